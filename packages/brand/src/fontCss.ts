@@ -8,7 +8,7 @@ import {
   type Subset,
 } from './fonts.ts';
 
-/** @returns the file name of a family's subset, as it is served under the fonts' address */
+/** @returns the file name of a family's subset, relative to the base URL of the fonts */
 export function fontFileName(name: FontName, subset: Subset): string {
   const { id, axis } = fontFamilies[name];
   return `${id}-${subset}-${axis}-normal.woff2`;
@@ -27,7 +27,10 @@ function face(name: FontName, subset: Subset, baseUrl: string): string {
   );
 }
 
-/** Arial with the family's measures: shown until the file arrives, so that the swap moves nothing. */
+/**
+ * Returns a fallback face: Arial with the metrics of the family, shown until the file is loaded, so that the swap
+ * doesn't shift the layout.
+ */
 function fallbackFace(name: FontName): string {
   const { css, metrics } = fontFamilies[name];
   const { ascent, descent, width } = metrics;
@@ -39,11 +42,11 @@ function fallbackFace(name: FontName): string {
 }
 
 /**
- * The `@font-face` rules of some families and of those behind them.
- * The browser fetches a file only when a character of its range is on the page.
+ * Returns the `@font-face` rules of font families and their fallbacks. Browsers load a file only when a character of
+ * its range is on the page.
  * @param names families of the registry, as in a brand book
- * @param baseUrl where the files are served, with its final slash: `/fonts/`
- * @param languages the site's, so that its pages carry only rules for scripts that they may show; all without
+ * @param baseUrl base URL of the files, with a trailing slash: `/fonts/`
+ * @param languages languages of the site, which limit the rules to the scripts in use; all scripts without it
  */
 export function fontFaceCss(
   names: readonly FontName[],

@@ -7,25 +7,25 @@ import { fontFiles } from './node/fontFiles.ts';
 
 const require = createRequire(import.meta.url);
 
-test.each(fontNames)('%s covers what its files cover', (name) => {
+test.each(fontNames)('%s declares the ranges that its files cover', (name) => {
   const { id, subsets } = fontFamilies[name];
   const [first] = subsets;
   const file = require.resolve(
     `@fontsource-variable/${id}/files/${id}-${first}-${fontFamilies[name].axis}-normal.woff2`,
   );
   const ranges = JSON.parse(readFileSync(file.replace(/files\/.*$/, 'unicode.json'), 'utf8'));
-  // Arabic is cut to the blocks of written text; the mathematical ones stay out.
+  // Arabic is limited to the blocks of written text, without the mathematical ones.
   for (const subset of subsets) expect(ranges[subset].startsWith(subsetRanges[subset])).toBe(true);
 });
 
-test('the style sheet asks only for files that are there', () => {
+test('the style sheet refers only to existing files', () => {
   const served = new Map(fontFiles().map(({ name, path }) => [`/fonts/${name}`, path]));
   const asked = [...fontFaceCss(fontNames, '/fonts/').matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url);
   expect(asked.length).toBe(served.size);
   for (const url of asked) expect(existsSync(served.get(url) ?? '')).toBe(true);
 });
 
-test('a family brings Inter for the scripts it lacks, and Arabic', () => {
+test('a family includes Inter for missing scripts, and Arabic', () => {
   const css = fontFaceCss(['Archivo'], '/fonts/');
   expect(css).toContain('/fonts/archivo-latin-wdth-normal.woff2');
   expect(css).toContain('/fonts/inter-cyrillic-wght-normal.woff2');
@@ -34,7 +34,7 @@ test('a family brings Inter for the scripts it lacks, and Arabic', () => {
   expect(css).not.toContain('sora');
 });
 
-test('a page carries only the scripts of its site', () => {
+test('a page includes only the scripts of its site', () => {
   const scripts = (languages: string[]) =>
     fontNames
       .filter((name) => name.startsWith('Noto'))
@@ -48,7 +48,7 @@ test('a page carries only the scripts of its site', () => {
   expect([...subsetsFor(['en', 'uk'])]).toEqual(['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext']);
 });
 
-test('all scripts stand behind a family under one name, and the system behind them', () => {
+test('the fallbacks of a family are all scripts under one name, then the system font', () => {
   expect(fontStack('Sora')).toBe(
     "'Sora Variable', 'Inter Variable', 'Noto Scripts Variable', 'Sora Variable Fallback', system-ui, sans-serif",
   );

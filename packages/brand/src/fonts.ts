@@ -1,4 +1,4 @@
-/** The written ranges that a self-hosted file can cover, as fontsource cuts them. */
+/** Unicode ranges that a self-hosted file can cover, as split by Fontsource. */
 export const subsetRanges = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -19,13 +19,12 @@ export const subsetRanges = {
 
 export type Subset = keyof typeof subsetRanges;
 
-/** What any page may show, whatever its language: names of teams are written in all of Latin. */
+/** Subsets for every page, regardless of language: team names use all of Latin. */
 export const everywhere: readonly Subset[] = ['latin', 'latin-ext'];
 
 /**
- * The subsets that a language needs beside those, by its code without a region.
- * Chinese, Japanese and Korean are absent: their files weigh megabytes, and every system has a face of its own that
- * the browser finds by the page's `lang`, behind our families.
+ * Further subsets by language code without region. Chinese, Japanese and Korean are omitted: their files have
+ * megabytes, and every system has its own font, which the browser selects by the page's `lang` after our families.
  */
 export const subsetsOfLanguage: Readonly<Record<string, readonly Subset[]>> = {
   ...Object.fromEntries(['ru', 'be', 'bg', 'mk', 'sr'].map((code) => [code, ['cyrillic'] as const])),
@@ -44,50 +43,52 @@ export const subsetsOfLanguage: Readonly<Record<string, readonly Subset[]>> = {
 };
 
 /**
- * @param languages BCP 47 tags; without them every subset
+ * @param languages BCP 47 tags; all subsets without it
  * @returns the subsets that pages in these languages may need
  */
 export function subsetsFor(languages?: readonly string[]): ReadonlySet<Subset> {
-  // Object.keys forgets that the keys are names.
+  // `Object.keys` loses the type of the keys.
   if (languages === undefined) return new Set(Object.keys(subsetRanges) as Subset[]);
   const codes = languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   return new Set([...everywhere, ...codes.flatMap((code) => subsetsOfLanguage[code] ?? [])]);
 }
 
-/** A family that a brand book may name. */
+/** Font family that a brand book can use. */
 export interface FontFamily {
-  /** The name in `font-family`. */
+  /** Name in `font-family`. */
   readonly css: string;
-  /** The folder of the fontsource package, and the start of its file names. */
+  /** Folder of the Fontsource package, and prefix of its file names. */
   readonly id: string;
-  /** The axes in the file: weight only, or width and weight. */
+  /** Axes of the file: weight only, or width and weight. */
   readonly axis: 'wght' | 'wdth';
   /** Lowest and highest weight. */
   readonly weight: readonly [number, number];
-  /** Narrowest and widest width in percent. */
+  /** Lowest and highest width in percent. */
   readonly stretch?: readonly [number, number];
   readonly subsets: readonly Subset[];
-  /** Whether the digits can all have one width; a face without can't show prices. */
+  /** Whether the font has tabular digits; required for prices. */
   readonly tabular: boolean;
-  /** How the family sets titles: weights, and width in percent. */
+  /** Weights and width (in percent) of headings. */
   readonly heading: {
     readonly weight: number;
     readonly display: number;
     readonly stretch: number;
     readonly wordmark: number;
   };
-  /** Ascent and descent in units of the em, and width against Arial, so that the swap moves nothing. */
+  /** Ascent and descent in em, and width relative to Arial, for a font swap that doesn't shift the layout. */
   readonly metrics: { readonly ascent: number; readonly descent: number; readonly width: number };
 }
 
 const plain = { weight: 700, display: 800, stretch: 100, wordmark: 100 } as const;
 const latin = ['latin', 'latin-ext'] as const;
-/** Where two ranges meet, the last one holds: the small Vietnamese file and not the large one of all Latin. */
+/**
+ * Where ranges overlap, the last one wins: the small Vietnamese file rather than the large one for extended Latin.
+ */
 const vietnamese = [...latin, 'vietnamese'] as const;
 
 /**
- * One name for the faces of all scripts that no brand's family has: their ranges don't meet, and a list of families
- * stays short however many scripts there are.
+ * Common name of the fonts for scripts that no brand's family has: their ranges don't overlap, and the list of
+ * families is short regardless of the number of scripts.
  */
 const scripts = 'Noto Scripts Variable';
 
@@ -220,25 +221,25 @@ export type FontName = keyof typeof fontFamilies;
 
 export const fontNames: readonly FontName[] = Object.keys(fontFamilies).filter(isFontName);
 
-/** @returns whether a text names a family of the registry */
+/** @returns whether the text is a family of the registry */
 export function isFontName(name: string): name is FontName {
   return Object.hasOwn(fontFamilies, name);
 }
 
-/** Scripts that Inter lacks. */
+/** Fonts for scripts that Inter lacks. */
 const notos = ['Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', 'Noto Sans Thai'] as const;
 
 /**
- * The families that stand behind a chosen one: Inter for the scripts it lacks, Noto for those that Inter lacks.
- * @returns the family itself first, each once
+ * Returns a family with its fallbacks: Inter for missing scripts, Noto for those that Inter lacks.
+ * @returns unique families, the given one first
  */
 export function familiesBehind(name: FontName): readonly FontName[] {
   return [...new Set<FontName>([name, 'Inter', ...notos])];
 }
 
 /**
- * @returns the whole `font-family` value of a chosen family, ending in the system's own sans: behind ours, that is
- * the system's face for Chinese, Japanese or Korean too, chosen by the `lang` of the text
+ * @returns the complete `font-family` value of a family, ending with the system's sans-serif, which also provides the
+ * font for Chinese, Japanese or Korean by the `lang` of the text
  */
 export function fontStack(name: FontName): string {
   const families = familiesBehind(name).map((family) => `'${fontFamilies[family].css}'`);

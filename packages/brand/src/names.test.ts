@@ -7,7 +7,7 @@ test('a path becomes a public name in kebab case', () => {
   expect(tokenName('type.size.note')).toBe('--ui-type-size-note');
 });
 
-test('no two tokens share a name, and each is found by path and by name', () => {
+test('token names are unique, and each token is found by path and by name', () => {
   expect(new Set(tokens.map(({ name }) => name)).size).toBe(tokens.length);
   for (const token of tokens) {
     expect(tokenAt(token.path)).toBe(token);
@@ -23,7 +23,7 @@ test('every group belongs to exactly one axis', () => {
   expect(axisOf('radius.card')).toBe('brand');
 });
 
-test('duties are locked: warnings, focus and touch size', () => {
+test('regulatory and accessibility tokens are locked: warnings, focus and touch size', () => {
   const locked = tokens.filter(({ leaf }) => leaf.locked === true).map(({ path }) => path);
   expect(locked).toContain('color.border.focus');
   expect(locked).toContain('color.status.warning.fg');

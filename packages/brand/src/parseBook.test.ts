@@ -11,7 +11,7 @@ function faultsOf(change: Record<string, unknown>): readonly string[] {
 
 const seeds = (change: Record<string, unknown>) => ({ seeds: { ...rawBook('touchline').seeds, ...change } });
 
-test('the brands of this repository are read', () => {
+test('accepts the brands of this repository', () => {
   for (const name of ['touchline', 'merlot', 'northbank']) expect(bookOf(name).name).toBe(name);
 });
 
@@ -27,21 +27,21 @@ test.each([
   ['a shape by mode', { overrides: { dark: { 'radius.card': '4px' } } }, 'does not change by mode'],
   ['a value of another type', { overrides: { all: { 'radius.card': 'url(x)' } } }, '"overrides.all.radius.card" has the value "url(x)", which'],
   ['a translucent text', { overrides: { light: { 'color.text.muted': '#00000080' } } }, 'is translucent'],
-])('%s is an error that names its path', (_, change, message) => {
+])('reports %s with its path', (_, change, message) => {
   expect(faultsOf(change)).toEqual([expect.stringContaining(message)]);
 }); // prettier-ignore
 
-test('every fault is told at once', () => {
+test('reports all faults at once', () => {
   expect(faultsOf({ ...seeds({ primary: 'x', accent: 'y' }), title: '' })).toHaveLength(3);
 });
 
-test('overrides come back in canonical form', () => {
+test('returns overrides in canonical form', () => {
   const book = bookOf('touchline', {
     overrides: { all: { 'color.accent.bg': 'rgb(255 0 0)', 'radius.odds': '0' } },
   });
   expect(book.overrides.all).toEqual({ 'color.accent.bg': '#ff0000', 'radius.odds': '0px' });
 });
 
-test('the published schema is fresh; if not, run: pnpm -C packages/brand schema', () => {
+test('the published schema is up to date; otherwise run: pnpm -C packages/brand schema', () => {
   expect(readFileSync(new URL('../brand-book.schema.json', import.meta.url), 'utf8')).toBe(bookSchemaText());
 });

@@ -18,7 +18,7 @@ function misplaced(layer: Layer, token: Token): string | undefined {
   return undefined;
 }
 
-/** Reads one layer of overrides; its values come back printed anew. */
+/** Parses a layer of overrides; values are serialised anew. */
 function readLayer(
   layer: Layer,
   values: Record<string, string>,
@@ -43,9 +43,9 @@ function readLayer(
 }
 
 /**
- * Reads a brand book.
- * @param json the parsed content of a `brand.json`, untrusted
- * @returns the book with its overrides in canonical form, or every fault found
+ * Parses a brand book.
+ * @param json parsed content of a `brand.json`, untrusted
+ * @returns the book with its overrides in canonical form, or all faults
  */
 export function parseBrandBook(json: unknown): ParsedBook {
   const result = v.safeParse(brandBookSchema, json);

@@ -4,7 +4,7 @@ import { tokensOf, type Axis, type Token, type TokenPath } from './names.ts';
 import { densities, modes, type Density, type Mode } from './shape.ts';
 import { buildTheme, type Theme } from './theme.ts';
 
-/** A value of an axis: a mode, a density, or the one of a brand. */
+/** Value of an axis: a mode, a density, or the single value of the brand axis. */
 export type AxisValue = Mode | Density | 'brand';
 
 const bookOf = (seeds: Seeds): BrandBook => ({
@@ -18,7 +18,7 @@ const bookOf = (seeds: Seeds): BrandBook => ({
   pwa: { name: 'Plain', shortName: 'Plain', themeColor: '#000000', backgroundColor: '#000000' },
 });
 
-/** Two brands that have no seed in common: what is equal in both comes from no seed. */
+/** Two brands without a common seed: values that are equal in both depend on no seed. */
 const [one, other] = [
   buildTheme(
     bookOf({
@@ -46,7 +46,7 @@ const [one, other] = [
   ),
 ];
 
-/** @returns the values of a theme at one value of an axis */
+/** @returns the values of a theme for a value of an axis */
 export function valuesAt(theme: Theme, value: AxisValue): Readonly<Partial<Record<TokenPath, string>>> {
   const mode = modes.find((each) => each === value);
   const density = densities.find((each) => each === value);
@@ -55,8 +55,8 @@ export function valuesAt(theme: Theme, value: AxisValue): Readonly<Partial<Recor
 }
 
 /**
- * What no brand's seeds change at one value of an axis, so that the kit can say it once for all brands.
- * Tokens that follow another are left out: they are said as references.
+ * Returns the values that no brand's seeds change for a value of an axis, so that the kit declares them once for all
+ * brands. References to other tokens are left out, as they are declared as references.
  */
 export function plainValues(axis: Axis, value: AxisValue): Readonly<Partial<Record<TokenPath, string>>> {
   const [first, second] = [valuesAt(one, value), valuesAt(other, value)];

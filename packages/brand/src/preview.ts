@@ -55,9 +55,9 @@ function sample(theme: Theme, mode: Mode, logo: string): string {
 }
 
 /**
- * A page for people that shows one brand: samples in every mode and density, swatches, the contrast table.
- * @param theme the brand's whole look
- * @param parts the wordmark's SVG and the `@font-face` rules, with fonts as data when the page must stand alone
+ * Returns a preview page of a brand: samples in every mode and density, swatches, contrast table.
+ * @param theme complete theme of the brand
+ * @param parts SVG of the wordmark and `@font-face` rules; fonts are inlined as data for a self-contained page
  */
 export function previewPage(
   theme: Theme,

@@ -1,4 +1,4 @@
-/** The style of the preview page: the drawings' shapes in plain CSS, on tokens only. */
+/** Style sheet of the preview page, based on tokens only. */
 export const previewSheet = `
 body{margin:0;background:var(--ui-color-canvas);color:var(--ui-color-text-default);font:400 var(--ui-type-size-body)/var(--ui-type-leading-body) var(--ui-font-body);font-variant-numeric:tabular-nums}
 section{background:var(--ui-color-canvas);color:var(--ui-color-text-default);padding-block-end:24px}

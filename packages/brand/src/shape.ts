@@ -1,7 +1,7 @@
 /**
- * The token contract: every fact a brand's look may hold, by group and path.
- * A leaf says its type and whether it is locked (a duty, not style: brands can't touch it).
- * The public name of a leaf is `--ui-<group>-<path>` in kebab case.
+ * Token contract: all tokens of a theme, by group and path. A leaf has its type and whether it is locked (required by
+ * regulation or accessibility: brands can't change it). The public name of a leaf is `--ui-<group>-<path>` in kebab
+ * case.
  */
 export type TokenType =
   | 'color'
@@ -238,7 +238,10 @@ export const tokenShape = {
 
 export type TokenShape = typeof tokenShape;
 
-/** The axes write disjoint groups; each writes its whole groups, so they nest in any order. */
+/**
+ * Groups of each axis. Axes have disjoint groups, which they declare completely, so that they can be nested in any
+ * order.
+ */
 export const axisGroups = {
   mode: ['color', 'shadow'],
   brand: ['font', 'radius', 'motion'],

@@ -3,7 +3,7 @@ import { iconFault, svgFault } from './svg.ts';
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inside}</svg>`;
 
-test('a drawing passes', () => {
+test('accepts a drawing', () => {
   expect(svgFault(svg('<g fill="url(#a)"><path d="M0 0"/></g>'))).toBeUndefined();
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['a comment', svg('<!-- -->'), 'comment'],
   ['no drawing', 'hello', 'does not start'],
   ['a picture without its namespace', '<svg viewBox="0 0 1 1"/>', 'xmlns'],
-])('%s is refused', (_, text, reason) => {
+])('rejects %s', (_, text, reason) => {
   expect(svgFault(text)).toContain(reason);
 });
 
-test('an icon is a square', () => {
+test('requires a square icon', () => {
   expect(iconFault(svg(''))).toBeUndefined();
   expect(iconFault('<svg viewBox="0 0 138 28"/>')).toContain('138 wide and 28 high');
 });

@@ -5,9 +5,9 @@ const elements = new Set(
 );
 
 /**
- * A brand's pictures are printed into pages, so they may only draw.
- * @param svg the file's text
- * @returns why the file can't be used, to follow its name; undefined when it only draws
+ * Validates an SVG. Brand images are inlined into pages, so they may contain drawing elements only.
+ * @param svg content of the file
+ * @returns the reason why the file is rejected, to complete a sentence after its name; `undefined` if it is valid
  */
 export function svgFault(svg: string): string | undefined {
   if (!/^\s*<svg\s[^>]*viewBox="/.test(svg)) return 'does not start with <svg … viewBox="…">';
@@ -24,8 +24,8 @@ export function svgFault(svg: string): string | undefined {
 }
 
 /**
- * @param svg text of an icon that only draws
- * @returns why it can't be an icon, to follow its name; undefined when it can
+ * @param svg content of a valid SVG
+ * @returns the reason why it can't be an icon, to complete a sentence after its name; `undefined` if it can
  */
 export function iconFault(svg: string): string | undefined {
   const [, , width, height] =

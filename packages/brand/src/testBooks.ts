@@ -4,15 +4,15 @@ import { parseBrandBook } from './parseBook.ts';
 
 export const themesFolder = new URL('../../../themes/', import.meta.url).pathname;
 
-/** Every brand of this repository, by folder. */
+/** Names of the brand folders of this repository. */
 export const brandNames: readonly string[] = readdirSync(themesFolder).toSorted();
 
-/** @returns the raw JSON of a brand of this repository, for tests that spoil it */
+/** @returns the raw JSON of a brand of this repository, for tests that modify it */
 export function rawBook(name: string): Record<string, unknown> & { seeds: Record<string, unknown> } {
   return JSON.parse(readFileSync(`${themesFolder}${name}/brand.json`, 'utf8'));
 }
 
-/** @returns a brand book of this repository, changed at the top level as a test needs */
+/** @returns a brand book of this repository with changed top-level fields */
 export function bookOf(name: string, change: Record<string, unknown> = {}): BrandBook {
   const parsed = parseBrandBook({ ...rawBook(name), ...change });
   if (!parsed.ok) throw new Error(parsed.faults.map(({ message }) => message).join('\n'));

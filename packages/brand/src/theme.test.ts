@@ -9,7 +9,7 @@ const house = buildTheme(bookOf('touchline'));
 const merlot = buildTheme(bookOf('merlot'));
 const northbank = buildTheme(bookOf('northbank'));
 
-/** Two colours that a person can't tell apart side by side. */
+/** Returns whether two colours are indistinguishable side by side. */
 const near = (a: string, b: string) => {
   const [one, other] = [lchOf(a), lchOf(b)];
   return Math.abs(one.l - other.l) < 0.02 && Math.abs(one.c - other.c) < 0.02;
@@ -35,11 +35,11 @@ test.each([
   ['dark', 'color.header.bg', '#0a0f17'],
   ['dark', 'color.odds.downBorder', '#78494d'],
   ['dark', 'color.boost.bg', '#281f45'],
-] as const)('the house in %s has %s as drawn', (mode, path, drawn) => {
+] as const)('the default brand in %s has %s as designed', (mode, path, drawn) => {
   expect(near(house.modes[mode][path], drawn), `${house.modes[mode][path]} is not ${drawn}`).toBe(true);
 });
 
-test('each axis holds its whole groups and nothing else', () => {
+test('each axis contains its complete groups and nothing else', () => {
   for (const theme of [house, merlot, northbank]) {
     for (const mode of modes) expect(Object.keys(theme.modes[mode])).toHaveLength(tokensOf('mode').length);
     expect(Object.keys(theme.brand)).toHaveLength(tokensOf('brand').length);
@@ -48,7 +48,7 @@ test('each axis holds its whole groups and nothing else', () => {
   }
 });
 
-test('brands differ in shape, type and density, never in the meaning of a colour', () => {
+test('brands differ in shape, type and density, but not in the meaning of a colour', () => {
   expect(new Set([house, merlot, northbank].map(({ brand }) => brand['radius.odds'])).size).toBe(3);
   expect(new Set([house, merlot, northbank].map(({ brand }) => brand['font.heading'])).size).toBe(3);
   expect(northbank.defaults).toEqual({ mode: 'light', density: 'compact' });
@@ -58,18 +58,18 @@ test('brands differ in shape, type and density, never in the meaning of a colour
   }
 });
 
-test('a face without figures of one width never shows prices', () => {
+test('a font without tabular figures is not used for prices', () => {
   const book = bookOf('northbank');
   const theme = buildTheme({ ...book, seeds: { ...book.seeds, bodyFont: 'Oswald' } });
   expect(theme.brand['font.numeric']).toMatch(/^'Inter Variable'/);
 });
 
-test('the font files are those of the faces, also of one that an override names', () => {
+test('the font files include a font set by an override', () => {
   const { fonts } = buildTheme(bookOf('touchline', { overrides: { all: { 'font.heading': 'Sora' } } }));
   expect(fonts.toSorted()).toEqual(['Inter', 'Sora']);
 });
 
-test('overrides lie over what is derived: in all modes, then in one', () => {
+test('overrides for all modes replace derived values, and overrides for one mode replace both', () => {
   const theme = buildTheme(
     bookOf('touchline', {
       overrides: {
@@ -83,7 +83,7 @@ test('overrides lie over what is derived: in all modes, then in one', () => {
   expect(densities.map((density) => theme.densities[density]['size.odds'])).toEqual(['40px', '40px']);
 });
 
-test('what follows a token follows its override, until it has its own', () => {
+test('a reference follows the override of its target, unless it has its own', () => {
   const { light } = buildTheme(
     bookOf('touchline', {
       overrides: { light: { 'color.surface': '#fefefe', 'color.chip.bg': '#fdfdfd' } },
@@ -94,7 +94,7 @@ test('what follows a token follows its override, until it has its own', () => {
   expect(light['color.chip.bg']).toBe('#fdfdfd');
 });
 
-test('optional seeds are derived from the six', () => {
+test('optional seeds are derived from the six required ones', () => {
   const book = bookOf('merlot');
   const { onAccent: _, canvas: __, canvasDark: ___, ...six } = book.seeds;
   const { light, dark } = buildTheme({ ...book, seeds: six }).modes;

@@ -10,7 +10,7 @@ import { fontFamilies, fontNames, type FontName } from './fonts.ts';
 import { tokensOf, type Axis, type AxisValues, type TokenPath } from './names.ts';
 import type { Density, Mode } from './shape.ts';
 
-/** A whole look: every token at every mode and density, as CSS values. */
+/** Complete theme: every token for every mode and density, as CSS values. */
 export interface Theme {
   readonly name: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface Theme {
   readonly fonts: readonly FontName[];
 }
 
-/** Every token of an axis: as overridden, else as derived, else as the token that it follows. */
+/** Returns every token of an axis: its override, its derived value, or the value of the token it refers to. */
 function whole<A extends Axis>(
   axis: A,
   derived: OwnValues<A>,
@@ -35,19 +35,19 @@ function whole<A extends Axis>(
       throw new Error(`Nothing derives ${path}: give it a value or a token to follow.`);
     return value;
   };
-  // Object.fromEntries forgets keys; these are all paths of the axis.
+  // `Object.fromEntries` loses the keys; these are all paths of the axis.
   return Object.fromEntries(tokensOf(axis).map(({ path }) => [path, valueAt(path)])) as AxisValues<A>;
 }
 
-/** The families that the faces start with, those that an override names among them. */
+/** Returns the primary families of the theme's fonts, including those set by overrides. */
 function fontsOf(brand: AxisValues<'brand'>): readonly FontName[] {
   const faces = [brand['font.heading'], brand['font.body'], brand['font.numeric']];
   return fontNames.filter((name) => faces.some((face) => face.startsWith(`'${fontFamilies[name].css}'`)));
 }
 
 /**
- * Derives the whole look of a brand from its book.
- * @param book a book that `parseBrandBook` accepted
+ * Derives the complete theme of a brand from its book.
+ * @param book book that `parseBrandBook` accepted
  */
 export function buildTheme(book: BrandBook): Theme {
   const { seeds, overrides } = book;

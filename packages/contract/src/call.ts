@@ -3,10 +3,9 @@ import type { Static, TObject, TSchema } from 'typebox';
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /**
- * One call of the API: everything both ends need to know about it.
- * `session` says who may call: anyone, or a signed-in player.
- * Every call may also answer a `Problem` with any status that `problems` names; one that names 451 needs a player who
- * has agreed to the terms.
+ * Definition of an API call, shared by client and server. `session` restricts the callers: anyone, or a signed-in
+ * player. Every call may also return a `Problem` with a status listed in `problems`; 451 means that the player must
+ * have accepted the terms.
  */
 export interface Call {
   readonly id: string;
@@ -20,15 +19,15 @@ export interface Call {
   readonly query?: TObject;
   readonly headers?: TObject;
   readonly body?: TSchema;
-  /** The body travels as `multipart/form-data`, each field a text. */
+  /** Whether the body is sent as `multipart/form-data` with text fields. */
   readonly isForm?: true;
-  /** In place of a body: the bytes of a file, at most so many. */
+  /** File upload instead of a body, with its maximum size in bytes. */
   readonly upload?: { readonly maxBytes: number };
   readonly answers: { readonly [status: number]: TSchema };
   readonly problems: readonly number[];
 }
 
-/** Keeps the literal types of a call's schemas, so that both ends read its types from it. */
+/** Preserves the literal types of a call's schemas, from which client and server derive their types. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }

@@ -1,8 +1,11 @@
-/** Places for documents: the page or side with the photo, the other side of a card, what an operator asked for. */
+/**
+ * Kinds of document files: the page or side with the photo, the other side of a card, a file that an operator
+ * requested.
+ */
 export const documentKinds = ['front', 'back', 'additional'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Kinds of papers by `document_type_id`, with the sides that have to be seen. */
+/** Types of identity documents by `document_type_id`, with the sides that are required. */
 export const documentTypes = [
   { id: 1, name: 'passport', sides: ['front'] },
   { id: 2, name: 'card', sides: ['front', 'back'] },
@@ -11,16 +14,16 @@ export const documentTypes = [
 
 export type DocumentTypeName = (typeof documentTypes)[number]['name'];
 
-/** The largest file of a document, bytes. */
+/** Maximum size of a document file in bytes. */
 export const MOST_DOCUMENT_BYTES = 5_242_880;
-/** How many files may wait to be handed in. */
+/** Maximum number of files that wait to be submitted. */
 export const MOST_DOCUMENTS = 6;
 export const documentMediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type DocumentMediaType = (typeof documentMediaTypes)[number];
 
 /**
- * Why documents are refused, in general: the player reads it in the own language. No cause asks for another document
- * (`request-document` does), and what none of them says is said in words.
+ * General reasons for rejecting documents, translated for the player. None of them asks for another document
+ * (`request-document` does); other reasons are given as text.
  */
 export const refusalCauses = [
   'unreadable',
@@ -33,7 +36,7 @@ export const refusalCauses = [
 ] as const;
 export type RefusalCause = (typeof refusalCauses)[number];
 
-/** The longest words of an operator to a player, characters. */
+/** Maximum length of an operator's text to a player, in characters. */
 export const MOST_ANSWER_WORDS = 500;
 
 export const identificationStates = ['none', 'pending', 'verified', 'refused', 'requested'] as const;

@@ -1,11 +1,11 @@
 import type { DocumentFile, IdentityData } from './calls/identification.ts';
 import type { RefusalCause } from './documents.ts';
 
-/** Where something that a player handed in stands, for operators. */
+/** State of a submission by a player, for operators. */
 export const requestStates = ['pending', 'requested', 'refused', 'approved'] as const;
 export type RequestState = (typeof requestStates)[number];
 
-/** A row of what players handed in; instants are UTC seconds. */
+/** Row in the list of submissions; times are UTC seconds. */
 export interface ListedRequest {
   readonly id: string;
   readonly playerId: string;
@@ -18,11 +18,11 @@ export interface ListedRequest {
 
 export interface RequestPage {
   readonly requests: readonly ListedRequest[];
-  /** The `after` of the next page; null at the end. */
+  /** `after` parameter of the next page; `null` at the end. */
   readonly next: string | null;
 }
 
-/** What was handed in, and what was said to it. */
+/** Submission with its decision. */
 export interface IdentificationRequest {
   readonly id: string;
   readonly playerId: string;
@@ -30,26 +30,26 @@ export interface IdentificationRequest {
   readonly data: IdentityData;
   readonly submittedAt: number;
   readonly decidedAt: number | null;
-  /** The operator's name. */
+  /** Name of the operator. */
   readonly decidedBy: string | null;
   readonly cause: RefusalCause | null;
-  /** What the operator wrote to the player. */
+  /** Text of the operator to the player. */
   readonly reason: string | null;
 }
 
-/** A document, and which request it was handed in with. */
+/** Document, with the request it was submitted with. */
 export interface ReviewedDocument extends DocumentFile {
   readonly requestId: string;
 }
 
-/** One request with all that is known around it. */
+/** Request with all related data. */
 export interface IdentificationCase extends IdentificationRequest {
   readonly siteId: string;
   readonly login: string;
-  /** The player's, in which words to the player are written best. */
+  /** Language of the player, in which the operator should write. */
   readonly language: string;
-  /** Every document of the player that is still kept, oldest first. */
+  /** All stored documents of the player, oldest first. */
   readonly documents: readonly ReviewedDocument[];
-  /** The player's other requests, the latest first. */
+  /** Other requests of the player, newest first. */
   readonly others: readonly IdentificationRequest[];
 }

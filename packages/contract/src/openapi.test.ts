@@ -5,22 +5,22 @@ import type { Call } from './call.ts';
 import { openApiText } from './openapiFile.ts';
 
 describe('the OpenAPI document', () => {
-  test('in the repo is the one the calls give; mend with `pnpm -C packages/contract generate`', () => {
+  test('is up to date in the repository; otherwise run `pnpm -C packages/contract generate`', () => {
     expect(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')).toBe(openApiText());
   });
 
-  test('every path parameter is described, and nothing else is', () => {
+  test('describes every path parameter, and no others', () => {
     for (const call of Object.values<Call>(calls)) {
       const named = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       expect(Object.keys(call.params?.properties ?? {}), call.id).toEqual(named);
     }
   });
 
-  test('an id stands for one call and is the name it has', () => {
+  test('has unique ids that equal the names of the calls', () => {
     for (const [id, call] of Object.entries<Call>(calls)) expect(call.id).toBe(id);
   });
 
-  test('what changes money or a session can be refused', () => {
+  test('lists 401 for every call that requires a player', () => {
     const guarded = Object.values<Call>(calls).filter(({ session }) => session === 'player');
     for (const { id, problems } of guarded) expect(problems, id).toContain(401);
     expect(guarded.length).toBeGreaterThan(0);

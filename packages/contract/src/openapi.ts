@@ -5,12 +5,12 @@ import { Problem } from './schemas.ts';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-/** The status of answers without a body; their schema is null. */
+/** Status of answers without a body; their schema is `null`. */
 const NO_CONTENT = '204';
 
 /**
- * The OpenAPI 3.1 document of every call. Schemas with a title become components.
- * Pure: the same calls give the same document, byte for byte.
+ * Returns the OpenAPI 3.1 document of all calls. Schemas with a title become components. Deterministic: the same
+ * calls give the same document, byte for byte.
  */
 export function openApiDocument(version: string): JsonObject {
   const components: JsonObject = {};

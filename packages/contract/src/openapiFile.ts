@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openApiDocument } from './openapi.ts';
 
-/** The text of `openapi.json` as the calls are now; the version is the package's own. */
+/** Returns the content of `openapi.json` for the current calls; its version is that of the package. */
 export function openApiText(): string {
   const manifest: { version: string } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),

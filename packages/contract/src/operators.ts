@@ -12,8 +12,8 @@ export {
 } from './identificationReviews.ts';
 
 /**
- * What the calls of operators answer. They are the platform's own and stand in no document: the console and the server
- * that answers it hold to these types.
+ * Answers of the operators' calls, which aren't part of the OpenAPI document: the operators' console and its server
+ * share these types.
  */
 
 export interface Operator {
@@ -21,32 +21,35 @@ export interface Operator {
   readonly scopes: readonly string[];
 }
 
-/** When a site is closed for work on it; UTC seconds. */
+/** Maintenance window of a site; UTC seconds. */
 export interface MaintenanceWindow {
   readonly startAt: number;
-  /** Null while nobody knows. */
+  /** Expected end; `null` if unknown. */
   readonly finishAt: number | null;
-  /** From when until when players are told beforehand; null: not at all, and until it begins. */
+  /**
+   * Start of the announcement to players, and its end; `null` for no announcement, and for an end at the start of the
+   * maintenance.
+   */
   readonly notifyStartDate: number | null;
   readonly notifyEndDate: number | null;
-  /** What players read, by language; a language without words has the app's own. */
+  /** Announcement texts by language; languages without one use the app's own text. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 export interface CountryBlock {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** By the number that pages go by. */
+  /** Numeric reason, as used by the app's pages. */
   readonly reason: number;
 }
 
 export interface Redirect {
-  /** Path without language; one that ends in `/*` stands for all beneath. */
+  /** Path without language; a trailing `/*` matches everything below. */
   readonly from: string;
-  /** A page of this site, or an address that the site's list has under an id. */
+  /** Page of this site, or the id of an external URL in the site's configuration. */
   readonly to: { readonly path: string } | { readonly outside: string };
   readonly code: number;
-  /** A word for logs and answers. */
+  /** Reason for logs and answers. */
   readonly reason: string;
 }
 
@@ -55,22 +58,25 @@ export interface BrandPair {
   readonly css_value: string;
 }
 
-/** What operators changed of a site, over what the list of sites says. */
+/** Changes that operators made to a site, on top of the configured list of sites. */
 export interface SiteState {
   readonly flags: Readonly<Record<string, boolean>>;
-  /** Feature flags in place of the list's; null: the list's. */
+  /**
+   * Feature flags required by routes (`availableRoutes`), replacing the configured ones; `null` for the configured
+   * ones.
+   */
   readonly routes: readonly string[] | null;
   readonly maintenance: MaintenanceWindow | null;
-  /** Why the whole site is closed; null: it is open. */
+  /** Reason why the whole site is closed; `null` while it is open. */
   readonly block: number | null;
   readonly countryBlocks: readonly CountryBlock[];
-  /** Version of the terms that players agree to. */
+  /** Version of the terms that players accept. */
   readonly terms: number;
   readonly notFound: readonly string[];
   readonly redirects: readonly Redirect[];
-  /** Values over the brand's in place of the list's; null: the list's. */
+  /** Brand pairs that replace the configured ones; `null` for the configured ones. */
   readonly brandPairs: readonly BrandPair[] | null;
-  /** Parts of partners that are shown, by name; null: all of the list's. */
+  /** Names of the partner sections that are shown; `null` for all configured ones. */
   readonly partitions: readonly string[] | null;
 }
 
@@ -80,17 +86,17 @@ export interface Site {
   readonly brand: string;
   readonly hosts: readonly string[];
   readonly languages: readonly string[];
-  /** Of its state: what a change has to name. */
+  /** Version of the state, required to change it. */
   readonly version: number;
   readonly state: SiteState;
-  /** What holds now: the list's switches with the changes over them. */
+  /** Effective flags: the configured ones with the operators' changes. */
   readonly flags: Readonly<Record<string, boolean>>;
   readonly routes: readonly string[];
-  /** Addresses elsewhere by id. */
+  /** External URLs by id. */
   readonly outside: Readonly<Record<string, string>>;
 }
 
-/** What would become of brand pairs: those that hold, as they would be printed, and those that don't. */
+/** Result of validating brand pairs: those accepted, as they would be output, and those rejected. */
 export interface JudgedPairs {
   readonly accepted: readonly BrandPair[];
   readonly refused: readonly (BrandPair & {
@@ -110,27 +116,27 @@ export interface ListedPlayer {
   readonly registeredAt: number;
 }
 
-/** What operators said of a player; everything is open where they said nothing. */
+/** Restrictions that operators set for a player; none by default. */
 export interface PlayerBlocks {
-  /** Above 0: banned; `banVersion` says by which list of levels. */
+  /** Ban level, above 0 when banned; `banVersion` selects the list of levels. */
   readonly banLevel: number;
   readonly banVersion: number;
-  /** Why the player's pages are closed, by the number that pages go by; null while they are open. */
+  /** Numeric reason why the player's pages are closed, as used by the app; `null` while they are open. */
   readonly blockReason: number | null;
-  /** The player closed the own account. */
+  /** Whether the player has closed the account. */
   readonly isSelfBlocked: boolean;
   readonly isVerificationRequired: boolean;
-  /** Sports that an operator closed, by id. */
+  /** Ids of sports that an operator closed. */
   readonly disallowedLineSports: readonly number[];
   readonly disallowedLiveSports: readonly number[];
-  /** Sports that the player switched off, who alone switches them on. */
+  /** Ids of sports that the player hid; only the player can show them again. */
   readonly hiddenLineSports: readonly number[];
   readonly hiddenLiveSports: readonly number[];
 }
 
 export interface PlayerLimit {
   readonly type: number;
-  /** Decimal text in `iso`, or hours, minutes or days. */
+  /** Decimal text in the currency `iso`, or a number of hours, minutes or days. */
   readonly value: string;
   readonly iso: string | null;
   readonly state: string;
@@ -141,32 +147,32 @@ export interface PlayerLimit {
 
 export interface Player extends ListedPlayer {
   readonly accounts: readonly Account[];
-  /** Those that hold or wait. */
+  /** Active and pending limits. */
   readonly limits: readonly PlayerLimit[];
   readonly blocks: PlayerBlocks;
-  /** Every sport that may be closed. */
+  /** Sports that can be closed. */
   readonly sports: readonly { readonly id: number; readonly key: string }[];
 }
 
-/** A coupon that waits for an operator's answer. */
+/** Coupon that waits for an operator's decision. */
 export interface Review {
   readonly playerId: string;
   readonly coupon: Coupon;
-  /** The price of each leg now, in their order; null while it can't be bet on. */
+  /** Current price of each leg, in the order of the legs; `null` while it is suspended. */
   readonly coefsNow: readonly (string | null)[];
 }
 
-/** A row of the trail. */
+/** Entry of the audit log. */
 export interface Action {
   readonly id: string;
-  /** UTC ms. */
+  /** Time in UTC ms. */
   readonly at: number;
   readonly operator: string;
-  /** `site.maintenance`, `player.blocks`. */
+  /** Action, for example `site.maintenance`, `player.blocks`. */
   readonly action: string;
-  /** `site:house`, `player:17`. */
+  /** Subject of the action, for example `site:house`, `player:17`. */
   readonly subject: string;
-  /** Plain values as JSON takes them; null where there was nothing. */
+  /** State before the action as a JSON value; `null` if there was none. */
   readonly before: unknown;
   readonly after: unknown;
   readonly reason: string | null;

@@ -27,7 +27,7 @@ type Operation<C> = {
   responses: { 200: Json<Answer<C>>; default: Json<Problem> };
 } & Body<C>;
 
-/** The calls in the form that openapi-fetch reads its types from; types only, no schema reaches the browser. */
+/** Calls as types for openapi-fetch; types only, so no schema is bundled for the browser. */
 export type ApiPaths = {
   [P in Calls[CallId]['path']]: {
     [Id in CallId as Calls[Id]['path'] extends P ? Calls[Id]['method'] : never]: Operation<Calls[Id]>;

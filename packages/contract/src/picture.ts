@@ -1,16 +1,16 @@
 import type { SiteConfig } from './calls/site.ts';
 
-/** What the server has drawn into a page. */
+/** Page to prerender. */
 export interface PictureOrder {
-  /** Path of the page, with its language segment. */
+  /** Path of the page, including its language segment. */
   readonly path: string;
   readonly site: SiteConfig;
-  /** The brand's logo, text of an SVG file. */
+  /** Logo of the brand, as SVG text. */
   readonly logo: string;
 }
 
 /**
- * What the built app offers to the server that delivers its pages.
- * @returns markup of the page's first screen; undefined for pages that aren't drawn
+ * Prerender function that the built app provides to the server.
+ * @returns markup of the page's first screen; `undefined` for pages that aren't prerendered
  */
 export type DrawPicture = (order: PictureOrder) => Promise<string | undefined>;

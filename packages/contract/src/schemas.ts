@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Small schemas that many calls share. A schema with a title becomes a component of the OpenAPI document. */
+/** Small schemas shared by many calls. A schema with a title becomes a component of the OpenAPI document. */
 
 export const Closed = { additionalProperties: false } as const;
 
@@ -16,7 +16,7 @@ export const Coefficient = Type.String({
   examples: ['1.85'],
 });
 
-/** The last second but one of the year 9999: what comes after the next is no date that people write. */
+/** Latest allowed time, the second-to-last second of the year 9999; later values exceed four-digit years. */
 const LAST_SECOND = 253_402_300_798;
 export const Seconds = Type.Integer({
   description: 'An instant, UTC seconds.',

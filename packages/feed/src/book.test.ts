@@ -31,7 +31,7 @@ function setUp(...topics: Topic[]): { readonly book: Book; readonly flush: () =>
 }
 
 describe('sequence', () => {
-  it('replays deltas that came before the snapshot and asks again at a gap (snapshot 41, buffered 41 to 43, then 45)', () => {
+  it('replays buffered deltas after the snapshot and requests a new one at a gap (snapshot 41, buffered 41 to 43, then 45)', () => {
     const { book } = setUp('live');
     for (const seq of [41, 42, 43]) expect(book.apply(delta(seq, price(seq, `1.${seq}`)))).toBe('ignored');
     expect(book.apply(snapshot(41))).toBe('applied');
@@ -52,7 +52,7 @@ describe('sequence', () => {
     expect(book.selection('1.match-result:home')?.k).toBe('2');
   });
 
-  it('knows nothing of topics that are not open', () => {
+  it('ignores topics that are not open', () => {
     const { book } = setUp();
     expect(book.apply(snapshot(1))).toBe('unknown');
     expect(book.match(1)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('sequence', () => {
 });
 
 describe('records of several topics', () => {
-  it('keeps the highest version and holds a record until no topic has it', () => {
+  it('keep the highest version and are stored until no topic has them', () => {
     const { book } = setUp('live', 'match:1');
     book.apply(snapshot(1, { markets: [marketRecord(1, { version: 8, k: '2.5' })] }));
     book.apply(snapshot(1, { topic: 'match:1', markets: [marketRecord(1, { version: 5, k: '2' })] }));
@@ -78,7 +78,7 @@ describe('records of several topics', () => {
 describe('trust', () => {
   const status = (book: Book): number | undefined => book.market('1.match-result')?.status;
 
-  it('shows a market suspended with its price while the connection is lost, and reopens when the resume is confirmed', () => {
+  it('suspends a market but keeps its price while the connection is lost, and reopens it when the resume is confirmed', () => {
     const { book } = setUp('live');
     book.apply(snapshot(3));
     expect(status(book)).toBe(1);
@@ -92,7 +92,7 @@ describe('trust', () => {
     expect(status(book)).toBe(1);
   });
 
-  it('reopens only after a snapshot when it was silent', () => {
+  it('requires a snapshot to reopen markets after silence', () => {
     const { book } = setUp('live');
     book.apply(snapshot(3));
     book.distrust();
@@ -104,7 +104,7 @@ describe('trust', () => {
     expect(status(book)).toBe(1);
   });
 
-  it('suspends only the markets of the producer that is down, and wants snapshots when it is back', () => {
+  it('suspends only the markets of the producer that is down, and requires snapshots when it is back', () => {
     const { book } = setUp('live');
     const line = marketRecord(2, { producer: 'line' });
     book.apply(snapshot(3, { matches: [matchRecord(1), matchRecord(2)], markets: [marketRecord(1), line] }));
@@ -116,7 +116,7 @@ describe('trust', () => {
     expect(status(book)).toBe(1);
   });
 
-  it('asks for what heartbeats show as lost: a number above its own, or none', () => {
+  it('requests topics that heartbeats show as lost: a number above its own, or none', () => {
     const { book } = setUp('live');
     const producers = { live: 'up', line: 'up' } as const;
     const beat = (seqs?: { live?: number }): void =>
@@ -132,7 +132,7 @@ describe('trust', () => {
     }
   });
 
-  it('tells of a market that only a topic out of step still holds', () => {
+  it('notifies about a market that is only left in a topic out of sync', () => {
     const { book, flush } = setUp('live', 'match:1');
     book.apply(snapshot(3));
     book.apply(snapshot(3, { topic: 'match:1' }));
@@ -148,7 +148,7 @@ describe('trust', () => {
 });
 
 describe('notifications', () => {
-  it('tells each subscriber once a flush, and only of its own record', () => {
+  it('reach each subscriber once per flush, and only for its own record', () => {
     const { book, flush } = setUp('live');
     book.apply(
       snapshot(1, { matches: [matchRecord(1), matchRecord(2)], markets: [marketRecord(1), marketRecord(2)] }),
@@ -169,7 +169,7 @@ describe('notifications', () => {
     expect(book.list('live')).toEqual([3, 1, 2]);
   });
 
-  it('says which way a price went against the value accepted before, and when', () => {
+  it('include direction and time of a price change relative to the previously accepted price', () => {
     const { book } = setUp('live');
     book.apply(snapshot(1));
     expect(book.quote('1.match-result:home')?.direction).toBeUndefined();

@@ -26,83 +26,104 @@ import {
 } from './track.ts';
 
 export interface BookOptions {
-  /** Called when something changed; the book is flushed when the given function runs (once an animation frame). */
+  /** Called after a change; calling the given function flushes the book (once per animation frame). */
   readonly schedule: (flush: () => void) => void;
-  /** UTC ms; dates the price movements. */
+  /** Current time in UTC ms; used as the time of price changes. */
   readonly now: () => number;
 }
 
-/** `gap`: the topic needs a snapshot. `unknown`: the topic is not open here, or the frame carries no records. */
+/**
+ * Result of a frame. `gap`: the topic needs a snapshot. `unknown`: the topic isn't open here, or the frame has no
+ * records.
+ */
 export type Applied = 'applied' | 'ignored' | 'gap' | 'unknown';
 
 export interface Book {
-  /** Starts holding a topic; its frames are taken from now on. */
+  /** Opens a topic; its frames are applied from now on. */
   open(topic: Topic): void;
-  /** Stops holding a topic; records that no other topic holds are dropped. */
+  /** Closes a topic; records that no other topic has are removed. */
   close(topic: Topic): void;
   /**
-   * Stops hearing a topic, but keeps what it holds for when it is opened again, which goes on from there: until then
-   * nothing of it is certain. Only the last few topics are kept.
+   * Closes a topic but stores its records, so that opening it again resumes from its position; until then its state
+   * is unconfirmed. Only the last few topics are stored.
    */
   park(topic: Topic): void;
   apply(frame: Frame): Applied;
   /**
-   * Takes prices that only moved, after they were decoded: what `apply` does with those of a delta.
-   * @param pairs flat: slot of a selection, its new price in hundredths; slots that are not held are passed over
-   * @param version number of the change they carry; older than a market held, they are passed over. Newest when absent
-   * @param at when they were made, UTC ms
+   * Applies decoded price changes, like `apply` does for those of a delta.
+   * @param pairs flat pairs: slot of a selection, its new price in hundredths; unknown slots are ignored
+   * @param version number of the change; ignored for markets with a newer state. The newest by default
+   * @param at time of the change, UTC ms
    */
   applyPrices(pairs: Uint32Array, version?: number, at?: number): void;
-  /** The connection is lost: everything reads as suspended, positions stay good for a resume. */
+  /** Handles a lost connection: all markets are reported as suspended, positions remain valid for a resume. */
   disconnected(): void;
-  /** Too long silent, or a message that can't be read: everything reads as suspended until new snapshots came. */
+  /**
+   * Handles a long silence or an unreadable message: all markets are reported as suspended until new snapshots
+   * arrive.
+   */
   distrust(): void;
-  /** The sequence to resume after, or undefined when a snapshot is needed. */
+  /** Returns the sequence number to resume after, or `undefined` if a snapshot is needed. */
   position(topic: Topic): number | undefined;
   state(topic: Topic): TrackState | undefined;
-  /** Whether the platform's sources of prices live; of one that is down every market reads as suspended. */
+  /**
+   * Returns whether the platform's price producers are up; markets of a producer that is down are reported as
+   * suspended.
+   */
   producers(): Readonly<Record<Producer, 'up' | 'down'>>;
-  /** Open topics, in the order of opening; none that is parked. */
+  /** Returns the open topics in the order of opening, without parked ones. */
   topics(): readonly Topic[];
   match(id: number): MatchRecord | undefined;
   /**
-   * The market as it may be used: an active market whose source is not certain reads as suspended, price kept. Made
-   * anew each time.
+   * Returns the market for display: an active market whose source is unconfirmed is reported as suspended with its
+   * price. A new object each time.
    */
   market(id: string): MarketRecord | undefined;
-  /** By selection id (`<market id>:<key>`). */
+  /** Returns a selection by its id (`<market id>:<key>`). */
   selection(id: string): SelectionRecord | undefined;
-  /** Ids of the matches of a topic, by kick-off and id; the same array until it changes. */
+  /** Returns the ids of the matches of a topic, sorted by kick-off and id; the same array until it changes. */
   list(topic: Topic): readonly number[];
-  /** Ids of the markets held of a match, in the order they came; the same array until it changes. */
+  /** Returns the ids of a match's markets in the order of arrival; the same array until it changes. */
   marketsOf(matchId: number): readonly string[];
-  /** A selection's price, as it is until the book is told something; also of one that takes no bets. */
+  /**
+   * Returns the live price object of a selection, valid until the next change of the book; also for suspended
+   * selections.
+   */
   quote(selectionId: string): Quote | undefined;
-  /** Called with the id after a flush in which the match record or its set of markets changed. @returns ends that */
+  /**
+   * Calls the listener with the id after a flush in which the match record or its set of markets changed.
+   * @returns function that unsubscribes
+   */
   subscribeMatch(id: number, listener: (id: number) => void): () => void;
-  /** Ends what `subscribeMatch` and `subscribeOffer` began, for those who keep nothing else of it. */
+  /** Removes a listener of `subscribeMatch` or `subscribeOffer`, without its unsubscribe function. */
   unsubscribe(matchId: number, listener: (id: number) => void): void;
-  /** Tells of one selection's price, and of everything that may change how it reads. It may come later. */
+  /**
+   * Subscribes to the price of a selection and to everything that affects its displayed state. The selection may
+   * arrive later.
+   */
   subscribeSelection(id: string, listener: QuoteListener): void;
-  /** Ends that. By the listener itself: a page has thousands, and what ends each would weigh as much. */
+  /** Unsubscribes by the listener itself: a page has thousands, and a function for each would double the memory. */
   unsubscribeSelection(id: string, listener: QuoteListener): void;
-  /** Tells the listeners of a selection, at the next flush, that it may read as another. */
+  /** Notifies the listeners of a selection at the next flush that its displayed state may have changed. */
   touchSelection(id: string): void;
-  /** As that, when a market of the match came, went, or changed in anything but its prices. */
+  /** Like `subscribeMatch`, when a market of the match was added, removed, or changed in anything but its prices. */
   subscribeOffer(matchId: number, listener: (id: number) => void): () => void;
-  /** Called after a flush in which the market, or what it reads as, changed. */
+  /** Calls the listener after a flush in which the market or its displayed state changed. */
   subscribeMarket(id: string, listener: () => void): () => void;
-  /** Called after a flush in which the order or membership of the topic, or its state, changed. */
+  /** Calls the listener after a flush in which the order, the matches or the state of the topic changed. */
   subscribeTopic(topic: Topic, listener: () => void): () => void;
   flush(): void;
 }
 
 const PRODUCERS: readonly Producer[] = ['line', 'live'];
 const EMPTY: readonly never[] = [];
-/** Topics that are kept for those who come back. */
+/** Maximum number of parked topics. */
 const PARKED = 4;
 
-/** The records of every open topic, kept in step with the feed. Pure: sockets, timers and clocks are the caller's. */
+/**
+ * Stores the records of all open topics and keeps them in sync with the feed. Pure: sockets, timers and clocks are
+ * the caller's.
+ */
 export function createBook({ schedule, now }: BookOptions): Book {
   const tracks = new Map<Topic, Track>();
   const parking = createParking(PARKED);
@@ -137,7 +158,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
   });
 
   function flush(): void {
-    // Before the next flush may be asked for: what a moved price touches belongs to this one.
+    // Runs before the next flush is requested, because changed prices belong to the current one.
     for (const id of marketSubs.keys()) {
       const held = records.heldMarket(id);
       if (held && quotes.hasNews(held)) marketSubs.touch(id);
@@ -166,7 +187,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
     topicSubs.touch(topic);
   }
 
-  /** What another topic still holds may now rest on a topic that is not in step. */
+  /** Notifies because the record may now depend on a topic that is out of sync. */
   function release(track: Track, id: string): void {
     if (!track.markets.delete(id)) return;
     records.releaseMarket(id);
@@ -236,7 +257,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
       recovered ||= state === 'up';
       for (const [topic, track] of tracks) touchAll(topic, track);
     }
-    // What a source did while it was down is not in the deltas held: only a full snapshot reopens.
+    // Changes of a producer while it was down aren't in the deltas: only a full snapshot reopens its markets.
     if (recovered) distrust();
     for (const [topic, track] of seqs ? tracks : EMPTY) {
       if (!missesFrames(track, seqs?.[topic])) continue;
@@ -291,7 +312,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
     tracks.delete(topic);
     parking.leave(topic);
     touchTopic(topic);
-    // What another topic still holds may now rest on a topic that is not in step.
+    // Records in other topics may now depend on a topic that is out of sync.
     for (const id of track.markets) touchMarket(id);
   }
 
@@ -306,7 +327,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
     if (longest !== undefined) close(longest);
   }
 
-  /** What the topic of a match itself has dropped is over: what is parked holds it no longer, and wants it said anew. */
+  /** A match that was removed from its own topic has ended: parked topics remove it too and need a new snapshot. */
   function dropParked(frame: DeltaFrame): void {
     if (!frame.gone || !frame.topic.startsWith('match:')) return;
     for (const [topic, track] of tracks) {
@@ -375,7 +396,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
   };
 }
 
-/** Whether two states of a market differ in nothing but prices and results. */
+/** Returns whether two states of a market differ only in prices and results. */
 function isSameOffer(previous: MarketFacts, next: MarketFacts): boolean {
   return (
     previous.status === next.status &&

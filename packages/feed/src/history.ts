@@ -1,17 +1,17 @@
 import type { Changes } from './publisherLog.ts';
 
-/** Which records one tick changed in a topic; the records themselves are those published now. */
+/** Ids of the records that a tick changed in a topic; the records themselves are the currently published ones. */
 interface Entry {
   readonly seq: number;
   readonly matches: readonly number[];
   readonly markets: readonly string[];
   readonly goneMatches: readonly number[];
-  /** Markets of which nothing but prices changed. */
+  /** Markets with price changes only. */
   readonly priced: readonly string[];
   readonly goneMarkets: readonly string[];
 }
 
-/** What changed over several ticks, each id once. */
+/** Ids that changed over several ticks, each once. */
 export interface Missed {
   readonly matches: ReadonlySet<number>;
   readonly markets: ReadonlySet<string>;
@@ -20,15 +20,15 @@ export interface Missed {
   readonly goneMarkets: ReadonlySet<string>;
 }
 
-/** The last ticks of a topic, for listeners that missed some of them. */
+/** Last ticks of a topic, for listeners that missed some of them. */
 export interface History {
   add(seq: number, changes: Changes): void;
-  /** What changed after `from`; undefined when that is longer ago than is kept. */
+  /** Returns the changes after `from`; `undefined` if it is older than the history. */
   since(from: number): Missed | undefined;
   clear(): void;
 }
 
-/** @param limit ticks that are kept */
+/** @param limit number of ticks to store */
 export function createHistory(limit: number): History {
   let entries: Entry[] = [];
 

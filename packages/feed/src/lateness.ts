@@ -1,12 +1,18 @@
-/** Tells whether what comes was long on the way, without trusting that the two ends' clocks agree. */
+/** Detects delayed messages without assuming that the clocks of both ends agree. */
 export interface Lateness {
-  /** Begins a connection. */
+  /** Resets for a new connection. */
   reset(): void;
-  /** Whether a message made at `at` (the platform's clock, ms) came later, by `limit`, than the quickest one before it. */
+  /**
+   * Returns whether a message created at `at` (the platform's clock, ms) was delayed by more than `limit` relative to
+   * the fastest one before.
+   */
   isLate(at: number): boolean;
 }
 
-/** @param now monotonic milliseconds @param limit ms */
+/**
+ * @param now monotonic milliseconds
+ * @param limit tolerated delay in ms
+ */
 export function createLateness(now: () => number, limit: number): Lateness {
   let least = Infinity;
   return {

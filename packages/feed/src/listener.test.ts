@@ -84,7 +84,7 @@ function goLive(setup: Setup): void {
   setup.last().message(JSON.stringify(snapshot(5)));
 }
 
-/** Lets what was answered come through. */
+/** Lets pending promises resolve. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
@@ -92,7 +92,7 @@ async function settled(): Promise<void> {
 const status = (book: Book): number | undefined => book.market('1.match-result')?.status;
 
 describe('listener', () => {
-  it('subscribes when open and resumes after the sequence held when the connection comes back', () => {
+  it('subscribes when open and resumes after the stored number on reconnection', () => {
     const setup = setUp();
     goLive(setup);
     expect([setup.listener.state(), status(setup.book)]).toEqual(['live', 1]);
@@ -106,7 +106,7 @@ describe('listener', () => {
     expect(status(setup.book)).toBe(1);
   });
 
-  it('asks for a snapshot when the word that a resume is complete comes without what was resumed', () => {
+  it('requests a snapshot when a resume is confirmed without the resumed deltas', () => {
     const setup = setUp();
     goLive(setup);
     setup.last().closed();
@@ -118,7 +118,7 @@ describe('listener', () => {
     expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live' }] }]);
   });
 
-  it('takes what a call brought before the connection opened as beneath every number, and asks once', () => {
+  it('treats data from a call before the connection opened as older than every number, and subscribes once', () => {
     const setup = setUp();
     setup.listener.want('live');
     setup.listener.start();
@@ -127,13 +127,13 @@ describe('listener', () => {
     setup.last().message(JSON.stringify({ ...beat, seqs: {} }));
     expect(status(setup.book)).toBe(1);
     expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live' }] }]);
-    // An answer that doesn't come is asked for again.
+    // A missing answer is requested again.
     setup.timers.advance(LISTENER_LIMITS.snapshotWait);
     setup.last().message(JSON.stringify({ ...beat, seqs: {} }));
     expect(setup.last().sent).toHaveLength(2);
   });
 
-  it('is stale after 20 seconds of silence, reconnects, and asks for whole snapshots', () => {
+  it('is stale after 20 seconds of silence, reconnects, and requests complete snapshots', () => {
     const setup = setUp();
     goLive(setup);
     setup.timers.advance(19_999);
@@ -149,7 +149,7 @@ describe('listener', () => {
     expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live' }] }]);
   });
 
-  it('asks for a snapshot at a gap, and again when it does not come', () => {
+  it('requests a snapshot at a gap, and again when none arrives', () => {
     const setup = setUp();
     goLive(setup);
     setup.last().sent.length = 0;
@@ -165,7 +165,7 @@ describe('listener', () => {
     expect(status(setup.book)).toBe(1);
   });
 
-  it('trusts nothing after a message it cannot read', () => {
+  it('distrusts all state after an unreadable message', () => {
     const setup = setUp();
     goLive(setup);
     setup.last().message('{"t":"del');
@@ -173,7 +173,7 @@ describe('listener', () => {
     expect(setup.last().sent.at(-1)).toEqual({ op: 'subscribe', topics: [{ topic: 'live' }] });
   });
 
-  it('polls when the socket cannot be had, and leaves off when it can', async () => {
+  it('polls while the socket is unavailable, and stops when it is available', async () => {
     const setup = setUp();
     setup.answer = () => Promise.resolve([beat, snapshot(5)]);
     setup.listener.start();
@@ -193,7 +193,7 @@ describe('listener', () => {
     expect(setup.polls).toHaveLength(asked);
   });
 
-  it('keeps what polling brought while attempts at a socket fail or hang', async () => {
+  it('preserves polled state while socket attempts fail or hang', async () => {
     const setup = setUp();
     setup.answer = () => Promise.resolve([beat, snapshot(5)]);
     setup.listener.start();
@@ -212,7 +212,7 @@ describe('listener', () => {
     expect(setup.lines.length).toBeGreaterThan(LISTENER_LIMITS.failuresBeforePolling + 2);
   });
 
-  it('keeps one subscription for several wants, and lets it linger', () => {
+  it('shares one subscription between several requests and releases it after a delay', () => {
     const setup = setUp();
     goLive(setup);
     const first = setup.listener.want('match:1');
@@ -227,7 +227,7 @@ describe('listener', () => {
     expect(setup.last().sent.at(-1)).toEqual({ op: 'unsubscribe', topics: ['match:1'] });
   });
 
-  it('stops every timer and the connection, and goes on when started again', () => {
+  it('stops all timers and the connection, and resumes when started again', () => {
     const setup = setUp();
     goLive(setup);
     setup.listener.stop();
@@ -238,13 +238,13 @@ describe('listener', () => {
     expect(setup.last().sent).toEqual([{ op: 'subscribe', topics: [{ topic: 'live', from: 5 }] }]);
   });
 
-  it('leaves a connection on which everything comes late, and asks for snapshots on the next', () => {
+  it('leaves a connection on which all messages are delayed, and requests snapshots on the next', () => {
     const setup = setUp();
     goLive(setup);
     const sayAt = (at: number): void => setup.last().message(JSON.stringify({ ...beat, at }));
     setup.timers.advance(5_000);
     sayAt(5_000);
-    // From here on the wire holds back: each heartbeat comes, but later and later.
+    // From here on the connection delays messages: heartbeats arrive, but later and later.
     setup.timers.advance(10_000);
     sayAt(5_000);
     expect(status(setup.book)).toBe(1);
@@ -262,7 +262,7 @@ describe('listener', () => {
     expect(setup.listener.state()).toBe('live');
   });
 
-  it('doubts what it holds after a pause in which heartbeats are missing, until the platform confirms it', () => {
+  it('treats its state as unconfirmed after missing heartbeats until the platform confirms it', () => {
     const setup = setUp();
     goLive(setup);
     setup.last().sent.length = 0;
@@ -274,7 +274,7 @@ describe('listener', () => {
     expect(status(setup.book)).toBe(1);
   });
 
-  it('asks for what heartbeats say was lost, and for nothing else', () => {
+  it('requests only the topics that heartbeats report as lost', () => {
     const setup = setUp();
     goLive(setup);
     setup.listener.want('line');
@@ -287,7 +287,7 @@ describe('listener', () => {
     ]);
   });
 
-  it('waits longer after each failure, up to half a minute, nearly all of it by chance', () => {
+  it('waits longer after each failure, up to 30 seconds, almost entirely at random', () => {
     expect([1, 2, 3, 20].map((failures) => backoff(failures, 1))).toEqual([500, 1000, 2000, 30_000]);
     expect([backoff(1, 0), backoff(3, 0)]).toEqual([50, 200]);
     const { backoffFirst, backoffMost, comeBack, spread } = LISTENER_LIMITS;
@@ -303,7 +303,7 @@ describe('listener', () => {
 });
 
 describe('ten thousand listeners', () => {
-  /** How many come back in the busiest tenth of the window, when each draws evenly. */
+  /** Returns the number of reconnections in the busiest tenth of the window, with evenly distributed draws. */
   function busiestTenth(code: number | undefined): { readonly busiest: number; readonly window: number } {
     const random = seededRandom(7);
     const waits = Array.from({ length: 10_000 }, () => backoff(1, random(), firstWait(code, true)));
@@ -319,10 +319,10 @@ describe('ten thousand listeners', () => {
   it.each([
     ['that lost a process without a word', undefined, LISTENER_LIMITS.comeBack],
     ['that were told that it starts anew', 1012, LISTENER_LIMITS.spread],
-  ])('%s come back spread over the whole window', (_, code, expected) => {
+  ])('%s reconnect spread over the whole window', (_, code, expected) => {
     const { busiest, window } = busiestTenth(code);
     expect(window).toBeGreaterThan(0.99 * expected);
-    // A tenth of the time has an even share, a ninth of it where the sure part of the wait is empty.
+    // Evenly, each tenth has a tenth of them; a ninth, since no one reconnects during the fixed part of the wait.
     expect(busiest).toBeLessThan(1.15 * (10_000 / 9));
   });
 });

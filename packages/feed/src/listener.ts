@@ -17,8 +17,8 @@ import { SEEDED } from './track.ts';
 import { createWants } from './wants.ts';
 
 /**
- * Keeps a book in step with the platform: connects, resumes, recovers from gaps and silence, falls back to polling.
- * A state machine without a clock of its own: socket, calls, timers and chance are given.
+ * Keeps a book in sync with the platform: connects, resumes, recovers from gaps and silence, and falls back to
+ * polling. A state machine without a clock of its own: socket, calls, timers and randomness are injected.
  */
 export function createListener({ book, transport, timers, random, onNotice }: ListenerOptions): Listener {
   const watchers = new Set<() => void>();
@@ -72,7 +72,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     send({ op: 'subscribe', topics: topics.map(wantedOf) });
   }
 
-  /** Asks again for what is still not in step; what was asked a moment ago is left to answer. */
+  /** Requests topics that are still out of sync, except those requested a moment ago. */
   function askMissing(): void {
     const due = timers.now() - LISTENER_LIMITS.snapshotWait;
     const isMissing = (topic: Topic) => book.state(topic) !== 'synced' || book.position(topic) === SEEDED;
@@ -82,7 +82,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
   function armSilence(within: number = LISTENER_LIMITS.silence): void {
     cancelSilence();
     cancelSilence = timers.after(within, () => {
-      // What polling brings is watched by the poller.
+      // While polling, the poller monitors silence.
       if (!poller.running) book.distrust();
       lost('stale');
     });
@@ -128,7 +128,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     hasSpoken = true;
     if (frame.t === 'notice') return onNotice?.(frame);
     if (frame.t === 'heartbeat' && lateness.isLate(frame.at)) {
-      // Something on the way holds everything up: what stands in line behind it is as old.
+      // The connection is delayed: everything queued behind this message is as old.
       book.distrust();
       return lost('stale');
     }
@@ -136,7 +136,10 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     else if (frame.t === 'heartbeat') askMissing();
   }
 
-  /** Heartbeats were lost or held up: what came before the pause counts again when the platform says that it is all. */
+  /**
+   * After lost or delayed heartbeats, treats the state as unconfirmed until the platform confirms that it is
+   * complete.
+   */
   function doubtAfterPause(): void {
     const pause = timers.now() - heardAt;
     heardAt = timers.now();
@@ -183,7 +186,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
       book.open(topic);
       if (state === 'live') ask([topic]);
       else if (poller.running) poller.hurry();
-      // What was parked can't go on now.
+      // Parked topics can no longer resume.
       else book.disconnected();
     },
     removed: (topic) => {

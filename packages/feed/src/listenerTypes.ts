@@ -2,8 +2,9 @@ import type { Book } from './book.ts';
 import type { NoticeFrame, Topic } from './frames.ts';
 
 /**
- * `connecting`: no connection yet, the next attempt runs or is timed. `live`: the socket is open and speaks. `stale`:
- * it was silent too long, everything reads as suspended. `polling`: the socket can't be had, calls are made instead.
+ * State of the listener. `connecting`: no connection yet, the next attempt is running or scheduled. `live`: the
+ * socket is open and delivers. `stale`: it was silent too long, all markets are reported as suspended. `polling`: the
+ * socket is unavailable, calls are used instead.
  */
 export type ListenerState = 'closed' | 'connecting' | 'live' | 'stale' | 'polling';
 
@@ -15,7 +16,10 @@ export interface Connection {
 export interface ConnectionHandlers {
   opened(): void;
   message(text: string): void;
-  /** The connection ended or never came; called once. @param code why, of a WebSocket that was closed */
+  /**
+   * The connection ended or failed; called once.
+   * @param code close code of a WebSocket
+   */
   closed(code?: number): void;
 }
 
@@ -26,14 +30,14 @@ export interface Wanted {
 
 export interface Transport {
   connect(handlers: ConnectionHandlers): Connection;
-  /** One polling call: resolves to the frames of the answer, rejects when it failed. */
+  /** Polls once: resolves to the frames of the answer, rejects if the call failed. */
   poll(topics: readonly Wanted[]): Promise<readonly unknown[]>;
 }
 
 export interface Timers {
   /** Monotonic milliseconds. */
   now(): number;
-  /** Runs `action` once after `ms`; the returned function cancels it. */
+  /** Runs `action` once after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, action: () => void): () => void;
 }
 
@@ -41,55 +45,57 @@ export interface ListenerOptions {
   readonly book: Book;
   readonly transport: Transport;
   readonly timers: Timers;
-  /** 0 up to 1, spreads the reconnections of many browsers. */
+  /** Random number from 0 up to 1, which spreads the reconnections of many browsers. */
   readonly random: () => number;
   readonly onNotice?: (notice: NoticeFrame) => void;
 }
 
 export interface Listener {
   start(): void;
-  /** Closes the connection and stops every timer; `start` goes on where it left (page hidden, back-forward cache). */
+  /** Closes the connection and stops all timers; `start` resumes (page hidden, back-forward cache). */
   stop(): void;
   /**
-   * Wants a topic until the returned function is called; several wants of one topic are one subscription.
-   * @param every how often it is asked for where it must be polled, ms; by the kind of topic when absent
+   * Subscribes to a topic until the returned function is called; several calls for one topic share a subscription.
+   * @param every polling interval in ms; depends on the kind of topic by default
    */
   want(topic: Topic, every?: number): () => void;
-  /** Connects at once, for example when the browser is online again or the session changed. */
+  /** Connects immediately, for example when the browser is online again or the session changed. */
   reconnect(): void;
   state(): ListenerState;
-  /** Called when the state changed. Returns the unsubscription. */
+  /** Calls the listener when the state changed. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Milliseconds, except where said. */
+/** Limits in milliseconds, unless noted. */
 export const LISTENER_LIMITS = {
-  /** Silence after which nothing held may be trusted. */
+  /** Silence after which the stored state is distrusted. */
   silence: 20_000,
-  /** A connection that isn't there after this long is given up: something on the way swallows it. */
+  /** Time after which an attempt to connect is abandoned, because an intermediary may drop it silently. */
   openWithin: 8_000,
-  /** Silence, longer than two heartbeats, after which what is held is doubted until the platform confirms it. */
+  /**
+   * Silence, longer than two heartbeats, after which the stored state is unconfirmed until the platform confirms it.
+   */
   pause: 10_500,
-  /** Up to this long a heartbeat may be on its way longer than others: behind it prices are as old. */
+  /** Tolerated delay of a heartbeat relative to others; prices behind it are delayed as much. */
   late: 10_000,
   backoffFirst: 500,
   backoffMost: 30_000,
-  /** The time over which the first attempts of all who lost a connection that spoke are spread. */
+  /** Window over which clients spread their first attempt after losing a working connection. */
   comeBack: 2_000,
-  /** The same where the platform closed everybody's: it stops, starts anew or has too much to do. */
+  /** The window after the platform closed all connections: it stops, restarts or is overloaded. */
   spread: 5_000,
-  /** Failed connections in a row after which polling starts beside the attempts. */
+  /** Number of consecutive failed connections after which polling starts in addition to the attempts. */
   failuresBeforePolling: 3,
-  /** How long a topic stays subscribed after the last want, so that going back is free. */
+  /** Time that a topic remains subscribed after its last release, so that going back needs no request. */
   linger: 3_000,
-  /** How long an answer to a request for a snapshot is awaited before it is asked again. */
+  /** Time to wait for a requested snapshot before it is requested again. */
   snapshotWait: 5_000,
-  /** How often a topic is polled, by its kind. */
+  /** Polling interval by kind of topic. */
   poll: { match: 2_000, live: 5_000, line: 15_000, other: 10_000 },
   pollGrace: 5_000,
 } as const;
 
-/** How often a topic is polled when nobody says otherwise, ms. */
+/** Returns the default polling interval of a topic in ms. */
 export function pollPeriod(topic: Topic): number {
   const { match, live, line, other } = LISTENER_LIMITS.poll;
   if (topic.startsWith('match:')) return match;
@@ -97,15 +103,19 @@ export function pollPeriod(topic: Topic): number {
   return topic.startsWith('line') ? line : other;
 }
 
-/** What of a wait is not left to chance. */
+/** Fixed share of a wait that isn't random. */
 const SURE = 0.1;
 
-/** Close codes (RFC 6455): going away, service restart, try again later. */
+/** Close codes that affect all clients (RFC 6455): going away, service restart, try again later. */
 const EVERYBODY: ReadonlySet<number | undefined> = new Set([1001, 1012, 1013]);
-/** Close code of one who may not connect. */
+/** Close code for a client that isn't allowed to connect. */
 const REFUSED = 1008;
 
-/** How long the first wait is at most. @param code why the connection was closed @param spoke whether it was there */
+/**
+ * Returns the upper bound of the first wait in ms.
+ * @param code close code of the connection
+ * @param spoke whether it had delivered messages
+ */
 export function firstWait(code: number | undefined, spoke: boolean): number {
   const { backoffFirst, backoffMost, comeBack, spread } = LISTENER_LIMITS;
   if (code === REFUSED) return backoffMost;
@@ -114,9 +124,10 @@ export function firstWait(code: number | undefined, spoke: boolean): number {
 }
 
 /**
- * The wait before attempt number `failures` (1 is the first), ms; nearly all of it by chance, so that many who lost
- * their connections together don't come back together.
- * @param random 0 up to 1 @param first how long the first is at most
+ * Returns the wait in ms before attempt number `failures` (1 is the first); mostly random, so that clients which lost
+ * their connections together don't reconnect together.
+ * @param random number from 0 up to 1
+ * @param first upper bound of the first wait
  */
 export function backoff(
   failures: number,

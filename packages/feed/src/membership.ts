@@ -7,13 +7,16 @@ import { carries, topicsOf } from './topicsOf.ts';
 export interface MembershipOptions {
   readonly records: PublisherRecords;
   readonly log: (topic: Topic) => TopicLog;
-  /** Matches that `line` holds: those that start next. */
+  /** Number of matches in `line`: those that start next. */
   readonly lineLimit: number;
 }
 
-/** Which topics hold which records. */
+/** Assignment of records to topics. */
 export interface Membership {
-  /** Moves records between topics after a tick. @returns what each topic has to say of it */
+  /**
+   * Moves records between topics after a tick.
+   * @returns changes by topic
+   */
   update(taken: Taken): ReadonlyMap<Topic, Changes>;
   clear(): void;
 }
@@ -28,7 +31,7 @@ export function createMembership({ records, log, lineLimit }: MembershipOptions)
     return new Set(scheduled.slice(0, lineLimit).map((match) => match.id));
   }
 
-  /** The matches to look at: those that changed, and those that came to `line` or left it by that. */
+  /** Returns the matches to check: the changed ones, and those that entered or left `line` as a result. */
   function affected(changed: ReadonlySet<number>): ReadonlySet<number> {
     if (changed.size === 0) return changed;
     const now = startingNext();
@@ -71,7 +74,7 @@ export function createMembership({ records, log, lineLimit }: MembershipOptions)
       changesOf(topic).matches.set(match.id, match);
     }
 
-    /** A market that the topic's listeners don't hold, or of which more than prices changed. */
+    /** Adds a market that the topic's listeners don't have, or that changed in more than prices. */
     function bring(topic: Topic, market: MarketRecord): void {
       log(topic).markets.add(market.id);
       changesOf(topic).markets.set(market.id, market);
@@ -84,7 +87,7 @@ export function createMembership({ records, log, lineLimit }: MembershipOptions)
     function remove(market: MarketRecord): void {
       const { id, matchId } = market;
       for (const topic of topicsBefore.get(matchId) ?? memberOf.get(matchId) ?? []) {
-        // A match that is gone takes its markets along; one that came again in the same tick left none of them.
+        // A removed match removes its markets; one that returned in the same tick removed none of them.
         if (log(topic).matches.has(matchId)) take(topic, market);
         else log(topic).markets.delete(id);
       }

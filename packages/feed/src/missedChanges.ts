@@ -4,15 +4,16 @@ import { createChanges, type Changes, type TopicLog } from './publisherLog.ts';
 import type { PublisherRecords } from './publisherRecords.ts';
 
 /**
- * What a listener at `from` has to hear to hold what the topic holds now: each record once, in its last state.
- * @returns undefined when only a snapshot helps
+ * Returns the changes that a listener at `from` needs to reach the topic's current state: each record once, in its
+ * last state.
+ * @returns `undefined` if a snapshot is needed
  */
 export function missedChanges(topic: TopicLog, from: number, records: PublisherRecords): Changes | undefined {
   const missed = topic.history.since(from);
   if (!missed) return undefined;
   const changes = createChanges();
   for (const id of missed.goneMatches) {
-    // It came back: which of its former markets didn't, no tick has said.
+    // The match returned, and no tick recorded which of its former markets are missing.
     if (topic.matches.has(id)) return undefined;
     changes.goneMatches.add(id);
   }

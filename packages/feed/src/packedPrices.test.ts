@@ -7,7 +7,7 @@ const MARKET = '1.match-result';
 const HOME = `${MARKET}:home`;
 const AWAY = `${MARKET}:away`;
 
-/** Match result in slots 70 and 71. */
+/** Creates a match-result market in slots 70 and 71. */
 function market(version: number, home: string, away: string, over: Partial<MarketRecord> = {}): MarketRecord {
   const selections = [
     { id: HOME, key: 'home', k: home },
@@ -53,7 +53,7 @@ const listening = () => ({ moved: vi.fn<() => void>(), changed: vi.fn<() => void
 const price = (book: Book, id = HOME): string | undefined => book.selection(id)?.k;
 
 describe('packed prices', () => {
-  it('move the selections of their slots, and make the market the state of their version', () => {
+  it("change the selections of their slots and set the market's version", () => {
     const { book, hear } = setUp();
     book.apply(packed(2, 12, [70, 190, 71, 325]));
     expect([price(book), price(book, AWAY)]).toEqual(['1.9', '3.25']);
@@ -65,7 +65,7 @@ describe('packed prices', () => {
     expect([hear.moved.mock.calls.length, hear.changed.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('leave the rest of a market as it came, and a price as it was written until it moves', () => {
+  it('preserve the rest of a market, and the text of a price until it changes', () => {
     const came = market(10, '1.850', '3', { line: '2.5', ordinal: 1 });
     const [first, second] = came.selections;
     if (!first || !second) throw new Error('The market has two selections.');
@@ -81,7 +81,7 @@ describe('packed prices', () => {
     ]);
   });
 
-  it('stay with their selections when a market comes in another order, with more or with fewer', () => {
+  it('follow their selections when a market arrives in another order, with more or with fewer', () => {
     const { book, hear } = setUp();
     const [home, away] = [
       { id: HOME, key: 'home', k: '1.9' },
@@ -111,7 +111,7 @@ describe('packed prices', () => {
     expect(book.quote(HOME)).toMatchObject({ price: 1950, direction: 'up' });
   });
 
-  it('never go back behind a whole record, and no older record goes back behind them', () => {
+  it('do not override a newer whole record, nor does an older record override them', () => {
     const { book } = setUp();
     book.apply({ t: 'delta', topic: 'match:1', seq: 2, at: 0, markets: [market(20, '2', '3')] });
     book.apply(packed(2, 15, [70, 195]));
@@ -123,7 +123,7 @@ describe('packed prices', () => {
     expect(price(book)).toBe('2.2');
   });
 
-  it('of slots that nobody holds, or holds no more, are passed over', () => {
+  it('are ignored for unknown and released slots', () => {
     const { book, hear } = setUp();
     book.apply(packed(2, 12, [7, 300, 4_294_967_294, 300]));
     expect(price(book)).toBe('1.85');
@@ -143,7 +143,7 @@ describe('packed prices', () => {
     expect(hear.moved).not.toHaveBeenCalled();
   });
 
-  it('after a gap wait for the snapshot, and those that follow it are replayed', () => {
+  it('wait for the snapshot after a gap, and later ones are replayed', () => {
     const { book } = setUp();
     expect(book.apply(packed(3, 30, [70, 250]))).toBe('gap');
     expect(price(book)).toBe('1.85');
@@ -151,7 +151,7 @@ describe('packed prices', () => {
     expect(price(book)).toBe('2.5');
   });
 
-  it('move a market that is suspended while the feed is stale, which stays suspended', () => {
+  it('update a market that is suspended while the feed is stale, which remains suspended', () => {
     const { book, hear } = setUp();
     book.disconnected();
     book.apply(packed(2, 12, [70, 190]));
@@ -161,7 +161,7 @@ describe('packed prices', () => {
     expect(hear.changed).toHaveBeenCalledTimes(1);
   });
 
-  it('tell who listens to the market, and not who listens to what the match offers', () => {
+  it("notify subscribers of the market, but not of the match's offer", () => {
     const { book } = setUp();
     const [whole, offer] = [vi.fn<() => void>(), vi.fn<() => void>()];
     book.subscribeMarket(MARKET, whole);
@@ -174,7 +174,7 @@ describe('packed prices', () => {
     expect([whole.mock.calls.length, offer.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('find a selection that was listened to before its market came, and start anew when it comes back', () => {
+  it('reach a selection subscribed to before its market arrived, and reset when it returns', () => {
     const { book } = setUp();
     const early = listening();
     book.subscribeSelection('1.total.2.5:over', early);
@@ -197,7 +197,7 @@ describe('packed prices', () => {
     expect(book.quote('1.total.2.5:over')).toMatchObject({ price: 1900, direction: undefined });
   });
 
-  it('keep the prices of thousands of markets apart as their columns grow', () => {
+  it('remain separate for thousands of markets as the table grows', () => {
     const { book } = setUp();
     const markets = Array.from({ length: 3000 }, (_, index) =>
       marketRecord(index + 2, { slot: 1000 + index, version: 11, k: '2' }),

@@ -44,7 +44,7 @@ describe('prices in hundredths', () => {
     ['1.01', 101],
     ['301', 30_100],
     ['90.07', 9007],
-  ])('reads %s as %d, and writes the same text', (k, value) => {
+  ])('reads %s as %d and writes the same text', (k, value) => {
     expect([hundredths(k), priceText(value)]).toEqual([value, k]);
   });
 
@@ -52,7 +52,7 @@ describe('prices in hundredths', () => {
     expect(hundredths(k)).toBeUndefined();
   });
 
-  it('gives every price up to 1000 its own text back', () => {
+  it('round-trips the text of every price up to 1000', () => {
     for (let value = 1; value <= 100_000; value += 1) expect(hundredths(priceText(value))).toBe(value);
   });
 });
@@ -60,7 +60,7 @@ describe('prices in hundredths', () => {
 describe('a change of a market', () => {
   const before = threeWay(1, ['1.5', '3.4', '6']);
 
-  it('is packed when only prices changed, with the prices that did', () => {
+  it('is packed as its changed prices if only prices changed', () => {
     expect(packChange(before, threeWay(2, ['1.52', '3.4', '5.8']))).toEqual([40, 152, 42, 580]);
   });
 
@@ -73,23 +73,23 @@ describe('a change of a market', () => {
     ['one selection less', threeWay(2, ['1.52', '3.4'])],
     ['its slot', threeWay(2, ['1.52', '3.4', '6'], { slot: 50 })],
     ['nothing', threeWay(2, ['1.5', '3.4', '6'])],
-  ])('travels whole with %s', (_, now) => {
+  ])('is sent as a whole market with %s', (_, now) => {
     expect(packChange(before, now)).toBeUndefined();
   });
 });
 
-describe('packed prices on the way', () => {
-  it('carry the number of the last change, also where another market made it', () => {
+describe('published packed prices', () => {
+  it('have the number of the last change, even if another market caused it', () => {
     const publisher = publisherOf(threeWay(10, ['1.5', '3.4', '6']));
     publisher.putMarket(threeWay(11, ['1.52', '3.4', '6']));
     publisher.putMarket(marketRecord(2, { version: 12 }));
     expect(next(publisher)).toMatchObject({ prices: [40, 152], version: 12 });
   });
 
-  it('compare with what the topic’s listeners were told, not with what came between two ticks', () => {
+  it('are relative to what was published to the topic, not to changes between two ticks', () => {
     const publisher = publisherOf(threeWay(10, ['1.5', '3.4', '6']));
     publisher.putMarket(threeWay(11, ['1.5', '3.4', '6'], { status: -1 }));
-    // A snapshot is of the last tick: it must not show what no delta told yet.
+    // A snapshot shows the last tick: it must not include changes that no delta has published.
     expect(parseFrame(publisher.snapshot('live', 2).text)).toMatchObject({ markets: [{ status: 1 }] });
     publisher.putMarket(threeWay(12, ['1.52', '3.4', '6']));
     expect(next(publisher)).toEqual({
@@ -102,7 +102,7 @@ describe('packed prices on the way', () => {
     });
   });
 
-  it('are a whole market in a topic that gets it with this very tick', () => {
+  it('are replaced by a whole market in a topic that receives it with this tick', () => {
     const { main: _main, ...plain } = threeWay(10, ['1.5', '3.4', '6']);
     const publisher = publisherOf(plain);
     publisher.putMarket(threeWay(11, ['1.52', '3.4', '6']));
@@ -115,7 +115,7 @@ describe('packed prices on the way', () => {
     expect(next(publisher, 'line:1')).toMatchObject({ markets: [{ version: 15 }] });
   });
 
-  it('leave the newer of two topics’ states, whichever comes last', () => {
+  it('preserve the newer of two topics’ states, whichever arrives last', () => {
     const publisher = publisherOf(threeWay(10, ['1.5', '3.4', '6']));
     const frames: Frame[] = [];
     const keep = (text: string): void => {
@@ -131,7 +131,7 @@ describe('packed prices on the way', () => {
     for (const { text } of publisher.tick(4)) keep(text);
     const of = (topic: string): readonly Frame[] =>
       frames.filter((frame) => 'topic' in frame && frame.topic === topic);
-    // Each topic is in order, the one is wholly behind the other.
+    // Each topic is in order, but one is completely behind the other.
     for (const order of [
       [...of('live'), ...of('match:1')],
       [...of('match:1'), ...of('live')],
@@ -144,11 +144,11 @@ describe('packed prices on the way', () => {
   });
 });
 
-describe('one group of a match', () => {
+describe('a market group of a match', () => {
   const totals = (version: number, k: string): MarketRecord =>
     marketRecord(1, { id: '1.total.2.5', type: 'total', group: 'totals', slot: 60, version, k });
 
-  it('has the numbers of its match and only the markets of the group', () => {
+  it('shares the numbers of its match and includes only the markets of the group', () => {
     const publisher = publisherOf(threeWay(10, ['1.5', '3.4', '6']));
     publisher.putMarket(totals(11, '1.9'));
     const [frame] = publisher.tick(2);

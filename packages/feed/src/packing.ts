@@ -3,21 +3,21 @@ import type { MarketRecord } from './frames.ts';
 const CENT = 100;
 
 /**
- * The price in whole hundredths.
+ * Returns the price in whole hundredths.
  * @param k decimal odds as text
- * @returns undefined when `priceText` would not give exactly this text back: three decimals, a trailing zero
+ * @returns `undefined` if `priceText` would not return exactly this text: three decimals, a trailing zero
  */
 export function hundredths(k: string): number | undefined {
   const value = Math.round(Number(k) * CENT);
   return Number.isSafeInteger(value) && value > 0 && priceText(value) === k ? value : undefined;
 }
 
-/** Whole hundredths as decimal odds without trailing zeros: 185 is "1.85", 200 is "2". */
+/** Formats hundredths as decimal odds without trailing zeros: 185 is "1.85", 200 is "2". */
 export function priceText(value: number): string {
   return String(value / CENT);
 }
 
-/** Whether two states of a market differ in nothing but their prices, each of which was there and is there. */
+/** Returns whether two states of a market differ only in their prices, with a price for the same selections. */
 function onlyPricesDiffer(before: MarketRecord, now: MarketRecord): boolean {
   return (
     before.status === now.status &&
@@ -33,8 +33,8 @@ function onlyPricesDiffer(before: MarketRecord, now: MarketRecord): boolean {
 }
 
 /**
- * The change from one published state of a market to the next as pairs of slot and price.
- * @returns undefined when it has to travel as a whole market
+ * Returns the change between two published states of a market as pairs of slot and price.
+ * @returns `undefined` if the whole market must be sent
  */
 export function packChange(before: MarketRecord, now: MarketRecord): readonly number[] | undefined {
   if (!onlyPricesDiffer(before, now)) return undefined;
@@ -52,8 +52,8 @@ export function packChange(before: MarketRecord, now: MarketRecord): readonly nu
 }
 
 /**
- * All prices of a market as pairs of slot and price, for listeners that missed some of them.
- * @returns undefined when it has to travel as a whole market
+ * Returns all prices of a market as pairs of slot and price, for listeners that missed some of them.
+ * @returns `undefined` if the whole market must be sent
  */
 export function packPrices({ slot, selections }: MarketRecord): readonly number[] | undefined {
   const pairs: number[] = [];

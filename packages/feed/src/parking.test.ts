@@ -22,7 +22,7 @@ function bookOf(...topics: readonly Topic[]): Book {
 }
 const statusOf = (book: Book, id: number) => book.market(`${id}.match-result`)?.status;
 
-it('keeps a parked topic as it was, suspended, out of what is asked for, and goes on from there', () => {
+it('keeps the records of a parked topic as suspended, does not request it, and resumes it when reopened', () => {
   const book = bookOf('live:1');
   book.park('live:1');
   expect([book.list('live:1'), statusOf(book, 1), book.topics()]).toEqual([[1], -1, []]);
@@ -30,12 +30,12 @@ it('keeps a parked topic as it was, suspended, out of what is asked for, and goe
   book.open('live:1');
   expect([book.position('live:1'), book.topics()]).toEqual([5, ['live:1']]);
   expect([book.state('live:1'), statusOf(book, 1)]).toEqual(['parked', -1]);
-  // A bare delta at its position says that the resume is complete.
+  // An empty delta at its position confirms that the resume is complete.
   book.apply({ t: 'delta', topic: 'live:1', seq: 5, at: 0 });
   expect(statusOf(book, 1)).toBe(1);
 });
 
-it('keeps only the last four, and none that held nothing yet', () => {
+it('keeps only the last four topics, and none that was empty', () => {
   const topics: readonly Topic[] = ['live:1', 'live:2', 'live:3', 'live:4', 'line:1'];
   const book = bookOf(...topics);
   book.open('line:9');
@@ -46,7 +46,7 @@ it('keeps only the last four, and none that held nothing yet', () => {
   expect(book.match(1)).toBeUndefined();
 });
 
-it('holds no match that its own topic has dropped since, and then wants everything anew', () => {
+it('drops a match that its own topic has removed meanwhile, and then requests a new snapshot', () => {
   const book = bookOf('live:1');
   book.park('live:1');
   book.open('match:1');
@@ -57,7 +57,7 @@ it('holds no match that its own topic has dropped since, and then wants everythi
   expect(book.position('live:1')).toBeUndefined();
 });
 
-it('is not lost with a connection while it stands, but is once it is wanted again', () => {
+it('survives a lost connection while parked, but not once it is reopened', () => {
   const book = bookOf('live:1');
   book.park('live:1');
   book.disconnected();

@@ -1,14 +1,17 @@
 import type { Topic } from './frames.ts';
 
-/** Topics that nobody listens to any more, whose records stay for those who come back. */
+/** Topics without subscribers whose records are stored for a later subscription. */
 export interface Parking {
   has(topic: Topic): boolean;
-  /** @returns the topic that has to go for it: the one that has stood longest */
+  /**
+   * Parks a topic.
+   * @returns the topic to remove in exchange: the one parked longest
+   */
   park(topic: Topic): Topic | undefined;
   leave(topic: Topic): void;
 }
 
-/** @param places how many topics there is room for */
+/** @param places maximum number of parked topics */
 export function createParking(places: number): Parking {
   const parked = new Set<Topic>();
   return {

@@ -4,8 +4,8 @@ const TOPIC =
   /^(?:live|line|(?:live|line|competition):[1-9]\d{0,14}|match:[1-9]\d{0,14}(?:\/[a-z][a-z\d-]{0,31})?)$/;
 
 /**
- * Tells a topic from other text.
- * @param value anything, for example a part of a query string
+ * Returns whether a value is a topic.
+ * @param value any value, for example a part of a query string
  */
 export function isTopic(value: unknown): value is Topic {
   return typeof value === 'string' && TOPIC.test(value);
@@ -24,7 +24,7 @@ function readJson(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Pairs, and the number of the change that they carry. */
+/** Returns whether the fields are pairs with the number of their change. */
 function isPacked(prices: unknown, version: unknown): boolean {
   return Array.isArray(prices) && prices.length % 2 === 0 && Number.isSafeInteger(version);
 }
@@ -49,18 +49,19 @@ const SHAPES: Record<Frame['t'], (value: Record<string, unknown>) => boolean> = 
 };
 
 /**
- * Checks the envelope of a frame that is already an object. The records inside are the platform's own.
- * @returns the frame, or undefined when it is not one
+ * Validates the envelope of a frame that is already an object. Its records are trusted, as they come from the
+ * platform.
+ * @returns the frame, or `undefined` if it isn't one
  */
 export function asFrame(value: unknown): Frame | undefined {
   if (!isRecord(value) || !Number.isFinite(value['at'])) return undefined;
   const kind = value['t'];
   if (typeof kind !== 'string' || !Object.hasOwn(SHAPES, kind)) return undefined;
-  // The table's keys are exactly the kinds of Frame, so a kind found in it and a passed check make a frame.
+  // The keys of the table are exactly the kinds of `Frame`, so a known kind with a passed check is a frame.
   return SHAPES[kind as Frame['t']](value) ? (value as unknown as Frame) : undefined;
 }
 
-/** Reads one text message of the socket; undefined when it can't be read (the listener then recovers). */
+/** Parses a text message of the socket; `undefined` if it is unreadable (the listener then recovers). */
 export function parseFrame(text: string): Frame | undefined {
   return asFrame(readJson(text));
 }
@@ -75,8 +76,8 @@ function readWanted(value: unknown): { topic: Topic; from?: number } | undefined
 }
 
 /**
- * Reads what a listener sent, which is never trusted.
- * @returns the message, or the reason in words why it is refused
+ * Parses an untrusted message from a listener.
+ * @returns the message, or the reason why it is rejected
  */
 export function parseListenerMessage(text: string): ListenerMessage | { readonly error: string } {
   const value = readJson(text);

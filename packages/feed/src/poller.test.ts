@@ -3,7 +3,7 @@ import { LISTENER_LIMITS, type Wanted } from './listenerTypes.ts';
 import { createPoller, type Polled } from './poller.ts';
 import { fakeTimers } from './testing.ts';
 
-/** Lets what was answered come through. */
+/** Lets pending promises resolve. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
@@ -16,7 +16,7 @@ function setUp(wanted: Polled[]) {
     polls,
     silences: 0,
     answer: (): Promise<readonly unknown[]> => Promise.resolve([]),
-    /** Lets time pass in steps, each of which may be answered. */
+    /** Advances time in steps, each of which can be answered. */
     async pass(ms: number): Promise<void> {
       for (let passed = 0; passed < ms; passed += 500) {
         timers.advance(500);
@@ -41,7 +41,7 @@ function setUp(wanted: Polled[]) {
 }
 
 describe('poller', () => {
-  it('asks for each topic in its own period, and together for those that are due together', async () => {
+  it('requests each topic at its own interval, and together with others that are due', async () => {
     const setup = setUp([
       { topic: 'match:1', every: 2000 },
       { topic: 'line', every: 4000 },
@@ -58,7 +58,7 @@ describe('poller', () => {
     ]);
   });
 
-  it('asks at once for a topic that is added, also when a call is on its way', async () => {
+  it('requests an added topic immediately, even while a call is pending', async () => {
     const wanted: Polled[] = [{ topic: 'line', every: 15_000 }];
     const setup = setUp(wanted);
     setup.poller.start();
@@ -71,7 +71,7 @@ describe('poller', () => {
   it.each([
     ['fail', () => Promise.reject(new Error('unreachable'))],
     ['hang', () => new Promise<never>(() => {})],
-  ])('says once that it is silent when calls %s for two periods and a grace', async (_, answer) => {
+  ])('reports silence once when calls %s for two intervals and a grace period', async (_, answer) => {
     const setup = setUp([{ topic: 'live', every: 5000 }]);
     setup.poller.start();
     await settled();
@@ -82,7 +82,7 @@ describe('poller', () => {
     expect(setup.silences).toBe(1);
   });
 
-  it('asks for everything at once when an answer comes after silence', async () => {
+  it('requests all topics at once when an answer arrives after silence', async () => {
     const setup = setUp([
       { topic: 'match:1', every: 2000 },
       { topic: 'line', every: 15_000 },
@@ -96,7 +96,7 @@ describe('poller', () => {
     expect(setup.polls.map(({ topics }) => topics).slice(0, 2)).toEqual(['match:1', 'line']);
   });
 
-  it('hears nothing any more once it is stopped', async () => {
+  it('ignores answers once it is stopped', async () => {
     const setup = setUp([{ topic: 'live', every: 5000 }]);
     setup.poller.start();
     setup.poller.stop();

@@ -1,7 +1,7 @@
 import type { Topic } from './frames.ts';
 import { LISTENER_LIMITS, type Timers, type Transport, type Wanted } from './listenerTypes.ts';
 
-/** A topic that is wanted, and how often, ms. */
+/** Topic to poll, with its interval in ms. */
 export interface Polled extends Wanted {
   readonly every: number;
 }
@@ -11,19 +11,19 @@ export interface PollerOptions {
   readonly timers: Timers;
   readonly wanted: () => readonly Polled[];
   readonly frames: (frames: readonly unknown[]) => void;
-  /** Two periods and a grace passed without an answer. */
+  /** Called when two intervals and a grace period have passed without an answer. */
   readonly silent: () => void;
 }
 
 export interface Poller {
   start(): void;
   stop(): void;
-  /** Asks at once for what was never asked for. */
+  /** Requests topics immediately that were never requested. */
   hurry(): void;
   readonly running: boolean;
 }
 
-/** Asks for frames by call, one call at a time, for each topic in its own period. */
+/** Polls for frames, one call at a time, each topic at its own interval. */
 export function createPoller({ transport, timers, wanted, frames, silent }: PollerOptions): Poller {
   const askedAt = new Map<Topic, number>();
   let run = 0;
@@ -52,11 +52,11 @@ export function createPoller({ transport, timers, wanted, frames, silent }: Poll
       const asked = due.map(({ topic, from }) => (from === undefined ? { topic } : { topic, from }));
       answer = await transport.poll(asked);
     } catch {
-      // The silence counts, whatever it comes from.
+      // Silence counts, whatever its cause.
     }
     if (own !== run) return;
     isAsking = false;
-    // What was silent is asked for anew, all of it at once.
+    // After silence, all topics are requested again at once.
     if (answer && isSilent) askedAt.clear();
     for (const { topic } of due) askedAt.set(topic, timers.now());
     if (answer) {

@@ -3,13 +3,13 @@ import type { DeltaFrame, SnapshotFrame } from './frames.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { marketRecord, matchRecord } from './testing.ts';
 
-/** The records of a snapshot or a delta: what the publisher itself wrote. */
+/** Records of a snapshot or a delta, as written by the publisher. */
 type Records = Pick<SnapshotFrame, 'topic' | 'seq' | 'matches' | 'markets'> & Pick<DeltaFrame, 'gone'>;
 
 const read = (text: string): Records => JSON.parse(text) as Records;
 
 describe('publisher', () => {
-  it('puts the changes of one tick into one frame a topic, the last state of each record', () => {
+  it('combines the changes of a tick into one frame per topic, with the last state of each record', () => {
     const publisher = createPublisher({ firstSeq: 100 });
     publisher.putMatch(matchRecord(1));
     publisher.putMarket(marketRecord(1, { version: 1, k: '1.5' }));
@@ -25,7 +25,7 @@ describe('publisher', () => {
     expect(publisher.tick(6)).toEqual([]);
   });
 
-  it('gives lists only the main markets, and takes one out that is no longer main', () => {
+  it('includes only main markets in lists, and removes one that is no longer main', () => {
     const publisher = createPublisher({ firstSeq: 1 });
     publisher.putMatch(matchRecord(1));
     publisher.putMarket(marketRecord(1, { id: '1.total.2.5' }));
@@ -37,7 +37,7 @@ describe('publisher', () => {
     expect(frames.find(({ topic }) => topic === 'match:1')?.markets[0]?.version).toBe(2);
   });
 
-  it('moves a match from line to live and to its own topic alone when it ends', () => {
+  it('moves a match from line to live, and to its own topic only when it ends', () => {
     const publisher = createPublisher({ firstSeq: 1 });
     publisher.putMatch(matchRecord(1, { status: 1 }));
     publisher.tick(1);
@@ -52,7 +52,7 @@ describe('publisher', () => {
     expect(read(publisher.snapshot('match:1', 4).text).matches).toHaveLength(1);
   });
 
-  it('keeps in `line` only those that start next', () => {
+  it('includes only the matches in `line` that start next', () => {
     const publisher = createPublisher({ firstSeq: 1, lineLimit: 2 });
     for (const id of [1, 2, 3]) publisher.putMatch(matchRecord(id, { status: 1 }));
     publisher.tick(1);
@@ -61,7 +61,7 @@ describe('publisher', () => {
     expect(line && read(line.text)).toMatchObject({ gone: { matches: [1] }, matches: [{ id: 3 }] });
   });
 
-  it('dates a resume by what was published: a change that waits for its tick is newer', () => {
+  it('numbers a resume by published changes: a change that waits for its tick is newer', () => {
     const publisher = createPublisher({ firstSeq: 1 });
     publisher.putMatch(matchRecord(1));
     publisher.putMarket(marketRecord(1, { version: 1, k: '1.5' }));
@@ -75,7 +75,7 @@ describe('publisher', () => {
     expect(live && read(live.text).markets[0]).toMatchObject({ version: 3, status: -1 });
   });
 
-  it('resumes from its ring, and not from a number it never gave or no longer keeps', () => {
+  it('resumes from its history, but not from a number that it never assigned or no longer stores', () => {
     const publisher = createPublisher({ firstSeq: 10, ring: 3 });
     for (let version = 1; version <= 6; version += 1) {
       publisher.putMatch(matchRecord(1, { version }));
@@ -94,7 +94,7 @@ describe('publisher', () => {
     expect(resumed(17)).toBeUndefined();
   });
 
-  it('goes on with the same numbers and frames in another process', () => {
+  it('continues with the same numbers and frames in another process', () => {
     const first = createPublisher({ firstSeq: 10 });
     for (const id of [1, 2]) {
       first.putMatch(matchRecord(id));
@@ -109,7 +109,7 @@ describe('publisher', () => {
     expect(second.snapshot('live', 3)).toEqual(first.snapshot('live', 3));
   });
 
-  it('takes up the numbers of nobody else when it leads after another process', () => {
+  it('does not continue another process’s numbers when it takes over as leader', () => {
     const publisher = createPublisher({ firstSeq: 10 });
     publisher.putMatch(matchRecord(1));
     publisher.tick(1);

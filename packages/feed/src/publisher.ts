@@ -16,59 +16,61 @@ import { groupTopic } from './topicsOf.ts';
 
 export interface PublisherOptions {
   /**
-   * Number at which the topics start. Must be above every number an earlier process may have given out (UTC ms at
-   * the start of the process does), so that a listener of that process can't resume in the wrong place.
+   * Initial number of topics. Must be above every number that an earlier process may have assigned (the start time of
+   * the process in UTC ms is), so that its listeners can't resume at a wrong position.
    */
   readonly firstSeq: number;
-  /** Ticks kept a topic for a resume. */
+  /** Number of ticks stored per topic for resuming. */
   readonly ring?: number;
-  /** Matches that `line` holds: those that start next. */
+  /** Number of matches in `line`: those that start next. */
   readonly lineLimit?: number;
 }
 
-/** Everything another process needs to go on publishing with the same numbers. */
+/** State that another process needs to continue publishing with the same numbers. */
 export interface PublisherState {
   readonly matches: readonly MatchRecord[];
   readonly markets: readonly MarketRecord[];
   readonly firstSeq: number;
   readonly seqs: readonly (readonly [Topic, number])[];
-  /** The number of the last change: versions go on above it. */
+  /** Number of the last change; later versions are above it. */
   readonly version: number;
-  /** The first slot that no market had. */
+  /** First slot that no market has used. */
   readonly slots: number;
 }
 
 export interface Publisher {
   putMatch(match: MatchRecord): void;
-  /** @param market with a version and slots that no other market and no earlier state had */
+  /** @param market market with a version and slots that no other market and no earlier state has used */
   putMarket(market: MarketRecord): void;
-  /** Takes the match and its markets out of every topic. */
+  /** Removes the match and its markets from every topic. */
   dropMatch(id: number): void;
-  /** Closes the tick: one frame for each topic that changed since the last one. */
+  /** Ends the tick: returns one frame for each topic that changed since the last one. */
   tick(at: number): readonly TickFrame[];
-  /** The topic as of the last tick, encoded once until it changes. An unknown topic is an empty one. */
+  /** Returns the topic as of the last tick, encoded once until it changes. An unknown topic is empty. */
   snapshot(topic: Topic, at: number): EncodedFrame;
   /**
-   * Everything after `from` in one delta, and the word that this is all (a bare delta at the topic's number, after that number); encoded
-   * once until the topic changes. Undefined when only a snapshot helps.
+   * Returns everything after `from` in one delta, followed by a confirmation that it is complete (an empty delta at
+   * the topic's number, after that number); encoded once until the topic changes. `undefined` if a snapshot is
+   * needed.
    */
   resume(topic: Topic, from: number, at: number): readonly string[] | undefined;
-  /** The number of the topic's last tick. */
+  /** Returns the number of the topic's last tick. */
   seq(topic: Topic): number;
-  /** The state as of the last tick. */
+  /** Returns the state as of the last tick. */
   state(): PublisherState;
   restore(state: PublisherState): void;
   /**
-   * Goes on with numbers above every one that another process may have given out meanwhile: listeners take whole
-   * snapshots then. @param least such a number, as `firstSeq`
+   * Continues with numbers above all that another process may have assigned meanwhile: listeners then receive
+   * complete snapshots.
+   * @param least such a number, like `firstSeq`
    */
   renumber(least: number): void;
 }
 
-/** Encoded answers kept a topic between two of its ticks. */
+/** Maximum number of encoded answers stored per topic between two ticks. */
 const ENCODED_MOST = 64;
 
-/** Numbers the changes of every topic, keeps the last of them for resumes and builds snapshots. */
+/** Numbers the changes of every topic, stores the last of them for resuming, and creates snapshots. */
 export function createPublisher({ firstSeq, ring = 512, lineLimit = 60 }: PublisherOptions): Publisher {
   let first = firstSeq;
   const logs = new Map<Topic, TopicLog>();
@@ -81,7 +83,7 @@ export function createPublisher({ firstSeq, ring = 512, lineLimit = 60 }: Publis
     return entry;
   }
 
-  /** A group's listeners follow the numbers of its match. */
+  /** Listeners of a group use the numbers of its match. */
   function logOf(topic: Topic): TopicLog | undefined {
     return logs.get(groupTopic(topic)?.match ?? topic);
   }
@@ -94,7 +96,7 @@ export function createPublisher({ firstSeq, ring = 512, lineLimit = 60 }: Publis
     return createTickFrame(topic, { seq: entry.seq, at, version: records.version }, changes);
   }
 
-  /** Keeps what `encode` makes until the topic changes. */
+  /** Caches the result of `encode` until the topic changes. */
   function once(entry: TopicLog, key: string, encode: () => string | undefined): string | undefined {
     const held = entry.encoded.get(key);
     if (held !== undefined) return held;
@@ -129,7 +131,7 @@ export function createPublisher({ firstSeq, ring = 512, lineLimit = 60 }: Publis
     tick(at) {
       const changes = membership.update(records.take());
       const frames = [...changes].map(([topic, own]) => publish(topic, own, at));
-      // A match's own topic ends with the match; an empty one that comes back starts above its old numbers.
+      // The topic of a match ends with the match; if it returns, it starts above its old numbers.
       for (const { topic, seq } of frames) {
         if (topic.startsWith('match:') && log(topic).matches.size === 0) {
           logs.delete(topic);
@@ -139,7 +141,7 @@ export function createPublisher({ firstSeq, ring = 512, lineLimit = 60 }: Publis
       return frames;
     },
     snapshot(topic, at) {
-      // A topic nobody published yet is answered without being kept, so that made-up ids take no memory.
+      // A topic without publications is answered without being stored, so that invented ids take no memory.
       const entry = logOf(topic) ?? createTopicLog(first, ring);
       const encode = (): string => encodeAll(topic, entry, at);
       return { topic, seq: entry.seq, text: once(entry, topic, encode) ?? encode() };
@@ -147,7 +149,7 @@ export function createPublisher({ firstSeq, ring = 512, lineLimit = 60 }: Publis
     resume(topic, from, at) {
       const entry = logOf(topic);
       if (!entry || from > entry.seq) return undefined;
-      // It follows its own number: whoever missed what leads there must not take it for a tick without changes.
+      // It follows its own number: a listener that missed earlier frames must not take it for a tick without changes.
       const complete = JSON.stringify({ t: 'delta', topic, seq: entry.seq, at, after: entry.seq });
       if (from === entry.seq) return [complete];
       const missed = once(entry, `${topic}@${from}`, () => encodeMissed(topic, entry, { from, at }));

@@ -2,23 +2,26 @@ import type { MarketRecord, MatchRecord, Topic } from './frames.ts';
 import { createHistory, type History } from './history.ts';
 import { groupTopic } from './topicsOf.ts';
 
-/** A frame as it goes to every socket: encoded when it is first sent, and once. */
+/** Frame as sent to every socket: encoded once, on first use. */
 export interface EncodedFrame {
   readonly topic: Topic;
   readonly seq: number;
   readonly text: string;
 }
 
-/** The delta of one tick; what a market group's listeners need of it is encoded when one of them is there. */
+/** Delta of a tick; the part of a market group is encoded when it has a listener. */
 export interface TickFrame extends EncodedFrame {
-  /** The same number of one group of the match, for `match:<id>/<group>`; bare when nothing of the group changed. */
+  /**
+   * Returns the delta limited to one group of the match, for `match:<id>/<group>`; empty if nothing in the group
+   * changed.
+   */
   ofGroup(topic: Topic): string;
 }
 
-/** Encoded parts kept of a tick: groups that nobody ever heard of, but somebody asks for, take no memory. */
+/** Maximum number of encoded groups per tick, so that requested but non-existent groups take no memory. */
 const GROUPS_MOST = 16;
 
-/** What one tick changes in one topic. */
+/** Changes of a tick in a topic. */
 export interface Changes {
   readonly matches: Map<number, MatchRecord>;
   readonly markets: Map<string, MarketRecord>;
@@ -39,7 +42,7 @@ export function createChanges(): Changes {
 
 const texts = new WeakMap<object, string>();
 
-/** A record's JSON: encoded once for all topics, deltas and snapshots that carry it. */
+/** Returns a record's JSON: encoded once for all topics, deltas and snapshots that include it. */
 export function recordText(record: MatchRecord | MarketRecord): string {
   let text = texts.get(record);
   if (text === undefined) texts.set(record, (text = JSON.stringify(record)));
@@ -56,16 +59,16 @@ function goneText(matches: readonly number[], markets: readonly string[]): strin
   return `,"gone":${JSON.stringify(gone)}`;
 }
 
-/** Which number a delta has, when, and as of which change of the feed. */
+/** Number, time and feed version of a delta. */
 export interface Stamp {
   readonly seq: number;
   readonly at: number;
   readonly version: number;
-  /** The number that it follows, when that isn't the one before. */
+  /** Number that it follows, if that isn't `seq - 1`. */
   readonly after?: number;
 }
 
-/** The text of a delta; for the topic of a group without the other markets of the match. */
+/** Returns the text of a delta; for the topic of a group without the other markets of the match. */
 export function deltaText(topic: Topic, stamp: Stamp, changes: Changes): string {
   const group = groupTopic(topic)?.group;
   const inGroup = (market: MarketRecord): boolean => group === undefined || market.group === group;
@@ -83,7 +86,7 @@ export function deltaText(topic: Topic, stamp: Stamp, changes: Changes): string 
   ].join('');
 }
 
-/** The frame of one tick of one topic. */
+/** Creates the frame of a tick of a topic. */
 export function createTickFrame(topic: Topic, stamp: Stamp, changes: Changes): TickFrame {
   let whole: string | undefined;
   const groups = new Map<Topic, string>();
@@ -103,7 +106,7 @@ export function createTickFrame(topic: Topic, stamp: Stamp, changes: Changes): T
   };
 }
 
-/** What a snapshot holds. */
+/** Content of a snapshot. */
 export interface Content {
   readonly matches: readonly MatchRecord[];
   readonly markets: readonly MarketRecord[];
@@ -114,17 +117,17 @@ export function snapshotText(topic: Topic, seq: number, at: number, { matches, m
   return `{"t":"snapshot","topic":"${topic}","seq":${seq},"at":${at},${body}}`;
 }
 
-/** One topic at the publishing end: what it holds, its number, and its last ticks for a resume. */
+/** State of a topic in the publisher: its records, its number, and its last ticks for resuming. */
 export interface TopicLog {
   seq: number;
   readonly matches: Set<number>;
   readonly markets: Set<string>;
   readonly history: History;
-  /** What was encoded as of `seq`: snapshots by topic, resumes by topic and the number that they follow. */
+  /** Encoded texts as of `seq`: snapshots by topic, resumes by topic and the number that they follow. */
   readonly encoded: Map<string, string>;
 }
 
-/** @param ring ticks kept for a resume */
+/** @param ring number of ticks stored for resuming */
 export function createTopicLog(seq: number, ring: number): TopicLog {
   return { seq, matches: new Set(), markets: new Set(), history: createHistory(ring), encoded: new Map() };
 }

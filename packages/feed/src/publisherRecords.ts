@@ -1,35 +1,35 @@
 import type { MarketRecord, MatchRecord } from './frames.ts';
 
-/** A market that a tick changes: what was published of it before, and what holds now (absent when it is dropped). */
+/** Market that a tick changes: its last published state, and its current one (absent if it is removed). */
 export interface MarketChange {
   readonly id: string;
   readonly before: MarketRecord | undefined;
   readonly now: MarketRecord | undefined;
 }
 
-/** What the records of one tick change. */
+/** Changes of the records in a tick. */
 export interface Taken {
   readonly matches: ReadonlySet<number>;
   readonly markets: readonly MarketChange[];
 }
 
-/** The records as they were last published, and what came since. */
+/** Records as last published, and the changes since. */
 export interface PublisherRecords {
   putMatch(match: MatchRecord): void;
   putMarket(market: MarketRecord): void;
   dropMatch(id: number): void;
-  /** Makes what came since the last time the published state. */
+  /** Publishes the changes since the last call. */
   take(): Taken;
   match(id: number): MatchRecord | undefined;
   market(id: string): MarketRecord | undefined;
   marketsOf(matchId: number): Iterable<string>;
   matches(): Iterable<MatchRecord>;
   markets(): Iterable<MarketRecord>;
-  /** The highest number of a change that was published: one that was only put must not date what was before it. */
+  /** Highest number of a published change; pending changes don't count, so that they can't be taken for published. */
   readonly version: number;
-  /** The first slot above those of all markets that were put. */
+  /** First slot above those of all markets. */
   readonly slots: number;
-  /** Empties it, for the state of another process. */
+  /** Clears it for the state of another process. */
   restart(numbers: { readonly version: number; readonly slots: number }): void;
 }
 
@@ -39,7 +39,7 @@ export function createPublisherRecords(): PublisherRecords {
   const matches = new Map<number, MatchRecord>();
   const markets = new Map<string, MarketRecord>();
   const byMatch = new Map<number, Set<string>>();
-  // What came since the last take; an undefined record is dropped.
+  // Changes since the last `take`; `undefined` for removed records.
   const nextMatches = new Map<number, MatchRecord | undefined>();
   const nextMarkets = new Map<string, MarketRecord | undefined>();
   let version = 0;

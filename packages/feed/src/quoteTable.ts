@@ -1,40 +1,42 @@
-/** What a listener of a place has to hear at the next flush: that its price moved, or that anything may be another. */
+/** Kind of notification at the next flush: only the price changed, or anything may have changed. */
 export const MOVED = 1;
 export const CHANGED = 2;
 export type News = typeof MOVED | typeof CHANGED;
 
-// What stands at a place, in this order.
-/** Decimal odds in thousandths; 0 when there is no price. */
+// Columns of an entry, in this order.
+/** Decimal odds in thousandths; 0 without a price. */
 export const PRICE = 0;
-/** 1 up, -1 down, 0 not moved so far. */
+/** 1 up, -1 down, 0 not changed so far. */
 export const DIRECTION = 1;
-/** When the price last moved (the injected clock, ms). */
+/** Time of the last price change (injected clock, ms). */
 export const MOVED_AT = 2;
-/** Number of the change that made it. */
+/** Number of the change that set the price. */
 export const VERSION = 3;
-/** When that change was made, UTC ms. */
+/** Time of that change, UTC ms. */
 export const MADE_AT = 4;
 
 const FACTS = 5;
 const FIRST_SIZE = 1024;
 
 /**
- * Prices as numbers that lie together, one place a selection. One that moves makes nothing that would have to be
- * collected.
+ * Prices in typed arrays, one index per selection. A price change allocates nothing that would be garbage-collected.
  */
 export class QuoteTable {
   private facts = new Float64Array(FIRST_SIZE * FACTS);
-  /** 0 where there is none. */
+  /** Pending notification by index; 0 for none. */
   private news = new Uint8Array(FIRST_SIZE);
-  /** Places with news, in the order in which they got them; numbers, so that a flush leaves nothing to be collected. */
+  /** Indexes with pending notifications in order; a typed array, so that a flush allocates nothing. */
   private told = new Uint32Array(FIRST_SIZE);
   private toldCount = 0;
   private spare = new Uint32Array(FIRST_SIZE);
   private used = 0;
-  /** First places of rows that were given back, by the length of the row. */
+  /** First indexes of released ranges, by length. */
   private readonly free = new Map<number, number[]>();
 
-  /** @returns the first of so many places in a row, with nothing at them */
+  /**
+   * Allocates a range.
+   * @returns its first index; all entries are empty
+   */
   take(count: number): number {
     let first = this.free.get(count)?.pop();
     if (first === undefined) {
@@ -46,7 +48,7 @@ export class QuoteTable {
     return first;
   }
 
-  /** Gives back what was taken, as it was taken. */
+  /** Releases a range with the length it was allocated with. */
   give(first: number, count: number): void {
     const free = this.free.get(count);
     if (free) free.push(first);
@@ -61,12 +63,16 @@ export class QuoteTable {
     this.facts[place * FACTS + fact] = value;
   }
 
-  /** Writes what stands at one place to another. */
+  /** Copies an entry. */
   copy(from: number, to: number): void {
     this.facts.copyWithin(to * FACTS, from * FACTS, (from + 1) * FACTS);
   }
 
-  /** Writes a price. @param at when it was accepted. @returns whether it is another one */
+  /**
+   * Sets a price.
+   * @param at time of acceptance
+   * @returns whether it differs from the previous one
+   */
   move(place: number, price: number, at: number): boolean {
     const before = this.read(place, PRICE);
     if (price === before) return false;
@@ -84,7 +90,7 @@ export class QuoteTable {
     if (what > known) this.news[place] = what;
   }
 
-  /** Whether no place has news. */
+  /** Whether no notifications are pending. */
   get isQuiet(): boolean {
     return this.toldCount === 0;
   }
@@ -93,7 +99,7 @@ export class QuoteTable {
     return this.news[place] !== 0;
   }
 
-  /** Gives out all news; what comes meanwhile is left for the next time. */
+  /** Delivers all pending notifications; new ones are left for the next call. */
   tellAll(hear: (place: number, what: News) => void): void {
     const { told, toldCount } = this;
     this.told = this.spare;
@@ -101,7 +107,7 @@ export class QuoteTable {
     this.toldCount = 0;
     for (let at = 0; at < toldCount; at += 1) {
       const place = told[at] ?? 0;
-      // The cast: a place is told once, and nothing else is ever written there.
+      // The cast: an index is delivered once, and no other values are written.
       const what = this.news[place] as News;
       this.news[place] = 0;
       hear(place, what);

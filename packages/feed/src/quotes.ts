@@ -14,30 +14,36 @@ import {
 import { createRows, selectionOf, type MarketFacts } from './rows.ts';
 import { withOne, withoutOne, type Some } from './some.ts';
 
-/** The price of one selection. */
+/** Price of a selection. */
 export interface Quote {
-  /** Decimal odds in thousandths; 0 when there is no price. */
+  /** Decimal odds in thousandths; 0 without a price. */
   readonly price: number;
-  /** Which way it went when it last moved. */
+  /** Direction of the last price change. */
   readonly direction: Direction | undefined;
-  /** When that was accepted (the injected clock, ms). */
+  /** Time at which it was accepted (injected clock, ms). */
   readonly movedAt: number;
 }
 
-/** Hears of one selection, after a flush. An object, not a function: a page has thousands of them. */
+/**
+ * Listener of a selection, called after a flush. An object rather than functions, because a page has thousands of
+ * them.
+ */
 export interface QuoteListener {
-  /** Nothing but the price moved. @param quote another listener's as soon as this returns */
+  /**
+   * Called when only the price changed.
+   * @param quote reused for other listeners after this call returns
+   */
   moved(quote: Quote): void;
-  /** The selection, its market, or what that reads as, may be another. */
+  /** Called when the selection, its market or its displayed state may have changed. */
   changed(): void;
 }
 
-/** A market as the last whole record had it; its prices stand at its places. */
+/** Market as of its last whole record; its prices are in the table. */
 export interface HeldMarket {
   record: MarketFacts;
-  /** The place of its first selection, which those of the others follow. */
+  /** Index of its first selection; the others follow. */
   first: number;
-  /** How many topics hold it. */
+  /** Number of topics that have it. */
   holders: number;
 }
 
@@ -45,51 +51,51 @@ export interface QuotesOptions {
   readonly wake: () => void;
   readonly now: () => number;
   readonly heldMarket: (id: string) => HeldMarket | undefined;
-  /** Whether `hasNews` is asked: then it has to know of prices that nobody listens to. */
+  /** Returns whether `hasNews` is used, which requires tracking prices without listeners. */
   readonly isEachTold: () => boolean;
 }
 
 export interface Quotes {
   /** @returns a market with the prices of its first record, held by one topic */
   hold(record: MarketRecord): HeldMarket;
-  /** Takes a whole record, in place of the one held before. */
+  /** Replaces the stored record with a whole record. */
   put(market: HeldMarket, record: MarketRecord): void;
   drop(market: HeldMarket): void;
-  /** The market with every price as it is now, made anew each time. */
+  /** Returns the market with its current prices as a new object. */
   record(market: HeldMarket): MarketRecord;
-  /** Number of the newest state: the record's, or that of later packed prices. */
+  /** Returns the number of the newest state: of the record, or of later packed prices. */
   version(market: HeldMarket): number;
-  /** Tells the listeners of all prices of a market, at the next flush, that it may read as another. */
+  /** Notifies the listeners of all prices of a market at the next flush that its displayed state may have changed. */
   touch(market: HeldMarket): void;
-  /** Takes prices that only moved, as the book does. */
+  /** Applies price changes, like the book does. */
   apply(pairs: Uint32Array, version?: number, at?: number): void;
-  /** As it is now; undefined when no market has the selection. */
+  /** Returns the current price; `undefined` if no market has the selection. */
   get(selectionId: string): Quote | undefined;
-  /** A selection may be listened to before its market comes, and after it went. */
+  /** Adds a listener; the selection's market may arrive later or be removed. */
   add(selectionId: string, listener: QuoteListener): void;
   remove(selectionId: string, listener: QuoteListener): void;
-  /** As `touch`, of one price that somebody listens to. */
+  /** Like `touch`, for a single price with listeners. */
   touchOne(selectionId: string): void;
-  /** Whether a price of the market moved since the last flush. */
+  /** Returns whether a price of the market changed since the last flush. */
   hasNews(market: HeldMarket): boolean;
   flush(): void;
 }
 
 /**
- * Prices by their slot on the wire, those of a market in a row, and whoever listens to one of them. A price that moves
- * is written in place: nothing is made for it until somebody reads its market.
+ * Stores prices by wire slot, with consecutive indexes for a market, and their listeners. A price change is written
+ * in place: objects are created only when a market is read.
  */
 export function createQuotes({ wake, now, heldMarket, isEachTold }: QuotesOptions): Quotes {
   const table = new QuoteTable();
-  /** By place. */
+  /** Listeners by index. */
   const listeners: (Some<QuoteListener> | undefined)[] = [];
-  /** Places of selections that are listened to and in no market. */
+  /** Indexes of selections that have listeners but no market. */
   const awaited = new Map<string, number>();
-  // An array, which the browser keeps flat while the numbers lie close, and which is a table where they don't.
+  // An array, which engines store compactly for dense numbers and as a hash table otherwise.
   const placeOfSlot: number[] = [];
   const rowsOf = createRows();
 
-  /** What stands at a place whenever it is read. */
+  /** Live view of the entry at an index. */
   class PlacedQuote implements Quote {
     place: number;
 
@@ -149,7 +155,7 @@ export function createQuotes({ wake, now, heldMarket, isEachTold }: QuotesOption
     return place;
   }
 
-  /** Keeps the listeners of a selection that is gone, and forgets what moved: one that comes back starts anew. */
+  /** Keeps the listeners of a removed selection without its price history, so that it starts anew when it returns. */
   function part(id: string, place: number): void {
     if (listeners[place] === undefined) return;
     const own = awaitOne(id);
@@ -157,7 +163,7 @@ export function createQuotes({ wake, now, heldMarket, isEachTold }: QuotesOption
     tellChanged(own);
   }
 
-  /** Gives a selection that comes to those who await it. */
+  /** Moves the waiting listeners of a selection to its index. */
   function meet(id: string, place: number): void {
     const before = awaited.get(id);
     if (before === undefined) return;
@@ -166,7 +172,7 @@ export function createQuotes({ wake, now, heldMarket, isEachTold }: QuotesOption
     giveBack(before, 1);
   }
 
-  /** Gives places to the selections of a record that is about to stand in place of another. */
+  /** Allocates indexes for the selections of a record that replaces another. */
   function rearrange({ record, first }: HeldMarket, next: MarketFacts): number {
     if (next.selections === record.selections) return first;
     const placed = table.take(next.selections.length);
@@ -251,7 +257,7 @@ export function createQuotes({ wake, now, heldMarket, isEachTold }: QuotesOption
           if (version < table.read(place, VERSION)) continue;
           date(place, version, at);
         }
-        // The wire has hundredths.
+        // Wire prices are in hundredths.
         if (!table.move(place, (pairs[index + 1] ?? 0) * 10, accepted)) continue;
         if (isAll || listeners[place] !== undefined) tell(place, MOVED);
       }
@@ -286,7 +292,7 @@ export function createQuotes({ wake, now, heldMarket, isEachTold }: QuotesOption
   };
 }
 
-/** @returns -1 when there is no such selection */
+/** @returns the index, or -1 if there is no such selection */
 function placeIn({ selections }: MarketFacts, key: string): number {
   return selections.findIndex((row) => row.key === key);
 }

@@ -3,9 +3,9 @@ import type { HeldMarket, Quotes } from './quotes.ts';
 import type { MarketFacts } from './rows.ts';
 
 interface HeldMatch {
-  /** Absent while only markets of the match are held. */
+  /** Absent while only markets of the match are stored. */
   record: MatchRecord | undefined;
-  /** How many topics hold it. */
+  /** Number of topics that have it. */
   holders: number;
   markets: readonly string[];
 }
@@ -13,19 +13,22 @@ interface HeldMatch {
 export interface RecordsOptions {
   readonly quotes: Pick<Quotes, 'hold' | 'put' | 'drop' | 'record' | 'version'>;
   readonly matchChanged: (id: number) => void;
-  /** `next` is absent when the market was dropped, `previous` when it is new. Packed prices are told by the quotes. */
+  /**
+   * `next` is absent if the market was removed, `previous` if it is new. Packed prices are reported by the quotes
+   * instead.
+   */
   readonly marketChanged: (previous: MarketFacts | undefined, next: MarketFacts | undefined) => void;
 }
 
-/** Records by id, each held by one or more topics; of two states the higher version wins. */
+/** Records by id, each used by one or more topics; of two states the higher version wins. */
 export interface Records {
   match(id: number): MatchRecord | undefined;
-  /** The market with every price as it is now. */
+  /** Returns the market with its current prices. */
   market(id: string): MarketRecord | undefined;
-  /** The market with its quotes. */
+  /** Returns the market with its quotes. */
   heldMarket(id: string): HeldMarket | undefined;
   marketsOf(matchId: number): readonly string[];
-  /** `held`: the topic that brings the record held it already. */
+  /** Adds or replaces a record. `held`: whether the topic already had it. */
   putMatch(record: MatchRecord, held: boolean): void;
   putMarket(record: MarketRecord, held: boolean): void;
   releaseMatch(id: number): void;

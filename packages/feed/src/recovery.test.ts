@@ -8,7 +8,7 @@ import { marketRecord, matchRecord } from './testing.ts';
 
 const TOPICS: readonly Topic[] = ['live', 'line', 'live:1', 'match:1', 'match:2'];
 
-/** What the platform does in a tick, and what the wire does to its frames. */
+/** Actions of the platform in a tick, and effects of the connection on its frames. */
 const step = fc.record({
   match: fc.integer({ min: 1, max: 4 }),
   status: fc.constantFrom(1, 2, 2, 3, 4 as const),
@@ -19,7 +19,7 @@ const step = fc.record({
 });
 
 describe('recovery', () => {
-  it('ends in the state of the platform whatever was lost, doubled, reordered or broken on the way', () => {
+  it('reaches the platform’s state after any loss, duplication, reordering or corruption of frames', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const publisher = createPublisher({ firstSeq: 50, ring: 8, lineLimit: 2 });
@@ -39,7 +39,7 @@ describe('recovery', () => {
           const frame = parseFrame(text);
           if (!frame) book.distrust();
           const result = frame ? book.apply(frame) : 'gap';
-          // A gap is answered later, as on a real wire: other frames come in between.
+          // A gap is answered later, as on a real connection: other frames arrive in between.
           if (result === 'gap') wanted = true;
         };
         let wanted = true;
@@ -69,7 +69,7 @@ describe('recovery', () => {
           }
         }
         for (const text of late) deliver(text);
-        // The last frames may be lost without a trace: what a new connection asks for brings the rest.
+        // The last frames may be lost unnoticed: a new connection requests the rest.
         book.disconnected();
         ask(TOPICS);
 
@@ -83,7 +83,7 @@ describe('recovery', () => {
           for (const match of truth.matches) expect(book.match(match.id)).toEqual(match);
           for (const market of truth.markets) {
             const held = book.market(market.id);
-            // Packed prices come as of a later change than the market's own.
+            // Packed prices have the number of a later change than the market's own.
             expect(held).toEqual({ ...market, version: held?.version, at: held?.at });
             expect(held?.version).toBeGreaterThanOrEqual(market.version);
           }

@@ -1,18 +1,24 @@
 import type { MarketRecord, SelectionRecord } from './frames.ts';
 import { oddsText, thousandths } from './movement.ts';
 
-/** What of a selection neither its market nor its price says: its price only where the number isn't written like that. */
+/**
+ * Data of a selection apart from its market and price; the price text is included only if it isn't the default
+ * notation.
+ */
 export type Row = Omit<SelectionRecord, 'id'>;
 
-/** A market without what its selections have of their own. */
+/** Market without the selections' own data. */
 export interface MarketFacts extends Omit<MarketRecord, 'selections'> {
   readonly selections: readonly Row[];
 }
 
-/** So many are known again; one that comes after that may be kept twice. */
+/** Cache size. Beyond it, identical rows may be stored twice. */
 const KNOWN = 500;
 
-/** Markets of one kind have equal rows: each is kept once. @returns the rows of a market's selections */
+/**
+ * Markets of one kind have equal rows, which are stored once.
+ * @returns function that returns the shared rows of a market's selections
+ */
 export function createRows(): (selections: readonly SelectionRecord[]) => readonly Row[] {
   const known = new Map<string, readonly Row[]>();
   return (selections) => {
@@ -28,7 +34,7 @@ export function createRows(): (selections: readonly SelectionRecord[]) => readon
   };
 }
 
-/** A selection as it came, at a price in thousandths. */
+/** Returns a selection as received, with a price in thousandths. */
 export function selectionOf(
   marketId: string,
   { key, k: written, ...row }: Row,

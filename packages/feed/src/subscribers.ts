@@ -1,13 +1,13 @@
 import { each, withOne, withoutOne, type Some } from './some.ts';
 
-/** Listeners by key, told once a flush about everything that changed since the last one. */
+/** Listeners by key, each notified once per flush about all changes since the last one. */
 export interface Subscribers<K> {
   add(key: K, listener: (key: K) => void): () => void;
   remove(key: K, listener: (key: K) => void): void;
   touch(key: K): void;
-  /** Whether somebody listens to any key. */
+  /** Returns whether any key has a listener. */
   any(): boolean;
-  /** Keys that somebody listens to. */
+  /** Returns the keys that have listeners. */
   keys(): Iterable<K>;
   /** Calls every listener of a touched key once, with the key. */
   flush(): void;
@@ -39,7 +39,7 @@ export function createSubscribers<K>(onTouch: () => void): Subscribers<K> {
       const keys = touched;
       touched = new Set();
       for (const key of keys) {
-        // One that left meanwhile hears nothing more.
+        // A listener removed during the flush isn't called.
         for (const listener of each(byKey.get(key)))
           if (each(byKey.get(key)).includes(listener)) listener(key);
       }

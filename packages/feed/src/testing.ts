@@ -1,6 +1,6 @@
 import type { MarketRecord, MatchRecord } from './frames.ts';
 
-/** A match record for tests. */
+/** Creates a match record for tests. */
 export function matchRecord(id: number, over: Partial<MatchRecord> = {}): MatchRecord {
   return {
     id,
@@ -19,7 +19,7 @@ export function matchRecord(id: number, over: Partial<MatchRecord> = {}): MatchR
   };
 }
 
-/** A market record for tests: match result with one price. */
+/** Creates a market record for tests: match result with one price. */
 export function marketRecord(
   matchId: number,
   over: Partial<MarketRecord> & { k?: string } = {},
@@ -42,7 +42,7 @@ export function marketRecord(
   };
 }
 
-/** Timers that run when told. */
+/** Timers that tests advance manually. */
 export interface FakeTimers {
   now(): number;
   after(ms: number, action: () => void): () => void;
@@ -75,7 +75,7 @@ export function fakeTimers(): FakeTimers {
   };
 }
 
-/** Numbers from 0 up to 1 that a seed decides (mulberry32). */
+/** Returns a seeded generator of numbers from 0 up to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

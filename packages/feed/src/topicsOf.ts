@@ -1,6 +1,6 @@
 import type { MarketRecord, MatchRecord, Topic } from './frames.ts';
 
-/** The topics that carry a match, except `line`, whose membership depends on the other matches. */
+/** Returns the topics of a match, except `line`, whose matches depend on each other. */
 export function topicsOf(match: MatchRecord): readonly Topic[] {
   const own: Topic = `match:${match.id}`;
   if (match.status === 2 || match.status === 3) {
@@ -10,20 +10,23 @@ export function topicsOf(match: MatchRecord): readonly Topic[] {
   return [own];
 }
 
-/** A topic of one market group: the match's own topic, whose numbers it shares, and the group. */
+/** Topic of a market group: the match's own topic, whose numbers it shares, and the group. */
 export interface GroupTopic {
   readonly match: Topic;
   readonly group: string;
 }
 
-/** Takes `match:5/totals` apart; undefined for every other kind of topic. */
+/** Splits `match:5/totals`; `undefined` for every other kind of topic. */
 export function groupTopic(topic: Topic): GroupTopic | undefined {
   const end = topic.indexOf('/');
-  // What stands before the slash of a topic is the topic of a match.
+  // The cast: the part before the slash is the topic of a match.
   return end < 0 ? undefined : { match: topic.slice(0, end) as Topic, group: topic.slice(end + 1) };
 }
 
-/** Whether a topic carries this market: a match's own topic all of them, a group's those of the group, lists the main ones. */
+/**
+ * Returns whether a topic includes the market: a match's own topic includes all, a group's those of the group, lists
+ * the main ones.
+ */
 export function carries(topic: Topic, market: MarketRecord): boolean {
   if (!topic.startsWith('match:')) return market.main === true;
   const group = groupTopic(topic);

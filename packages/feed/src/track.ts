@@ -1,47 +1,49 @@
 import type { DeltaFrame, SnapshotFrame } from './frames.ts';
 
 /**
- * `empty`: nothing came yet. `synced`: every change up to `seq` is held. `recovering`: the connection was lost, the
- * position is still good for a resume. `parked`: nobody listened for a while, and the resume isn't complete; nothing was
- * lost. `gap`: something is missing, only a snapshot helps.
+ * State of a topic. `empty`: no data yet. `synced`: all changes up to `seq` are applied. `recovering`: the connection
+ * was lost, the position is valid for a resume. `parked`: it had no subscribers, and the resume isn't complete; no
+ * data was lost. `gap`: changes are missing, a snapshot is needed.
  */
 export type TrackState = 'empty' | 'synced' | 'recovering' | 'parked' | 'gap';
 
-/** Whether a topic isn't in step, but can go on from its position. */
+/** Returns whether a topic is out of sync but can resume from its position. */
 export function canResume({ state }: Track): boolean {
   return state === 'recovering' || state === 'parked';
 }
 
-/** The position of one topic and what it holds. */
+/** Position and records of a topic. */
 export interface Track {
   state: TrackState;
   seq: number;
   readonly matches: Set<number>;
   readonly markets: Set<string>;
-  /** Deltas that came while a snapshot is awaited. */
+  /** Deltas received while waiting for a snapshot. */
   waiting: DeltaFrame[];
 }
 
-/** What a frame does to a topic: nothing, be taken, or show that something is missing. */
+/** Effect of a frame on a topic: applied, confirms a resume, ignored, or reveals a gap. */
 export type Verdict = 'apply' | 'confirm' | 'ignore' | 'gap';
 
 const WAITING_MAX = 512;
 
-/** Position of a topic that was filled by an ordinary call, beneath every number of the feed. */
+/** Position of a topic that was filled by an ordinary call, below every number of the feed. */
 export const SEEDED = 0;
 
 export function createTrack(): Track {
   return { state: 'empty', seq: 0, matches: new Set(), markets: new Set(), waiting: [] };
 }
 
-/** Judges a delta by its number and moves the position when it follows; the caller applies the records on `apply`. */
+/**
+ * Checks a delta by its number and advances the position if it follows; for `apply` the caller applies the records.
+ */
 export function judgeDelta(track: Track, frame: DeltaFrame): Verdict {
   if (track.state === 'empty' || track.state === 'gap') {
     if (track.waiting.length < WAITING_MAX) track.waiting.push(frame);
     return 'ignore';
   }
   if (frame.seq === track.seq) {
-    // A bare delta at the held position is the platform's word that a resume is complete.
+    // An empty delta at the current position confirms that a resume is complete.
     if (!canResume(track)) return 'ignore';
     track.state = 'synced';
     return 'confirm';
@@ -57,11 +59,12 @@ export function judgeDelta(track: Track, frame: DeltaFrame): Verdict {
 }
 
 /**
- * Compares the position with the platform's number of the topic; without one the platform doesn't know that somebody
- * listens to it. @returns whether frames were lost without a trace
+ * Compares the position with the platform's number of the topic; without a number the platform isn't aware of the
+ * subscription.
+ * @returns whether frames were lost unnoticed
  */
 export function missesFrames(track: Track, seq: number | undefined): boolean {
-  // What a call brought has no number yet: the platform may not have read that somebody listens.
+  // Data from a call has no number yet: the platform may not have read the subscription.
   if (track.state !== 'synced' || track.seq === SEEDED || (seq !== undefined && seq <= track.seq))
     return false;
   track.state = 'gap';
@@ -69,7 +72,10 @@ export function missesFrames(track: Track, seq: number | undefined): boolean {
   return true;
 }
 
-/** Judges a snapshot; on `apply` the caller replaces what the topic holds and then takes `replay` in order. */
+/**
+ * Checks a snapshot; for `apply` the caller replaces the records of the topic and then applies the buffered deltas
+ * (`takeWaiting`).
+ */
 export function judgeSnapshot(track: Track, frame: SnapshotFrame): Verdict {
   if (track.state === 'synced' && frame.seq <= track.seq) return 'ignore';
   track.seq = frame.seq;
@@ -77,7 +83,7 @@ export function judgeSnapshot(track: Track, frame: SnapshotFrame): Verdict {
   return 'apply';
 }
 
-/** The waiting deltas that come after the snapshot, in order of their number. */
+/** Returns the buffered deltas after the snapshot, in order of their number. */
 export function takeWaiting(track: Track): readonly DeltaFrame[] {
   const later = track.waiting.filter((frame) => frame.seq > track.seq);
   track.waiting = [];

@@ -8,15 +8,21 @@ export interface WantsOptions {
   readonly removed: (topic: Topic) => void;
 }
 
-/** Who wants which topic. */
+/** Requests for topics. */
 export interface Wants {
-  /** @param every how often it is asked for where it must be polled, ms @returns the release */
+  /**
+   * @param every polling interval in ms
+   * @returns function that releases the request
+   */
   want(topic: Topic, every: number): () => void;
-  /** The shortest period of those who want a topic, ms; undefined when nobody does. */
+  /** Returns the shortest interval requested for a topic in ms; `undefined` if it isn't requested. */
   every(topic: Topic): number | undefined;
 }
 
-/** Counts who wants which topic: `added` at the first want, `removed` when the last one ended and lingered. */
+/**
+ * Counts requests per topic: calls `added` for the first one, and `removed` after the last one ended and the delay
+ * passed.
+ */
 export function createWants({ timers, linger, added, removed }: WantsOptions): Wants {
   const wants = new Map<Topic, { readonly every: number }[]>();
   const leaving = new Map<Topic, () => void>();

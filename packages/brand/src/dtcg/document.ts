@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { extended, isRecord, leavesOf, nodeAt, stepsOf, type Fault, type Leaf } from './tree.ts';
 import { composites, dtcgSchemas, isDtcgType, type DtcgType } from './types.ts';
 
-/** A token of a document, with its references resolved and its value checked by its type. */
+/** Token of a document, with references resolved and the value validated by its type. */
 export interface DtcgToken {
-  /** Dotted. */
+  /** Dotted path. */
   readonly path: string;
   readonly type: DtcgType;
   readonly value: unknown;
@@ -12,11 +12,11 @@ export interface DtcgToken {
 
 export interface DtcgDocument {
   readonly tokens: readonly DtcgToken[];
-  /** What could not be read, each with its path and a reason that follows it. */
+  /** Parts that couldn't be read, each with its path and a reason that completes a sentence after the path. */
   readonly faults: readonly Fault[];
 }
 
-/** Thrown inside and told as a fault of the token that was being read. */
+/** Internal error, reported as a fault of the token being read. */
 class Unreadable extends Error {}
 
 function refuse(reason: string): never {
@@ -25,8 +25,8 @@ function refuse(reason: string): never {
 
 /**
  * Reads a Design Tokens document (2025.10): groups with inherited types, `$root`, `$extends`, references in braces
- * and by JSON pointer. All types of the format are read, also those that the token contract doesn't use.
- * @param json the parsed document, untrusted
+ * and by JSON pointer. Reads all types of the format, including those that the token contract doesn't use.
+ * @param json parsed document, untrusted
  */
 export function readDocument(json: unknown): DtcgDocument {
   if (!isRecord(json))
@@ -51,14 +51,14 @@ export function readDocument(json: unknown): DtcgDocument {
   return { tokens, faults };
 }
 
-/** A token as it was read: `value` in the form of its schema, `raw` as it stands there, for what points into it. */
+/** Resolved token: `value` in the form of its schema, and `raw` as written, for references into it. */
 interface Resolved {
   readonly type: DtcgType;
   readonly value: unknown;
   readonly raw: unknown;
 }
 
-/** What a reference leads to: a token, or a part of one, whose type nobody says. */
+/** Target of a reference: a token, or a part of one, which has no type of its own. */
 type Target = Omit<Resolved, 'type'> & { readonly type?: DtcgType };
 
 function readerOf(leaves: readonly Leaf[]): (leaf: Leaf) => Resolved {
@@ -124,7 +124,7 @@ function readerOf(leaves: readonly Leaf[]): (leaf: Leaf) => Resolved {
 
 interface Reference {
   readonly steps: readonly string[];
-  /** A JSON pointer reaches into a value, a path in braces stops at its token. */
+  /** Whether it is a JSON pointer, which can refer to a part of a value; a path in braces refers to a whole token. */
   readonly isPointer: boolean;
 }
 
@@ -136,7 +136,7 @@ function pointer(text: unknown): Reference {
   return { steps, isPointer: true };
 }
 
-/** @returns the steps of a value in braces; undefined when the value is no reference */
+/** @returns the steps of a value in braces; `undefined` if the value is no reference */
 function braces(value: unknown): Reference | undefined {
   if (typeof value !== 'string' || !/^\{.*\}$/s.test(value)) return undefined;
   const steps = stepsOf(value);

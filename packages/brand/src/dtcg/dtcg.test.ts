@@ -8,11 +8,11 @@ import { buildTheme } from '../theme.ts';
 import { exportTheme } from './exportTheme.ts';
 import { importTokens, tokenParts } from './importTokens.ts';
 
-// Read back from text, as from a file.
+// Parsed from text, like a file.
 const documentOf = (name: string, part: string): Record<string, never> =>
   JSON.parse(JSON.stringify(exportTheme(buildTheme(bookOf(name))).get(`${name}.${part}.tokens.json`)));
 
-test('a colour, a measure and a shadow in the Design Tokens format', () => {
+test('exports a colour, a dimension and a shadow in the Design Tokens format', () => {
   const light = documentOf('touchline', 'light');
   expect(light).toMatchObject({
     color: {
@@ -26,14 +26,14 @@ test('a colour, a measure and a shadow in the Design Tokens format', () => {
   });
 });
 
-test('what follows another token is a reference to it', () => {
+test('exports a token that refers to another one as a reference', () => {
   expect(documentOf('touchline', 'light')).toMatchObject({
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     color: { chip: { bg: { $type: 'color', $value: '{color.surface}' } } },
   });
 });
 
-/** Takes all documents of a book's own export into the book. */
+/** Imports all documents of a book's own export into the book. */
 function takeBack(book: BrandBook): { readonly book: BrandBook; readonly faults: readonly BookFault[] } {
   const exported = exportTheme(buildTheme(book));
   let taken = book;
@@ -48,7 +48,7 @@ function takeBack(book: BrandBook): { readonly book: BrandBook; readonly faults:
   return { book: taken, faults };
 }
 
-test.each(brandNames)('%s comes back from its own export as it was', (name) => {
+test.each(brandNames)('%s is unchanged after importing its own export', (name) => {
   const book = bookOf(name);
   const taken = takeBack(book);
   expect(taken.faults).toEqual([]);
@@ -109,8 +109,8 @@ const generated = fc.record({
   }),
 });
 
-// Seeds that nobody can read make the derivation search long.
-test('any book comes back from its own export as it was', { timeout: 120_000 }, () => {
+// A long timeout, because unreadable seeds lengthen the search of the derivation.
+test('any book is unchanged after importing its own export', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(generated, (change) => {
       const book = bookOf('touchline', change);
@@ -122,7 +122,7 @@ test('any book comes back from its own export as it was', { timeout: 120_000 }, 
   );
 });
 
-test('what differs becomes an override, also by reference; the rest stays derived', () => {
+test('imports differences as overrides, including by reference, and leaves the rest derived', () => {
   const { book, faults, unused } = importTokens(bookOf('touchline'), 'dark', {
     color: {
       $type: 'color',
@@ -134,12 +134,12 @@ test('what differs becomes an override, also by reference; the rest stays derive
     glow: { $type: 'gradient', $value: [{ color: '{color.canvas}', position: 0 }] },
   });
   expect(faults).toEqual([]);
-  // The chip follows the surface anyway.
+  // The chip isn't overridden, as it refers to the surface.
   expect(book.overrides.dark).toEqual({ 'color.canvas': '#000000', 'color.surface': '#000000' });
   expect(unused).toEqual(['color.swatch', 'glow']);
 });
 
-test('locked, malformed and circular values are told and not taken', () => {
+test('reports locked, malformed and circular values and does not import them', () => {
   const { book, faults } = importTokens(bookOf('touchline'), 'light', {
     color: {
       $type: 'color',

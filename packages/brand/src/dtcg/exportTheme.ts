@@ -11,7 +11,7 @@ interface Group {
 
 function groupAt(root: Group, path: readonly string[]): Group {
   return path.reduce<Group>((group, name) => {
-    const next: Group = (group[name] as Group | undefined) ?? {}; // Only this function puts groups there.
+    const next: Group = (group[name] as Group | undefined) ?? {}; // The cast: only this function adds groups.
     group[name] = next;
     return next;
   }, root);
@@ -36,8 +36,8 @@ function document(axis: Axis, values: Readonly<Partial<Record<TokenPath, string>
 }
 
 /**
- * A theme in the Design Tokens format, one document for each value of each axis,
- * as design tools keep one document a mode. What follows another token is a reference to it.
+ * Exports a theme in the Design Tokens format, one document for each value of each axis, as design tools use one
+ * document per mode. Tokens that refer to others are exported as references.
  * @returns documents by file name: `<brand>.<light|dark|contrast|brand|comfortable|compact>.tokens.json`
  */
 export function exportTheme(theme: Theme): ReadonlyMap<string, unknown> {

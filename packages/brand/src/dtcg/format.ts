@@ -2,7 +2,10 @@ import { canonicalColor, channelsOf } from '../color.ts';
 import type { TokenType } from '../shape.ts';
 import type { DtcgType } from './types.ts';
 
-/** The Design Tokens format (DTCG 2025.10) has no widths of faces and no line heights: both travel as numbers. */
+/**
+ * Types in the Design Tokens format (DTCG 2025.10). It has none for font widths and line heights, which are exported
+ * as numbers.
+ */
 export const dtcgTypes: Readonly<Record<TokenType, DtcgType>> = {
   color: 'color',
   fontFamily: 'fontFamily',
@@ -37,8 +40,9 @@ function shadowValue(css: string): unknown {
 }
 
 /**
- * @param type the token's type
- * @param css its value in the canonical form of `readTokenValue`
+ * Converts a CSS value to the Design Tokens format.
+ * @param type type of the token
+ * @param css value in the canonical form of `readTokenValue`
  * @returns its `$value`
  */
 export function dtcgValue(type: TokenType, css: string): unknown {

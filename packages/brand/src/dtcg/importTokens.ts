@@ -15,21 +15,21 @@ export type TokenPart = Mode | 'brand' | Density;
 export interface ImportedBook {
   readonly book: BrandBook;
   readonly faults: readonly BookFault[];
-  /** Tokens of the document that this part of the contract has no place for. */
+  /** Tokens of the document that don't exist in this part of the contract. */
   readonly unused: readonly string[];
 }
 
 type Values = Readonly<Partial<Record<TokenPath, string>>>;
 
-/** What a part of the contract is without what the document may replace. */
+/** Part of the contract with its default values before the document is applied. */
 interface Part {
   readonly tokens: readonly Token[];
   readonly derived: Values;
-  /** The overrides of this part so far. */
+  /** Current overrides of this part. */
   readonly before: Values;
-  /** Overrides of the same layer that belong to another part. */
+  /** Overrides of the same layer that belong to other parts. */
   readonly kept: Readonly<Record<string, string>>;
-  /** Overrides beneath: what they name follows no other token. */
+  /** Overrides of lower layers; tokens that they set aren't references. */
   readonly fixed: Values;
   readonly layer: keyof BrandBook['overrides'];
 }
@@ -60,7 +60,7 @@ function partOf(book: BrandBook, part: TokenPart): Part {
   };
 }
 
-/** @returns the token's value in CSS, printed anew, or why there is none */
+/** @returns the token's CSS value, serialised anew, or the reason why there is none */
 function valueOf(token: Token, found: DtcgToken): { readonly value: string } | { readonly why: string } {
   const type = dtcgTypes[token.leaf.type];
   if (found.type !== type) return { why: `is a ${found.type}, and the contract has a ${type} there` };
@@ -71,10 +71,10 @@ function valueOf(token: Token, found: DtcgToken): { readonly value: string } | {
 }
 
 /**
- * Takes a Design Tokens document into a brand book: what differs from the derived look becomes an override.
- * @param book the book to change
- * @param part which document it is: a mode's colours and shadows, the brand's faces, corners and pace, or a density
- * @param document the parsed JSON, untrusted; tokens it doesn't hold stay as they are
+ * Imports a Design Tokens document into a brand book: values that differ from the derived ones become overrides.
+ * @param book book to change
+ * @param part part of the theme: colours and shadows of a mode, fonts, radii and durations of the brand, or a density
+ * @param document parsed JSON, untrusted; tokens that it lacks are unchanged
  */
 export function importTokens(book: BrandBook, part: TokenPart, document: unknown): ImportedBook {
   const { tokens, derived, before, kept, fixed, layer } = partOf(book, part);
@@ -86,7 +86,7 @@ export function importTokens(book: BrandBook, part: TokenPart, document: unknown
   }));
   const changes: Record<string, string> = { ...kept };
   const isDensity = layer === 'all' && densities.some((each) => each === part);
-  /** What the token would be if the document did not speak of it: what follows an imported token has its value. */
+  /** Returns the value of a token without the document; references to imported tokens have the imported value. */
   const usualOf = (token: Token): string => {
     const followed = followedBy(token.path);
     const target = tokens.find(({ path }) => path === followed);
@@ -124,7 +124,10 @@ export function importTokens(book: BrandBook, part: TokenPart, document: unknown
   return { book: { ...book, overrides }, faults, unused };
 }
 
-/** How many references lie between a token and a value: those that are followed are read first. */
+/**
+ * Returns the number of references between a token and a value, so that targets are read before the references to
+ * them.
+ */
 function depthOf(path: TokenPath): number {
   const followed = followedBy(path);
   return followed === undefined ? 0 : 1 + depthOf(followed);

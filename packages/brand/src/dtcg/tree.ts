@@ -1,10 +1,10 @@
-/** A document of the format as groups and tokens, with `$extends` carried out and every name checked. */
+/** Tree of groups and tokens of a document, with `$extends` resolved and every name validated. */
 
 export type Json = Readonly<Record<string, unknown>>;
 
 export interface Fault {
   readonly path: string;
-  /** To follow the path. */
+  /** Reason that completes a sentence after the path. */
   readonly reason: string;
 }
 
@@ -25,7 +25,7 @@ const isName = (key: string) => key === '$root' || !key.startsWith('$');
 const groupKeys = new Set(['$type', '$description', '$deprecated', '$extensions', '$extends', '$root']);
 const tokenKeys = new Set(['$value', '$ref', '$type', '$description', '$deprecated', '$extensions']);
 
-/** @returns the steps of `{a.b}` or of the JSON pointer `#/a/b`; undefined when the text is neither */
+/** @returns the steps of `{a.b}` or of the JSON pointer `#/a/b`; `undefined` for other text */
 export function stepsOf(text: unknown): readonly string[] | undefined {
   if (typeof text !== 'string') return undefined;
   const dotted = /^\{([^{}]+)\}$/.exec(text)?.[1];
@@ -45,7 +45,7 @@ function decoded(step: string): string {
   }
 }
 
-/** @returns what stands at some steps of a document */
+/** @returns the node at a path of a document */
 export function nodeAt(root: unknown, steps: readonly string[]): unknown {
   return steps.reduce<unknown>((node, step) => {
     const holds = (isRecord(node) || Array.isArray(node)) && Object.hasOwn(node, step);
@@ -53,7 +53,7 @@ export function nodeAt(root: unknown, steps: readonly string[]): unknown {
   }, root);
 }
 
-/** Lays a group's own items over those of the group that it extends; a token replaces a token whole. */
+/** Merges a group's own items over those of the group that it extends; a token replaces a token as a whole. */
 function merged(base: Json, own: Json): Json {
   const result: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(own)) {
@@ -65,8 +65,8 @@ function merged(base: Json, own: Json): Json {
 }
 
 /**
- * Carries out `$extends`, in a group and in all within it.
- * @param root the whole document, in which targets are found
+ * Resolves `$extends` in a group and its descendants.
+ * @param root whole document, which contains the targets
  */
 export function extended(
   root: Json,
@@ -111,7 +111,7 @@ function metadataFaults(node: Json, path: string): Fault[] {
   ];
 }
 
-/** @returns every token of a document, with what is wrong in its names and notes */
+/** @returns every token of a document; faults in names and metadata are added to `faults` */
 export function leavesOf(root: Json, faults: Fault[]): readonly Leaf[] {
   const leaves: Leaf[] = [];
   const walk = (group: Json, path: string, outerType: unknown) => {

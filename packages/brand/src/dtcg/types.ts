@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The types of the Design Tokens format (2025.10), each with the form of its values once references are resolved. */
+/** Types of the Design Tokens format (2025.10), each with the schema of its values after references are resolved. */
 
 const number = v.number();
 const between = (low: number, high: number) => v.pipe(number, v.minValue(low), v.maxValue(high));
@@ -14,7 +14,7 @@ const hue = orNone(below(0, 360));
 const free = orNone(number);
 const chroma = orNone(v.pipe(number, v.minValue(0)));
 
-/** What the three components of each space may be. */
+/** Allowed components of each colour space. */
 const components = {
   srgb: v.strictTuple([unit, unit, unit]),
   'srgb-linear': v.strictTuple([unit, unit, unit]),
@@ -33,7 +33,7 @@ const components = {
 } as const;
 
 export type ColorSpace = keyof typeof components;
-// Object.keys widens the keys of a const object to string.
+// `Object.keys` widens the keys of a const object to string.
 const spaces = Object.keys(components) as [ColorSpace, ...ColorSpace[]];
 
 export const color = v.pipe(
@@ -109,7 +109,7 @@ export const shadow = v.union([
   ),
 ]);
 
-/** By name in `$type`. A type that the token contract has no use for is read all the same. */
+/** Schemas by `$type`. Types that the token contract doesn't use are included. */
 export const dtcgSchemas = {
   color,
   dimension,
@@ -134,12 +134,12 @@ export const dtcgSchemas = {
 
 export type DtcgType = keyof typeof dtcgSchemas;
 
-/** @returns whether a `$type` is one of the format's */
+/** @returns whether a `$type` is part of the format */
 export function isDtcgType(name: unknown): name is DtcgType {
   return typeof name === 'string' && Object.hasOwn(dtcgSchemas, name);
 }
 
-/** Types whose values are made of others: only their parts may be references in braces. */
+/** Composite types: only parts of their values may be references in braces. */
 export const composites: ReadonlySet<DtcgType> = new Set<DtcgType>([
   'strokeStyle',
   'shadow',

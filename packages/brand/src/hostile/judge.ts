@@ -16,24 +16,24 @@ export interface HostileFigures {
   readonly generated: number;
   readonly kept: number;
   readonly refused: Readonly<Record<RefusalKind, number>>;
-  /** Pairs of which something got out. */
+  /** Accepted pairs that produced unsafe output. */
   readonly escapes: readonly BrandPair[];
-  /** Refused pairs without a reason that can be told. */
+  /** Rejected pairs without an explanation. */
   readonly unexplained: readonly BrandPair[];
 }
 
-/** All that a printed value may be made of: nothing that opens, closes, fetches, escapes or refers. */
+/** Values that are safe to output: they open, close, load, escape and refer to nothing. */
 const harmless =
   /^(?:#(?:[0-9a-f]{6}|[0-9a-f]{8})|-?\d+(?:\.\d+)?(?:px|rem|ms|s|%)?|'[A-Za-z0-9 ]+'|inset|none|system-ui|ui-sans-serif|sans-serif|serif|monospace|[ ,])+$/;
 
-/** Kinds of nodes that a sheet of plain declarations has; whatever else stands in it was smuggled in. */
+/** Node types of a style sheet with plain declarations; any other type was injected. */
 const plainNodes = new Set(
   'StyleSheet Rule SelectorList Selector PseudoClassSelector AttributeSelector Combinator Block Declaration Value Identifier String Number Dimension Percentage Hash Operator'.split(
     ' ',
   ),
 );
 
-/** @returns whether a kept value is printed as nothing but itself */
+/** @returns whether an accepted value is output as a single value of its declaration */
 function staysInside(declaration: BrandDeclaration): boolean {
   const token = tokenNamed(declaration.name);
   if (token === undefined || !harmless.test(declaration.value)) return false;
@@ -48,12 +48,12 @@ function staysInside(declaration: BrandDeclaration): boolean {
 }
 
 /**
- * Sends generated pairs through the validator.
- * @param count how many
- * @param seed the same seed makes the same pairs
+ * Runs generated pairs through the validator.
+ * @param count number of pairs
+ * @param seed the same seed generates the same pairs
  */
 export function judgeHostilePairs(count: number, seed: number): HostileFigures {
-  const refused = Object.fromEntries(refusalKinds.map((kind) => [kind, 0])) as Record<RefusalKind, number>; // Every kind is there.
+  const refused = Object.fromEntries(refusalKinds.map((kind) => [kind, 0])) as Record<RefusalKind, number>; // The cast: every kind is included.
   const escapes: BrandPair[] = [];
   const unexplained: BrandPair[] = [];
   let kept = 0;

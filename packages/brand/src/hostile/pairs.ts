@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { BrandPair } from '../brandPairs.ts';
 import { tokens } from '../names.ts';
 
-/** Pieces from which a value is built that wants out of its declaration, or a file from another place. */
+/** Fragments of values that try to leave their declaration or to load an external file. */
 const pieces = [
   'url(', 'URL(', 'url("//evil.example/x")', 'src(', 'image(', 'image-set(', '-webkit-image-set("x" 1x)', 'cross-fade(',
   'element(#x)', 'paint(x)', 'var(--x)', 'var(--x, url(//evil.example))', 'env(safe-area-inset-top)', 'if(style(--x): red)',
@@ -26,7 +26,7 @@ const number = fc.oneof(
   fc.constantFrom(0, -0, 1e21, 1e-9),
 );
 
-/** Values that may well pass, so that the printing is tried too. */
+/** Values that may be accepted, so that serialisation is tested too. */
 const plausible = fc.oneof(
   fc.tuple(byte, byte, byte).map((rgb) => `rgb(${rgb.join(' ')})`),
   fc.tuple(byte, byte, byte, fc.double({ min: -1, max: 2 })).map((rgba) => `rgba(${rgba.join(',')})`),
@@ -59,5 +59,5 @@ const prop = fc.oneof(
   },
 );
 
-/** Pairs of a site that means harm, and of one that only errs. */
+/** Generates pairs of a malicious and of a mistaken site. */
 export const hostilePairs: fc.Arbitrary<BrandPair> = fc.record({ css_prop: prop, css_value: value });

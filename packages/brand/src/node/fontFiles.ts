@@ -3,16 +3,16 @@ import { fontFileName } from '../fontCss.ts';
 import { familiesBehind, fontFamilies, fontNames, type FontName, type Subset } from '../fonts.ts';
 
 export interface FontFile {
-  /** The name under the fonts' address: `/fonts/<name>`. */
+  /** File name relative to the base URL of the fonts: `/fonts/<name>`. */
   readonly name: string;
-  /** Where the file lies on this machine. */
+  /** Path on the local file system. */
   readonly path: string;
 }
 
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The font files that `fontFaceCss` refers to.
+ * Returns the font files that `fontFaceCss` refers to.
  * @param names families of brand books; all of the registry by default
  */
 export function fontFiles(names: readonly FontName[] = fontNames): readonly FontFile[] {

@@ -6,7 +6,7 @@ import { drawIcon, iconFiles } from './icons.ts';
 
 const iconOf = (brand: string) => readFileSync(`${themesFolder}${brand}/icon.svg`, 'utf8');
 
-/** Width, height and the first pixel of a PNG file, read by its own format. */
+/** Reads width, height and the first pixel of a PNG file. */
 function readPng(bytes: Uint8Array): { width: number; height: number; corner: number[] } {
   const file = Buffer.from(bytes);
   expect(file.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
@@ -15,7 +15,7 @@ function readPng(bytes: Uint8Array): { width: number; height: number; corner: nu
     if (file.toString('latin1', at + 4, at + 8) === 'IDAT')
       parts.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
   }
-  // The first pixel has no neighbour, so no filter changes it.
+  // The first pixel has no neighbours, so filters don't change it.
   return {
     width: file.readUInt32BE(16),
     height: file.readUInt32BE(20),
@@ -23,7 +23,7 @@ function readPng(bytes: Uint8Array): { width: number; height: number; corner: nu
   };
 }
 
-test.each(iconFiles)('$name has the size it says, of every brand', async (file) => {
+test.each(iconFiles)('$name has its declared size, for every brand', async (file) => {
   for (const brand of brandNames) {
     const { width, height, corner } = readPng(await drawIcon(iconOf(brand), file, '#ffffff'));
     expect([width, height]).toEqual([file.size, file.size]);
@@ -31,14 +31,14 @@ test.each(iconFiles)('$name has the size it says, of every brand', async (file) 
   }
 });
 
-test('a maskable icon keeps the ground of its own to the edges and its mark inside', async () => {
+test('a maskable icon extends its own background to the edges and insets its symbol', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10"><rect width="10" height="10" fill="#00f"/></svg>';
   const maskable = { name: 'maskable-192.png', size: 192, purpose: 'maskable' } as const;
   expect(readPng(await drawIcon(svg, maskable, '#fff')).corner).toEqual([0, 0, 255, 255]);
 });
 
-test('an icon without a ground stands on the brand’s background where systems know no transparency', async () => {
+test('an icon without a background has the brand’s background on systems without transparency', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#00f"/></svg>';
   const apple = { name: 'apple-touch-180.png', size: 180, purpose: 'apple' } as const;

@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
-/** Sides in px of the icons that systems ask an installed app for. */
+/** Sizes in px of the icons that systems require for an installed app. */
 const iconSizes = [72, 96, 128, 144, 152, 192, 384, 512] as const;
 
-/** Icons that a system may cut into any shape: only the inner four fifths are sure to be seen. */
+/** Sizes of icons that systems can crop to any shape: only the inner 80 % is guaranteed to be visible. */
 const maskableSizes = [192, 512] as const;
 
-/** The home screen of an iPhone, which knows no transparency. */
+/** Size for the home screen of an iPhone, which doesn't support transparency. */
 export const appleSize = 180;
 
 export interface IconFile {
-  /** `icon-192.png`, `maskable-512.png`, `apple-touch-180.png`. */
+  /** File name: `icon-192.png`, `maskable-512.png`, `apple-touch-180.png`. */
   readonly name: string;
   readonly size: number;
   readonly purpose: 'any' | 'maskable' | 'apple';
 }
 
-/** Every picture that is made of a brand's `icon.svg`. */
+/** All images that are generated from a brand's `icon.svg`. */
 export const iconFiles: readonly IconFile[] = [
   ...iconSizes.map((size) => ({ name: `icon-${size}.png`, size, purpose: 'any' as const })),
   ...maskableSizes.map((size) => ({ name: `maskable-${size}.png`, size, purpose: 'maskable' as const })),
@@ -27,7 +27,7 @@ export const iconFiles: readonly IconFile[] = [
 
 let started: Promise<void> | undefined;
 
-/** The renderer is started with the first picture, once a process. */
+/** Initialises the renderer on first use, once per process. */
 function start(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   started ??= readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')).then((wasm) => initWasm(wasm));
@@ -44,19 +44,22 @@ function draw<Result>(
   try {
     return read(image);
   } finally {
-    // Both live in the renderer's own memory, which nothing else gives back.
+    // Frees memory of the WebAssembly renderer, which isn't garbage-collected.
     image.free();
     renderer.free();
   }
 }
 
-/** The colour of the picture's corner, so that its ground can be drawn on to the edges; else the fallback. */
+/**
+ * Returns the colour of the image's corner, so that its background can be extended to the edges; otherwise the
+ * fallback.
+ */
 function groundOf(svg: string, fallback: string): string {
   const [r = 0, g = 0, b = 0, a = 0] = draw(svg, 64, (image) => [...image.pixels.subarray(0, 4)]);
   return a === 255 ? `rgb(${r},${g},${b})` : fallback;
 }
 
-/** The picture on a whole ground, drawn at a share of its side. */
+/** Returns the image at a share of its size on a full background. */
 function framed(svg: string, share: number, ground: string): string {
   const margin = (100 * (1 - share)) / 2;
   const place = `x="${margin}" y="${margin}" width="${100 * share}" height="${100 * share}"`;
@@ -68,10 +71,10 @@ function framed(svg: string, share: number, ground: string): string {
 }
 
 /**
- * Draws one of a brand's icons.
- * @param svg text of an `icon.svg` that `svgFault` has nothing against
- * @param file which one
- * @param background behind an icon that brings no ground of its own
+ * Renders an icon of a brand.
+ * @param svg content of an `icon.svg` without an `svgFault`
+ * @param file icon to render
+ * @param background colour behind an icon without a background of its own
  * @returns the PNG file
  */
 export async function drawIcon(svg: string, file: IconFile, background: string): Promise<Uint8Array> {

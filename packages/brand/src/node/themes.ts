@@ -6,11 +6,11 @@ import { parseBrandBook } from '../parseBook.ts';
 import { iconFault, svgFault } from '../svg.ts';
 import { buildTheme, type Theme } from '../theme.ts';
 
-/** A brand's folder, read and checked. */
+/** Folder of a brand, loaded and validated. */
 export interface LoadedBrand {
   readonly book: BrandBook;
   readonly theme: Theme;
-  /** Text of the SVG files; the wordmark is drawn in `currentColor`, so print it into the page. */
+  /** Content of the SVG files. The wordmark uses `currentColor`, so it must be inlined into the page. */
   readonly logo: string;
   readonly icon: string;
   readonly folder: string;
@@ -20,7 +20,7 @@ export type BrandReading =
   | { readonly ok: true; readonly brand: LoadedBrand }
   | { readonly ok: false; readonly folder: string; readonly faults: readonly string[] };
 
-/** Thrown when brand books can't be used; each fault is a sentence with what, why and what to do. */
+/** Error for invalid brand books; each fault is a sentence with the cause and the correction. */
 export class BrandBookError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -56,7 +56,7 @@ async function readSvg(folder: string, name: string, faults: string[]): Promise<
 }
 
 /**
- * Reads one brand's folder: the book, its pictures, and the contrast of everything derived from it.
+ * Loads a brand's folder: the book, its images, and the contrast of its theme.
  * @param folder path of a folder with a `brand.json`
  */
 export async function readBrand(folder: string): Promise<BrandReading> {
@@ -81,7 +81,7 @@ export async function readBrand(folder: string): Promise<BrandReading> {
     : { ok: true, brand: { book, theme, logo, icon, folder } };
 }
 
-/** @returns the paths of the brand folders in a themes folder, by name */
+/** @returns the paths of the brand folders in a themes folder, sorted by name */
 export async function brandFolders(dir: string): Promise<readonly string[]> {
   const entries = await readdir(dir, { withFileTypes: true });
   return entries
@@ -91,9 +91,9 @@ export async function brandFolders(dir: string): Promise<readonly string[]> {
 }
 
 /**
- * Reads every brand of a themes folder.
- * @param dir the folder that holds one folder a brand
- * @returns the brands by name
+ * Loads every brand of a themes folder.
+ * @param dir folder with one subfolder per brand
+ * @returns the brands sorted by name
  * @throws BrandBookError with every fault of every book
  */
 export async function loadThemes(dir: string): Promise<readonly LoadedBrand[]> {

@@ -8,7 +8,7 @@ type Reader = (pieces: readonly Piece[]) => Parsed<string>;
 
 const generic = new Set(['sans-serif', 'serif', 'monospace', 'system-ui', 'ui-sans-serif']);
 
-/** @returns known families only, by the registry's own spelling; one family alone brings those behind it */
+/** @returns registered families only, in the spelling of the registry; a single family includes its fallbacks */
 const readFamily: Reader = (pieces) => {
   const known: string[] = [];
   for (const part of splitOnCommas(pieces)) {
@@ -47,14 +47,15 @@ const readers: Readonly<Record<TokenType, Reader>> = {
     readNumber(pieces, { kind: 'dimension', units: { ms: [0, 2000], s: [0, 2] }, example: '150ms' }),
 };
 
-/** Veils are the only colours that may let the page through: contrast can't be judged on a guess. */
+/** Only scrims may be translucent, because contrast can't be calculated for other translucent colours. */
 const mayBeTranslucent = (token: Token) => token.path.endsWith('.scrim');
 
 /**
- * Reads an untrusted value as the value of one token.
- * @param token whose type and range apply
- * @param text the value as it was sent
- * @returns the value printed anew from what was understood, or the reason for the refusal (to follow "the value")
+ * Parses an untrusted value of a token.
+ * @param token token whose type and range apply
+ * @param text value as sent
+ * @returns the value serialised anew from its parsed form, or the reason why it is rejected (to complete a sentence
+ * after "the value")
  */
 export function readTokenValue(token: Token, text: string): Parsed<string> {
   const pieces = piecesOf(text);

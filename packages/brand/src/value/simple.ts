@@ -20,12 +20,12 @@ export function readColor(pieces: readonly Piece[]): Parsed<string> {
 
 interface Range {
   readonly kind: 'number' | 'percentage' | 'dimension';
-  /** Lowest and highest value by unit; a unit that isn't listed is refused. */
+  /** Lowest and highest value by unit; other units are rejected. */
   readonly units: Readonly<Record<string, readonly [number, number]>>;
   readonly example: string;
 }
 
-/** @returns one number with its unit, printed anew */
+/** @returns a number with its unit, serialised anew */
 export function readNumber(pieces: readonly Piece[], range: Range): Parsed<string> {
   const [piece, ...rest] = pieces;
   if (piece === undefined || rest.length > 0)
@@ -49,7 +49,7 @@ export function readNumber(pieces: readonly Piece[], range: Range): Parsed<strin
 
 const length = { px: [-64, 64], rem: [-4, 4] } as const;
 
-/** @returns up to four shadows, each of lengths and a colour, printed anew */
+/** @returns up to four shadows, each with lengths and a colour, serialised anew */
 export function readShadow(layers: readonly (readonly Piece[])[]): Parsed<string> {
   if (layers.length === 1 && layers[0]?.length === 1 && layers[0][0]?.text.toLowerCase() === 'none')
     return accept('none');
@@ -76,7 +76,7 @@ export function readShadow(layers: readonly (readonly Piece[])[]): Parsed<string
       if (!part.ok) return part;
       parts.push(part.value);
     }
-    // A spread of nothing is left out, so that equal shadows print alike.
+    // A spread of 0 is left out, so that equal shadows have the same text.
     printedLayers.push(parts.filter((part, index) => index !== from + 3 || part !== '0px').join(' '));
   }
   return accept(printedLayers.join(', '));

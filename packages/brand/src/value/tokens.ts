@@ -1,6 +1,6 @@
 import { tokenize, tokenTypes } from 'css-tree';
 
-/** The only kinds of CSS tokens that a value may be made of. Everything else is refused. */
+/** Permitted kinds of CSS tokens. All others are rejected. */
 const permitted = new Map<number, PieceKind>([
   [tokenTypes['Ident'] ?? -1, 'ident'],
   [tokenTypes['Function'] ?? -1, 'function'],
@@ -33,10 +33,10 @@ export interface Piece {
   readonly text: string;
 }
 
-/** Functions that compute a colour from numbers alone. */
+/** Functions that compute a colour from numbers only. */
 const functions = new Set(['rgb(', 'rgba(', 'hsl(', 'hsla(', 'hwb(', 'lab(', 'lch(', 'oklab(', 'oklch(']);
 
-/** Why a value can be refused. */
+/** Reasons to reject a value. */
 export const valueFaults = [
   'length',
   'escape',
@@ -62,13 +62,13 @@ export const accept = <T>(value: T): { readonly ok: true; readonly value: T } =>
 const longest = 200;
 
 /**
- * Cuts a value into CSS tokens by the tokenizer of the CSS standard.
- * @param text an untrusted value
- * @returns the tokens without outer space, or the reason why the value can't be considered at all
+ * Splits a value into CSS tokens with a tokenizer of the CSS standard.
+ * @param text untrusted value
+ * @returns the tokens without surrounding space, or the reason why the value is rejected
  */
 export function piecesOf(text: string): Parsed<readonly Piece[]> {
   if (text.length > longest) return refuse('length', `is longer than ${longest} characters`);
-  // Names could hide behind escapes, and no name or number that is accepted needs one.
+  // Escapes could disguise names, and no accepted name or number needs one.
   if (text.includes('\\')) return refuse('escape', 'has an escape; write the characters themselves');
   const pieces: Piece[] = [];
   const faults: Refused[] = [];
@@ -96,7 +96,7 @@ export function piecesOf(text: string): Parsed<readonly Piece[]> {
   return pieces.length === 0 ? refuse('empty', 'is empty') : accept(pieces);
 }
 
-/** @returns the pieces between the commas that stand outside of functions */
+/** @returns the tokens between commas that are outside functions */
 export function splitOnCommas(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const parts: Piece[][] = [[]];
   let depth = 0;

@@ -3,11 +3,11 @@ import { defineCall } from '../call.ts';
 import { Closed, Seconds } from '../schemas.ts';
 
 /**
- * Who asks for a way in too often is asked for a captcha: the call answers 400 with one of these codes, and takes the
- * same request again with a pass in the header `x-captcha`.
+ * Codes of a 400 for a caller with too many attempts, who must solve a captcha: the same request is accepted with a
+ * pass in the header `x-captcha`.
  */
 export type CaptchaCode = 'CAPTCHA_NEEDED' | 'CAPTCHA_WRONG' | 'CAPTCHA_EXPIRED' | 'CAPTCHA_USED';
-/** The code of a 400 that asks for a fresh fingerprint first. */
+/** Code of a 400 that requires a new fingerprint first. */
 export type FingerprintCode = 'FINGERPRINT_NEEDED';
 
 const CaptchaType = Type.Literal('proof-of-work', {

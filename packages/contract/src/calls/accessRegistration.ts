@@ -17,7 +17,7 @@ import {
 import { Code, CodeGuid, CodeSent } from './recovery.ts';
 import { Player } from './session.ts';
 
-/** A field that a registration asks for. */
+/** Field of the registration form. */
 const AskedField = Type.Object({ id: oneOf(registrationFields), isRequired: Type.Boolean() });
 
 export const accessOptions = defineCall({

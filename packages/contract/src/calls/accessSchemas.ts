@@ -3,23 +3,23 @@ import { Currency, Milliseconds } from '../schemas.ts';
 import { CodeGuid } from './recovery.ts';
 import { Player } from './session.ts';
 
-/** What the calls that let players in share. */
+/** Schemas shared by the calls for registration and sign-in. */
 
 export const NewPassword = Type.String({ minLength: 8, maxLength: 128 });
 export const Email = Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' });
 export const Language = Type.String({ pattern: '^[a-z]{2}$' });
 export const CountryCode = Type.String({ pattern: '^[a-z]{2}$', description: 'Two lower-case letters.' });
-/** One of a list of words. */
+/** Creates a schema for one of the given literals. */
 export const oneOf = <const T extends readonly string[]>(names: T) =>
   Type.Unsafe<T[number]>(Type.Union(names.map((name) => Type.Literal(name))));
 
-/** A phone number: its country’s code and the rest, digits only. */
+/** Phone number: country code and the rest, digits only. */
 export const phoneParts = {
   phone_code: Type.String({ pattern: '^[1-9][0-9]{0,3}$', description: 'Digits, without the plus.' }),
   phone_number: Type.String({ pattern: '^[0-9]{3,14}$', description: 'Digits after the country’s code.' }),
 };
 
-/** What a registration may tell besides the way in; a site says which of it it asks for. */
+/** Optional data of a registration; each site selects the fields that it requires. */
 export const RegistrationDetails = {
   currency: Currency,
   language: Language,
@@ -36,7 +36,7 @@ export const RegistrationDetails = {
   ),
 };
 
-/** What a registration asks for by name. */
+/** Fields that a registration can require. */
 export const registrationFields = [
   'country',
   'date_birthday',
@@ -69,11 +69,11 @@ export const SignInStep = Type.Object(
 );
 export type SignInStep = Static<typeof SignInStep>;
 
-/** Signed in, or to be confirmed by a second step. */
+/** Signed-in player, or the second step that is required. */
 export const SignInAnswer = Type.Union([Type.Object({ player: Player }), Type.Object({ step: SignInStep })]);
 export type SignInAnswer = Static<typeof SignInAnswer>;
 
-/** Who asks too often from one address shows a captcha’s pass, made once and good for one attempt. */
+/** Header with a captcha pass, required from addresses with too many attempts; a pass is valid for one attempt. */
 export const CaptchaPass = Type.Object({
   'x-captcha': Type.Optional(Type.String({ maxLength: 100, description: 'A pass of `captchaValidate`.' })),
 });

@@ -6,7 +6,7 @@ import { Coupon } from './couponSchemas.ts';
 const OneCoupon = Type.Object({ couponId: Type.String() });
 const Percent = Type.Integer({ minimum: 1, maximum: 100 });
 
-/** Why there is no sale or insurance. */
+/** Reasons why there is no cash-out or insurance. */
 export const actionLacks = [
   'UNDECIDED',
   'SUSPENDED',
@@ -28,7 +28,7 @@ const Availability = Type.Union([Type.Literal(1), Type.Literal(-1), Type.Literal
   description: '1 on offer, -1 not for the moment, -2 not any more.',
 });
 
-/** Why an accepted coupon can't be acted on: for the moment, or by a rule. */
+/** Reason why no action is possible on an accepted coupon, temporarily or by a rule. */
 const Lack = Type.Optional(
   Type.Enum(actionLacks, {
     description:

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { Closed, Coefficient, Currency, Money, Seconds } from '../schemas.ts';
 import { CouponPlace, CouponSelection, CouponShape, CouponTypeId, UnpricedBets } from './couponSchemas.ts';
 
-/** A selection as a coupon that is not placed yet carries it. */
+/** Selection of a coupon before placement. */
 const SlipBet = Type.Object(
   {
     ...CouponSelection,

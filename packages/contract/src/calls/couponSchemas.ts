@@ -43,7 +43,7 @@ export const CouponTypeId = Type.Integer({
     '0 single, 1 express, 2 system, 3 chain, 4 multi-bet, 5 conditional, 6 anti-express, 7 lucky, 8 patent, 9 multiple singles.',
 });
 
-/** Where a selection stands in its coupon. */
+/** Position of a selection in its coupon. */
 export const CouponPlace = {
   isBanker: Type.Optional(Type.Boolean({ description: 'Stands in every line of a system.' })),
   blockId: Type.Optional(
@@ -55,7 +55,7 @@ export const CouponPlace = {
   ),
 } as const;
 
-/** What a selection is and which match it is of, whether it is placed or not. */
+/** Selection with its match, in coupons before and after placement. */
 export const CouponSelection = {
   gameId: MatchId,
   marketId: MarketId,
@@ -73,13 +73,13 @@ export const CouponSelection = {
   startsAt: Seconds,
 } as const;
 
-/** The bets of a coupon whose prices the platform says: which selections, and where each stands. */
+/** Selections of a coupon without prices, which the platform adds, and their positions. */
 export const UnpricedBets = Type.Array(Type.Object({ selectionId: SelectionId, ...CouponPlace }, Closed), {
   minItems: 1,
   maxItems: 40,
 });
 
-/** The shape of a coupon: what its lines are made of. */
+/** Structure of a coupon, from which its combinations are formed. */
 export const CouponShape = {
   systemValue: Type.Optional(
     Type.Integer({

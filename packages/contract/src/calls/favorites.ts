@@ -31,7 +31,7 @@ const Favorites = Type.Object({
   items: Type.Array(FavoriteItem, { description: 'The last one added comes first.' }),
 });
 
-/** As many as one call adds or takes away. */
+/** Maximum number of favourites that one call adds or removes. */
 const MOST = 300;
 
 export const favorites = defineCall({

@@ -31,7 +31,7 @@ const DocumentFile = Type.Object(
 );
 export type DocumentFile = Static<typeof DocumentFile>;
 
-/** A kind of papers, and which sides of them have to be seen. */
+/** Type of identity document, with the sides that are required. */
 const DocumentType = Type.Object(
   {
     id: Type.Integer({ description: 'document_type_id' }),
@@ -108,7 +108,7 @@ export const removeDocument = defineCall({
 
 const Line = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '\\S' });
 
-/** What is compared with the papers. */
+/** Data that is compared with the identity documents. */
 export const IdentityData = Type.Object(
   {
     surname: Line(64),

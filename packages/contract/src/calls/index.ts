@@ -37,7 +37,10 @@ import * as userConfig from './userConfig.ts';
 import * as visits from './visits.ts';
 import * as wallet from './wallet.ts';
 
-/** Every call of the API, by id. A new call is added to its file and appears here and in the document. */
+/**
+ * All calls of the API, by id. A new call is added to its file and listed here, which adds it to the OpenAPI
+ * document.
+ */
 export const calls = {
   siteConfig: site.siteConfig,
   seoPage: seo.seoPage,

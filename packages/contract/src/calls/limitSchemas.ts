@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Milliseconds, Seconds } from '../schemas.ts';
 
-/** What the calls about limits share. */
+/** Schemas shared by the calls about limits. */
 
 export const LIMITS_PATH = '/limit-service-api/api/external/web/v3';
 
@@ -84,7 +84,7 @@ export const SessionTime = Type.Object(
 );
 export type SessionTime = Static<typeof SessionTime>;
 
-/** What the app's clocks go by; the server ends sessions by itself. */
+/** State of the session timers of the app; the server ends sessions itself. */
 export const Pulse = {
   session: Type.Union([SessionTime, Type.Null()]),
   realityCheckAt: Type.Union([Milliseconds, Type.Null()], {

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Closed } from '../schemas.ts';
 
-/** What a link in a mail says, sealed by the platform. */
+/** Content of a link in an e-mail, signed by the platform. */
 export const LinkToken = Type.String({ minLength: 1, maxLength: 2000 });
 
 const Mailing = Type.Object(

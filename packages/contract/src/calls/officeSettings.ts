@@ -13,7 +13,7 @@ const SportIds = Type.Array(Type.Integer({ minimum: 1, maximum: 1_000_000 }), {
 
 const Item = Type.Object({ id: NotificationId, value: Type.Boolean() }, Closed);
 
-/** How a save ended; a refusal is a problem with a status of its own. */
+/** Result of a save; a rejection is a problem with a status of its own. */
 const Saved = Type.Object({ success: Type.Boolean(), message: Type.Optional(Type.String()) });
 
 export const officeSettings = defineCall({

@@ -3,11 +3,11 @@ import { defineCall } from '../call.ts';
 import { Closed, Milliseconds } from '../schemas.ts';
 import { ShownQuestion } from './securityQuestion.ts';
 
-/** Names a code that was sent; useless without the code itself. */
+/** Id of a code that was sent; useless without the code itself. */
 export const CodeGuid = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 export const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'Six figures from the message.' });
 
-/** The answer to every call that sends a code. */
+/** Answer of every call that sends a code. */
 export const CodeSent = Type.Object(
   {
     guid: CodeGuid,
@@ -17,7 +17,7 @@ export const CodeSent = Type.Object(
   { title: 'CodeSent' },
 );
 
-/** Proof that a code was right, for the one call that follows. */
+/** Proof of a correct code, valid for the one call that follows. */
 export const Ticket = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 export const startRecovery = defineCall({

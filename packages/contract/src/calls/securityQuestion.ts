@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Closed } from '../schemas.ts';
 
-/** Questions to choose from; each has words in the app's dictionaries. */
+/** Available security questions; their texts are in the app's dictionaries. */
 const questionIds = ['pet', 'school', 'street', 'teacher', 'book', 'friend'] as const;
 export type QuestionId = (typeof questionIds)[number];
 

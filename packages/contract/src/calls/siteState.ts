@@ -5,7 +5,7 @@ import { Block, Maintenance, SiteConfig } from './site.ts';
 
 const Language = Type.String({ pattern: '^[a-z]{2}$', description: 'A language segment of addresses.' });
 
-/** Where the visitor is, as who made the call knows it; what stands in front of the platform knows it better. */
+/** Country of the visitor as known to the caller; a proxy in front of the platform takes precedence. */
 const Country = Type.Object({
   'x-country-code': Type.Optional(
     Type.String({ maxLength: 20, description: 'ISO 3166-1 alpha-2; anything else is no country.' }),
@@ -26,7 +26,7 @@ const SiteBrand = Type.Object(
   { title: 'SiteBrand' },
 );
 
-/** What groups hold: fields of the configuration, and what is too much for every page to carry. */
+/** Contents of the configuration groups: fields of the configuration, and data too large for every page. */
 const GroupFields = Type.Partial(
   Type.Object({
     ...SiteConfig.properties,

@@ -4,7 +4,7 @@ import { SeoContent } from './seo.ts';
 
 const PartName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$', description: 'A partition’s name.' });
 
-/** What a page of a partner's may say of itself; every partner's platform answers the same headers. */
+/** Metadata of a partner's page; every partner's platform returns the same headers. */
 const PageHeaders = Type.Object({
   'mf-render-mode': Type.Literal('json'),
   'mf-api-version': Type.Literal('v2'),

@@ -8,7 +8,7 @@ export const Day = Type.String({
 });
 const Sports = Type.Array(Type.Integer(), { description: 'Sport ids, sorted.' });
 
-/** What a player has told about themselves, as far as it is known. */
+/** Data that a player has provided so far. */
 export const UserData = Type.Object({
   surname: Type.Optional(Type.String()),
   name: Type.Optional(Type.String()),

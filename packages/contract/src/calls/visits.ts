@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Closed, Seconds } from '../schemas.ts';
 
-/** Sums of the kinds of cookies: 1 necessary, always; 2 functional; 4 analytics; 8 marketing. */
+/** Sums of cookie categories: 1 necessary (always included); 2 functional; 4 analytics; 8 marketing. */
 const CookiesAgreeType = Type.Unsafe<number>({
   type: 'integer',
   enum: [1, 3, 5, 7, 9, 11, 13, 15],
