@@ -1,4 +1,4 @@
-/** The screens of the section but the match: one chunk, so that going from one to another waits for nothing. */
+/** All screens of the section except the match: one chunk, so that navigation within it needs no further loading. */
 export { Component as AllChamps } from './AllChampsScreen.tsx';
 export { Component as AllEvents } from './AllEventsScreen.tsx';
 export { Component as Broadcasts } from './BroadcastsScreen.tsx';

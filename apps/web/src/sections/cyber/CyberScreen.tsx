@@ -9,7 +9,7 @@ import { SearchPage } from './pages/SearchPage.tsx';
 import { TypePage } from './pages/TypePage.tsx';
 import { resolveCyber } from './rules/resolve.ts';
 
-/** Every page of the cyber section: which one is said by the whole address. */
+/** All pages of the cyber section, resolved from the whole address. */
 export function Component() {
   const { a, b, c, d } = useParams();
   const paths = useCyberPaths();

@@ -6,7 +6,7 @@ import { pollEvery } from '../../platform/api/pollEvery.ts';
 export type Discipline = AnswerOf<Calls['cyberDisciplines']>['disciplines'][number];
 export type Result = AnswerOf<Calls['results']>['results'][number];
 
-/** The disciplines that have matches, the fullest first. */
+/** Disciplines that have matches, those with most first. */
 export function useDisciplines(): UseQueryResult<readonly Discipline[]> {
   return useQuery({
     queryKey: ['cyber', 'disciplines'],
@@ -16,7 +16,7 @@ export function useDisciplines(): UseQueryResult<readonly Discipline[]> {
   });
 }
 
-/** The last results of a sport. */
+/** Latest results of a sport. */
 export function useCyberResults(sportId: number): UseQueryResult<readonly Result[]> {
   return useQuery({
     queryKey: ['cyber', 'results', sportId],

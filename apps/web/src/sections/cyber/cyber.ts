@@ -5,16 +5,16 @@ import { useLang } from '../../platform/links/usePaths.ts';
 import type { EventLinks } from '../../widgets/events/links.ts';
 import { sectionOf } from '../../widgets/events/rules/sectionOf.ts';
 
-/** The sports whose matches are of disciplines. */
+/** Ids of the sports that contain disciplines. */
 export const CYBER_SPORT: Readonly<Record<CyberType, number>> = { real: 40, virtual: 41 };
 
-/** The addresses of this section in the language of the page. */
+/** Addresses of this section in the page's language. */
 export function useCyberPaths(): ReturnType<typeof cyberPathsIn> {
   const lang = useLang();
   return useMemo(() => cyberPathsIn(lang), [lang]);
 }
 
-/** Matches and championships of these pages stay within the section. */
+/** Links that keep matches and championships of these pages within the section. */
 export function useCyberLinks(): EventLinks {
   const paths = useCyberPaths();
   return useMemo(
@@ -32,7 +32,7 @@ export function useCyberLinks(): EventLinks {
   );
 }
 
-/** The name of a discipline in the player's language; undefined for one that has no words. */
+/** Name of a discipline in the player's language; undefined without a translation. */
 export function useDisciplineName(): (key: string) => string | undefined {
   const word = useWord();
   return useMemo(() => (key) => word('cyber', `discipline.${key}`), [word]);

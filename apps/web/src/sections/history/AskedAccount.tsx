@@ -7,13 +7,13 @@ import { accountsQuery, useAccounts } from '../../features/account/account.api.t
 import { Failed } from './Failed.tsx';
 
 export interface AskedAccountProps {
-  /** What is done, for readers while it loads. */
+  /** Heading for screen-reader users while it loads. */
   readonly title: string;
-  /** The form, for the account that it begins with. */
+  /** Renders the form with its initial account. */
   readonly children: (accountId: string) => ReactNode;
 }
 
-/** A card for the account that the address names, or for the active one; until it is known, its place. */
+/** Card for the account in the address, or for the active one; shows a placeholder until it is known. */
 export function AskedAccount({ title, children }: AskedAccountProps) {
   const { t } = useTranslation('history');
   const [search] = useSearchParams();

@@ -19,13 +19,13 @@ import { Failed } from './Failed.tsx';
 import { whileUndecided } from './undecided.ts';
 
 interface BetPageProps {
-  /** Title of a page below the bet's own; without it this is the bet's. */
+  /** Title of a page below the bet's own; omitted on the bet's page. */
   readonly below?: string | undefined;
-  /** What the page shows of the bet, once it is there. */
+  /** Content of the page, once the bet is loaded. */
   readonly children: (bet: Bet) => ReactNode;
 }
 
-/** The frame of the pages about the bet that the address names: the way there, and what stands while it isn't there. */
+/** Frame of the pages about the bet in the address: breadcrumbs, placeholder and error. */
 export function BetPage({ below, children }: BetPageProps) {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');
@@ -61,7 +61,7 @@ export function BetPage({ below, children }: BetPageProps) {
               : [history, { label: bet, href: paths.bet(couponId) }, { label: below }]
           }
         />
-        {/* The last step of the way says it to the eye. */}
+        {/* Visually the last breadcrumb shows it. */}
         <Heading level={1}>{below ?? <VisuallyHidden>{bet}</VisuallyHidden>}</Heading>
       </div>
       {query.data && <Suspense fallback={<BetHistoryCardSkeleton />}>{children(query.data)}</Suspense>}

@@ -1,7 +1,7 @@
 import { BetPage } from './BetPage.tsx';
 import { BetView } from './bet/BetView.tsx';
 
-/** One bet of the player, from its placement to its end. */
+/** Page of a bet, from its placement to its settlement. */
 export function Component() {
   return <BetPage>{(bet) => <BetView bet={bet} />}</BetPage>;
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 
 interface FailedProps {
-  /** What could not be had. */
+  /** Title of the error. */
   readonly title: string;
-  /** What was asked, and can be asked again. */
+  /** Failed query, which can be retried. */
   readonly query: { readonly error: unknown; readonly isFetching: boolean; refetch(): Promise<unknown> };
 }
 
-/** Stands in place of what could not be had: why, and another try. */
+/** Error state: the reason, and a retry button. */
 export function Failed({ title, query }: FailedProps) {
   const { t } = useTranslation('common');
   const apiWords = useApiWords();

@@ -4,7 +4,7 @@ import { lateView } from '../../platform/parts/lateView.ts';
 
 const ClearForm = lateView(() => import('./clear/ClearForm.tsx'));
 
-/** The list of an account's bets, without those that are over. */
+/** Page that removes settled bets from an account's list. */
 export function Component() {
   const { t } = useTranslation('history');
   return (

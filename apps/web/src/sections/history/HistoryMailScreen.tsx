@@ -4,7 +4,7 @@ import { lateView } from '../../platform/parts/lateView.ts';
 
 const MailForm = lateView(() => import('./mail/MailForm.tsx'));
 
-/** The bets of an account and its days, sent to the player's own address. */
+/** Page that sends an account's bets of a period to the player's email address. */
 export function Component() {
   const { t } = useTranslation('history');
   return (

@@ -12,10 +12,10 @@ import { BetList } from './list/BetList.tsx';
 import { isNarrowed, questionOf, states, unnarrowed } from './list/choice.ts';
 import { useHistoryChoice } from './list/useHistoryChoice.ts';
 
-/** Below the first chips, with fields of its own: it comes after the bets are asked for. */
+/** Filters with their own fields below the first chips; loaded after the bets are requested. */
 const HistoryFilterBar = lateView(() => import('./list/HistoryFilterBar.tsx'));
 
-/** The player's bets, newest first, by what became of them, days, type, account and sport. */
+/** The player's bets, newest first, filtered by state, days, type, account and sport. */
 export function Component() {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');

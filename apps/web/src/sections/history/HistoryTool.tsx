@@ -6,11 +6,11 @@ import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
 export interface HistoryToolProps {
   readonly title: string;
-  /** Its form, which may come late. */
+  /** The form; may be lazy. */
   readonly children: ReactNode;
 }
 
-/** A page of the history with one form: something that is done with an account's bets. */
+/** A page of the history with one form for an account's bets. */
 export function HistoryTool({ title, children }: HistoryToolProps) {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');

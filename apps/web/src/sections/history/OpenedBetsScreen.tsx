@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { BetList } from './list/BetList.tsx';
 
-/** The player's bets that still wait for results. */
+/** The player's unsettled bets. */
 export function Component() {
   const { t } = useTranslation('common');
   usePageTitle(t('nav.openedBets'));

@@ -4,7 +4,7 @@ import { lateView } from '../../platform/parts/lateView.ts';
 
 const PowerBetTerms = lateView(() => import('./actions/PowerBetTerms.tsx'));
 
-/** Better terms for an open bet: the old and the new side by side, to be taken once. */
+/** Improved terms for an open bet: old and new terms side by side, accepted once. */
 export function Component() {
   const { t } = useTranslation('betActions');
   return <BetPage below={t('powerBet.title')}>{(bet) => <PowerBetTerms bet={bet} />}</BetPage>;

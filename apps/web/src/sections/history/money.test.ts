@@ -14,30 +14,30 @@ const bet = {
 } as const;
 const sale = { percent: 50, stake: '10.00', amount: '13.33', at: 1, state: 'done' } as const;
 const asBets = (list: readonly Partial<Bet>[]) =>
-  // The rest of a bet says nothing about its money.
+  // Other fields of a bet don't affect its money.
   list as readonly Bet[];
 
-describe('what a bet has paid', () => {
-  test('is its payout and its sales', () => {
+describe('the amount received for a bet', () => {
+  test('is its payout and its cash-outs', () => {
     expect(receivedOf(bet)).toBe('42.00');
     expect(receivedOf({ ...bet, sales: [sale, { ...sale, state: 'refused', amount: '9.00' }] })).toBe(
       '55.33',
     );
   });
 
-  test('is the refund of its insurance when it was lost', () => {
+  test('is the refund of its insurance if it was lost', () => {
     const insured = { ...bet, payout: '0.00', insurance: { percent: 50, premium: '1.20', refund: '10.00' } };
     expect(receivedOf({ ...insured, outcome: 'lost' })).toBe('10.00');
     expect(receivedOf({ ...insured, outcome: 'won', payout: '42.00' })).toBe('42.00');
   });
 
-  test('is its sales alone when it was sold whole', () => {
+  test('is only its cash-outs if it was cashed out as a whole', () => {
     expect(receivedOf({ ...bet, state: 'sold', sales: [sale, { ...sale, amount: '14.00' }] })).toBe('27.33');
   });
 });
 
-describe('a sale of a part', () => {
-  test('is whole coins of the stake, paid for just that share, rounded down', () => {
+describe('a partial cash-out', () => {
+  test('is in whole minor units of the stake, paid for exactly that share, rounded down', () => {
     expect(partOf({ ...bet, amount: '10.01' }, '26.67', 50)).toEqual({ amount: '13.32', stays: '5.01' });
     expect(partOf(bet, '26.67', 50)).toEqual({ amount: '13.33', stays: '10.00' });
     expect(partOf(bet, '26.67', 100)).toEqual({ amount: '26.67', stays: '0.00' });
@@ -47,13 +47,13 @@ describe('a sale of a part', () => {
     });
   });
 
-  test('counts from the stake that still plays', () => {
+  test('is calculated from the remaining stake', () => {
     expect(partOf({ ...bet, openStake: '15.00' }, '30.00', 40).stays).toBe('9.00');
   });
 });
 
-describe('what bets came to', () => {
-  test('a premium and an extra stake are spent, a promo code is not', () => {
+describe('the totals of bets', () => {
+  test('count a premium and an extra stake as spent, a promo code not', () => {
     const insurance = { percent: 50, premium: '1.20', refund: '10.00' };
     expect(balanceOf({ ...bet, insurance })).toEqual({ spent: 2120n, received: 4200n });
     expect(balanceOf({ ...bet, promoCode: 'WELCOME', payout: '22.00' })).toEqual({
@@ -67,7 +67,7 @@ describe('what bets came to', () => {
     expect(balanceOf({ ...bet, state: 'accepted' })).toBeUndefined();
   });
 
-  test('is added up by the day of settlement in the player’s time zone', () => {
+  test('are added up by the day of settlement in the player’s time zone', () => {
     const late = { ...bet, payout: '0.00', settledAt: at('2026-11-21T21:30:00Z') };
     const { settledAt: _, ...open } = bet;
     const bets = asBets([late, bet, { ...open, state: 'accepted' }]);
@@ -76,7 +76,7 @@ describe('what bets came to', () => {
     expect(resultOf(bets, 3)?.days.map(({ balance }) => balance)).toEqual([2200n, 200n]);
   });
 
-  test('is not told when it could not be told to the cent', () => {
+  test('are undefined if they can’t be exact', () => {
     expect(resultOf(asBets([bet, { ...bet, iso: 'USD' }]), 0)).toBeUndefined();
     expect(resultOf(asBets([bet, { ...bet, prepaidAmount: '5.00' }]), 0)).toBeUndefined();
     expect(resultOf(asBets([{ ...bet, state: 'accepted' }]), 0)).toBeUndefined();

@@ -8,20 +8,20 @@ type Spent = Pick<Bet, 'iso' | 'amount' | 'powerBet' | 'insurance' | 'promoCode'
 
 const minor = (amount: string | undefined, iso: string) => (amount === undefined ? 0n : toMinor(amount, iso));
 
-/** What sales of a bet have paid so far, as exact decimal text. */
+/** Sum of a bet's cash-outs so far, as exact decimal text. */
 export function salesOf(bet: Sold): string {
   return toWire(soldFor(bet), bet.iso);
 }
 
-/** All that a bet has paid: its sales, and once it is over its payout or its insurance. Exact decimal text. */
+/** Total received for a bet: its cash-outs, and once it is settled its payout or insurance. Exact decimal text. */
 export function receivedOf(bet: Received): string {
   return toWire(receivedMinor(bet), bet.iso);
 }
 
 /**
- * What selling a share of a bet comes to, as the platform counts it: the part is whole coins of the stake, and is
- * paid for just that share, rounded down.
- * @param offer what the platform pays for the whole, as decimal text
+ * Calculates a partial cash-out in the same way as the server: the part is in whole minor units of the stake, and is
+ * paid for exactly that share, rounded down.
+ * @param offer amount for the whole bet, as decimal text
  * @param percent 1 to 100
  * @returns the amount for the part, and the stake that stays in the bet; decimal text
  */
@@ -33,7 +33,7 @@ export function partOf(bet: Played, offer: string, percent: number): { amount: s
   return { amount: toWire(amount, iso), stays: toWire(stake - sold, iso) };
 }
 
-/** What a bet cost the player's own money and what it brought, in minor units; undefined while it isn't over. */
+/** Own money spent on a bet and money received, in minor units; undefined while it isn't settled. */
 export function balanceOf(bet: Received & Spent): { spent: bigint; received: bigint } | undefined {
   if (!isOver(bet)) return undefined;
   const { iso, amount, powerBet, insurance, promoCode } = bet;
@@ -42,13 +42,13 @@ export function balanceOf(bet: Received & Spent): { spent: bigint; received: big
   return { spent: staked + minor(insurance?.premium, iso), received: receivedMinor(bet) };
 }
 
-/** Whether nothing can happen to a bet's money any more, except a correction. */
+/** Whether the bet's money is final, except for corrections. */
 export function isOver({ state }: Pick<Bet, 'state'>): boolean {
   return state === 'settled' || state === 'sold' || state === 'cancelled';
 }
 
 function receivedMinor(bet: Received): bigint {
-  // The payout of a sold bet is what its sales paid.
+  // The payout of a cashed-out bet is the sum of its cash-outs.
   if (bet.state === 'sold') return soldFor(bet);
   const refund = bet.outcome === 'lost' ? bet.insurance?.refund : undefined;
   return soldFor(bet) + minor(bet.payout, bet.iso) + minor(refund, bet.iso);

@@ -1,7 +1,7 @@
 import type { BetOutcome } from '@touchline/ui';
 import type { Bet } from '../../features/bets/bets.api.ts';
 
-/** What became of a bet or a leg: how it looks, and the key of its word beneath `outcome` in the dictionary. */
+/** Outcome of a bet or a leg: its appearance, and its key of `outcome` in the translations. */
 export interface Verdict {
   readonly outcome: BetOutcome;
   readonly word:
@@ -36,29 +36,35 @@ const open: Verdict = { outcome: 'pending', word: 'open' };
 const notPlaced: Verdict = { outcome: 'returned', word: 'notPlaced' };
 const cancelled: Verdict = { outcome: 'returned', word: 'cancelled' };
 
-/** Whether money was staked, or is set aside for it. */
+/** Whether money was staked or reserved for it. */
 export function isPlaced({ state }: Pick<Bet, 'state'>): boolean {
   return state !== 'rejected' && state !== 'needsConfirm';
 }
 
-/** Whether a bet is neither open nor settled, so that there is something to be told about it. */
+/** Whether a bet is neither open nor settled, so that a notice is needed. */
 export function needsNotice(bet: Pick<Bet, 'state'>): boolean {
   return !isPlaced(bet) || bet.state === 'pending' || bet.state === 'review' || bet.state === 'cancelled';
 }
 
-/** Whether an operator's offer can be taken. @param now server time, UTC seconds */
+/**
+ * Whether an operator's offer can be accepted.
+ * @param now server time, UTC seconds
+ */
 export function isOffered({ offer }: Pick<Bet, 'offer'>, now: number): boolean {
   if (offer === undefined || offer.takenBy !== undefined || offer.declinedAt !== undefined) return false;
   return now < offer.expiresAt;
 }
 
-/** What became of a leg of a placed bet. @param statusId -2 and -1 are open, 0 to 6 are results */
+/**
+ * Returns the outcome of a leg of a placed bet.
+ * @param statusId -2 and -1 are open, 0 to 6 are results
+ */
 export function legVerdict(statusId: number, { state }: Pick<Bet, 'state'>): Verdict {
   return state === 'cancelled' ? cancelled : (legs[statusId] ?? open);
 }
 
 /**
- * What became of a bet: of what was staked there is an outcome, of what was refused there is none.
+ * Returns the outcome of a bet; a refused bet has none.
  * @param now server time, UTC seconds
  */
 export function betVerdict(bet: Pick<Bet, 'state' | 'outcome' | 'offer' | 'sales'>, now: number): Verdict {

@@ -15,26 +15,29 @@ import { useTypeNames } from './useTypeNames.ts';
 export interface BetText {
   /** "Single", "Express, 3 selections", "System 2 of 4, 5 selections". */
   title(bet: Pick<Bet, 'typeId' | 'systemValue' | 'bets'>): string;
-  /** "Today, 21:05". @param seconds UTC seconds */
+  /**
+   * "Today, 21:05".
+   * @param seconds UTC seconds
+   */
   at(seconds: number): string;
-  /** For a record: "Sat, 16 May 2026, 21:05 (UTC+3)". */
+  /** Time for a record: "Sat, 16 May 2026, 21:05 (UTC+3)". */
   atZone(seconds: number): string;
-  /** A price in the player's odds format; a price that this format can't say, as decimal odds. */
+  /** Price in the player's odds format; as decimal odds if that format can't represent it. */
   price(coef: string): string;
-  /** "Arsenal – Crystal Palace", in the direction of reading. */
+  /** "Arsenal – Crystal Palace", in reading direction. */
   event(teams: { readonly home: string; readonly away: string }): string;
-  /** Parts side by side: "Over 2.5 · Draw". */
+  /** Joined parts: "Over 2.5 · Draw". */
   join(parts: readonly string[]): string;
-  /** A run of figures or words of another direction that keeps its place, and its own order, in other text. */
+  /** Isolates figures or text of another direction within other text. */
   own(text: string): string;
-  /** What the bet can pay, or has paid. */
+  /** Possible or actual payout of the bet. */
   returns(bet: Bet): {
     readonly label: string;
     readonly value: string;
   };
 }
 
-/** How the pages about bets say what they show; the same object until language or settings change. */
+/** Texts of the pages about bets; the same object until language or settings change. */
 export function useBetText(): BetText {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');
@@ -43,9 +46,9 @@ export function useBetText(): BetText {
   const { timeZone, coefViewId } = useSnapshot(settings);
   const { direction } = languageOf(useLang());
   return useMemo(() => {
-    // In text from the right, names and figures of the other direction would trade places with their neighbours.
+    // In right-to-left text, names and figures of the other direction would swap with their neighbours.
     const own = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text);
-    // Its own direction is said, because inside there is nothing but isolated parts to tell it by.
+    // The direction is explicit, because isolated parts alone don't determine it.
     const inOrder = (text: string) => (direction === 'rtl' ? `\u2067${text}\u2069` : text);
     const timeOf = (seconds: number) => own(format.time(seconds));
     return {

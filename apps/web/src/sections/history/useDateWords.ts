@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type DateWords = Extract<FormField, { kind: 'date' }>['words'];
 
-/** The words of a field for a day. */
+/** Labels of a date field. */
 export function useDateWords(): DateWords {
   const { t } = useTranslation('history');
   return {

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { serverNow, wallNow } from '../../platform/clock/clock.ts';
 
-/** An instant of the server's clock on the device's own, which countdowns run on. @param at UTC ms; now without it */
+/**
+ * Converts a server time to the device's clock, which countdowns use.
+ * @param at UTC ms; now if omitted
+ */
 export function useDeviceDeadline(at: number | undefined): number {
   return useMemo(() => (at ?? serverNow()) - serverNow() + wallNow(), [at]);
 }

@@ -2,7 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { seconds } from '../../features/odds/ticker.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 
-/** Server time, whole UTC seconds. @param ticks whether it goes on by itself; else it is that of the last render */
+/**
+ * Server time, whole UTC seconds.
+ * @param ticks whether it updates every second; otherwise it is that of the last render
+ */
 export function useServerSeconds(ticks: boolean): number {
   const subscribe = useCallback(
     (changed: () => void) => (ticks ? seconds.subscribe(changed) : () => undefined),

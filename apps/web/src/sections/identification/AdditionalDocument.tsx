@@ -8,7 +8,7 @@ import { useIdentificationRefusals } from './useIdentificationRefusals.ts';
 
 const kinds = ['additional'] as const;
 
-/** The one document more that an operator asked for. */
+/** Upload of the one additional document that an operator requested. */
 export function AdditionalDocument({ known }: { readonly known: Identification }) {
   const { t } = useTranslation('identification');
   const refusal = useIdentificationRefusals();

@@ -17,13 +17,13 @@ const looks = {
   requested: 'requested',
 } as const satisfies Record<Shown['state'], VerificationState>;
 
-/** Where the player's identification stands, and what is to be sent. */
+/** State of the player's identification, and what has to be submitted. */
 export default function Identification() {
   const { t } = useTranslation(['identification', 'titles']);
   const { data, isError, refetch } = useQuery(identificationQuery);
   const state = data?.state;
   usePageTitle(t('titles:of.identification'));
-  // What the account may do follows from where it stands.
+  // The account's permissions depend on this state.
   useEffect(() => {
     if (state !== undefined) void loadUserConfig({ isForced: true });
   }, [state]);

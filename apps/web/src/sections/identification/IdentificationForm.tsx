@@ -25,7 +25,7 @@ import { today, usePaperFields } from '../../widgets/personal/usePaperFields.ts'
 import { useDocuments } from './useDocuments.ts';
 import { useIdentificationRefusals } from './useIdentificationRefusals.ts';
 
-/** Data first, then the files: each step checks its own, and going back loses nothing. */
+/** Form with two steps, data and files: each step is validated on its own, and going back preserves the input. */
 export function IdentificationForm({ known }: { readonly known: Identification }) {
   const { t } = useTranslation(['identification', 'personal']);
   const refusal = useIdentificationRefusals();
@@ -60,7 +60,7 @@ export function IdentificationForm({ known }: { readonly known: Identification }
   useEffect(() => {
     if (wasStep.current === step) return;
     wasStep.current = step;
-    // The button that was pressed is gone, and with it the focus.
+    // The pressed button is gone, and the focus with it.
     focusOn(place.current);
     place.current?.scrollIntoView({ block: 'start' });
   }, [step]);
@@ -134,7 +134,7 @@ export function IdentificationForm({ known }: { readonly known: Identification }
   );
 }
 
-/** The sides of the chosen papers that have to be seen. */
+/** Returns the required sides of the selected document. */
 function sidesOf(
   { documentTypes }: Identification,
   { document_type_id: type }: PaperValues,
@@ -142,7 +142,7 @@ function sidesOf(
   return documentTypes.find(({ id }) => String(id) === type)?.sides ?? ['front'];
 }
 
-/** Fields that the platform names, with or without the part of the request that they stand in. */
+/** Returns the fields named by the server's error, with or without their part of the request. */
 function wrongFieldsOf(error: unknown, words: string): FormErrors<PaperValues> {
   if (!(error instanceof ApiError)) return {};
   const named = (error.fields ?? []).map(({ path }) => path.replace(/^\/(?:data\/)?/, ''));

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { removeDocument, uploadDocument } from '../../features/identification/identification.api.ts';
 import { useIdentificationRefusals } from './useIdentificationRefusals.ts';
 
-/** A file that is on its way, or didn't arrive. */
+/** A file that is being uploaded, or whose upload failed. */
 interface LocalFile {
   readonly id: string;
   readonly kind: DocumentKind;
@@ -17,7 +17,7 @@ interface LocalFile {
 export type Documents = Required<
   Pick<DocumentUploadProps, 'documents' | 'fileWords' | 'accept' | 'onFilesAdd' | 'onFileRemove'>
 > & {
-  /** A file is on its way. */
+  /** Whether a file is being uploaded. */
   readonly isSending: boolean;
 };
 
@@ -25,8 +25,9 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,
 const MEGABYTE = 1_048_576;
 
 /**
- * Places for the files of documents, with those that are there, on their way, or were not taken.
- * @param kinds which places @param missing kinds that were found missing
+ * Manages document files: uploaded, uploading or rejected.
+ * @param kinds required documents
+ * @param missing documents that were reported missing
  */
 export function useDocuments(
   known: Identification,

@@ -12,7 +12,7 @@ const words = {
 
 const isKnown = (code: string): code is keyof typeof words => Object.hasOwn(words, code);
 
-/** Says why a file or the data were not taken, and what to do. */
+/** Returns the message why a file or the data were rejected, with what to do. */
 export function useIdentificationRefusals(): (error: unknown) => string {
   const { t } = useTranslation('identification');
   const apiWords = useApiWords();

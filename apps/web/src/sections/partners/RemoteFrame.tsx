@@ -8,14 +8,14 @@ import { useLang } from '../../platform/links/usePaths.ts';
 interface RemoteFrameProps {
   /** Path of the document that runs the part. */
   readonly src: string;
-  /** What it is, for readers. */
+  /** Title for screen-reader users. */
   readonly title: string;
 }
 
-/** Tall enough for a line, until the part says how tall it is, pixels. */
+/** Height of one line until the part reports its own, px. */
 const FIRST_HEIGHT = 120;
 
-/** What a partner's part runs, in a frame that knows nothing of the page around it. */
+/** Runs a partner's code in a frame without access to the surrounding page. */
 export function RemoteFrame({ src, title }: RemoteFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const closePort = useRef<() => void>(undefined);

@@ -4,13 +4,13 @@ import type { RemotePage } from '../../features/remoteParts/remoteParts.api.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { RemoteFrame } from './RemoteFrame.tsx';
 
-/** A partner's page that is there: its words as data, its colours within it, what it runs in a frame. */
+/** A partner's loaded page: texts as data, colours limited to it, code in a frame. */
 export function RemotePageView({ page }: { readonly page: RemotePage }) {
   const place = useRef<HTMLDivElement>(null);
   const { title, body, style, frame } = page;
   usePageTitle(title);
   useLayoutEffect(() => {
-    // Only tokens of the look come, each judged by the platform as a brand's are.
+    // Only style tokens are accepted, each validated by the server like a brand's.
     for (const { name, value } of style) place.current?.style.setProperty(name, value);
   }, [style]);
   return (

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { PART_STATE } from '../../platform/parts/partState.ts';
 import { RemotePageView } from './RemotePageView.tsx';
 
-/** The parts of partners: one by its name, or the way to all of them. */
+/** Partners' parts: one by its name, or a list of links to all. */
 export function Component() {
   const { section } = useParams();
   const { t } = useTranslation('titles');

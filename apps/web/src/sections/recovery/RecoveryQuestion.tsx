@@ -5,7 +5,7 @@ import { useQuestionText } from '../../widgets/personal/useQuestionText.ts';
 import type { Recovery, Way } from './useRecovery.ts';
 import { useRecoveryRefusals } from './useRecoveryRefusals.ts';
 
-/** The security question of an account whose code was right. */
+/** Security question of an account, after a correct code. */
 export function RecoveryQuestion({
   recovery,
   way,
@@ -17,7 +17,7 @@ export function RecoveryQuestion({
   const textOf = useQuestionText();
   const refusal = useRecoveryRefusals();
   const { answer, error, setAnswer, goOn, restart } = recovery;
-  // Most have no question: its words come when there is one.
+  // Most accounts have no question, so its translations are lazy.
   if (!useLateWords('personal')) return <Skeleton shape="block" />;
   const state: RecoveryStep = {
     step: 'request',

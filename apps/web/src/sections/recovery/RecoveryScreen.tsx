@@ -6,10 +6,10 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
-// Loaded beside what it asks for: a first visit is drawn without it.
+// Loaded in parallel with its data; the first paint doesn't need it.
 const RecoveryWay = lateView(() => import('./RecoveryWay.tsx'));
 
-/** A forgotten password on a page of its own. */
+/** Password recovery page. */
 export function Component() {
   const { t } = useTranslation('recovery');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import RecoveryWay from './RecoveryWay.tsx';
 
-/** A forgotten password over home, where an address asks for it; a signed-in player has no use for it. */
+/** Password recovery as a sheet over home, opened by address; not shown to signed-in players. */
 export default function RecoverySheet() {
   const { t } = useTranslation('recovery');
   const navigate = useNavigate();

@@ -10,17 +10,17 @@ import { useRecovery, type Recovery, type Way } from './useRecovery.ts';
 import { useRecoveryRefusals } from './useRecoveryRefusals.ts';
 
 const CODE_LENGTH = 6;
-/** The bounds of the platform: see the recovery calls of the contract. */
+/** Same bounds as on the server: see the recovery calls of the contract. */
 const PASSWORD = { least: 8, most: 128 } as const;
 
 export interface RecoveryWayProps {
-  /** The password is another one: what comes then. */
+  /** Called when the password was changed. */
   readonly onDone: () => void;
-  /** The player gives up. */
+  /** Called when the player cancels. */
   readonly onCancel: () => void;
 }
 
-/** A forgotten password, from the name of the account to the new password. */
+/** Password recovery, from the login to the new password. */
 export default function RecoveryWay({ onDone, onCancel }: RecoveryWayProps) {
   const recovery = useRecovery();
   const { way } = recovery;

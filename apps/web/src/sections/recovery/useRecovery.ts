@@ -10,13 +10,13 @@ import {
 } from '../../features/session/recovery.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 
-/** The code was right. */
+/** Proof of a correct code. */
 interface Proved {
   readonly guid: string;
   readonly ticket: string;
 }
 
-/** Where the player is on the way back to the account. */
+/** Step of the recovery. */
 export type Way =
   | { readonly step: 'request' }
   | { readonly step: 'code'; readonly sent: CodeSent; readonly isResent: boolean }
@@ -28,25 +28,28 @@ export interface RecoveryState {
   readonly way: Way;
   readonly name: string;
   readonly code: string;
-  /** To the security question of the account. */
+  /** Answer to the account's security question. */
   readonly answer: string;
   readonly busy: boolean;
-  /** What the last call failed at; shown until the player goes on. */
+  /** Error of the last request; shown until the player continues. */
   readonly error: unknown;
 }
 
 export interface Recovery extends RecoveryState {
   setName(name: string): void;
   setCode(code: string): void;
-  /** Asks for a code, the first or another one. */
+  /** Requests a code, the first or another one. */
   request(language: string): Promise<void>;
   setAnswer(answer: string): void;
-  /** From the question to the password: the answer is judged with it. */
+  /** Continues from the question to the password; the server checks the answer together with it. */
   goOn(): void;
   check(): Promise<void>;
-  /** @throws ApiError for the form of the password; a code that is over by now leads back to the first step, a wrong answer to the question */
+  /**
+   * Saves the new password. An expired code leads back to the first step, a wrong answer to the question.
+   * @throws ApiError for the password form
+   */
   save(password: string): Promise<void>;
-  /** Back to the first step, with the name as it was. */
+  /** Returns to the first step, with the login preserved. */
   restart(): void;
 }
 
@@ -62,7 +65,7 @@ const START: RecoveryState = {
 const isAnswer = (error: unknown) => error instanceof ApiError && error.code.startsWith('ANSWER_');
 const isOver = (error: unknown) => error instanceof ApiError && error.code === 'CODE_EXPIRED';
 
-/** The way back to an account whose password is forgotten: who, the code, a new password, done. */
+/** State of the recovery of an account: login, code, new password, done. */
 export function useRecovery(): Recovery {
   const [state, change] = useReducer(
     (now: RecoveryState, part: Partial<RecoveryState>): RecoveryState => ({ ...now, ...part }),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/apiError.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 
-/** Says why a step of the recovery was refused, and what to do. */
+/** Returns the message why a step of the recovery was refused, with what to do. */
 export function useRecoveryRefusals(): (error: unknown) => string {
   const { t } = useTranslation('recovery');
   const apiWords = useApiWords();

@@ -12,7 +12,7 @@ interface BreaksProps {
   readonly available: AvailableLimits;
 }
 
-/** A break of some days: it holds at once, and nothing ends it early. */
+/** A break of some days: applies at once and can't be ended early. */
 export function Breaks({ own, available }: BreaksProps) {
   const { t } = useTranslation('responsible');
   const { t: limitWord } = useTranslation('limits');

@@ -7,7 +7,7 @@ import { deedOf, limitChangesQuery, type LimitChange } from './changes.api.ts';
 
 const PLACES = 3;
 
-/** What became of the player's limits: when, which, from what to what, and by whom. */
+/** History of the player's limits: when, which, from what to what, and by whom. */
 export default function Changes() {
   const { t } = useTranslation('responsible');
   const row = useRow();

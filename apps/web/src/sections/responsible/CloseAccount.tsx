@@ -6,7 +6,7 @@ import { notify } from '../../features/notifications/notifications.store.ts';
 import { forgetPlayer } from '../../features/session/session.api.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
 
-/** The player closes the own account; only support opens it again. */
+/** Closes the player's account; only support can reopen it. */
 export function CloseAccount() {
   const { t } = useTranslation('responsible');
   const refusalOf = useRefusalWords();

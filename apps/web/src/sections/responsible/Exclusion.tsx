@@ -11,7 +11,7 @@ interface ExclusionProps {
   readonly available: AvailableLimits;
 }
 
-/** Self-exclusion in two steps: a length and a reason, then what follows from it. */
+/** Self-exclusion in two steps: length and reason, then its consequences. */
 export function Exclusion({ own, available }: ExclusionProps) {
   const { t } = useTranslation('responsible');
   const format = useFormat();

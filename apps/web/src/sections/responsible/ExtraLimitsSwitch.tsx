@@ -12,7 +12,7 @@ interface SwitchProps {
   readonly available: AvailableLimits;
 }
 
-/** The switch before the limits on stakes and losses: on at once, off after the delay and a second yes. */
+/** Switch that enables limits on stakes and losses: on at once, off after a delay and a second confirmation. */
 export default function ExtraLimitsSwitch({ own, available }: SwitchProps) {
   const offered = available.limits.find(({ type }) => type === 37);
   if (!offered) return null;

@@ -14,7 +14,7 @@ import { standingOf } from './limitGroups.ts';
 
 const periods = ['7', '30'] as const;
 
-/** What was won and lost, and how much was paid in against the limit, by day. */
+/** Winnings and losses, and deposits compared with the limit, by day. */
 export default function Figures() {
   const { t } = useTranslation('responsible');
   const { active: account } = useAccounts(true);
@@ -89,7 +89,7 @@ function Deposits({ byDay, iso, frame }: FigureProps) {
       summary={t('figures.deposited', { amount: format.money(sum, iso), count: byDay.length })}
       bars={byDay.map(({ at, deposited }) => ({
         id: String(at),
-        // A short one: thirty find room below the bars.
+        // A short label: thirty must fit below the bars.
         label: String(new Date((at + timeZone * 3600) * 1000).getUTCDate()),
         value: Number(deposited),
         text: `${format.day(at)}: ${format.money(deposited, iso)}`,

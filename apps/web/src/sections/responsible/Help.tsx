@@ -1,13 +1,13 @@
 import { Heading, HelpLines, Paragraph, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Who helps, apart from us: free and without a name, in the player's language. */
+/** Independent help organisations: free, anonymous, in the player's language. */
 const lines = [
   { id: 'therapy', href: 'https://www.gamblingtherapy.org/' },
   { id: 'anonymous', href: 'https://www.gamblersanonymous.org/' },
 ] as const;
 
-/** Where players and those close to them find help. */
+/** Help for players and their relatives. */
 export default function Help() {
   const { t } = useTranslation('responsible');
   return (

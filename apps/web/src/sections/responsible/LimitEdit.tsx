@@ -19,7 +19,7 @@ interface LimitEditProps {
   readonly onClose: () => void;
 }
 
-/** The form of one limit: any amount within bounds with suggestions, or a choice; and the way to have none. */
+/** Form of one limit: an amount within bounds with suggestions, or a choice, and a button to remove it. */
 export default function LimitEdit({ available, rules, standing: { active }, onClose }: LimitEditProps) {
   const { t, i18n } = useTranslation('responsible');
   const { t: limitWord } = useTranslation('limits');
@@ -28,7 +28,7 @@ export default function LimitEdit({ available, rules, standing: { active }, onCl
   const isMoney = available.measure === 'money';
   const iso = available.iso ?? '';
   const [value, setValue] = useState(
-    // As the suggestions write it: 100, not 100.00.
+    // Same format as the suggestions: 100, not 100.00.
     active?.limitValue.replace(/\.0+$/, '') ?? (isMoney ? '' : (available.availableValues[0] ?? '')),
   );
   const [problem, setProblem] = useState<string>();

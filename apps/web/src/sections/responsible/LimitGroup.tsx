@@ -10,11 +10,11 @@ interface LimitGroupProps {
   readonly types: readonly LimitType[];
   readonly own: readonly Limit[];
   readonly available: AvailableLimits;
-  /** What stands before the limits. */
+  /** Content before the limits. */
   readonly children?: ReactNode;
 }
 
-/** Limits of one kind; nothing where the site has none of them. */
+/** Limits of one kind; renders nothing if the site offers none of them. */
 export function LimitGroup({ id, types, own, available, children }: LimitGroupProps) {
   const { t } = useTranslation('responsible');
   const offered = available.limits.filter(({ type }) => types.includes(type));

@@ -9,18 +9,18 @@ import { usedOf } from './limitAmount.ts';
 import type { Available, Standing } from './limitGroups.ts';
 import { useLimitNote } from './useLimitNote.ts';
 
-/** The form, which few of the limits on the page are opened for. */
+/** Lazy, because few limits on the page are edited. */
 const LimitEdit = lateView(() => import('./LimitEdit.tsx'));
 
 interface OneLimitProps {
   readonly available: Available;
   readonly rules: AvailableLimits['rules'];
   readonly standing: Standing;
-  /** It can be set now. */
+  /** Whether it can be set now. */
   readonly isOpen: boolean;
 }
 
-/** One limit: how high it is, how much is used, what waits, and the form that changes it. */
+/** One limit: its value, the used part, pending changes, and the form to change it. */
 export function OneLimit({ available, rules, standing, isOpen }: OneLimitProps) {
   const { t } = useTranslation(['responsible', 'limits']);
   const { t: limitWord } = useTranslation('limits');

@@ -7,11 +7,11 @@ import { hoursUntil } from './limitGroups.ts';
 
 interface RemindersProps {
   readonly limits: readonly Limit[];
-  /** From then on the player is asked to look through the limits; UTC seconds. */
+  /** Time from which the player is asked to review the limits, UTC seconds. */
   readonly reviewAt: number;
 }
 
-/** Changes that wait, and the half-yearly look through the limits. */
+/** Pending changes, and the half-yearly review of the limits. */
 export function Reminders({ limits, reviewAt }: RemindersProps) {
   const { t } = useTranslation('responsible');
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function Reminders({ limits, reviewAt }: RemindersProps) {
   );
   const review = async () => {
     setBusy(true);
-    // Without an answer it is asked again.
+    // After a failed request the question stays.
     await reviewLimits().catch(() => undefined);
     setBusy(false);
   };

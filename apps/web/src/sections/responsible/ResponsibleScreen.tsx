@@ -9,14 +9,14 @@ import { LimitGroup } from './LimitGroup.tsx';
 import { groups } from './limitGroups.ts';
 import { Reminders } from './Reminders.tsx';
 
-// The list of limits comes first; what stands below it, or only on some sites, comes beside what is asked for.
+// The list of limits comes first; what is below it or only on some sites is loaded in parallel with the data.
 const ExtraLimitsSwitch = lateView(() => import('./ExtraLimitsSwitch.tsx'));
 const WaysOut = lateView(() => import('./WaysOut.tsx'));
 const Help = lateView(() => import('./Help.tsx'));
 const Figures = lateView(() => import('./Figures.tsx'));
 const Changes = lateView(() => import('./Changes.tsx'));
 
-/** Everything by which a player keeps play in bounds: limits, breaks, the ways out, help, and what was won and lost. */
+/** Responsible gambling: limits, breaks, self-exclusion, help, winnings and losses. */
 export function Component() {
   const { t } = useTranslation('responsible');
   const { t: titles } = useTranslation('titles');

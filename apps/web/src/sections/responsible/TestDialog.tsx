@@ -7,12 +7,12 @@ import type { LimitTest } from './useLimitChange.ts';
 interface TestDialogProps {
   readonly test: LimitTest;
   readonly busy: boolean;
-  /** The player answered each question, by its id. */
+  /** Called with the answers by question id. */
   readonly onAnswer: (answers: Readonly<Record<string, string>>) => void;
   readonly onClose: () => void;
 }
 
-/** What a player is asked before a looser limit is taken. */
+/** Questions that a player has to answer before a limit is loosened. */
 export default function TestDialog({ test, busy, onAnswer, onClose }: TestDialogProps) {
   const { t } = useTranslation('responsible');
   const word = useWord();

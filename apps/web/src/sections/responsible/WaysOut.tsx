@@ -10,7 +10,7 @@ interface WaysOutProps {
   readonly available: AvailableLimits;
 }
 
-/** The ways out of play, from the shortest to the one without an end: a break, a self-exclusion, a closed account. */
+/** Ways to stop playing, from the shortest to the permanent one: a break, a self-exclusion, closing the account. */
 export default function WaysOut(limits: WaysOutProps) {
   const { t } = useTranslation('responsible');
   return (

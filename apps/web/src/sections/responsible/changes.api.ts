@@ -5,9 +5,9 @@ import { answer, playerApi } from '../../platform/api/api.ts';
 type Page = AnswerOf<Calls['limitHistory']>;
 export type LimitChange = Page['changes'][number];
 
-/** What became of the player's limits, newest first, page by page. */
+/** History of the player's limits, newest first, page by page. */
 export const limitChangesQuery = infiniteQueryOptions({
-  // A change of limits asks for all that begins so again.
+  // A change of limits invalidates all keys with this prefix.
   queryKey: ['player', 'limits', 'changes'],
   queryFn: ({ pageParam, signal }): Promise<Page> =>
     answer(
@@ -20,7 +20,7 @@ export const limitChangesQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
 });
 
-/** What happened to a limit, in a word. */
+/** Describes the change of a limit by a key. */
 export function deedOf({
   limitState,
   stateBefore,

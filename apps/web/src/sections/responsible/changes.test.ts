@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-// The calls take their origin when they are loaded.
+// API modules read the origin when they are loaded.
 vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 const { deedOf } = await import('./changes.api.ts');
 

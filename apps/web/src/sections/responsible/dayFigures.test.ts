@@ -6,7 +6,7 @@ const DAY = 86_400;
 const now = 20_000 * DAY + 12 * 3600;
 const stretch = { iso: 'EUR', days: 3, now, timeZone: 0 };
 
-test('each day has what it won less what it staked, and what was paid in apart', () => {
+test('each day has winnings minus stakes, and deposits separately', () => {
   const entries = [
     { at: now, kind: 'payout', amount: '18.50' },
     { at: now - 60, kind: 'stake', amount: '-10.00' },
@@ -24,14 +24,14 @@ test('each day has what it won less what it staked, and what was paid in apart',
   expect(sumOf(['-5.00', '8.50'], 'EUR')).toBe('3.50');
 });
 
-test('a day begins at midnight of the player’s own time zone', () => {
+test('a day starts at midnight of the player’s time zone', () => {
   const late = { at: 20_000 * DAY - 3600, kind: 'stake', amount: '-1.00' };
   expect(dayFigures([late], { ...stretch, timeZone: 0 })[1]?.net).toBe('-1.00');
   expect(dayFigures([late], { ...stretch, timeZone: 3 })[2]?.net).toBe('-1.00');
   expect(dayFigures([], { ...stretch, timeZone: 3 })[2]?.at).toBe(20_000 * DAY - 3 * 3600);
 });
 
-test('money that is paid out to the player is no loss', () => {
+test('a withdrawal is no loss', () => {
   const out = { at: now, kind: 'withdrawal', amount: '-50.00' };
   expect(dayFigures([out], stretch)[2]?.net).toBe('0.00');
 });

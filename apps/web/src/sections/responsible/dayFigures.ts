@@ -1,27 +1,27 @@
 import { toMinor, toWire } from '@touchline/betting';
 
-/** What moved on an account. */
+/** An entry of an account's ledger. */
 export interface Entry {
   /** UTC seconds. */
   readonly at: number;
   readonly kind: string;
-  /** Decimal text, below 0 where it left the account. */
+  /** Decimal text, negative for money leaving the account. */
   readonly amount: string;
 }
 
 /** A day's figures, decimal text. */
 export interface DayFigures {
-  /** The day's first instant in the player's time zone, UTC seconds. */
+  /** Start of the day in the player's time zone, UTC seconds. */
   readonly at: number;
-  /** Won less staked. */
+  /** Winnings minus stakes. */
   readonly net: string;
   readonly deposited: string;
 }
 
 const DAY = 86_400;
-/** Kinds that bring the player's own money in. */
+/** Kinds of entries that count as deposits. */
 const DEPOSITS: ReadonlySet<string> = new Set(['demo-credit', 'deposit']);
-/** Kinds that neither bring money in nor belong to play. */
+/** Kinds of entries that count neither as deposits nor as play. */
 const APART: ReadonlySet<string> = new Set(['withdrawal', 'withdrawal-returned']);
 
 interface Stretch {
@@ -33,7 +33,7 @@ interface Stretch {
   readonly timeZone: number;
 }
 
-/** What each of the last days brought, the oldest first; days without anything are there too. */
+/** Returns the figures of the last days, oldest first, including days without entries. */
 export function dayFigures(entries: readonly Entry[], { iso, days, now, timeZone }: Stretch): DayFigures[] {
   const shift = timeZone * 3600;
   const today = Math.floor((now + shift) / DAY);
@@ -51,13 +51,13 @@ export function dayFigures(entries: readonly Entry[], { iso, days, now, timeZone
   }));
 }
 
-/** The running balance of won and staked after each day. */
+/** Cumulative balance of winnings minus stakes after each day. */
 export function runningNet(days: readonly DayFigures[], iso: string): string[] {
   let sum = 0n;
   return days.map(({ net }) => wire((sum += signed(net, iso)), iso));
 }
 
-/** The sum of amounts, decimal text. */
+/** Sum of amounts, decimal text. */
 export function sumOf(amounts: readonly string[], iso: string): string {
   return wire(
     amounts.reduce((sum, amount) => sum + signed(amount, iso), 0n),

@@ -5,13 +5,13 @@ import type { Entry } from './dayFigures.ts';
 
 const STRETCH = 31 * 86_400;
 const PAGE = 100;
-/** An account with more than this in a month shows its newest days only. */
+/** Maximum number of pages; an account with more entries per month shows only its newest days. */
 const MOST_PAGES = 20;
 
-/** What moved on an account in the last thirty days, newest first. */
+/** Entries of an account in the last thirty days, newest first. */
 export function entriesQuery(accountId: string) {
   return queryOptions({
-    // What begins with `player` is forgotten when the player changes.
+    // Keys that begin with `player` are cleared when the player changes.
     queryKey: ['player', 'coupons', 'month', accountId],
     queryFn: async ({ signal }) => {
       const since = serverNow() / 1000 - STRETCH;
@@ -19,7 +19,7 @@ export function entriesQuery(accountId: string) {
       let before: string | undefined;
       for (let page = 0; page < MOST_PAGES; page += 1) {
         const query = { limit: PAGE, ...(before === undefined ? {} : { before }) };
-        // One page names the next.
+        // Each page has the cursor of the next.
         // oxlint-disable-next-line no-await-in-loop
         const { entries, next } = await answer(
           playerApi.GET('/web-api/accounts/{accountId}/entries', {

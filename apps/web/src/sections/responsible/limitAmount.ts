@@ -1,6 +1,6 @@
 import { toMinor, toWire } from '@touchline/betting';
 
-/** An amount as it was typed. */
+/** Result of parsing a typed amount. */
 export type TypedAmount =
   | { readonly state: 'fits'; readonly wire: string }
   | { readonly state: 'empty' | 'unreadable' | 'too-much' | 'too-little' };
@@ -11,7 +11,7 @@ interface Bounds {
   readonly max: string | undefined;
 }
 
-/** Reads a limit of money as a player types it: spaces between thousands and a decimal comma go too. */
+/** Parses a typed money limit; spaces between thousands and a decimal comma are accepted. */
 export function readAmount(text: string, { iso, min, max }: Bounds): TypedAmount {
   const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.');
   if (plain === '') return { state: 'empty' };
@@ -26,7 +26,10 @@ export function readAmount(text: string, { iso, min, max }: Bounds): TypedAmount
   }
 }
 
-/** What of a limit is used up. @returns decimal text, never below 0 */
+/**
+ * Returns the used part of a limit.
+ * @returns decimal text, never negative
+ */
 export function usedOf(limit: string, balance: string, iso: string): string {
   const used = toMinor(limit, iso) - toMinor(balance, iso);
   return toWire(used > 0n ? used : 0n, iso);

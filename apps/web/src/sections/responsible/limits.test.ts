@@ -17,7 +17,7 @@ const limit = (more: Partial<Limit>): Limit => ({
   ...more,
 });
 
-describe('an amount as it is typed', () => {
+describe('a typed amount', () => {
   const bounds = { iso: 'EUR', min: '1.00', max: '5000.00' };
   test.each([
     ['50', { state: 'fits', wire: '50.00' }],
@@ -33,14 +33,14 @@ describe('an amount as it is typed', () => {
   });
 });
 
-test('what is used of a limit is what is not left of it', () => {
+test('the used part of a limit is what doesn’t remain of it', () => {
   expect(usedOf('100.00', '76.50', 'EUR')).toBe('23.50');
-  // A limit that was lowered below what is used.
+  // A limit that was lowered below its used part.
   expect(usedOf('100.00', '0.00', 'EUR')).toBe('100.00');
   expect(usedOf('50', '80', 'JPY')).toBe('0');
 });
 
-test('hours are rounded up, to the last one, but for what clocks may differ', () => {
+test('hours are rounded up to at least one, with a tolerance for clocks', () => {
   const now = 1_000_000_000;
   expect(hoursUntil(now / 1000 + 86_400, now)).toBe(24);
   expect(hoursUntil(now / 1000 + 86_402, now)).toBe(24);
@@ -49,7 +49,7 @@ test('hours are rounded up, to the last one, but for what clocks may differ', ()
   expect(hoursUntil(now / 1000 - 60, now)).toBe(1);
 });
 
-test('a type stands by the player’s own limit, and the change that waits', () => {
+test('a type has the player’s own limit, and its pending change', () => {
   const site = limit({ id: 'site', limitType: 32, limitValue: '60', measure: 'minutes' });
   const own = limit({ id: '7', limitType: 32, limitValue: '30', measure: 'minutes' });
   const pending = limit({ id: '8', limitType: 20, limitState: 'PENDING' });
@@ -66,7 +66,7 @@ test('extra limits are open without a switch, or while it is on', () => {
   expect(areExtraLimitsOpen([{ ...on, limitState: 'PENDING' }], true)).toBe(false);
 });
 
-test('no limit is said by the type’s own word', () => {
+test('each type has a wire value for no limit', () => {
   const measures = ['money', 'hours', 'none'] as const;
   expect(measures.map((measure) => noneOf({ measure }))).toEqual(['999999999', '-1', '0']);
 });

@@ -11,12 +11,14 @@ import { useWord } from '../../platform/i18n/useWord.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
 
 const DAY = 86_400;
-/** The question that a self-exclusion asks, and the answer that says that what follows was understood. */
+/** Question before a self-exclusion, and the answer that confirms its consequences. */
 const CONSEQUENCES = 'exclusion-consequences';
 const UNDERSTOOD = 'understood';
 
 /**
- * The steps of a self-exclusion. @param days lengths on offer @param from days from which it is called so; below, a break
+ * State of the self-exclusion's steps.
+ * @param days offered lengths
+ * @param from minimum length of a self-exclusion in days; shorter ones are breaks
  */
 export function useExclusion(days: readonly string[], from: number) {
   const { t } = useTranslation('responsible');
@@ -59,7 +61,7 @@ export function useExclusion(days: readonly string[], from: number) {
       title: t('exclusion.done', { date: dateOf(values.period) }),
       text: t('exclusion.doneText'),
     });
-    // The server has ended every session.
+    // The server has ended all sessions.
     forgetPlayer('player');
   }
 

@@ -10,7 +10,7 @@ import {
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
 
-/** What the server asks before it saves. */
+/** Questions of the server before it saves. */
 export interface LimitTest {
   readonly tokenGuid: string;
   readonly questions: readonly LimitQuestion[];
@@ -20,17 +20,23 @@ export interface LimitChange {
   readonly busy: boolean;
   /** Why the last change was not saved. */
   readonly error: string | undefined;
-  /** Questions that stand between the player and the change. */
+  /** Questions to answer before the change is saved. */
   readonly test: LimitTest | undefined;
-  /** Asks for limits. @returns what was saved; undefined when it was refused or questions were asked first */
+  /**
+   * Requests limits.
+   * @returns the saved limits; undefined if the request was refused or questions were asked first
+   */
   save(limits: AskedLimits): Promise<readonly Limit[] | undefined>;
-  /** Answers the questions. @returns what was saved; undefined when an answer was wrong or it was refused */
+  /**
+   * Answers the questions.
+   * @returns the saved limits; undefined if an answer was wrong or the request was refused
+   */
   answer(answers: Readonly<Record<string, string>>, test?: LimitTest): Promise<readonly Limit[] | undefined>;
-  /** Leaves things as they are. */
+  /** Cancels the change. */
   reset(): void;
 }
 
-/** Changes limits: asks, answers questions where there are any, and says what came of it. */
+/** Changes limits: sends the request, handles questions, and notifies the player of the result. */
 export function useLimitChange(): LimitChange {
   const { t } = useTranslation('responsible');
   const refusalOf = useRefusalWords();
@@ -80,7 +86,7 @@ export function useLimitChange(): LimitChange {
         if (!asked) return undefined;
         const given = Object.entries(answers).map(([questionId, answerId]) => ({ questionId, answerId }));
         const { success, limitsData } = await answerTest(asked.tokenGuid, given);
-        // Questions are good for one answer.
+        // Questions can be answered once.
         setTest(undefined);
         if (!success) {
           setError(t('test.wrong'));

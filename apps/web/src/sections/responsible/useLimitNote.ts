@@ -14,7 +14,7 @@ interface NoteFacts {
   readonly standing: Standing;
 }
 
-/** What is to be said of a limit, and the ways on: a change that waits can be taken back, one whose time has come answered. */
+/** Returns the note on a limit with its actions: cancel a pending change, or confirm one that is due. */
 export function useLimitNote({ available, rules, standing: { active, pending } }: NoteFacts) {
   const { t } = useTranslation('responsible');
   const { t: limitWord } = useTranslation('limits');

@@ -12,7 +12,7 @@ const REFUSALS = [
   'TEST_OVER',
 ] as const;
 
-/** Why a change of limits was refused, in the player's language. */
+/** Returns the error message of a refused change of limits. */
 export function useRefusalWords(): (error: unknown) => string {
   const { t } = useTranslation('responsible');
   const wordsOf = useApiWords();

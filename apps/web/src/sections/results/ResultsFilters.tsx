@@ -12,16 +12,16 @@ import { daysUpTo, type ResultsView } from './question.ts';
 
 export interface ResultsFiltersProps {
   readonly view: ResultsView;
-  /** The first page, once it is there: it says what can be chosen. */
+  /** First page of results, once it is loaded; provides the options. */
   readonly first: ResultsPage | undefined;
   readonly onChange: (part: Partial<ResultsView>) => void;
 }
 
-/** Days that are offered; others can be asked for by the address. */
+/** Number of days offered; others can be set in the address. */
 const DAYS = 8;
 const ALL = 'all';
 
-/** Day, sport, competition and name, by which results are chosen. */
+/** Filters of results by day, sport, competition and name. */
 export function ResultsFilters({ view, first, onChange }: ResultsFiltersProps) {
   const { t, i18n } = useTranslation('events');
   const { timeZone } = useSnapshot(settings);
@@ -29,7 +29,7 @@ export function ResultsFilters({ view, first, onChange }: ResultsFiltersProps) {
   const names = useNames();
   const format = useFormat();
   const slugOf = useSportSlug();
-  // Play may go by another clock than ours.
+  // The results may use a clock other than ours.
   const now = first?.now ?? minute / 1000;
   const days = daysUpTo(now, timeZone, DAYS);
   const sports = [...new Set([...(first?.sports ?? []), ...(view.sport === undefined ? [] : [view.sport])])];

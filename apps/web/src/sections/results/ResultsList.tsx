@@ -8,11 +8,11 @@ import type { ResultsPage } from '../../widgets/results/results.api.ts';
 
 export interface ResultsListProps {
   readonly results: UseInfiniteQueryResult<InfiniteData<ResultsPage>>;
-  /** The player wants all filters away. */
+  /** Called to reset all filters. */
   readonly onReset: () => void;
 }
 
-/** Results in each of their states, what is in play first. */
+/** Results with loading, error and empty states; live matches first. */
 export function ResultsList({ results, onReset }: ResultsListProps) {
   const { t } = useTranslation(['events', 'common']);
   const say = useApiWords();

@@ -14,7 +14,7 @@ import { questionOf, viewIn, withView, type ResultsView } from './question.ts';
 import { ResultsFilters } from './ResultsFilters.tsx';
 import { ResultsList } from './ResultsList.tsx';
 
-/** How matches ended: by day, or today with what is in play. The filters are in the address. */
+/** Results by day, or of today with live matches. The filters are in the address. */
 export function Component() {
   const { t } = useTranslation('events');
   const { section } = useParams();
@@ -23,7 +23,7 @@ export function Component() {
   const { timeZone } = useSnapshot(settings);
   const paths = useEventPaths();
   const view = viewIn(section, query);
-  // What is typed shows at once; the platform is asked when typing leaves time for it.
+  // The field updates at once; requests are deferred while typing.
   const text = useDeferredValue(view.text.trim());
   const results = useInfiniteQuery(resultsQuery(questionOf(view, text, timeZone)));
   usePageTitle(t('results.title'));

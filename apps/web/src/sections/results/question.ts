@@ -1,9 +1,9 @@
 import type { ResultsQuestion } from '../../widgets/results/results.api.ts';
 
-/** What the address of a results page asks for. */
+/** Filters in the address of a results page. */
 export interface ResultsView {
   readonly section: 'live' | 'zone';
-  /** As `2026-11-21`; the present day without. */
+  /** As `2026-11-21`; today if undefined. */
   readonly day?: string | undefined;
   readonly sport?: number | undefined;
   readonly competition?: number | undefined;
@@ -13,7 +13,7 @@ export interface ResultsView {
 const id = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
 
-/** Reads an address; what it can't mean is left out. */
+/** Parses the filters in an address; invalid ones are ignored. */
 export function viewIn(section: string | undefined, query: URLSearchParams): ResultsView {
   const day = query.get('day');
   return {
@@ -25,7 +25,7 @@ export function viewIn(section: string | undefined, query: URLSearchParams): Res
   };
 }
 
-/** The query of an address with one part changed; a competition belongs to its sport. */
+/** Returns a query with a changed filter; changing the sport drops its competition. */
 export function withView(query: URLSearchParams, change: Partial<ResultsView>): URLSearchParams {
   const next = new URLSearchParams(query);
   if ('sport' in change) next.delete('competition');
@@ -36,7 +36,10 @@ export function withView(query: URLSearchParams, change: Partial<ResultsView>): 
   return next;
 }
 
-/** What is asked of the platform. @param timeZone hours from UTC in which the player's days begin */
+/**
+ * Converts the filters to the API's request.
+ * @param timeZone hours from UTC, which determines the player's days
+ */
 export function questionOf(view: ResultsView, text: string, timeZone: number): ResultsQuestion {
   const { section, day, sport, competition } = view;
   return {
@@ -51,7 +54,10 @@ export function questionOf(view: ResultsView, text: string, timeZone: number): R
 
 const DAY = 86_400;
 
-/** Days up to an instant, the latest first, in the player's time zone. @param now UTC seconds */
+/**
+ * Days up to a time, latest first, in the player's time zone.
+ * @param now UTC seconds
+ */
 export function daysUpTo(
   now: number,
   timeZone: number,

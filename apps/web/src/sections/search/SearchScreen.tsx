@@ -8,10 +8,10 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { isEnough, useSearch } from './search.api.ts';
 import { useFoundGroups } from './useFoundGroups.ts';
 
-/** Typing rests this long before the platform is asked, ms. */
+/** Debounce of the search, ms. */
 const REST = 200;
 
-/** The search over sports, competitions, teams and matches; what is typed is in the address. */
+/** Search for sports, competitions, teams and matches; the text is stored in the address. */
 export function Component() {
   const { t } = useTranslation(['events', 'common']);
   const [query, setQuery] = useSearchParams();
@@ -66,7 +66,7 @@ function stateOf(
   return error === null ? 'loading' : 'error';
 }
 
-/** A text once it has not changed for a while. */
+/** Returns a text once it hasn't changed for the given time. */
 function useRested(text: string, ms: number): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -9,7 +9,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => void kept.delete(key),
 });
 
-test('the last searches stand first, each once, and only so many', () => {
+test('recent searches are listed first, each once, up to the maximum', () => {
   for (const text of ['harbour', 'Atlas', 'HARBOUR']) rememberSearch(text);
   expect(recentSearches()).toEqual(['HARBOUR', 'Atlas']);
   for (let number = 0; number < 20; number += 1) rememberSearch(`text ${number}`);
@@ -18,7 +18,7 @@ test('the last searches stand first, each once, and only so many', () => {
   expect(recentSearches()).toEqual([]);
 });
 
-test('what the device kept and nobody could have typed is passed over', () => {
+test('invalid stored searches are ignored', () => {
   kept.set('touchline.searches', '[1, {}]');
   expect(recentSearches()).toEqual([]);
 });
@@ -30,4 +30,4 @@ test.each([
   ['مد', true],
   ['--', false],
   ['7u', true],
-])('%j is enough to search: %s', (text, enough) => expect(isEnough(text)).toBe(enough));
+])('%j is long enough to search: %s', (text, enough) => expect(isEnough(text)).toBe(enough));

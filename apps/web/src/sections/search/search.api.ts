@@ -4,12 +4,12 @@ import { answer, api } from '../../platform/api/api.ts';
 
 export type Found = AnswerOf<Calls['search']>;
 
-/** Fewer letters or digits than two would find nearly everything. */
+/** Whether a text has at least two letters or digits; shorter ones would match nearly everything. */
 export function isEnough(text: string): boolean {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 2;
 }
 
-/** What a text finds; while the next text is asked for, what the last one found stays. */
+/** Search results of a text; the previous results stay while the next ones are loading. */
 export function useSearch(text: string, lang: string): UseQueryResult<Found> {
   return useQuery<Found>({
     queryKey: ['search', lang, text],

@@ -10,7 +10,7 @@ import type { Found } from './search.api.ts';
 type Group = SearchPanelProps['groups'][number];
 type Entry = Group['entries'][number];
 
-/** What was found, as groups of the panel; none before an answer. */
+/** Search results in groups of the panel; empty before an answer. */
 export function useFoundGroups(found: Found | undefined): readonly Group[] {
   const { t } = useTranslation('events');
   const entries = useEntries();

@@ -2,7 +2,7 @@ import { Heading, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { EmailActivation } from './EmailActivation.tsx';
 
-/** Proves by a code that the player's e-mail is theirs, on a page of its own. */
+/** Standalone page to activate the player's email by a code. */
 export function Component() {
   const { t } = useTranslation('titles');
   return (

@@ -11,7 +11,7 @@ import { useLang } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { useCodeStep } from './useCodeStep.ts';
 
-/** Proves by a code that the player's e-mail is theirs. */
+/** Activates the player's email by a code. */
 export function EmailActivation() {
   const { t } = useTranslation(['security', 'titles']);
   const paths = useSecurityPaths();

@@ -1,6 +1,6 @@
 import { EmailActivation } from './EmailActivation.tsx';
 
-/** Proves by a code that the player's e-mail is theirs; the account's frame brings the title. */
+/** Page to activate the player's email by a code; the account layout renders the title. */
 export function Component() {
   return <EmailActivation />;
 }

@@ -14,7 +14,7 @@ import { useCodeStep } from './useCodeStep.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Another e-mail, or the first one: the password, a code from the new address, done. */
+/** Changes or adds the email: password, code sent to the new address, done. */
 export default function EmailChange() {
   const { t } = useTranslation(['security', 'titles']);
   const navigate = useNavigate();

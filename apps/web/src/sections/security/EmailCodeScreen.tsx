@@ -9,7 +9,7 @@ import { useSecurityPaths } from '../../platform/links/securityPaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
-/** Turns sign-in with a code from an e-mail on, or off again. */
+/** Enables or disables sign-in with a code by email. */
 export function Component() {
   const { t } = useTranslation(['security', 'titles']);
   const paths = useSecurityPaths();

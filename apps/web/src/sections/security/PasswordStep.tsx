@@ -4,15 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useSecurityRefusals } from './useSecurityRefusals.ts';
 
 export interface PasswordStepProps {
-  /** What is about to be done. */
+  /** Description of the change. */
   readonly lead: string;
   readonly submitLabel: string;
   readonly tone?: AccountFormTone;
-  /** Does it. @throws ApiError: 403 on a wrong password */
+  /**
+   * Performs the change.
+   * @throws ApiError: 403 on a wrong password
+   */
   readonly onPassword: (password: string) => Promise<void>;
 }
 
-/** Asks for the password before how one signs in is changed. */
+/** Asks for the password before a change of sign-in methods. */
 export function PasswordStep({ lead, submitLabel, tone, onPassword }: PasswordStepProps) {
   const { t } = useTranslation('security');
   const refusal = useSecurityRefusals();

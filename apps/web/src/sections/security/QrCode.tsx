@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** White around the code, in modules: readers need it to find the code. */
+/** White margin around the code, in modules; scanners need it to find the code. */
 const QUIET = 4;
 
-/** A text as a code to scan, always dark on light. Renders an `svg`. */
+/** A text as QR code, always dark on light. Renders an `svg`. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: QUIET });
   const squares = data.flatMap((row, y) =>

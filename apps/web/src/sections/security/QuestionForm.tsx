@@ -17,17 +17,17 @@ interface Values {
 }
 
 const OWN = 'own';
-/** The bounds of the platform: see the call of the contract. */
+/** Same bounds as on the server: see the call of the contract. */
 const LEAST = { own: 5, answer: 2 } as const;
 const MOST = 120;
 
 export interface QuestionFormProps {
-  /** There is one already. */
+  /** Whether there is already a question. */
   readonly isChange: boolean;
   readonly onDone: () => void;
 }
 
-/** A question of the list or of one's own, its answer, and the password. */
+/** Form with a predefined or custom question, its answer, and the password. */
 export function QuestionForm({ isChange, onDone }: QuestionFormProps) {
   const { t } = useTranslation('security');
   const textOf = useQuestionText();

@@ -13,7 +13,7 @@ import { useQuestionText } from '../../widgets/personal/useQuestionText.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
-/** The player's security question: set, changed, taken away. */
+/** The player's security question: set, change, remove. */
 export default function SecurityQuestion() {
   const { t } = useTranslation(['security', 'titles']);
   const paths = useSecurityPaths();

@@ -2,10 +2,10 @@ import { Skeleton } from '@touchline/ui';
 import { Suspense } from 'react';
 import { lateView } from '../../platform/parts/lateView.ts';
 
-// Loaded beside what it asks for: a first visit is drawn without it.
+// Loaded in parallel with its data; the first paint doesn't need it.
 const SecurityQuestion = lateView(() => import('./SecurityQuestion.tsx'));
 
-/** A question that only the player can answer; the account's frame brings the title. */
+/** Page of the security question; the account layout renders the title. */
 export function Component() {
   return (
     <Suspense fallback={<Skeleton shape="block" />}>

@@ -13,14 +13,14 @@ import { useListWords } from './useListWords.ts';
 
 const SocialLinks = lateView(() => import('../../widgets/social/SocialLinks.tsx'));
 
-/** How well the account is protected, and every way to protect it. */
+/** Protection level of the account, and all security settings. */
 export function Component() {
   const { t } = useTranslation(['security', 'titles']);
   const { status, config } = useUserConfig();
   const methods = useMethods(config);
   const words = useListWords('');
   usePageTitle(t('titles:of.security'));
-  // What was changed on the way back here is shown.
+  // Reloads the configuration, since returning from a settings page may have changed it.
   useEffect(() => void loadUserConfig({ isForced: true }), []);
   const isThere = config !== undefined;
   return (

@@ -16,7 +16,7 @@ import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { deviceOf } from './device.ts';
 import { useListWords } from './useListWords.ts';
 
-/** Where the player is signed in, each with a way out, and where they were. */
+/** The player's open sessions, each with a sign-out button, and past ones. */
 export default function Sessions() {
   const { t } = useTranslation(['security', 'titles']);
   const { data = [], isPending, isError, refetch } = useQuery(sessionsQuery);
@@ -69,7 +69,7 @@ export default function Sessions() {
   );
 }
 
-/** What is said of a session: its device, its address, and when it was. */
+/** Returns the description of a session: device, address and time. */
 function useAbout() {
   const { t } = useTranslation('security');
   const format = useFormat();
@@ -92,7 +92,7 @@ function useAbout() {
   };
 }
 
-/** Signs other devices out, and says what became of it. */
+/** Signs out other devices, and shows the result. */
 function useEnding() {
   const { t } = useTranslation('security');
   const wordsOf = useApiWords();

@@ -3,10 +3,10 @@ import { Suspense, useEffect } from 'react';
 import { track } from '../../features/analytics/track.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 
-// Loaded beside what it asks for: a first visit is drawn without it.
+// Loaded in parallel with its data; the first paint doesn't need it.
 const Sessions = lateView(() => import('./Sessions.tsx'));
 
-/** Where the player is signed in, and was; the account's frame brings the title. */
+/** Page of open and past sessions; the account layout renders the title. */
 export function Component() {
   useEffect(() => track('security_sessions'), []);
   return (

@@ -8,7 +8,7 @@ import { useSecurityPaths } from '../../platform/links/securityPaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
-/** Turns sign-in with a code from an app off again. */
+/** Disables sign-in with a code from an app. */
 export function Component() {
   const { t } = useTranslation(['security', 'titles']);
   const paths = useSecurityPaths();

@@ -16,7 +16,7 @@ interface Key {
   readonly uri: string;
 }
 
-/** Turns on sign-in with a code from an app: the password, the key, a code of it, recovery codes. */
+/** Enables sign-in with a code from an app: password, key, code, recovery codes. */
 export default function TwoFactorOn() {
   const { t } = useTranslation(['security', 'titles']);
   const paths = useSecurityPaths();

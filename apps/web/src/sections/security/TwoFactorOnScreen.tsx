@@ -2,10 +2,10 @@ import { Skeleton } from '@touchline/ui';
 import { Suspense } from 'react';
 import { lateView } from '../../platform/parts/lateView.ts';
 
-// Loaded beside what it asks for: a first visit is drawn without it.
+// Loaded in parallel with its data; the first paint doesn't need it.
 const TwoFactorOn = lateView(() => import('./TwoFactorOn.tsx'));
 
-/** Turns two-factor sign-in on; the account's frame brings the title. */
+/** Page to enable two-factor sign-in; the account layout renders the title. */
 export function Component() {
   return (
     <Suspense fallback={<Skeleton shape="block" />}>

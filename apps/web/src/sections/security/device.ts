@@ -1,14 +1,14 @@
 import type { DeviceSession } from '@touchline/ui';
 
-/** What a device says of itself, as far as it helps to know it again. */
+/** Description of a device, to recognise it. */
 export interface KnownDevice {
   readonly kind: DeviceSession['device'];
-  /** Its system and its browser, in their own names; undefined when it doesn't say. */
+  /** Names of its system and browser; undefined if unknown. */
   readonly system: string | undefined;
   readonly browser: string | undefined;
 }
 
-/** The first that fits counts: many browsers call themselves by several names. */
+/** The first match counts, since many browsers include other browsers' names. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\//, 'Opera'],
@@ -32,7 +32,10 @@ const COMPUTER = /\b(?:Windows|Macintosh|CrOS|Linux)\b/;
 
 const nameIn = (agent: string, names: typeof browsers) => names.find(([sign]) => sign.test(agent))?.[1];
 
-/** @param agent what the device calls itself, as browsers send it */
+/**
+ * Parses a device's user agent.
+ * @param agent as sent by browsers
+ */
 export function deviceOf(agent = ''): KnownDevice {
   const kind = MOBILE.test(agent) ? 'phone' : COMPUTER.test(agent) ? 'computer' : 'device';
   return { kind, system: nameIn(agent, systems), browser: nameIn(agent, browsers) };

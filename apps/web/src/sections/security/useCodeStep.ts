@@ -8,22 +8,31 @@ import { useSecurityRefusals } from './useSecurityRefusals.ts';
 type Sent = AnswerOf<Calls['sendEmailActivation']>;
 
 export interface CodeStepOptions {
-  /** Where the code goes. */
+  /** Recipient of the code. */
   readonly target: string;
-  /** Sends a code. @throws ApiError */
+  /**
+   * Sends a code.
+   * @throws ApiError
+   */
   readonly send: () => Promise<Sent>;
-  /** Takes the code that was typed. @throws ApiError */
+  /**
+   * Confirms the typed code.
+   * @throws ApiError
+   */
   readonly confirm: (proof: { readonly guid: string; readonly code: string }) => Promise<void>;
   readonly onChangeAddress: () => void;
 }
 
 export interface CodeWay {
-  /** A code was sent. */
+  /** Whether a code was sent. */
   readonly isSent: boolean;
   readonly busy: boolean;
-  /** What sending was refused for. */
+  /** Error message of sending. */
   readonly error: string | undefined;
-  /** Sends the first code. @returns whether one was sent; `error` says why not */
+  /**
+   * Sends the first code.
+   * @returns whether it was sent; otherwise `error` has the reason
+   */
   readonly begin: () => Promise<boolean>;
   readonly step: Omit<CodeStepProps, 'id' | 'ref' | 'title'>;
 }
@@ -31,7 +40,7 @@ export interface CodeWay {
 const LENGTH = 6;
 const NEVER: Sent = { guid: '', expiresAt: Number.MAX_SAFE_INTEGER, resendAt: 0 };
 
-/** A code that is sent and typed in: its states, its clocks, its words. */
+/** State of a step in which a code is sent and entered, with its timers and labels. */
 export function useCodeStep({ target, send, confirm, onChangeAddress }: CodeStepOptions): CodeWay {
   const { t } = useTranslation(['security', 'common']);
   const refusal = useSecurityRefusals();

@@ -15,7 +15,7 @@ const words = {
 
 const isKnown = (code: string): code is keyof typeof words => Object.hasOwn(words, code);
 
-/** Says why a change of the account's protection was refused, and what to do. */
+/** Returns the error message of a refused security change, with what to do. */
 export function useSecurityRefusals(): (error: unknown) => string {
   const { t } = useTranslation('security');
   const apiWords = useApiWords();

@@ -7,7 +7,7 @@ import { site } from '../../platform/site/site.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { HiddenBalance } from './HiddenBalance.tsx';
 
-/** How the player wants the site, on a page of the account; each change is at work at once. */
+/** The player's site settings as an account page; each change applies at once. */
 export function Component() {
   const { t } = useTranslation('titles');
   usePageTitle(t('of.accountSettings'));

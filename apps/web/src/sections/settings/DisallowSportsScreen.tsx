@@ -15,7 +15,7 @@ import { useSports } from '../../features/odds/useSports.ts';
 import { withClosed } from '../../features/accountSettings/closedSports.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
-/** Which sports the player sees and bets on, before the match and live. */
+/** Selects the sports that the player sees and bets on, pre-match and live. */
 export function Component() {
   const { t } = useTranslation(['titles', 'common']);
   const { data, isError, refetch } = useQuery(accountSettingsQuery);
@@ -87,7 +87,7 @@ function Lists({ settings }: { readonly settings: AccountSettings }) {
   );
 }
 
-/** Sports that have a name in the player's language, in its order. */
+/** Sports that have a name in the player's language, in its sort order. */
 function useNamedSports(ids: readonly number[]): { readonly id: number; readonly name: string }[] {
   const names = useNames();
   const { data: playing = [] } = useSports();

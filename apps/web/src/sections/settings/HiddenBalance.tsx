@@ -5,7 +5,7 @@ import { saveHideBalance } from '../../features/userConfig/hideBalance.api.ts';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
 
-/** Whether the balance is masked: kept with the account, on every device. */
+/** Switch for masking the balance; stored with the account, for all devices. */
 export function HiddenBalance() {
   const { t } = useTranslation(['settings', 'common']);
   const { config, isSilent } = useUserConfig();

@@ -16,7 +16,7 @@ const groups: readonly { readonly id: 'mail' | 'sms'; readonly ids: readonly Id[
   { id: 'sms', ids: ['enable_sms_news'] },
 ];
 
-/** What is sent to the player, and how; each choice is kept by itself. */
+/** Kinds and channels of messages to the player; each choice is stored on its own. */
 export function Component() {
   const { t } = useTranslation(['settings', 'titles', 'common']);
   const { data, isError, refetch } = useQuery(accountSettingsQuery);

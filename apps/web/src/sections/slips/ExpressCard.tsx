@@ -18,11 +18,11 @@ import { useLegTexts } from './useLegTexts.ts';
 
 export interface ExpressCardProps {
   readonly express: Express;
-  /** Its place among its kind, from 1 on. */
+  /** Position among its kind, from 1. */
   readonly number: number;
 }
 
-/** One ready-made express with the prices of now; a press makes a coupon of it. */
+/** A ready-made express with current prices; pressing it puts it in the coupon. */
 export function ExpressCard({ express, number }: ExpressCardProps) {
   const { t } = useTranslation('slips');
   const { coefViewId } = useSnapshot(settings);
@@ -63,7 +63,7 @@ export function ExpressCard({ express, number }: ExpressCardProps) {
   );
 }
 
-/** Puts the express in the coupon; selections that are there keep a coupon of their own beside it. */
+/** Puts the express in the coupon; existing selections are preserved in a tab of their own. */
 function useAdd(express: Express): () => void {
   const { t } = useTranslation('slips');
   return () => {
@@ -75,7 +75,7 @@ function useAdd(express: Express): () => void {
   };
 }
 
-/** The selections at the feed's prices, where it has told of them. */
+/** Returns the selections at the feed's prices, where it has them. */
 function useBetsOfNow(bets: Express['bets']): Express['bets'] {
   const topics = bets.map(({ gameId }) => `match:${gameId}` as const);
   useTopics(topics);
@@ -83,7 +83,7 @@ function useBetsOfNow(bets: Express['bets']): Express['bets'] {
   const watched = bets.map(({ marketId }) => marketId).join('\n');
   useEffect(() => {
     const stops = watched.split('\n').map((marketId) => book.subscribeMarket(marketId, renderAgain));
-    // What changed between the render and the subscription would be missed.
+    // Changes between render and subscription would be missed.
     renderAgain();
     return () => stops.forEach((stop) => stop());
   }, [watched]);

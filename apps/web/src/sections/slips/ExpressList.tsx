@@ -12,7 +12,7 @@ export interface ExpressListProps {
   readonly showsLive: boolean;
 }
 
-/** The expresses of now in each of their states: on their way, failed, none, there. */
+/** Current expresses with loading, error and empty states. */
 export function ExpressList({ showsLine, showsLive }: ExpressListProps) {
   const { t } = useTranslation(['slips', 'common']);
   const paths = usePaths();
@@ -51,7 +51,7 @@ export function ExpressList({ showsLine, showsLive }: ExpressListProps) {
     <Grid columns={isDesk ? 'two' : 'one'} gap="md">
       {kinds.flatMap((kind) =>
         kind.map((express, index) => (
-          // Each card is as high as its legs, not as its neighbour.
+          // Each card has the height of its own legs, not of its neighbour.
           <div key={express.expressId}>
             <ExpressCard express={express} number={index + 1} />
           </div>

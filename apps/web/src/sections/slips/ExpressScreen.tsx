@@ -5,7 +5,7 @@ import { changeSettings, settings } from '../../features/settings/settings.store
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { ExpressList } from './ExpressList.tsx';
 
-/** The ready-made expresses of the day, before the match and in play; each kind can be hidden. */
+/** Ready-made expresses of the day, pre-match and live; each kind can be hidden. */
 export function Component() {
   const { t } = useTranslation('slips');
   usePageTitle(t('express.title'));

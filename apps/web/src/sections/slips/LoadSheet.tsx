@@ -11,7 +11,7 @@ import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { LoadedSlip } from './LoadedSlip.tsx';
 
-/** Takes a coupon's code, typed here or named by the address, and puts the coupon in place of the player's own. */
+/** Sheet for a coupon's code, typed or in the address; loads the coupon in place of the player's own. */
 export default function LoadSheet() {
   const { t } = useTranslation('slips');
   const { about = '', close } = useSheets();

@@ -15,13 +15,13 @@ import { useLegTexts } from './useLegTexts.ts';
 export interface LoadedSlipProps {
   readonly code: string;
   readonly slip: Slip;
-  /** It is in the coupon. */
+  /** Called when it is in the coupon. */
   readonly onDone: () => void;
-  /** The player has another code. */
+  /** Called to enter another code. */
   readonly onOther: () => void;
 }
 
-/** The coupon under a code: into an empty coupon at once, else shown first, with what it would replace. */
+/** Coupon of a code: loaded at once into an empty coupon, otherwise shown first with what it would replace. */
 export function LoadedSlip({ code, slip, onDone, onOther }: LoadedSlipProps) {
   const { t } = useTranslation('slips');
   const [refused, setRefused] = useState<'busy' | 'full'>();

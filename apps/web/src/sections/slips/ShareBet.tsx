@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/api/apiError.ts';
 import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { Shared } from './Shared.tsx';
 
-/** A placed bet; its amounts are shown only when the player wants it. */
+/** Shares a placed bet; its amounts are included only if the player enables it. */
 export function ShareBet({ couponId }: { readonly couponId: string }) {
   const { t } = useTranslation(['slips', 'common']);
   const wordsOf = useApiWords();

@@ -7,7 +7,7 @@ import { coupon } from '../../features/coupon/coupon.store.ts';
 import { book } from '../../platform/realtime/realtime.ts';
 import { Shared } from './Shared.tsx';
 
-/** The coupon as it is now: selections, type and the prices of this moment, no amounts. */
+/** Shares the current coupon: selections, type and current prices, without amounts. */
 export function ShareCoupon() {
   const { t } = useTranslation('slips');
   const { bets, typeId: chosen, systemValue } = useSnapshot(coupon);

@@ -5,7 +5,7 @@ import { useSheets } from '../../platform/links/sheets.ts';
 import { ShareBet } from './ShareBet.tsx';
 import { ShareCoupon } from './ShareCoupon.tsx';
 
-/** Shares the coupon, or the placed bet that the address names, as a code, a link and a picture. */
+/** Shares the coupon, or the placed bet in the address, as a code, a link and an image. */
 export default function ShareSheet() {
   const { t } = useTranslation('slips');
   const { about, close } = useSheets();

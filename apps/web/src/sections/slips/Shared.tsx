@@ -6,13 +6,13 @@ import { SharedPicture } from './SharedPicture.tsx';
 import type { SharedCoupon } from './usePictureSlip.ts';
 
 export interface SharedProps {
-  /** What goes under the code. */
+  /** Data saved under the code. */
   readonly saved: SavedSlip;
-  /** What stands in the picture. */
+  /** Content of the share image. */
   readonly coupon: SharedCoupon;
 }
 
-/** The ways to share a coupon: its code, a link with it, a picture. */
+/** Ways to share a coupon: code, link, image. */
 export function Shared({ saved, coupon }: SharedProps) {
   const { data: code, error, isFetching, refetch } = useQuery(codeQuery(saved));
   return (

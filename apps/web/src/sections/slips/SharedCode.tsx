@@ -8,21 +8,21 @@ import { copyText, shareData } from '../../platform/page/device.ts';
 import { useCouponLink } from './useCouponLink.ts';
 
 export interface SharedCodeProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly code: string | undefined;
   readonly error: unknown;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** The coupon's code, to copy, and the link that opens the coupon anywhere. */
+/** The coupon's code, to copy, and a link that opens the coupon. */
 export function SharedCode({ code, error, retrying, onRetry }: SharedCodeProps) {
   const { t } = useTranslation(['slips', 'common']);
   const wordsOf = useApiWords();
   const linkOf = useCouponLink();
   const [copied, setCopied] = useState<'code' | 'link' | 'not'>();
   if (error !== null && !retrying) {
-    // The platform keeps no selections that are over.
+    // The server saves no finished selections.
     const isOld = error instanceof ApiError && error.status === 422;
     return isOld ? (
       <Notice>{t('share.old')}</Notice>

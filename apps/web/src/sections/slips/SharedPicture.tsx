@@ -12,10 +12,10 @@ export interface SharedPictureProps {
   readonly code: string | undefined;
 }
 
-/** Without it, the picture still has the code. */
+/** Without the QR code, the image still has the text code. */
 const qrCode = (link: string) => qrOf(link).catch(() => undefined);
 
-/** The coupon drawn in the brand's look, to send where the device can, else to save. */
+/** Share image of the coupon in the brand's style; shared natively where possible, otherwise saved. */
 export function SharedPicture({ coupon, code }: SharedPictureProps) {
   const { t } = useTranslation('slips');
   const slipOf = usePictureSlip();

@@ -3,7 +3,10 @@ import type { KeptCoupon } from '../../features/coupon/coupon.state.ts';
 import type { CouponBet } from '../../features/coupon/coupon.types.ts';
 import type { ExpressOfDay, Slip, SlipBet } from '../../features/slips/slips.api.ts';
 
-/** The coupon under a code as this device keeps it. @param now server time at which its selections come in, UTC ms */
+/**
+ * Converts the coupon of a code to its stored form.
+ * @param now server time at which its selections are added, UTC ms
+ */
 export function contentOfSlip({ bets, typeId, systemValue }: Slip, now: number): KeptCoupon {
   return {
     ...contentOf(bets, now),
@@ -13,7 +16,10 @@ export function contentOfSlip({ bets, typeId, systemValue }: Slip, now: number):
   };
 }
 
-/** A ready-made express as this device keeps it. @param now server time at which its selections come in, UTC ms */
+/**
+ * Converts a ready-made express to its stored form.
+ * @param now server time at which its selections are added, UTC ms
+ */
 export function contentOfExpress({ bets, expressId }: ExpressOfDay, now: number): KeptCoupon {
   return { ...contentOf(bets, now), typeId: COUPON_TYPE.express, expressId };
 }
@@ -29,7 +35,7 @@ function betOf({ isLive: _known, ...bet }: SlipBet): CouponBet & KeptCoupon['bet
   return bet;
 }
 
-/** A type that this app doesn't know leaves the choice to the number of selections. */
+/** Returns undefined for a type unknown to this app; the type then follows from the number of selections. */
 function couponTypeId(typeId: number): KeptCoupon['typeId'] {
   return Object.values(COUPON_TYPE).find((known) => known === typeId);
 }

@@ -4,7 +4,7 @@ import { sportSlug } from '../../features/odds/sportSlugs.ts';
 import { useNames } from '../../features/odds/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 
-/** What of a selection names it, whether it is on its way to a coupon or placed long ago. */
+/** Fields from which a selection is named, in a coupon or a placed bet. */
 export interface NamedSelection {
   readonly selectionKey: string;
   readonly marketType: string;
@@ -26,7 +26,7 @@ export interface LegTexts {
   readonly market: string;
 }
 
-/** Names selections in the player's language and time. */
+/** Returns the texts of a selection in the player's language and time zone. */
 export function useLegTexts(): (selection: NamedSelection) => LegTexts {
   const { t } = useTranslation('coupon');
   const names = useNames();
@@ -35,7 +35,7 @@ export function useLegTexts(): (selection: NamedSelection) => LegTexts {
     ({ marketType, line, ordinal, selectionKey, sportId, startsAt, home, away }) => {
       const market = { type: marketType, line, ordinal };
       return {
-        // Each name keeps its own direction inside the sentence.
+        // Isolates the direction of each name in the sentence.
         event: t(away === '' ? 'eventAlone' : 'eventAhead', {
           home: `\u2068${home}\u2069`,
           away: `\u2068${away}\u2069`,

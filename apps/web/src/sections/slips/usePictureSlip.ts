@@ -9,24 +9,24 @@ import { useWord } from '../../platform/i18n/useWord.ts';
 import { site } from '../../platform/site/site.ts';
 import { useLegTexts, type NamedSelection } from './useLegTexts.ts';
 
-/** A coupon that is shown to others. */
+/** A coupon to be shared. */
 export interface SharedCoupon {
   readonly typeId: number;
   readonly legs: readonly (NamedSelection & { readonly coef?: string | undefined })[];
-  /** Figures beside the total price, such as the stake: only what the player wants shown. */
+  /** Figures next to the total price, such as the stake; only those that the player wants to share. */
   readonly facts: PictureSlip['facts'];
-  /** The agreed total price, decimal odds as text; without it, it is made of the prices. */
+  /** Agreed total price, decimal odds as text; calculated from the prices if omitted. */
   readonly coef?: string | undefined;
 }
 
-/** Under what a coupon can be had. */
+/** Code under which a coupon can be loaded. */
 export interface SharedCode {
   readonly code: string;
-  /** Its link as a QR code, where that could be made. */
+  /** QR code of its link, if it could be created. */
   readonly qr?: PictureSquares | undefined;
 }
 
-/** Puts a coupon in the words of its picture. */
+/** Converts a coupon to the texts of its share image. */
 export function usePictureSlip(): (coupon: SharedCoupon, code: SharedCode | undefined) => PictureSlip {
   const { t } = useTranslation('slips');
   const word = useWord();
@@ -53,7 +53,7 @@ export function usePictureSlip(): (coupon: SharedCoupon, code: SharedCode | unde
   );
 }
 
-/** The total price of a single or an express; the other types have none. */
+/** Total price of a single or an express; other types have none. */
 function totalOf(typeId: number, legs: SharedCoupon['legs'], viewId: number): string | undefined {
   const hasTotal = typeId === COUPON_TYPE.single || typeId === COUPON_TYPE.express;
   const prices = legs.flatMap(({ coef }) => coef ?? []);

@@ -10,7 +10,7 @@ import type { StatisticsData } from './StatisticsPage.tsx';
 
 const NO_SCORE = ['', ''] as const;
 
-/** What became of the matches of the two sides against each other, and the form of each. */
+/** Past results of the two sides against each other, and the form of each. */
 export function Meetings({ match, meetings, forms }: Pick<StatisticsData, 'match' | 'meetings' | 'forms'>) {
   const { t } = useTranslation('events');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { scoreParts, scoreTexts } from '../../widgets/events/rules/score.ts';
 import { useResultHref } from '../../widgets/results/ResultItem.tsx';
 
-/** The match that the statistics are of, with the way to its page. */
+/** Match of the statistics, with a link to its page. */
 export function StatisticsHead({ match, slug }: { readonly match: Result; readonly slug: string }) {
   const { t } = useTranslation(['events', 'betting']);
   const names = useNames();

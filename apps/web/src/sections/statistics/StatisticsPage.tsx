@@ -12,10 +12,10 @@ import { StatisticsHead } from './StatisticsHead.tsx';
 
 export type StatisticsData = AnswerOf<Calls['statistics']>;
 
-/** Sports whose sides are players, for whom a table of a competition says nothing. */
+/** Sports of individual players, for which a competition's table is meaningless. */
 const WITHOUT_TABLE: ReadonlySet<string> = new Set(['tennis', 'boxing', 'racing', 'long-term']);
 
-/** Figures, course, meetings, form and table; what wasn't recorded isn't shown. */
+/** Figures, timeline, past meetings, form and table; unrecorded data isn't shown. */
 export function StatisticsPage({ data }: { readonly data: StatisticsData }) {
   const { t } = useTranslation('events');
   const { match, figures, averages, moments, meetings, forms, standings, since } = data;

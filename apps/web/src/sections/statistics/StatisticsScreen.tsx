@@ -20,7 +20,7 @@ import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { statisticsQuery } from '../../widgets/results/results.api.ts';
 import { StatisticsPage } from './StatisticsPage.tsx';
 
-/** What was recorded of a match, in a page of its own. */
+/** Statistics page of a match. */
 export function Component() {
   const { matchId } = useParams();
   const id = idOfSegment(matchId);

@@ -3,7 +3,10 @@ import type { StatisticsData } from './StatisticsPage.tsx';
 
 type Figure = StatisticsData['figures'][number];
 
-/** A figure as the kit shows it. @param minutesText the words of a length of time */
+/**
+ * Converts a figure for the kit.
+ * @param minutesText formats a duration
+ */
 export function figureView(
   { key, home, away }: Figure,
   label: string,

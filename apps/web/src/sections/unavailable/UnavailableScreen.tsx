@@ -10,8 +10,9 @@ import { isAvailable } from '../../platform/site/site.ts';
 type Title = keyof typeof titles.of;
 
 /**
- * The screen of a page that this site goes without.
- * @param title name of the page @param inOffice the frame of the account shows the title, so the screen doesn't
+ * Creates the screen of a page that this site doesn't offer.
+ * @param title name of the page
+ * @param inOffice whether the account layout shows the title instead
  */
 export function unavailableScreen(title: Title, inOffice?: true): ComponentType {
   return inOffice ? () => <InOffice title={title} /> : () => <WholePage title={title} />;

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useCurrencyName } from './useCurrencyName.ts';
 
 export interface WalletQuestionProps {
-  /** Currencies that the player has no account in, to choose one from; undefined when none is to be added. */
+  /** Currencies that the player can add; undefined if the dialog for adding is closed. */
   readonly offered: readonly string[] | undefined;
-  /** The currency that is about to be removed. */
+  /** Currency to be removed. */
   readonly removed: string | undefined;
   readonly onAdd: (iso: string) => void;
   readonly onRemove: (iso: string) => void;
   readonly onClose: () => void;
 }
 
-/** Which currency to add, or whether one shall go. */
+/** Dialog to choose a currency to add, or to confirm removal. */
 export default function WalletQuestion(props: WalletQuestionProps) {
   const { offered, removed, onAdd, onRemove, onClose } = props;
   const { t } = useTranslation('wallets');

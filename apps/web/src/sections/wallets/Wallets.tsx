@@ -15,12 +15,12 @@ import { ShowBalance } from '../../widgets/balance/ShowBalance.tsx';
 import { useCurrencyName } from './useCurrencyName.ts';
 import { useWalletActions } from './useWalletActions.ts';
 
-// Asked by few.
+// Rarely needed.
 const WalletQuestion = lateView(() => import('./WalletQuestion.tsx'));
 
 const kinds = { 0: 'main', 4: 'bonus', 9: 'currency' } as const;
 
-/** The player's accounts: the one in use, others to use, currencies to add and to remove. */
+/** The player's accounts: the active one, others to activate, currencies to add and remove. */
 export default function Wallets() {
   const { t } = useTranslation(['wallets', 'titles']);
   const { data: accounts = [], isPending, isError, refetch } = useQuery(accountsQuery);
@@ -78,7 +78,10 @@ export default function Wallets() {
   );
 }
 
-/** An account as the list shows it, with what is under way. @param isInSight amounts may be read */
+/**
+ * Returns an account as list item, with its pending change.
+ * @param isInSight whether amounts are visible
+ */
 function useWallets(isInSight: boolean): (account: Account) => Wallet {
   const { t } = useTranslation('wallets');
   const { kind: change, about } = useSnapshot(accountChange);

@@ -8,7 +8,7 @@ import { spellText } from '../rules/texts.ts';
 import type { InningsCardProps } from './InningsCard.tsx';
 import { useBattingColumns } from '../parts/useBattingColumns.ts';
 
-/** The innings that is played: rates, who bats, who bowls, the balls of this over. */
+/** Current innings: rates, batters, bowler, the balls of this over. */
 export function InningsNow({ card, innings, players }: InningsCardProps) {
   const { t } = useTranslation('cricket');
   const { rate, ballsLeft, target, required } = ratesOf(card, innings);
@@ -47,7 +47,7 @@ interface PartProps {
   readonly players: Players;
 }
 
-/** Who bowls, and what came of each ball of this over. */
+/** Bowler of this over, and the result of each ball. */
 function Over({ innings, players }: PartProps) {
   const { t } = useTranslation('cricket');
   const bowler = bowlerNow(innings);
@@ -68,7 +68,7 @@ function Over({ innings, players }: PartProps) {
   );
 }
 
-/** The two who bat, the one who faces the next ball first. */
+/** The two batters at the crease, the one on strike first. */
 function Crease({ innings, players }: PartProps) {
   const { t } = useTranslation('cricket');
   const columns = useBattingColumns();

@@ -6,7 +6,7 @@ import { playersOf } from '../rules/scorecard.ts';
 import { InningsCard } from './InningsCard.tsx';
 import { InningsNow } from './InningsNow.tsx';
 
-/** Who batted, who bowled and who got whom out; the innings that is played stands first. */
+/** Scorecard: batting, bowling and dismissals; the current innings is first. */
 export function Scorecard({ match }: { readonly match: CardOf }) {
   const { t } = useTranslation('cricket');
   return (

@@ -8,7 +8,7 @@ import { winnerOf } from '../../../widgets/results/outcome.ts';
 import { useResults } from '../cricket.api.ts';
 import { CRICKET, useCricketPaths } from '../cricket.ts';
 
-/** How the last matches of a competition ended. */
+/** Latest results of a competition. */
 export function ChampResults({ id }: { readonly id: number }) {
   const { t } = useTranslation('cricket');
   const names = useNames();

@@ -8,7 +8,7 @@ import { useCricketPaths } from '../cricket.ts';
 
 const MOST = 6;
 
-/** Competitions that have matches, each as a tile. */
+/** Tiles of competitions that have matches. */
 export function CompetitionTiles() {
   const { t } = useTranslation(['cricket', 'sports']);
   const paths = useCricketPaths();

@@ -11,16 +11,16 @@ import { CRICKET, useCricketPaths } from '../cricket.ts';
 
 export interface CricketMatchesProps {
   readonly section: Section;
-  /** Which of them; all without it. */
+  /** Filter for matches; all if omitted. */
   readonly only?: ((fixture: Fixture) => boolean) | undefined;
-  /** At most so many. */
+  /** Maximum number of matches. */
   readonly most?: number | undefined;
   readonly level?: 2 | 3 | undefined;
-  /** What stands where there is none; null for nothing at all. */
+  /** Empty state; null renders nothing. */
   readonly empty?: ReactNode;
 }
 
-/** Matches of cricket that are live or to come, by competition. */
+/** Live or pre-match matches of cricket, by competition. */
 export function CricketMatches({ section, only, most, level, empty }: CricketMatchesProps) {
   const topicName = `${section}:${CRICKET.id}` as const;
   const topic = useTopic(topicName);

@@ -7,14 +7,17 @@ import { EventLinksProvider } from '../../../widgets/events/links.ts';
 import { useCricketLinks, useCricketPaths } from '../cricket.ts';
 
 export interface CricketPageProps {
-  /** Names the page in the browser; undefined while it isn't known. */
+  /** Document title; undefined until it is known. */
   readonly title: string | undefined;
-  /** The title stands on the page as well. @default true */
+  /**
+   * Whether the title is shown on the page too.
+   * @default true
+   */
   readonly headed?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page of the section: the way to its other pages, its title, its content. */
+/** Page of the section: navigation, title, content. */
 export function CricketPage({ title, headed = true, children }: CricketPageProps) {
   const links = useCricketLinks();
   usePageTitle(title);

@@ -5,11 +5,11 @@ import type { Fact } from '../rules/facts.ts';
 export interface FigureCardProps {
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** What is said when there is no figure. */
+  /** Text shown without data. */
   readonly none: string;
 }
 
-/** Figures of a player under one title. */
+/** Statistics of a player under one title. */
 export function FigureCard({ title, facts, none }: FigureCardProps) {
   const { t } = useTranslation('cricket');
   return (

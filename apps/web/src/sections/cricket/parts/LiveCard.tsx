@@ -7,7 +7,7 @@ import { CRICKET, useCricketPaths } from '../cricket.ts';
 import { playOf } from '../rules/chase.ts';
 import { oversText, runRate } from '../rules/figures.ts';
 
-/** A match in play in short: both scores, overs, run rate, and what is needed. */
+/** Summary of a live match: both scores, overs, run rate, and the runs required. */
 export function LiveCard({ matchId }: { readonly matchId: number }) {
   const { t } = useTranslation('cricket');
   const names = useNames();
@@ -17,7 +17,7 @@ export function LiveCard({ matchId }: { readonly matchId: number }) {
   const { id, home, away } = match;
   const score = scoreTexts(match, CRICKET.slug)?.sides;
   const play = playOf(match);
-  // A side that has not batted yet has no score, not nought.
+  // A side that has not batted yet has no score, rather than zero.
   const waiting = match.clock?.period === 'innings1' ? play && (play.batting === 0 ? 1 : 0) : undefined;
   return (
     <Card>

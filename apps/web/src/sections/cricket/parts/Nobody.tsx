@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useCricketPaths } from '../cricket.ts';
 
-/** Nobody of that number is known: why, and the way back to the section. */
+/** Message for an unknown id: the reason, and a link back to the section. */
 export function Nobody({ title, detail }: { readonly title: string; readonly detail: string }) {
   const { t } = useTranslation('cricket');
   const paths = useCricketPaths();

@@ -7,12 +7,12 @@ import { scoreText } from '../rules/texts.ts';
 
 export interface PlayedMatchesProps {
   readonly title: string;
-  /** Name of the side whose matches they are; it stands first. */
+  /** Name of the side whose matches are listed; it is shown first. */
   readonly side: string;
   readonly matches: readonly PlayedMatch[];
 }
 
-/** The last matches of a side as it saw them. */
+/** Latest matches of a side, from its point of view. */
 export function PlayedMatches({ title, side, matches }: PlayedMatchesProps) {
   const { t } = useTranslation('cricket');
   const format = useFormat();

@@ -11,7 +11,7 @@ interface PlayersProps {
   readonly players: readonly PlayerFigures[];
 }
 
-/** Players by runs. */
+/** Ranking of players by runs. */
 export function Batters({ label, players }: PlayersProps) {
   return (
     <PlayerTable
@@ -31,7 +31,7 @@ export function Batters({ label, players }: PlayersProps) {
   );
 }
 
-/** Players by wickets. */
+/** Ranking of players by wickets. */
 export function Bowlers({ label, players }: PlayersProps) {
   return (
     <PlayerTable
@@ -53,7 +53,7 @@ export function Bowlers({ label, players }: PlayersProps) {
 
 interface PlayerTableProps {
   readonly label: string;
-  /** The last two columns: how quick, and what the players are ranked by. */
+  /** Last two columns: a rate, and the figure that the ranking is sorted by. */
   readonly ends: readonly [rate: 'strike' | 'economy', rank: 'runs' | 'wickets'];
   readonly rows: readonly (Pick<PlayerFigures, 'player'> & Pick<StandingRow, 'figures'>)[];
 }
@@ -85,7 +85,7 @@ function PlayerTable({ label, ends: [rate, rank], rows }: PlayerTableProps) {
   );
 }
 
-/** The table of the sides. */
+/** Table of teams. */
 export function TeamTable({
   label,
   teams,

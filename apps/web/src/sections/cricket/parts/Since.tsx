@@ -2,7 +2,10 @@ import { Paragraph } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 
-/** From when on figures are summed. @param since UTC seconds */
+/**
+ * Note with the date from which statistics are recorded.
+ * @param since UTC seconds
+ */
 export function Since({ since }: { readonly since: number }) {
   const { t } = useTranslation('cricket');
   const format = useFormat();

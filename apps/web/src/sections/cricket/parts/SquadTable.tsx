@@ -9,7 +9,7 @@ export interface SquadTableProps {
   readonly players: readonly PlayerFigures[];
 }
 
-/** Players of a side with what they made and took. */
+/** Players of a side with their runs and wickets. */
 export function SquadTable({ label, players }: SquadTableProps) {
   const { t } = useTranslation('cricket');
   const paths = useCricketPaths();

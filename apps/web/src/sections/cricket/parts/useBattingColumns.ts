@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Heads of what a batter did in an innings: runs, balls, fours, sixes, strike rate. */
+/** Column headers of a batter's innings: runs, balls, fours, sixes, strike rate. */
 export function useBattingColumns() {
   const { t } = useTranslation('cricket');
   return [

@@ -1,12 +1,12 @@
 import type { MatchRecord } from '@touchline/feed';
 
-/** How a match in play stands, as its record says it. */
+/** State of a live match, from its record. */
 export interface Play {
-  /** Who bats: 0 home, 1 away. */
+  /** Batting side: 0 home, 1 away. */
   readonly batting: 0 | 1;
   readonly runs: number;
   readonly wickets: number;
-  /** Balls that count of this innings. */
+  /** Legal balls bowled in this innings. */
   readonly balls: number;
   /** Only in the second innings. */
   readonly chase?: { readonly target: number; readonly needed: number; readonly ballsLeft: number };
@@ -14,7 +14,7 @@ export interface Play {
 
 const WHOLE = 120;
 
-/** What is played now; undefined for a match that isn't, or in a break between innings. */
+/** Returns the state of play; undefined for a match not in play, or in a break between innings. */
 export function playOf({
   status,
   clock,

@@ -2,7 +2,7 @@ import type { PlayerFigures } from '../cricket.api.ts';
 import { average, oversText, runRate, strikeRate } from './figures.ts';
 import { bestBowling, bestScore } from './texts.ts';
 
-/** A figure under the key of its name in the words of `player`. */
+/** A statistic, by its key in the translations of `player`. */
 export interface Fact {
   readonly key:
     | 'inningsFull'
@@ -25,7 +25,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What a player made; none for one who has not batted. */
+/** Batting statistics of a player; empty if they have not batted. */
 export function battingFacts({ batting }: PlayerFigures): readonly Fact[] {
   const { innings, notOuts, runs, balls, fours, sixes, fifties, hundreds, best } = batting;
   if (innings === 0) return [];
@@ -43,7 +43,7 @@ export function battingFacts({ batting }: PlayerFigures): readonly Fact[] {
   ];
 }
 
-/** What a player bowled; none for one who has not. */
+/** Bowling statistics of a player; empty if they have not bowled. */
 export function bowlingFacts({ bowling }: PlayerFigures): readonly Fact[] {
   const { innings, balls, maidens, runs, wickets, best } = bowling;
   if (innings === 0) return [];
@@ -59,7 +59,7 @@ export function bowlingFacts({ bowling }: PlayerFigures): readonly Fact[] {
   ];
 }
 
-/** What a player caught and stumped. */
+/** Catches and stumpings of a player. */
 export function fieldingFacts({ catches, stumpings }: PlayerFigures): readonly Fact[] {
   return [
     { key: 'catches', value: String(catches) },

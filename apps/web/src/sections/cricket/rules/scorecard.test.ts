@@ -37,7 +37,7 @@ const card: CricketCard = {
 };
 const players = playersOf(card);
 
-describe('how a batter got out', () => {
+describe('the dismissal of a batter', () => {
   test.each([
     [{ kind: 'bowled', bowlerId: 3 } as const, { key: 'bowled', bowler: 'C. Three', fielder: '' }],
     [
@@ -53,12 +53,12 @@ describe('how a batter got out', () => {
     expect(outOf(batting(1, { dismissal }), players)).toEqual(text);
   });
 
-  test('is nothing while not out', () => {
+  test('is undefined while not out', () => {
     expect(outOf(batting(1), players)).toBeUndefined();
   });
 });
 
-test('the one on strike stands first among those who bat; the others are out', () => {
+test('the batter on strike is first at the crease; dismissed ones are left out', () => {
   const rows = [
     batting(1),
     batting(2, { dismissal: { kind: 'lbw', bowlerId: 3 } }),
@@ -67,7 +67,7 @@ test('the one on strike stands first among those who bat; the others are out', (
   expect(atTheCrease(innings({ batting: rows })).map(({ playerId }) => playerId)).toEqual([5, 1]);
 });
 
-test('a bowler is named within an over, nobody between two', () => {
+test('the current bowler is known within an over, and not between two', () => {
   const spell = (playerId: number, balls: number) => ({
     playerId,
     balls,
@@ -80,7 +80,7 @@ test('a bowler is named within an over, nobody between two', () => {
   expect(bowlerNow(innings({ bowling: [spell(3, 12), spell(4, 6)] }))).toBeUndefined();
 });
 
-test('extras are all runs that are nobody’s', () => {
+test('extras are all runs that aren’t credited to a batter', () => {
   expect(extrasOf(innings({}))).toBe(6);
 });
 

@@ -4,19 +4,22 @@ import { runRate } from './figures.ts';
 type Player = CricketCard['sides'][number]['players'][number];
 export type Players = ReadonlyMap<number, Player>;
 
-/** Everyone who plays, by number. */
+/** All players of a match, by id. */
 export function playersOf({ sides }: CricketCard): Players {
   return new Map(sides.flatMap(({ players }) => players.map((player) => [player.id, player] as const)));
 }
 
-/** How a batter got out: the key of its words, and the names in them. */
+/** Dismissal of a batter: its translation key, and the names in it. */
 export interface OutText {
   readonly key: 'bowled' | 'caught' | 'caughtBowled' | 'lbw' | 'run-out' | 'stumped';
   readonly bowler: string;
   readonly fielder: string;
 }
 
-/** @returns undefined for one who is not out */
+/**
+ * Describes the dismissal of a batter.
+ * @returns undefined if not out
+ */
 export function outOf(batting: CricketInnings['batting'][number], players: Players): OutText | undefined {
   const { dismissal } = batting;
   if (!dismissal) return undefined;
@@ -26,30 +29,30 @@ export function outOf(batting: CricketInnings['batting'][number], players: Playe
   return { key: isOwn ? 'caughtBowled' : kind, bowler: nameOf(bowlerId), fielder: nameOf(fielderId) };
 }
 
-/** The two who bat now, the one who faces the next ball first. */
+/** The two batters at the crease, the one on strike first. */
 export function atTheCrease({ batting }: CricketInnings): CricketInnings['batting'] {
   return batting
     .filter(({ dismissal }) => !dismissal)
     .toSorted((a, b) => Number(b.onStrike ?? false) - Number(a.onStrike ?? false));
 }
 
-/** All runs that are nobody's. */
+/** Runs that aren't credited to a batter. */
 export function extrasOf({ extras: { wides, byes, legByes } }: CricketInnings): number {
   return wides + byes + legByes;
 }
 
-/** Who bowls this over: the one whose over is not whole; between overs nobody is named. */
+/** Returns the bowler of the unfinished over; undefined between overs. */
 export function bowlerNow({ bowling }: CricketInnings): CricketInnings['bowling'][number] | undefined {
   return bowling.find(({ balls }) => balls % 6 !== 0);
 }
 
 const WHOLE = 120;
 
-/** How fast an innings goes, and how fast it must go to win. */
+/** Current and required run rate of an innings. */
 export interface Rates {
   readonly rate: string;
   readonly ballsLeft: number;
-  /** Runs that win; only in the second innings. */
+  /** Winning score; only in the second innings. */
   readonly target?: number;
   readonly required?: string;
 }

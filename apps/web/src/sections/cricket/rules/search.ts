@@ -5,7 +5,7 @@ import type { Leaders } from '../cricket.api.ts';
 export interface Hit {
   readonly id: number;
   readonly name: string;
-  /** Competition of a team, team of a player. */
+  /** Competition of a team, or team of a player. */
   readonly place?: string;
 }
 
@@ -16,10 +16,10 @@ export interface Found {
   readonly players: readonly Hit[];
 }
 
-/** Most of each kind. */
+/** Maximum number of results per kind. */
 const MOST = 10;
 
-/** What has every typed word in its names. Marks and case don't matter. */
+/** Returns everything whose names contain every typed word; diacritics and case are ignored. */
 export function findIn(
   { fixtures, leaders }: { readonly fixtures: readonly Fixture[]; readonly leaders: Leaders | undefined },
   text: string,

@@ -1,21 +1,21 @@
 import { oversText } from './figures.ts';
 
-/** The highest score of a batter: "84*" where not out. */
+/** Formats a batter's highest score: "84*" if not out. */
 export function bestScore(best: { readonly runs: number; readonly notOut: boolean } | null): string {
   return best ? `${best.runs}${best.notOut ? '*' : ''}` : '–';
 }
 
-/** The best figures of a bowler: wickets for runs. */
+/** Formats a bowler's best figures: wickets/runs. */
 export function bestBowling(best: { readonly wickets: number; readonly runs: number } | null): string {
   return best ? `${best.wickets}/${best.runs}` : '–';
 }
 
-/** The score of a side: "164/5". */
+/** Formats a side's score: "164/5". */
 export function scoreText({ runs, wickets }: { readonly runs: number; readonly wickets: number }): string {
   return `${runs}/${wickets}`;
 }
 
-/** What was bowled: overs, maidens, runs and wickets. */
+/** Formats a bowling spell: overs, maidens, runs and wickets. */
 export function spellText(spell: {
   readonly balls: number;
   readonly maidens: number;

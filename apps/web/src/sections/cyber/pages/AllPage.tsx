@@ -7,7 +7,7 @@ import { cyberTypes } from '../rules/resolve.ts';
 
 const sections = ['live', 'line'] as const;
 
-/** Matches of all disciplines, live or to come; which ones is in the address. */
+/** Matches of all disciplines, live or pre-match, as chosen in the address. */
 export function AllPage() {
   const { t } = useTranslation('cyber');
   const [query, setQuery] = useSearchParams();

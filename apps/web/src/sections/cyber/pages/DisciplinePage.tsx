@@ -13,7 +13,7 @@ import type { CyberPlace } from '../rules/resolve.ts';
 
 type Place = Extract<CyberPlace, { page: 'discipline' | 'section' | 'champs' | 'champ' }>;
 
-/** A discipline: its overview, one of its lists, its championships, or one of them. */
+/** Discipline page: its overview, one of its lists, its championships, or one of them. */
 export function DisciplinePage({ place }: { readonly place: Place }) {
   const { t } = useTranslation('cyber');
   const query = useDisciplines();

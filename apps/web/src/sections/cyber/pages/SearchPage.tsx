@@ -8,10 +8,10 @@ import { useDisciplines } from '../cyber.api.ts';
 import { CYBER_SPORT, useCyberLinks, useCyberPaths, useDisciplineName } from '../cyber.ts';
 import { CyberPage } from '../parts/CyberPage.tsx';
 
-/** Most of each kind. */
+/** Maximum number of results per kind. */
 const MOST = 10;
 
-/** Matches, championships and disciplines by a part of their names; what was typed is in the address. */
+/** Search for matches, championships and disciplines by name; the text is stored in the address. */
 export function SearchPage() {
   const { t } = useTranslation('cyber');
   return (
@@ -96,7 +96,7 @@ function Found({ text }: { readonly text: string }) {
   );
 }
 
-/** All matches of both kinds. */
+/** All matches of both types. */
 function useCyberFixtures() {
   const { real, virtual } = CYBER_SPORT;
   useTopics([`live:${real}`, `line:${real}`, `live:${virtual}`, `line:${virtual}`]);

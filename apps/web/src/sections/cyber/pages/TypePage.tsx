@@ -8,7 +8,7 @@ import { useCyberPaths } from '../cyber.ts';
 
 const NEXT = 10;
 
-/** E-sports or simulated sports: disciplines, what is played, what comes next. */
+/** Page of e-sports or simulated sports: disciplines, live and upcoming matches. */
 export function TypePage({ type }: { readonly type: CyberType }) {
   const { t } = useTranslation('cyber');
   const paths = useCyberPaths();

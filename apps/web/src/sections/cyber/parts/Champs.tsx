@@ -6,7 +6,7 @@ import type { Discipline } from '../cyber.api.ts';
 import { useCyberPaths } from '../cyber.ts';
 import { Nothing } from './Nothing.tsx';
 
-/** The championships of a discipline that have matches. */
+/** Championships of a discipline that have matches. */
 export function Champs({ discipline, name }: { readonly discipline: Discipline; readonly name: string }) {
   const { t } = useTranslation('cyber');
   const names = useNames();

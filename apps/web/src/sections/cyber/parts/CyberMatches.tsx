@@ -13,18 +13,21 @@ import { CYBER_SPORT, useCyberPaths, useDisciplineName } from '../cyber.ts';
 export interface CyberMatchesProps {
   readonly type: CyberType;
   readonly section: Section;
-  /** Which of them; all without it. */
+  /** Filter for matches; all if omitted. */
   readonly only?: ((fixture: Fixture) => boolean) | undefined;
-  /** At most so many. */
+  /** Maximum number of matches. */
   readonly most?: number | undefined;
   readonly level?: 2 | 3 | undefined;
-  /** Cards say of which discipline they are. @default false */
+  /**
+   * Whether cards show their discipline.
+   * @default false
+   */
   readonly mixed?: boolean | undefined;
-  /** What stands where there is none; null for nothing at all. */
+  /** Empty state; null renders nothing. */
   readonly empty?: ReactNode;
 }
 
-/** Matches of e-sports or of simulated sports that are live or to come, by championship. */
+/** Live or pre-match matches of e-sports or simulated sports, by championship. */
 export function CyberMatches({ type, section, only, most, level, mixed = false, empty }: CyberMatchesProps) {
   const topicName = `${section}:${CYBER_SPORT[type]}` as const;
   const topic = useTopic(topicName);

@@ -8,14 +8,14 @@ import { useCyberLinks, useCyberPaths } from '../cyber.ts';
 
 export interface CyberPageProps {
   readonly title: string | undefined;
-  /** A sentence under the title. */
+  /** Text below the title. */
   readonly lead?: string | undefined;
-  /** What stands beside the title in the browser's name of the page: "Results: Arena Five". */
+  /** Document title if it differs from `title`: "Results: Arena Five". */
   readonly named?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A page of the section: the way to its other pages, its title, its content. */
+/** Page of the section: navigation, title, content. */
 export function CyberPage({ title, lead, named, children }: CyberPageProps) {
   const links = useCyberLinks();
   usePageTitle(named ?? title);

@@ -13,7 +13,7 @@ interface PartProps {
   readonly discipline: Discipline;
 }
 
-/** What is live in a discipline, what comes next, and where. */
+/** Overview of a discipline: live and upcoming matches, championships. */
 export function DisciplineHome({ discipline, name }: PartProps & { readonly name: string }) {
   const { t } = useTranslation('cyber');
   const paths = useCyberPaths();
@@ -57,7 +57,7 @@ interface SectionMatchesProps extends PartProps {
   readonly most?: number | undefined;
 }
 
-/** Matches of a discipline that are live, or those to come. */
+/** Live or pre-match matches of a discipline. */
 export function SectionMatches({ discipline: { key, type }, section, level = 2, most }: SectionMatchesProps) {
   const isOwn = ({ discipline }: Fixture) => discipline === key;
   return <CyberMatches type={type} section={section} only={isOwn} level={level} most={most} />;

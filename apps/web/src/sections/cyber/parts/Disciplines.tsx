@@ -7,7 +7,7 @@ import { useDisciplines } from '../cyber.api.ts';
 import { useCyberPaths, useDisciplineName } from '../cyber.ts';
 import { Nothing } from './Nothing.tsx';
 
-/** Disciplines of one kind as tiles with how many matches they have. */
+/** Tiles of disciplines with their number of matches. */
 export function Disciplines({ type }: { readonly type: CyberType }) {
   const { t } = useTranslation(['cyber', 'sports']);
   const paths = useCyberPaths();
@@ -37,7 +37,7 @@ export function Disciplines({ type }: { readonly type: CyberType }) {
   );
 }
 
-/** As many tiles as the first screen of a phone holds. */
+/** Placeholder with as many tiles as fit a phone's first screen. */
 function Places() {
   return (
     <Grid columns={useIsDesk() ? 'four' : 'two'}>

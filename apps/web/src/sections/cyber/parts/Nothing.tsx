@@ -2,7 +2,7 @@ import { ButtonLink, Card, EmptyState } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useCyberPaths } from '../cyber.ts';
 
-/** A page without anything on it, and the way to all disciplines. */
+/** Empty state of a page, with a link to all disciplines. */
 export function Nothing({ title, detail }: { readonly title: string; readonly detail?: string | undefined }) {
   const { t } = useTranslation('cyber');
   const paths = useCyberPaths();

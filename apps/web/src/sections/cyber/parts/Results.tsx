@@ -8,7 +8,7 @@ import { useCyberResults, type Discipline, type Result } from '../cyber.api.ts';
 import { useCyberPaths } from '../cyber.ts';
 import { Nothing } from './Nothing.tsx';
 
-/** How the last matches of a discipline ended, by championship. */
+/** Latest results of a discipline, by championship. */
 export function Results({ discipline, name }: { readonly discipline: Discipline; readonly name: string }) {
   const { t } = useTranslation('cyber');
   return (

@@ -1,14 +1,14 @@
 import type { Discipline } from '../cyber.api.ts';
 
-/** Simulated sports are told by their keys, also while they have no matches. */
+/** Key prefix of simulated sports; identifies them even without matches. */
 const VIRTUAL = 'virtual-';
 
-/** A discipline among those that have matches. */
+/** Finds a discipline among those that have matches. */
 export function knownDiscipline(disciplines: readonly Discipline[], key: string): Discipline | undefined {
   return disciplines.find((one) => one.key === key);
 }
 
-/** A discipline that has no match now. */
+/** Returns a discipline without matches. */
 export function emptyDiscipline(key: string): Discipline {
   const isVirtual = key.startsWith(VIRTUAL);
   return {

@@ -24,7 +24,7 @@ describe('an address of the cyber section', () => {
     expect(at(path)).toEqual(place);
   });
 
-  test('of any combination of words is one page or none, and own words never are disciplines', () => {
+  test('of any combination of segments is one page or none, and fixed segments never are disciplines', () => {
     const firsts = [
       'search-events',
       'all',
@@ -79,7 +79,7 @@ describe('an address of the cyber section', () => {
           }
   });
 
-  test('that the app makes is understood', () => {
+  test('that the app generates is resolved', () => {
     const paths = cyberPathsIn('en');
     const champ = { id: 3, name: 'Пиксель' };
     const game = { id: 9, name: 'Live Foxes – Line Ravens' };
@@ -94,7 +94,7 @@ describe('an address of the cyber section', () => {
     expect(page(paths.game('turbo-ball', champ, 'live', game))).toBe('game');
   });
 
-  test('longer than any page is none', () => {
+  test('longer than any page is unknown', () => {
     expect(pageAt('arena-five/5/live/8/more')).toBe('nowhere');
   });
 });

@@ -1,9 +1,9 @@
 import type { CyberSection, CyberType } from '../../../platform/links/cyberPaths.ts';
 import { idOfSegment } from '../../../platform/links/segments.ts';
 
-/** What an address of the cyber section shows. */
+/** Page of an address in the cyber section. */
 export type CyberPlace =
-  /** The section's own address: it leads to e-sports. */
+  /** The section's own address; shows e-sports. */
   | { readonly page: 'start' }
   | { readonly page: 'search' }
   | { readonly page: 'all' }
@@ -19,7 +19,7 @@ export const cyberTypes = ['real', 'virtual'] as const satisfies readonly CyberT
 export const cyberSections = ['live', 'line', 'results'] as const satisfies readonly CyberSection[];
 
 const NOWHERE: CyberPlace = { page: 'nowhere' };
-/** Words that stand where a discipline could: no discipline is called so. */
+/** Fixed segments in the position of a discipline; no discipline has such a name. */
 const RESERVED: ReadonlySet<string> = new Set([
   'search-events',
   'all',
@@ -30,8 +30,9 @@ const RESERVED: ReadonlySet<string> = new Set([
 const DISCIPLINE = /^[a-z][a-z0-9-]{0,39}$/;
 
 /**
- * Where the segments after `cyber` lead. Own words come before disciplines, `champs` and sections before championships.
- * @param segments as they stand in the address, at most four
+ * Resolves the segments after `cyber`. Fixed segments take precedence over disciplines, `champs` and sections over
+ * championships.
+ * @param segments of the address, at most four
  */
 export function resolveCyber(segments: readonly string[]): CyberPlace {
   const [first, second, third, fourth, ...more] = segments;

@@ -9,7 +9,7 @@ import { InsuranceCard } from './InsuranceCard.tsx';
 import { SaleCard } from './SaleCard.tsx';
 import { useBetAction } from './useBetAction.ts';
 
-/** What can be done with an open bet: sell it, insure it, take better terms. */
+/** Actions on an open bet: cash-out, insurance, improved terms. */
 export default function BetActions({ bet }: { readonly bet: Bet }) {
   const acting = useBetAction(bet);
   const isOpen = bet.state === 'accepted';
@@ -22,7 +22,7 @@ export default function BetActions({ bet }: { readonly bet: Bet }) {
   );
 }
 
-/** Better terms are rare: they are spoken of only while they are on offer. */
+/** Link to improved terms; shown only while they are offered, which is rare. */
 function PowerBetLink({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('betActions');
   const paths = betPathsIn(useLang());

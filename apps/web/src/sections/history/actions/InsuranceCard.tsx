@@ -19,7 +19,7 @@ interface InsuranceCardProps {
 const FIRST_PERCENT = 50;
 const tones = { unknown: 'warning', moved: 'warning', unanswered: 'danger', refused: 'danger' } as const;
 
-/** The insurance of an open bet: what it costs, or that the bet has one. Nothing where there can't be any. */
+/** Insurance of an open bet: its cost, or the insurance that the bet has. Renders nothing if there can't be any. */
 export function InsuranceCard({ bet, acting }: InsuranceCardProps) {
   const isChanged = bet.openStake !== undefined || bet.powerBet !== undefined;
   if (bet.insurance) return <Insured bet={bet} insurance={bet.insurance} />;
@@ -62,7 +62,7 @@ function InsuranceOffer({ bet, acting }: InsuranceCardProps) {
   const { data } = useQuery({ ...insuranceQuery(bet.id, percent), ...closed });
   const premium = data?.premium;
   const step = takingStep({ kind: 'insurance', iso: bet.iso, price: premium, asked, action: acting.state });
-  // Offers come and go: only one that the player looks at keeps its place.
+  // Offers come and go; the card stays only while the player has it open.
   if (!data || data.availability === -2 || (!isOpen && premium === undefined)) return null;
 
   const isAsked = step.state === 'asked';
@@ -78,7 +78,7 @@ function InsuranceOffer({ bet, acting }: InsuranceCardProps) {
     setAsked(undefined);
   };
   const press = ({ detail }: { readonly detail: number }) => {
-    // The second press of a double one answers no question that it came before.
+    // The second click of a double click must not confirm a question that appeared after the first.
     if (premium === undefined || (isAsked && detail > 1)) return;
     acting.leave();
     setAsked(isAsked ? undefined : premium);

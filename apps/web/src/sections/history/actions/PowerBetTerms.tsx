@@ -23,7 +23,7 @@ import { takingStep } from './takingStep.ts';
 import { useBetAction, type BetActing } from './useBetAction.ts';
 import { useRefusedWhy } from './useRefusedWhy.ts';
 
-/** Old and new terms of a bet with the one press that takes them; or that they were taken, or that there are none. */
+/** Old and new terms of a bet with a button to accept them; or that they were accepted, or that there are none. */
 export default function PowerBetTerms({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('betActions');
   const acting = useBetAction(bet);

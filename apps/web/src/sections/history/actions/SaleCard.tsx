@@ -18,7 +18,7 @@ interface SaleCardProps {
   readonly acting: BetActing;
 }
 
-/** What the platform pays for a bet now, whole or in part, what became of a sale, and why there is none. */
+/** Cash-out: the current offer, whole or partial, the result of a cash-out, and why there is no offer. */
 export function SaleCard({ bet, acting }: SaleCardProps) {
   const { t } = useTranslation('betActions');
   const apiWords = useApiWords();
@@ -26,7 +26,7 @@ export function SaleCard({ bet, acting }: SaleCardProps) {
   const query = useQuery({ ...saleQuery(bet), enabled: bet.state === 'accepted' && !pending });
   const isJustSold = acting.state?.step === 'done' && acting.state.intent.kind === 'sale';
   return (
-    // Who sold a part goes on here: its button is gone until the rest has an offer.
+    // Moves the focus here after a partial cash-out: the button is gone until the rest has an offer.
     <Card ref={isJustSold ? focusOn : undefined}>
       <Stack gap="sm">
         <Heading level={2}>{t('sale.title')}</Heading>
@@ -83,7 +83,7 @@ function SaleOffer({ bet, acting, sale }: SaleOfferProps) {
   };
   const press = ({ detail }: { readonly detail: number }) => {
     const isAgreed = step.state === 'confirm' || step.state === 'moved';
-    // The second press of a double one answers no question that it came before.
+    // The second click of a double click must not confirm a question that appeared after the first.
     if (!part || (isAgreed && detail > 1)) return;
     acting.leave();
     setAsked(isAgreed ? undefined : part.amount);

@@ -10,11 +10,11 @@ import { TermsTable } from './TermsTable.tsx';
 interface TakenTermsProps {
   readonly bet: Bet;
   readonly powerBet: NonNullable<Bet['powerBet']>;
-  /** The player took them on this page. */
+  /** Whether the player accepted them on this page. */
   readonly isJustTaken: boolean;
 }
 
-/** The better terms that hold, beside those that they replaced. */
+/** Accepted improved terms, next to the previous ones. */
 export function TakenTerms({ bet, powerBet, isJustTaken }: TakenTermsProps) {
   const { oldCoef, oldPossiblePayout, extraStake } = powerBet;
   const { t } = useTranslation('betActions');
@@ -34,7 +34,7 @@ export function TakenTerms({ bet, powerBet, isJustTaken }: TakenTermsProps) {
           before={{ coef: oldCoef, stake: bet.amount, possible: oldPossiblePayout }}
           after={{ coef: bet.coef, extra: extraStake, possible: bet.possiblePayout }}
         />
-        {/* Who pressed goes on here: the button is gone. */}
+        {/* Moves the focus here after the click: the button is gone. */}
         <ButtonLink href={paths.bet(bet.id)} ref={isJustTaken ? focusOn : undefined}>
           {t('powerBet.back')}
         </ButtonLink>

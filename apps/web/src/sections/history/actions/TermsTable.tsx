@@ -7,14 +7,17 @@ import { useBetText } from '../useBetText.ts';
 interface TermsTableProps {
   readonly label: string;
   readonly iso: string;
-  /** Decimal text, as are all amounts and prices here. */
+  /** Decimal text, like all amounts and prices here. */
   readonly before: { readonly coef: string; readonly stake: string; readonly possible: string };
-  /** They were taken already. @default false */
+  /**
+   * Whether they were already accepted.
+   * @default false
+   */
   readonly isTaken?: boolean;
   readonly after: { readonly coef: string; readonly extra: string; readonly possible: string };
 }
 
-/** Price, stake and possible payout of a bet, before and after, side by side. */
+/** Price, stake and possible payout of a bet before and after, side by side. */
 export function TermsTable({ label, iso, before, after, isTaken = false }: TermsTableProps) {
   const { t } = useTranslation('betActions');
   const format = useFormat();

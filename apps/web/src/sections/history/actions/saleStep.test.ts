@@ -18,8 +18,8 @@ const refusal = new ApiError({ kind: 'refused', status: 409, code: 'OFFER_EXPIRE
 const done: ActionState = { step: 'done', intent };
 const sold = { percent: 50, stake: '5.00', amount: '13.33', at: 1, state: 'done' } as const;
 
-describe('a sale', () => {
-  test('is an offer, then a question, then a sale on its way', () => {
+describe('a cash-out', () => {
+  test('is an offer, then a question, then pending', () => {
     expect(saleStep(offered)).toEqual({ state: 'offer' });
     expect(saleStep({ ...offered, asked: '26.67' })).toEqual({ state: 'confirm', news: 'ask' });
     expect(saleStep({ ...offered, action: { step: 'sending', intent } }).state).toBe('working');
@@ -29,7 +29,7 @@ describe('a sale', () => {
     });
   });
 
-  test('that would pay less than was asked about is asked about anew, one that would pay more is not', () => {
+  test('asks again if it would pay less than confirmed, and not if it would pay more', () => {
     expect(saleStep({ ...offered, asked: '27.00' })).toEqual({
       state: 'moved',
       news: 'moved',
@@ -38,7 +38,7 @@ describe('a sale', () => {
     expect(saleStep({ ...offered, asked: '9.00' }).state).toBe('confirm');
   });
 
-  test('that was refused for its price is asked about at the new one', () => {
+  test('refused for its price asks again at the new one', () => {
     const refused: ActionState = { step: 'refused', intent, error: refusal };
     expect(saleStep({ ...offered, amount: '12.10', action: refused })).toEqual({
       state: 'moved',
@@ -50,25 +50,25 @@ describe('a sale', () => {
     expect(saleStep({ ...suspended, action: refused })).toEqual({ state: 'unavailable', news: 'refused' });
   });
 
-  test('of a part leaves the rest on offer, a whole one ends', () => {
+  test('of a part leaves an offer for the rest, a whole one ends', () => {
     const rest = { ...offered, bet: { ...bet, sales: [sold] }, action: done };
     expect(saleStep(rest)).toEqual({ state: 'partSold', news: 'soldPart' });
     expect(saleStep({ ...rest, bet: { ...rest.bet, state: 'sold' } }).state).toBe('sold');
   });
 
-  test('that its live delay refused was not made', () => {
+  test('refused by its live delay was not made', () => {
     const late = { ...bet, sales: [sold, { ...sold, state: 'refused' as const }] };
     expect(saleStep({ ...offered, amount: '13.33', bet: late, action: done }).state).toBe('refused');
   });
 
-  test('that nobody answered is not sent again, and the offer stands', () => {
+  test('without an answer is not sent again, and the offer stays', () => {
     expect(saleStep({ ...offered, action: { step: 'unanswered', intent } })).toEqual({
       state: 'refused',
       news: 'unanswered',
     });
   });
 
-  test('can’t be had while the offer is unknown, suspended or gone', () => {
+  test('is not possible while the offer is unknown, suspended or gone', () => {
     const without = (facts: Partial<SaleFacts>) => saleStep({ ...offered, amount: undefined, ...facts }).news;
     expect(without({ sale: undefined })).toBe('loading');
     for (const lack of ['SUSPENDED', 'TOO_MANY_OPEN', 'HYPER_BONUS'] as const) {

@@ -5,7 +5,7 @@ import type { Sale } from '../../../features/bets/betActions.api.ts';
 import type { ActionState } from '../../../features/bets/betActions.types.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 
-/** What is told beside the offer: a key beneath `sale` in the dictionary. */
+/** Message next to the offer: a key of `sale` in the translations. */
 export type SaleNews =
   | 'ask'
   | 'moved'
@@ -20,22 +20,22 @@ export type SaleNews =
 export interface SaleStep {
   readonly state: CashOutState;
   readonly news?: SaleNews | undefined;
-  /** The amount that no longer holds, as decimal text. */
+  /** Amount that is no longer valid, as decimal text. */
   readonly from?: string | undefined;
 }
 
 export interface SaleFacts {
   readonly bet: Pick<Bet, 'state' | 'sales' | 'iso'>;
-  /** The offer for the whole; undefined until it is known. */
+  /** Offer for the whole bet; undefined until it is loaded. */
   readonly sale: Sale | undefined;
-  /** What the part that is chosen pays now, as decimal text. */
+  /** Current amount for the selected share, as decimal text. */
   readonly amount: string | undefined;
-  /** What it paid when the player was asked whether to sell; undefined while nobody was. */
+  /** Amount when the player was asked to confirm; undefined without a question. */
   readonly asked: string | undefined;
   readonly action: ActionState | undefined;
 }
 
-/** Where a sale stands: on its way, over, to be confirmed, or an offer, and what is told about it. */
+/** Returns the state of a cash-out: pending, ended, to be confirmed, or an offer, with its message. */
 export function saleStep({ bet, sale, amount, asked, action }: SaleFacts): SaleStep {
   const ended = action?.intent.kind === 'sale' ? stepOf(action, bet) : undefined;
   if (ended?.state === 'working') return ended;
@@ -45,7 +45,7 @@ export function saleStep({ bet, sale, amount, asked, action }: SaleFacts): SaleS
     const isLess = toMinor(amount, bet.iso) < toMinor(asked, bet.iso);
     return isLess ? { state: 'moved', news: 'moved', from: asked } : { state: 'confirm', news: 'ask' };
   }
-  // What was refused for its price is asked about at the new one.
+  // After a refusal for its price, asks again at the new one.
   if (ended?.from !== undefined && ended.from !== amount) return { ...ended, state: 'moved', news: 'moved' };
   return ended ?? { state: 'offer' };
 }

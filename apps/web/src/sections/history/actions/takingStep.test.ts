@@ -21,24 +21,24 @@ const intent = {
 const error = new ApiError({ kind: 'refused', status: 409, code: 'PREMIUM_CHANGED', message: 'Dearer.' });
 const refused: ActionState = { step: 'refused', intent, error };
 
-test('what takes money is an offer, then a question, then on its way', () => {
+test('an action that costs money is an offer, then a question, then pending', () => {
   expect(takingStep(offered)).toEqual({ state: 'offer' });
   expect(takingStep({ ...offered, asked: '1.20' })).toEqual({ state: 'asked', news: 'ask' });
   expect(takingStep({ ...offered, action: { step: 'sending', intent } })).toEqual({ state: 'working' });
   expect(takingStep({ ...offered, action: { step: 'unknown', intent } }).news).toBe('unknown');
 });
 
-test('a dearer one is asked about at the new price, a cheaper one goes on', () => {
+test('a more expensive one asks again at the new price, a cheaper one continues', () => {
   expect(takingStep({ ...offered, asked: '1.10' }).news).toBe('moved');
   expect(takingStep({ ...offered, asked: '1.30' }).news).toBe('ask');
 });
 
-test('a refusal stands until the player is asked anew, and says nothing about another action', () => {
+test('a refusal stays until the next question, and does not affect other actions', () => {
   expect(takingStep({ ...offered, action: refused })).toEqual({ state: 'offer', news: 'refused' });
   expect(takingStep({ ...offered, action: refused, asked: '1.20' })).toEqual({ state: 'asked', news: 'ask' });
   expect(takingStep({ ...offered, kind: 'powerBet', action: refused })).toEqual({ state: 'offer' });
 });
 
-test('nobody is asked about an offer that is gone', () => {
+test('an offer that is gone asks nothing', () => {
   expect(takingStep({ ...offered, price: undefined, asked: '1.20' }).state).toBe('offer');
 });

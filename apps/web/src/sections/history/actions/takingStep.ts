@@ -1,7 +1,7 @@
 import { toMinor } from '@touchline/betting';
 import type { ActionState, BetActionKind } from '../../../features/bets/betActions.types.ts';
 
-/** What is told about an action that takes money: a key of its words in the dictionary. */
+/** Message about an action that costs money: a translation key. */
 export type TakingNews = 'ask' | 'moved' | 'unknown' | 'unanswered' | 'refused';
 
 export interface TakingStep {
@@ -12,14 +12,14 @@ export interface TakingStep {
 export interface TakingFacts {
   readonly kind: Exclude<BetActionKind, 'sale'>;
   readonly iso: string;
-  /** What it takes now, as decimal text; undefined while there is no offer. */
+  /** Current cost as decimal text; undefined while there is no offer. */
   readonly price: string | undefined;
-  /** What it took when the player was asked; undefined while nobody was. */
+  /** Cost when the player was asked to confirm; undefined without a question. */
   readonly asked: string | undefined;
   readonly action: ActionState | undefined;
 }
 
-/** Where an action stands that takes money for better terms or an insurance. */
+/** Returns the state of an action that costs money, for improved terms or an insurance. */
 export function takingStep({ kind, iso, price, asked, action }: TakingFacts): TakingStep {
   const step = action?.intent.kind === kind ? action.step : undefined;
   if (step === 'sending') return { state: 'working' };

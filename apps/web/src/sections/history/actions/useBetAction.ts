@@ -11,14 +11,14 @@ import type { ActionState, BetAction } from '../../../features/bets/betActions.t
 import { useSession } from '../../../features/session/useSession.ts';
 
 export interface BetActing {
-  /** Where the last action on this bet stands; undefined while there is none. */
+  /** State of the last action on this bet; undefined if there is none. */
   readonly state: ActionState | undefined;
   act(action: BetAction): void;
-  /** The player has seen how it ended. */
+  /** Clears an ended action after the player has seen its result. */
   leave(): void;
 }
 
-/** Acts on a bet, and takes up what a reload of the page left on its way. */
+/** Runs actions on a bet, and resumes what a reload left pending. */
 export function useBetAction({ id }: Pick<Bet, 'id'>): BetActing {
   const { player } = useSession();
   const playerId = player?.id;

@@ -1,7 +1,7 @@
 import { toMinor } from '@touchline/betting';
 import { useEffect, useState } from 'react';
 
-/** How long a move is shown, ms. */
+/** How long a change is shown, ms. */
 const SHOWN = 4000;
 
 interface Seen {
@@ -11,9 +11,9 @@ interface Seen {
 }
 
 /**
- * Which way an amount went last, for some seconds.
+ * Direction of an amount's last change, for some seconds.
  * @param amount decimal text in the currency `iso`
- * @param of what it is the amount of: of another thing it didn't move
+ * @param of identity of the amount; a change of it is no move
  */
 export function useMove(amount: string | undefined, iso: string, of: string): 'up' | 'down' | undefined {
   const [seen, setSeen] = useState<Seen>({ amount, of });

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { ActionState } from '../../../features/bets/betActions.types.ts';
 import { useWord } from '../../../platform/i18n/useWord.ts';
 
-/** Says why the player's limits, a block or the balance refused an action; undefined for all other reasons. */
+/**
+ * Returns the message if the player's limits, a block or the balance refused an action; undefined for other reasons.
+ */
 export function useRefusedWhy(action: ActionState | undefined): string | undefined {
   const { t } = useTranslation('betActions');
   const word = useWord();

@@ -7,14 +7,14 @@ import type { SaleNews, SaleStep } from './saleStep.ts';
 
 interface SaleWordsParts {
   readonly bet: Bet;
-  /** The share that is chosen. */
+  /** Selected share in per cent. */
   readonly percent: number;
-  /** What it pays and leaves, as decimal text. */
+  /** Amount paid and stake that stays, as decimal text. */
   readonly part: { readonly amount: string; readonly stays: string } | undefined;
   readonly step: SaleStep;
 }
 
-/** What the offer says: for how much of the bet, the amount, what stays, what happened, and its button. */
+/** Texts of the offer: share of the bet, amount, remaining stake, message, and button. */
 export function useSaleWords({ bet, percent, part, step }: SaleWordsParts) {
   const { t } = useTranslation('betActions');
   const format = useFormat();
@@ -42,7 +42,7 @@ export function useSaleWords({ bet, percent, part, step }: SaleWordsParts) {
 
   return {
     label: percent < 100 ? t('sale.offerOf', { percent }) : t('sale.label'),
-    // It stands by itself.
+    // Shown on its own, without a sentence.
     offer: part ? format.money(part.amount, bet.iso) : '',
     rest,
     news: step.news && newsText(step.news),

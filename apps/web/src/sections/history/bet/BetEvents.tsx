@@ -6,7 +6,7 @@ import { useBetText } from '../useBetText.ts';
 
 type Sale = NonNullable<Bet['sales']>[number];
 
-/** What happened to a bet after it was placed: its sales, and the settlements that were corrected. */
+/** Events after a bet's placement: its cash-outs and corrected settlements. */
 export function BetEvents({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('history');
   const sales = useSales(bet);

@@ -13,12 +13,12 @@ import { useBetFacts } from './useBetFacts.ts';
 import { useBetLeg } from './useBetLeg.ts';
 import { lateView } from '../../../platform/parts/lateView.ts';
 
-/** Most bets that are looked at are placed, and need no notice. */
+/** Lazy: most bets shown were placed and need no notice. */
 const PlacementNotice = lateView(() => import('./PlacementNotice.tsx'));
-/** What can be done with an open bet; most bets that are looked at are over. */
+/** Lazy: most bets shown are settled and have no actions. */
 const BetActions = lateView(() => import('../actions/BetActions.tsx'));
 
-/** A bet in full, and what can be done with it. */
+/** A bet in full, with its actions. */
 export function BetView({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('history');
   const text = useBetText();

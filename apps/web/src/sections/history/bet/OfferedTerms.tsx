@@ -27,7 +27,7 @@ const details = {
 } as const;
 const tones = { unknown: 'warning', pending: 'info', refused: 'danger', failed: 'danger' } as const;
 
-/** What an operator offers instead of a bet, old beside new: to be taken or turned down in time. */
+/** An operator's counter-offer, old terms next to new ones, to be accepted or declined in time. */
 export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
   const { t } = useTranslation('history');
   const { t: couponWords } = useTranslation('couponMore');
@@ -46,7 +46,7 @@ export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
     <Card>
       <CouponOffer
         kind="vip"
-        // Who pressed goes on here: the buttons are gone.
+        // Moves the focus here after declining: the buttons are gone.
         ref={acts.isDeclined ? focusOn : undefined}
         title={t(canBeTaken ? 'offer.title' : 'offer.past')}
         detail={t(details[step], {
@@ -79,7 +79,7 @@ export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
   );
 }
 
-/** Stake and prices that differ from what was asked for. */
+/** Returns stake and prices that differ from the requested ones. */
 function useTerms(bet: Bet, { amount, bets }: Offer): CouponOfferFact[] {
   const { t } = useTranslation('history');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useDeviceDeadline } from '../useDeviceDeadline.ts';
 import { OfferedTerms } from './OfferedTerms.tsx';
 import { useRefusalText } from './useRefusalText.ts';
 
-/** What the player should know about a bet of which `needsNotice` holds. */
+/** Notice about a bet for which `needsNotice` is true. */
 export default function PlacementNotice({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('history');
   const refusalText = useRefusalText();

@@ -8,15 +8,15 @@ import { openTab } from '../../../features/coupon/couponTabs.store.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 
 export interface Again {
-  /** `none`: nothing of it can be bet on now. `busy` and `full`: the coupon takes nothing. */
+  /** `none`: none of it can be bet on now. `busy` and `full`: the coupon accepts nothing. */
   readonly done: 'done' | 'none' | 'busy' | 'full';
-  /** How many legs can't be bet on any more. */
+  /** Number of legs that can no longer be bet on. */
   readonly missing: number;
 }
 
 /**
- * Puts what can still be bet on of a bet into the coupon, or into another one beside it when it holds something.
- * @throws ApiError when it can't be known what is offered
+ * Adds the legs of a bet that are still offered to the coupon, or to a new tab if the coupon isn't empty.
+ * @throws ApiError when the current offer can't be loaded
  */
 export async function placeAgain(bet: Bet): Promise<Again> {
   const prices = await offeredNow(bet.bets);
@@ -28,7 +28,7 @@ export async function placeAgain(bet: Bet): Promise<Again> {
   return { done: isFree ? replaceCoupon(content) : openTab(content), missing };
 }
 
-/** A coupon of the legs at the prices of now; its type stays while every leg is there. */
+/** Creates a coupon of the legs at current prices; keeps the type only if every leg is included. */
 function contentOf(bet: Bet, legs: readonly BetLeg[], prices: ReadonlyMap<string, string>): KeptCoupon {
   const isWhole = legs.length === bet.bets.length;
   const typeId = Object.values(COUPON_TYPE).find((known) => known === bet.typeId);

@@ -7,12 +7,12 @@ const offer = { amount: '25.00', bets: [], expiresAt: now + 60 };
 const at = (placement?: SeenTaking, changes: Partial<typeof offer> & { declinedAt?: number } = {}) =>
   takingOf({ offer: { ...offer, ...changes }, placement, now });
 const refusal = { code: 'MARKET_SUSPENDED', message: 'Closed.', legs: [] } as const;
-// Only its number counts here.
+// Only its number matters here.
 const placed = { id: '8' } as Extract<SeenTaking, { state: 'accepted' }>['coupon'];
-// Nothing of what was sent counts here.
+// What was sent doesn't matter here.
 const intent = {} as Extract<SeenTaking, { state: 'submitting' }>['intent'];
 
-test('an offer is open until it ends, is turned down or taken', () => {
+test('an offer is open until it expires, is declined or accepted', () => {
   expect(at()).toEqual({ step: 'open' });
   expect(at(undefined, { expiresAt: now })).toEqual({ step: 'over' });
   expect(at(undefined, { declinedAt: now - 5 })).toEqual({ step: 'declined' });
@@ -22,7 +22,7 @@ test('an offer is open until it ends, is turned down or taken', () => {
   });
 });
 
-test('one that is on its way stays so, also past its end, until its answer is here', () => {
+test('an offer being accepted stays so, even past its end, until the answer arrives', () => {
   expect(at({ state: 'submitting', intent })).toEqual({ step: 'working' });
   expect(at({ state: 'unknown', intent }, { expiresAt: now })).toEqual({ step: 'working', news: 'unknown' });
   expect(at({ state: 'pending', intent, coupon: placed }).news).toBe('pending');
@@ -32,7 +32,7 @@ test('one that is on its way stays so, also past its end, until its answer is he
   });
 });
 
-test('one that could not be taken can be pressed again while it stands', () => {
+test('an offer that could not be accepted can be tried again while it is valid', () => {
   expect(at({ state: 'rejected', refusal })).toEqual({ step: 'open', news: 'refused' });
   expect(at({ state: 'draft' })).toEqual({ step: 'open', news: 'failed' });
   expect(at({ state: 'rejected', refusal }, { expiresAt: now })).toEqual({ step: 'over', news: 'refused' });

@@ -2,19 +2,19 @@ import type { Bet } from '../../../features/bets/bets.api.ts';
 import type { SeenTaking } from '../../../features/coupon/offers.ts';
 import { isOffered } from '../outcomes.ts';
 
-/** What is told of taking an offer, beside where it stands. */
+/** Message about accepting an offer, in addition to its state. */
 export type TakingNews = 'unknown' | 'pending' | 'refused' | 'failed';
 
 export interface Taking {
   readonly step: 'open' | 'working' | 'taken' | 'declined' | 'over';
   readonly news?: TakingNews | undefined;
-  /** The bet that took the offer. */
+  /** Id of the bet placed by accepting the offer. */
   readonly takenBy?: string | undefined;
 }
 
 export interface TakingFacts {
   readonly offer: NonNullable<Bet['offer']>;
-  /** Where this page's own taking stands; undefined while the player didn't press. */
+  /** State of accepting it on this page; undefined before the player accepts. */
   readonly placement: SeenTaking | undefined;
   /** Server time, UTC seconds. */
   readonly now: number;
@@ -22,7 +22,7 @@ export interface TakingFacts {
 
 const ended = { needsConfirm: 'refused', rejected: 'refused', draft: 'failed' } as const;
 
-/** Where an operator's offer stands: open, on its way to be taken, taken, turned down, or over. */
+/** Returns the state of an operator's offer: open, being accepted, accepted, declined, or expired. */
 export function takingOf({ offer, placement, now }: TakingFacts): Taking {
   const own = placement?.state === 'accepted' ? placement.coupon.id : undefined;
   const takenBy = own ?? offer.takenBy;

@@ -6,7 +6,7 @@ import { useApiWords } from '../../../platform/api/useApiWords.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import type { Again } from './again.ts';
 
-/** Puts what can still be bet on of a bet into the coupon, and tells what came of it. */
+/** Adds the legs of a bet that are still offered to the coupon, and shows the result. */
 export function useAgain(bet: Bet): { readonly isBusy: boolean; place(): Promise<void> } {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');

@@ -9,20 +9,20 @@ import { isPlaced } from '../outcomes.ts';
 import { useAccountNames } from '../useAccountNames.ts';
 import { useBetText } from '../useBetText.ts';
 
-/** A fact of the record; without a value the bet has none of it. */
+/** An entry of the record; undefined if the bet doesn't have it. */
 type Known = readonly [label: string, value: string | undefined];
 
-/** Everything that the record of a bet holds besides its legs, in order; what it pays comes last. */
+/** All data of a bet besides its legs, in order; the payout is last. */
 export function useBetFacts(bet: Bet): readonly BetFact[] {
   const text = useBetText();
   const facts = [...useRecord(bet), ...useStakes(bet), ...useTerms(bet), ...useActions(bet)].flatMap(
     ([label, value]) => (value === undefined ? [] : [{ label, value }]),
   );
-  // What was refused promises nothing.
+  // A refused bet has no returns.
   return isPlaced(bet) ? [...facts, { ...text.returns(bet), strong: true }] : facts;
 }
 
-/** What the bet is and when it was what. */
+/** Ids and times of the bet. */
 function useRecord({ id, accountId, iso, placedAt, acceptedAt, settledAt }: Bet): readonly Known[] {
   const { t } = useTranslation('history');
   const text = useBetText();
@@ -39,7 +39,7 @@ function useRecord({ id, accountId, iso, placedAt, acceptedAt, settledAt }: Bet)
   ];
 }
 
-/** What was staked, and how it is divided. */
+/** Stake and its division. */
 function useStakes(bet: Bet): readonly Known[] {
   const { t } = useTranslation('history');
   const format = useFormat();
@@ -63,7 +63,7 @@ function useStakes(bet: Bet): readonly Known[] {
   ];
 }
 
-/** Prices and what is paid above the legs. */
+/** Prices and extra payouts. */
 function useTerms({ iso, coef, antiExpressCoef, expressId, bonus = {} }: Bet): readonly Known[] {
   const { t } = useTranslation('history');
   const format = useFormat();
@@ -84,7 +84,7 @@ function useTerms({ iso, coef, antiExpressCoef, expressId, bonus = {} }: Bet): r
   ];
 }
 
-/** What was done with the bet after it was placed. */
+/** Actions on the bet after its placement. */
 function useActions(bet: Bet): readonly Known[] {
   const { t } = useTranslation('history');
   const format = useFormat();
@@ -99,12 +99,12 @@ function useActions(bet: Bet): readonly Known[] {
     [t('fact.powerPrice'), powerBet && text.price(powerBet.oldCoef)],
     [t('fact.powerStake'), money(powerBet?.extraStake)],
     [t('fact.powerPossible'), money(powerBet?.oldPossiblePayout)],
-    // Of a bet that was sold whole it is all that was paid.
+    // For a bet cashed out as a whole, it equals the payout.
     [t('fact.cashedOut'), state !== 'sold' && toMinor(sold, iso) > 0n ? money(sold) : undefined],
   ];
 }
 
-/** An amount divided by a number of lines; undefined where that leaves a part of the smallest coin. */
+/** Divides an amount by a number of combinations; undefined if it isn't divisible in minor units. */
 function exactShare(amount: string, lines: number, iso: string): string | undefined {
   const minor = toMinor(amount, iso);
   return minor % BigInt(lines) === 0n ? toWire(minor / BigInt(lines), iso) : undefined;

@@ -12,7 +12,7 @@ import { marketOf } from './marketOf.ts';
 const CHAIN = 3;
 const BLOCKED: readonly number[] = [4, 5];
 
-/** Makes a leg of a bet's page: its place, what was bet on, at which price and score, and what became of it. */
+/** Returns a function for the legs of a bet's page: position, selection, price, score and result. */
 export function useBetLeg(): (bet: Bet, place: number) => BetDetailLeg | undefined {
   const { t } = useTranslation('history');
   const word = useWord();
@@ -53,9 +53,9 @@ export function useBetLeg(): (bet: Bet, place: number) => BetDetailLeg | undefin
       pick: names.selection(market, leg.selectionKey, leg),
       market: text.join([names.market(market, sportSlug(leg.sportId)), ...notes(bet, leg)]),
       price: text.price(leg.coef),
-      // Runners have places, no score.
+      // Runners have positions, not scores.
       score: leg.finalScore && leg.away !== '' ? scoreText(leg.finalScore) : undefined,
-      // Of what was not placed nothing became.
+      // A bet that wasn't placed has no result.
       ...(verdict && { outcome: verdict.outcome, outcomeWord: t(`outcome.${verdict.word}`) }),
     };
   };

@@ -11,16 +11,16 @@ import { settings } from '../../../features/settings/settings.store.ts';
 import { useApiWords } from '../../../platform/api/useApiWords.ts';
 
 export interface OfferActs {
-  /** Where taking it stands; undefined while the player didn't press. */
+  /** State of accepting it; undefined before the player accepts. */
   readonly placement: SeenTaking | undefined;
   readonly isDeclining: boolean;
-  /** The player turned it down on this page. */
+  /** Whether the player declined it on this page. */
   readonly isDeclined: boolean;
   take(): void;
   decline(): void;
 }
 
-/** Takes the offer that an operator made for a bet, or turns it down. */
+/** Accepts or declines an operator's offer for a bet. */
 export function useOffer(bet: Bet, offer: NonNullable<Bet['offer']>): OfferActs {
   const { player } = useSession();
   const apiWords = useApiWords();
@@ -49,13 +49,13 @@ export function useOffer(bet: Bet, offer: NonNullable<Bet['offer']>): OfferActs 
     placement,
     isDeclining: declining === 'under way',
     isDeclined: declining === 'done',
-    // Without what places bets nothing is staked, and the player hears of it.
+    // If the placement code can't be loaded nothing is staked, and the player is notified.
     take: () => void take().catch((error: unknown) => tellPlacement('failure', error)),
     decline: () => void decline(),
   };
 }
 
-/** A coupon that asks about an offer goes on without it. */
+/** Closes the offer in the coupon that shows it. */
 function leaveInCoupon(couponId: string): void {
   const { placement } = coupon;
   if (placement.state === 'offered' && placement.coupon.id === couponId) reviseCoupon();

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useWord } from '../../../platform/i18n/useWord.ts';
 
-/** Says why a bet was refused and what to do. @returns of a refusal and the currency of its limit */
+/**
+ * Returns the message why a bet was refused, with what to do.
+ * @returns takes a refusal and the currency of its limit
+ */
 export function useRefusalText(): (refusal: Pick<CouponRefusal, 'code' | 'limit'>, iso: string) => string {
   const { t } = useTranslation('history');
   const word = useWord();

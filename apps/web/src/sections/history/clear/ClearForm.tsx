@@ -9,7 +9,7 @@ import { useAccountNames } from '../useAccountNames.ts';
 import { useBetText } from '../useBetText.ts';
 import { useClearing } from './useClearing.ts';
 
-/** Whose list is cleared; says since when it is, and puts it back. */
+/** Chooses the account whose list is cleared; shows since when it is cleared, and restores it. */
 export default function ClearForm() {
   const { t } = useTranslation('history');
   return (

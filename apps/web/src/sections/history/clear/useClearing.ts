@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clearHistory } from '../../../features/bets/bets.api.ts';
 import { useApiWords } from '../../../platform/api/useApiWords.ts';
 
-/** Clears the list of an account and puts it back: what is under way, and what went wrong. */
+/** Clears the list of an account and restores it; returns the pending action and its error. */
 export function useClearing(accountId: string) {
   const apiWords = useApiWords();
   const [busy, setBusy] = useState<'clear' | 'undo'>();

@@ -13,12 +13,12 @@ export interface BetsProps {
   readonly now: number;
 }
 
-/** Bets in cards, one for each day of the player's time zone. */
+/** Bets in cards, one per day of the player's time zone. */
 export function BetDays({ bets, now }: BetsProps) {
   const format = useFormat();
   const betRow = useBetRow();
   const { timeZone, is12h } = useSnapshot(settings);
-  // Only the time zone decides which day it is.
+  // Only the time zone determines the day.
   const view = { tag: '', timeZone, is12h };
   return (
     <Stack gap="md">

@@ -22,8 +22,8 @@ interface BetListProps extends EmptyBetsProps {
 }
 
 /**
- * The bets that are asked for, page by page, what they came to once all are there, or why there are none.
- * Another question is another list: give it a key.
+ * Requested bets page by page, their totals once all are loaded, or the reason why there are none. Give it a key per
+ * request.
  */
 export function BetList({ question, ...empty }: BetListProps) {
   const { t } = useTranslation('history');
@@ -39,7 +39,7 @@ export function BetList({ question, ...empty }: BetListProps) {
   useEffect(() => {
     if (goOnAt !== undefined) document.getElementById(rowId(goOnAt))?.focus({ preventScroll: true });
   }, [goOnAt]);
-  // Who asked for more goes on at the first of them: the button is further down now, or gone.
+  // Moves the focus to the first new bet: the button has moved down, or is gone.
   const showMore = async () => {
     const { data } = await query.fetchNextPage();
     setGoOnAt(betsOf(data)[bets.length]?.id);

@@ -7,7 +7,7 @@ import { useBetText } from '../useBetText.ts';
 import type { BetsProps } from './BetDays.tsx';
 import { useBetRow } from './useBetRow.ts';
 
-/** Bets in a table, for pages that are wide enough. */
+/** Bets in a table, for wide pages. */
 export default function BetTable({ bets, now }: BetsProps) {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');
@@ -19,7 +19,7 @@ export default function BetTable({ bets, now }: BetsProps) {
       label={common('nav.history')}
       columns={[
         { id: 'bet', header: t('fact.bet') },
-        // Not figures, but as little to be broken.
+        // Not figures, but they must not wrap either.
         { id: 'time', header: t('fact.placed'), numeric: true },
         { id: 'result', header: t('fact.result'), numeric: true },
         { id: 'price', header: t('fact.price'), ...figures },

@@ -8,10 +8,10 @@ import { useFormat } from '../../../features/settings/useFormat.ts';
 import { resultOf } from './result.ts';
 
 const DAY_MS = 86_400_000;
-/** Fewer days make no picture. */
+/** Minimum number of days for a chart. */
 const LEAST_DAYS = 4;
 
-/** What the bets that are over came to, in figures and over time; nothing when it can't be told to the cent. */
+/** Totals of settled bets, in figures and over time; renders nothing if they can't be exact. */
 export default function BetsResult({ bets }: { readonly bets: readonly Bet[] }) {
   const { t } = useTranslation('history');
   const format = useFormat();
@@ -24,7 +24,7 @@ export default function BetsResult({ bets }: { readonly bets: readonly Bet[] }) 
   const balance = received - spent;
   const sizeOf = (minor: bigint) => money(minor < 0n ? -minor : minor);
   const firstAt = (days[0]?.at ?? 0) * 1000 - DAY_MS;
-  // The picture is drawn in whole minor units, which stay exact as numbers.
+  // The chart uses whole minor units, which stay exact as numbers.
   const formatAmount = (units: number, length: 'short' | 'whole') => {
     const wire = toWire(BigInt(Math.round(units)), iso);
     return length === 'whole' ? format.money(wire, iso) : format.roundMoney(wire, iso);

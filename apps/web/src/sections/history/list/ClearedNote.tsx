@@ -4,7 +4,10 @@ import { betPathsIn } from '../../../platform/links/betPaths.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { useBetText } from '../useBetText.ts';
 
-/** Says that bets are off the list, and leads to where they come back. @param at UTC seconds */
+/**
+ * Note that bets were removed from the list, with a link to restore them.
+ * @param at UTC seconds
+ */
 export function ClearedNote({ at }: { readonly at: number }) {
   const { t } = useTranslation('history');
   const text = useBetText();

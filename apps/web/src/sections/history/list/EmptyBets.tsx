@@ -5,11 +5,11 @@ import type { BetsState } from './choice.ts';
 
 export interface EmptyBetsProps {
   readonly state: BetsState;
-  /** Takes the other filters away; without it there are none. */
+  /** Resets the other filters; undefined if there are none. */
   readonly onReset?: (() => void) | undefined;
 }
 
-/** No bets: which ones there are none of, and the way on. */
+/** Empty state of the bets, depending on the filters, with a link onward. */
 export function EmptyBets({ state, onReset }: EmptyBetsProps) {
   const { t } = useTranslation('history');
   const paths = usePaths();

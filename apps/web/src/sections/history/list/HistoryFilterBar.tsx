@@ -17,7 +17,7 @@ interface HistoryFilterBarProps {
   readonly onChoose: (change: Partial<HistoryChoice>) => void;
 }
 
-/** Days, type, account and sport of the bets that are shown. */
+/** Filters of the bets by days, type, account and sport. */
 export default function HistoryFilterBar({ choice, onChoose }: HistoryFilterBarProps) {
   const { t } = useTranslation('history');
   const fields = [...useSelects(choice), ...useDays(choice)];
@@ -95,7 +95,7 @@ function useSelects({ type, account, sport }: HistoryChoice): FormField[] {
   ];
 }
 
-/** First and last day, while the player chooses days of their own. */
+/** Fields for the first and last day, for a custom period. */
 function useDays({ period, from, to }: HistoryChoice): FormField[] {
   const { t } = useTranslation('history');
   const words = useDateWords();

@@ -1,21 +1,21 @@
 import type { HistoryQuestion } from '../../../features/bets/bets.api.ts';
 
-/** What became of the bets that are shown. */
+/** Filter by state of the bets. */
 export const states = ['all', 'open', 'settled', 'won', 'lost', 'returned', 'sold'] as const;
 export type BetsState = (typeof states)[number];
 
-/** The days at one touch; `own` are the player's own. */
+/** Predefined periods; `own` is a custom period. */
 export const periods = ['all', 'today', 'week', 'month', 'own'] as const;
 export type Period = (typeof periods)[number];
 
-/** Ids of coupon types that a history can hold; multiple singles are coupons of their own. */
+/** Ids of coupon types in a history; multiple singles are separate coupons. */
 export const typeIds = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** What of the history the player wants to see, as the page's address keeps it. */
+/** The player's filters of the history, stored in the page's address. */
 export interface HistoryChoice {
   readonly state: BetsState;
   readonly period: Period;
-  /** First and last day, as `2026-11-21`; of the period `own` only. */
+  /** First and last day, as `2026-11-21`; only for the period `own`. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly type?: string | undefined;
@@ -24,7 +24,7 @@ export interface HistoryChoice {
 }
 export type ChoiceName = keyof HistoryChoice;
 
-/** Nothing narrows the list but what became of the bets. */
+/** No filters except the state. */
 export const unnarrowed: Partial<HistoryChoice> = {
   period: 'all',
   from: undefined,
@@ -37,7 +37,7 @@ export const unnarrowed: Partial<HistoryChoice> = {
 const DAY = 86_400;
 const lengths: Readonly<Partial<Record<Period, number>>> = { today: 1, week: 7, month: 30 };
 
-/** Reads a choice from an address; what isn't one counts as not said. */
+/** Parses a choice from an address; invalid values are ignored. */
 export function choiceIn(query: URLSearchParams): HistoryChoice {
   const one = (name: ChoiceName, fits: RegExp) => {
     const value = query.get(name) ?? '';
@@ -56,7 +56,7 @@ export function choiceIn(query: URLSearchParams): HistoryChoice {
   };
 }
 
-/** The address of a choice: what says nothing is left out, what else is in the address stays. */
+/** Writes a choice to an address: empty values are left out, other parameters are preserved. */
 export function withChoice(query: URLSearchParams, change: Partial<HistoryChoice>): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(change)) {
@@ -66,14 +66,14 @@ export function withChoice(query: URLSearchParams, change: Partial<HistoryChoice
   return next;
 }
 
-/** Whether anything but what became of the bets narrows the list. */
+/** Whether any filter except the state is set. */
 export function isNarrowed({ period, type, account, sport }: HistoryChoice): boolean {
   return period !== 'all' || type !== undefined || account !== undefined || sport !== undefined;
 }
 
 /**
- * A choice as the platform is asked for it.
- * @param timeZone hours from UTC, in which days begin and end
+ * Converts a choice to the API's request.
+ * @param timeZone hours from UTC, which determines the days
  * @param now UTC seconds
  */
 export function questionOf(
@@ -92,7 +92,7 @@ export function questionOf(
   };
 }
 
-/** First and last second of the days between two, in a time zone. */
+/** First and last second of a range of days, in a time zone. */
 export function secondsOf(
   { from, to }: Pick<HistoryChoice, 'from' | 'to'>,
   timeZone: number,
@@ -104,7 +104,10 @@ export function secondsOf(
   ];
 }
 
-/** The day of an instant, as `2026-11-21`. @param seconds UTC seconds */
+/**
+ * Day of a time, as `2026-11-21`.
+ * @param seconds UTC seconds
+ */
 export function dayText(seconds: number, timeZone: number): string {
   return new Date((seconds + timeZone * 3600) * 1000).toISOString().slice(0, 10);
 }
@@ -119,6 +122,6 @@ function boundsOf({ period, from, to }: HistoryChoice, timeZone: number, now: nu
 function dayIn(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const at = Date.parse(`${text}T00:00:00Z`);
-  // Browsers read the 31st of February as a day of March.
+  // Browsers parse 31 February as a day of March.
   return Number.isFinite(at) && new Date(at).toISOString().startsWith(text) ? text : undefined;
 }

@@ -25,12 +25,12 @@ describe('bets by day', () => {
     expect(byDay([midnight, beforeMidnight], inZone(5.5))).toHaveLength(1);
   });
 
-  test('a day has one group, whatever stands between its bets', () => {
+  test('a day has one group, whatever is between its bets', () => {
     const days = byDay([nextMorning, evening, nextMorning + 60], inZone(0));
     expect(days.map(({ items }) => items)).toEqual([[nextMorning, nextMorning + 60], [evening]]);
   });
 
-  test('no bets make no days', () => {
+  test('no bets give no days', () => {
     expect(byDay<number>([], inZone(3))).toEqual([]);
   });
 });

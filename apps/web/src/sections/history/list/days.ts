@@ -1,12 +1,12 @@
 export interface Day<Item> {
-  /** Number of the day, as `dayOf` gives it. */
+  /** Number of the day, as returned by `dayOf`. */
   readonly day: number;
-  /** Its items, in the order they came. */
+  /** Its items, in their original order. */
   readonly items: readonly Item[];
 }
 
 /**
- * Groups items by their day; a day stands where its first item stood, also when its items don't follow one another.
+ * Groups items by day, in the order of each day's first item, also if the items of a day aren't adjacent.
  * @param dayOf number of an item's day in the player's time zone
  */
 export function byDay<Item>(items: readonly Item[], dayOf: (item: Item) => number): readonly Day<Item>[] {

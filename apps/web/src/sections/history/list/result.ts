@@ -5,15 +5,15 @@ import { balanceOf } from '../money.ts';
 export interface DayBalance {
   /** Number of the day in the player's time zone. */
   readonly day: number;
-  /** An instant of that day, UTC seconds. */
+  /** A time of that day, UTC seconds. */
   readonly at: number;
-  /** Won and lost of all days up to this one, minor units. */
+  /** Balance of all days up to this one, minor units. */
   readonly balance: bigint;
 }
 
 export interface BetsResult {
   readonly iso: string;
-  /** How many bets are over. */
+  /** Number of settled bets. */
   readonly count: number;
   /** The player's own money, minor units. */
   readonly spent: bigint;
@@ -22,10 +22,10 @@ export interface BetsResult {
 }
 
 /**
- * What the bets that are over came to, day by day of their settlement.
- * @param bets all bets that are counted, not only some pages of them
- * @returns undefined when nothing is over, or when it can't be told to the cent: amounts of several currencies are
- * never added, and what covers an advance comes out of other bets
+ * Totals of settled bets, by day of settlement.
+ * @param bets all bets to count, not only some pages
+ * @returns undefined if none is settled, or the totals can't be exact: amounts of several currencies are never added,
+ * and an advance is covered by other bets
  */
 export function resultOf(bets: readonly Bet[], timeZone: number): BetsResult | undefined {
   const [first] = bets;

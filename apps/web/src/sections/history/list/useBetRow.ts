@@ -10,12 +10,15 @@ import { useBetText } from '../useBetText.ts';
 
 export type BetRow = BetHistoryCardProps['bets'][number];
 
-/** The element of a bet in the list, so that the focus finds it. */
+/** Element id of a bet in the list, for moving the focus. */
 export function rowId(couponId: string): string {
   return `bet-${couponId}`;
 }
 
-/** Makes the row of a bet in the history. @returns of a bet and the server's time, UTC seconds */
+/**
+ * Returns a function for the rows of the history.
+ * @returns takes a bet and the server's time, UTC seconds
+ */
 export function useBetRow(): (bet: Bet, now: number) => BetRow {
   const { t } = useTranslation('history');
   const format = useFormat();
@@ -39,7 +42,7 @@ export function useBetRow(): (bet: Bet, now: number) => BetRow {
       outcome: betVerdict(bet, now).outcome,
       outcomeWord: outcomeWord(bet, now),
       title: text.title(bet),
-      // One selection has room for its match.
+      // A single selection leaves space for its match.
       legs: text.join(only && others.length === 0 ? [...picks, text.event(only)] : picks),
       price: text.price(bet.coef),
       time: format.time(bet.placedAt),

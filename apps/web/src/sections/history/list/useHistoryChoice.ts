@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { choiceIn, withChoice, type HistoryChoice } from './choice.ts';
 
-/** What of the history the address asks for, and the way to change it without leaving the place on the page. */
+/** The filters in the address, and a function to change them without scrolling. */
 export function useHistoryChoice(): [HistoryChoice, (change: Partial<HistoryChoice>) => void] {
   const [query, setQuery] = useSearchParams();
   const choose = (change: Partial<HistoryChoice>) =>

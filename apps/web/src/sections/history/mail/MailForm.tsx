@@ -10,7 +10,7 @@ import { useAccountNames } from '../useAccountNames.ts';
 import { useDateWords } from '../useDateWords.ts';
 import { useMailing } from './useMailing.ts';
 
-/** Which account and days; says where the bets went. */
+/** Chooses account and days; shows where the bets were sent. */
 export default function MailForm() {
   const { t } = useTranslation('history');
   return (

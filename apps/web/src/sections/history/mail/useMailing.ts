@@ -13,7 +13,7 @@ const MONTH = 29 * 86_400;
 
 interface Values {
   readonly accountId: string;
-  /** Days, as `2026-11-21`; empty while one is not typed whole. */
+  /** Days, as `2026-11-21`; empty while incomplete. */
   readonly from: string;
   readonly to: string;
 }
@@ -23,7 +23,7 @@ interface Problems {
   readonly to?: string | undefined;
 }
 
-/** The form of a mailed history: what is filled in, what is wrong, and sending it once. */
+/** Form state of the mailed history: values, errors, and sending once. */
 export function useMailing(firstAccount: string) {
   const { t } = useTranslation('history');
   const lang = useLang();
@@ -37,7 +37,7 @@ export function useMailing(firstAccount: string) {
   const [problems, setProblems] = useState<Problems>({});
   const [result, setResult] = useState<{ saved?: string; error?: string }>();
   const [isBusy, setBusy] = useState(false);
-  // One key for what is filled in: pressing again after a lost answer sends one mail.
+  // One idempotency key per input: pressing again after a lost answer sends one email.
   const key = useRef(crypto.randomUUID());
 
   function change(name: string, value: string): void {
