@@ -3,7 +3,7 @@ import { contrastFaults, contrastFigures } from './checkContrast.ts';
 import { bookOf } from './testBooks.ts';
 import { buildTheme } from './theme.ts';
 
-test.each(['touchline', 'merlot', 'northbank'])('every text in %s has enough contrast', (name) => {
+test.each(['touchline', 'merlot', 'northbank'])('every pair in %s has enough contrast', (name) => {
   expect(contrastFaults(buildTheme(bookOf(name)))).toEqual([]);
 });
 

@@ -82,7 +82,7 @@ export interface FontFamily {
 const plain = { weight: 700, display: 800, stretch: 100, wordmark: 100 } as const;
 const latin = ['latin', 'latin-ext'] as const;
 /**
- * Where ranges overlap, the last one wins: the small Vietnamese file rather than the large one for extended Latin.
+ * If ranges overlap, the last one wins: the small Vietnamese file rather than the large one for extended Latin.
  */
 const vietnamese = [...latin, 'vietnamese'] as const;
 

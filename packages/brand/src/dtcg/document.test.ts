@@ -49,7 +49,7 @@ const spaces: [string, unknown[]][] = [
   ['xyz-d50', [0.6, 0.3, 0.7]],
 ];
 
-test.each(spaces)('converts a colour in %s with %j', (colorSpace, components) => {
+test.each(spaces)('reads a colour in %s with %j', (colorSpace, components) => {
   const { shade } = read({ shade: color({ colorSpace, components, alpha: 0.5, hex: '#336699' }) });
   expect(shade?.value).toMatchObject({ colorSpace, components });
 });
@@ -77,7 +77,7 @@ test.each([
   ['gradient', [{ color: black, position: 0.666 }]],
   ['gradient', [{ color: black, position: 42 }]],
   ['typography', title],
-])('converts a %s: %j', ($type, $value) => {
+])('reads a %s: %j', ($type, $value) => {
   expect(read({ one: { $type, $value } })['one']?.type).toBe($type);
 });
 

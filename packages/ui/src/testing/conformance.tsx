@@ -112,7 +112,7 @@ export function conformance(name: string, sample: ConformanceSample, source: str
     }
 
     test.each<TextDirection>(['ltr', 'rtl'])(
-      'one root takes ref, id, data and aria (%s)',
+      'passes ref, id, data and aria attributes to a single root (%s)',
       async (direction) => {
         const { place, mark, mounts } = await drawn(direction);
         expect(document.querySelectorAll('[data-mark]')).toHaveLength(1);
@@ -125,12 +125,12 @@ export function conformance(name: string, sample: ConformanceSample, source: str
       },
     );
 
-    test('no class and no style of another get through', async () => {
+    test('ignores a foreign class and style', async () => {
       await drawn();
       expect(document.querySelector('.sneaked')).toBeNull();
     });
 
-    test('drawn again, it is the same element', async () => {
+    test('keeps its element when it renders again', async () => {
       const { mark, draw, mounts } = await drawn();
       const before = mounts.length;
       draw();
@@ -141,7 +141,7 @@ export function conformance(name: string, sample: ConformanceSample, source: str
       expect(said).toEqual([]);
     });
 
-    test.runIf(sample.disables)('disabled, it does nothing', async () => {
+    test.runIf(sample.disables)('ignores input while disabled', async () => {
       const { place, mark, fire } = await drawn('ltr', { disabled: true });
       for (const part of [mark, ...place.querySelectorAll('*')]) {
         if (part instanceof HTMLElement && part.matches('button, input, select, textarea, [role], label')) {
@@ -153,7 +153,7 @@ export function conformance(name: string, sample: ConformanceSample, source: str
       expect(fire).not.toHaveBeenCalled();
     });
 
-    test.skipIf(sample.inText)('a finger finds what can be touched', async () => {
+    test.skipIf(sample.inText)('has touch targets of sufficient size', async () => {
       const { mark } = await drawn();
       const ending = mark
         .getAnimations({ subtree: true })
@@ -162,14 +162,14 @@ export function conformance(name: string, sample: ConformanceSample, source: str
       expect(missedTargets(mark)).toEqual([]);
     });
 
-    test.skipIf(sample.elsewhere)('in 320 pixels with text of 200 % it stays within its place', async () => {
+    test.skipIf(sample.elsewhere)('fits into 320 pixels with text at 200 %', async () => {
       document.documentElement.style.fontSize = '200%';
       const { place } = await drawn('ltr', {}, '320px');
       // Charts measure their container first.
       await waitFor(() => expect(place.scrollWidth).toBeLessThanOrEqual(320));
     });
 
-    test('its comment says what it is and what it renders', () => {
+    test('has a doc comment that names what it renders', () => {
       const [, comment] = new RegExp(`/\\*\\*([^/]*?)\\*/\\s*export function ${name}\\b`).exec(source) ?? [];
       expect(comment?.replace(/\s*\n\s*\*\s*/g, ' ')).toMatch(/Renders/);
     });

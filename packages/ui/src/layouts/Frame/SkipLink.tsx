@@ -15,8 +15,8 @@ export interface SkipToCouponProps {
   /** Id of the target. */
   to: string;
   /**
-   * Screens on which the coupon is visible: as a column on wide screens only, as a bar on narrow screens only, or as
-   * a bar on all.
+   * Screens on which the coupon is visible: wide ones only, as a column (`beside`); narrow ones only, as a bar
+   * (`narrow`); or all, as a bar (`everywhere`).
    */
   where: 'beside' | 'narrow' | 'everywhere';
 }

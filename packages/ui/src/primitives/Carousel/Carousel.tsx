@@ -34,8 +34,8 @@ export interface CarouselProps extends RootProps<HTMLElement> {
   slides: readonly CarouselSlide[];
   words: CarouselWords;
   /**
-   * Width of a slide: the container (`full`), slightly less, so that the edge of the next one is visible, or its
-   * content. The last shows several slides at once and therefore no position.
+   * Width of a slide: `full` for the container, `most` so that the edge of the next slide is visible, `content` for its
+   * content; several slides are then visible, and no position is shown.
    * @default 'full'
    */
   slideWidth?: CarouselWidth | undefined;
