@@ -187,7 +187,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
     topicSubs.touch(topic);
   }
 
-  /** Notifies because the record may now depend on a topic that is out of sync. */
+  /** Removes a market from a topic. Notifies, because it may now depend on another topic that is out of sync. */
   function release(track: Track, id: string): void {
     if (!track.markets.delete(id)) return;
     records.releaseMarket(id);

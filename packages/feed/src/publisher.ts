@@ -16,8 +16,8 @@ import { groupTopic } from './topicsOf.ts';
 
 export interface PublisherOptions {
   /**
-   * Initial number of topics. Must be above every number that an earlier process may have assigned (the start time of
-   * the process in UTC ms is), so that its listeners can't resume at a wrong position.
+   * Sequence number at which topics start. Must be above every number that an earlier process may have assigned (the
+   * start time of the process in UTC ms is), so that its listeners can't resume at a wrong position.
    */
   readonly firstSeq: number;
   /** Number of ticks stored per topic for resuming. */
