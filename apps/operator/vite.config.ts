@@ -4,18 +4,19 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  // Where the server delivers it: beside its calls.
+  // The server serves the console at this path, next to its calls.
   base: '/ops/console/',
-  // The server puts the nonce of each page in place of this mark, on every script and style.
+  // The server replaces this mark on every script and style with the nonce of the page.
   html: { cspNonce: 'NONCE-OF-THE-PAGE' },
   server: { proxy: { '/ops': { target: process.env['TOUCHLINE_SERVER'] ?? 'http://localhost:4000' } } },
   build: {
     target: 'es2023',
-    // Browsers that know `:dir()`; for older ones it is rewritten into languages, which a set direction escapes.
+    // Browsers that support `:dir()`. For older ones the compiler would rewrite it into a list of languages, which
+    // ignores an explicit direction.
     cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
     modulePreload: { polyfill: false },
     manifest: true,
-    // The page's policy allows no data addresses for scripts and fonts.
+    // The content security policy allows no `data:` addresses for scripts and fonts.
     assetsInlineLimit: 0,
   },
   test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },

@@ -5,7 +5,7 @@ import { t } from './words/words.ts';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no element #app: deliver the index.html of the build.');
-// Dialogs lock the page's scroll by a style of their own, which the page's policy wants signed.
+// Dialogs lock the page's scrolling with an inline style, which the content security policy only allows with a nonce.
 Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
 });

@@ -1,4 +1,4 @@
 import * as fc from 'fast-check';
 
-// A planted fault is seen or it isn't: few runs, and no search for its smallest form.
+// Few runs without shrinking: a mutation test only needs to know whether the mutant is detected.
 fc.configureGlobal({ numRuns: 100, endOnFailure: true });

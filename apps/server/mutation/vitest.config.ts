@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The suites of the rules alone: they need no database. */
+/** Suites of pure rules, which need no database. */
 const rules = ['change', 'limitValues', 'questions', 'safetyRules', 'blocks', 'moneyLimits'];
 
 export default defineConfig({

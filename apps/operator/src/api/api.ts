@@ -1,13 +1,13 @@
 import { bearer, signOut } from './session.ts';
 
-/** What the server says about a call that it refuses. */
+/** Problem document that the server returns for a refused call. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly fields?: readonly { readonly path: string; readonly code: string }[];
 }
 
-/** A call that was refused, or that no answer came to (status 0). */
+/** Error of a refused call, or of a call without an answer (status 0). */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
@@ -41,31 +41,31 @@ async function send(method: string, path: string, body?: object): Promise<Respon
 }
 
 /**
- * Makes an operator's call with the token in memory. A token that is not taken any more signs out.
- * @throws {CallError} with the server's own sentence
+ * Calls the server with the operator's token from memory. Signs out if the server rejects the token.
+ * @throws {CallError} with the server's message
  */
 export async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const answer = await accepted(await send(method, path, body));
-  // The cast: the server's own calls answer what the contract says of them.
+  // The cast is safe: the server's answers follow the contract.
   return (await answer.json()) as Answer;
 }
 
-/** @throws {CallError} for every answer that is a refusal */
+/** @throws {CallError} for every answer with an error status */
 async function accepted(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
   if (answer.status === 401) signOut();
-  // The cast: refusals are problems.
+  // The cast is safe: error answers are problem documents.
   const refusal = await (answer.json() as Promise<Refusal>).catch(() => OFFLINE);
   throw new CallError(answer.status, refusal);
 }
 
 /**
- * Asks for a file. Its type is the caller's: what players sent says nothing about itself here.
+ * Fetches a file. The caller sets the media type: the type of an uploaded file isn't trusted.
  * @throws {CallError}
  */
 export async function callFile(path: string, type: string): Promise<Blob> {
   return new Blob([await (await accepted(await send('GET', path))).arrayBuffer()], { type });
 }
 
-/** An id or a name within an address. */
+/** Appends an id or a name to an address. */
 export const within = (path: string, name: string): string => `${path}/${encodeURIComponent(name)}`;

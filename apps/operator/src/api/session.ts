@@ -1,15 +1,15 @@
 import { createStore } from '../parts/store.ts';
 import type { Operator } from '@touchline/contract/operators';
 
-/** Who is signed in. The token lives here and nowhere else: a reload asks for it again. */
+/** The signed-in operator. The token is stored in memory only, so that a reload asks for it again. */
 export const session = createStore<Operator | undefined>(undefined);
 
 let token = '';
 
-/** The token for calls. */
+/** Returns the token for calls. */
 export const bearer = (): string => token;
 
-/** Holds a token that is to be tried. */
+/** Sets the token for the next call, before it is known to be valid. */
 export function holdToken(text: string): void {
   token = text;
 }
@@ -23,5 +23,5 @@ export function signOut(): void {
   session.set(undefined);
 }
 
-/** Whether who is signed in may do something. */
+/** Whether the signed-in operator has a scope. */
 export const may = (scope: string): boolean => session.get()?.scopes.includes(scope) ?? false;

@@ -24,7 +24,7 @@ const messages = {
   skipToCoupon: t('kit.skip'),
 };
 
-/** The console: who is not signed in gets the form, whatever the address. */
+/** The console. Without a session it shows the sign-in form at every address. */
 export function App() {
   const operator = useStore(session);
   return (
@@ -94,7 +94,7 @@ function Page({ page, rest: [first, second] }: PageProps) {
   );
 }
 
-/** Asks before what was written is thrown away. */
+/** Asks for confirmation before unsaved changes are discarded. */
 function Leaving() {
   return (
     <ConfirmDialog

@@ -6,7 +6,7 @@ import type { Operator } from '@touchline/contract/operators';
 import { problemText } from '../parts/problemText.ts';
 import { t } from '../words/words.ts';
 
-/** Asks for the token, and tries it. */
+/** Asks for the token and checks it. */
 export function SignIn() {
   const [token, setToken] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -13,17 +13,20 @@ import { ReasonToPlayer } from './ReasonToPlayer.tsx';
 
 interface AnswerFormProps {
   readonly request: IdentificationCase;
-  /** What may be said. */
+  /** Answers to choose from. */
   readonly kinds: readonly AnswerKind[];
   readonly answered: (kind: AnswerKind) => void;
-  /** Loads the request as it is now. */
+  /** Loads the current state of the request. */
   readonly again: () => void;
 }
 
-/** Nobody may answer any more what was answered meanwhile. */
+/** Status of an answer to a request that was answered meanwhile. */
 const CONFLICT = 409;
 
-/** Says yes, no, or what is missing; asked once more before it is sent, because the player reads it at once. */
+/**
+ * Approves, refuses or asks for a missing document. Asks for confirmation before sending, because the player sees the
+ * answer at once.
+ */
 export function AnswerForm({ request, kinds, answered, again }: AnswerFormProps) {
   const [draft, setDraft] = useState(NO_ANSWER);
   const [isAsking, setAsking] = useState(false);

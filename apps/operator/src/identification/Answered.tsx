@@ -7,11 +7,11 @@ import { useChange } from '../parts/useCall.ts';
 import { t } from '../words/words.ts';
 import type { AnswerKind } from './answer.ts';
 
-/** An answer was taken: says so, and leads on to the next that waits. */
+/** Confirms a sent answer and links to the next pending request. */
 export function Answered({ kind }: { readonly kind: AnswerKind }) {
   const { isBusy, problem, run } = useChange();
   const next = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus has been removed.
   useEffect(() => next.current?.focus(), []);
 
   async function goOn(): Promise<void> {

@@ -9,13 +9,13 @@ import { useFile } from './useFile.ts';
 interface CaseDocumentProps {
   readonly requestId: string;
   readonly document: ReviewedDocument;
-  /** It is shown at once; others wait until somebody asks, because each look is noted. */
+  /** Whether the document is shown at once. Others load on demand, because each view is recorded in the audit log. */
   readonly isShown: boolean;
 }
 
 const PDF = 'application/pdf';
 
-/** A document of a player, brought by a call and shown from this page's own memory. */
+/** A player's document, fetched with the token and shown from a `blob:` address. */
 export function CaseDocument({ requestId, document, isShown }: CaseDocumentProps) {
   const { id, kind, name, size, uploadedAt, mediaType } = document;
   const path = within(`${within('/ops/identification', requestId)}/documents`, id);

@@ -8,11 +8,11 @@ import { StateBadge } from './StateBadge.tsx';
 
 interface CaseHeadProps {
   readonly request: IdentificationCase;
-  /** A later request of the same player, which stands in place of this one. */
+  /** A later request of the same player, which replaces this one. */
   readonly later: IdentificationRequest | undefined;
 }
 
-/** Whose request it is, where it stands, and what the player was told. */
+/** Player and state of a request, and the answer that the player got. */
 export function CaseHead({ request, later }: CaseHeadProps) {
   const { id, login, siteId, state, submittedAt, decidedAt, decidedBy, cause, reason } = request;
   const facts = [id, siteId, t('identification.submitted', { time: shownTime(submittedAt * 1000) })];

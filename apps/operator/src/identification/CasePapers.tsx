@@ -5,7 +5,7 @@ import { t } from '../words/words.ts';
 import { CaseDocument } from './CaseDocument.tsx';
 import { paperNames } from './known.ts';
 
-/** In the order in which papers say it. */
+/** Fields in the order of an identity document. */
 const names = [
   'surname',
   'name',
@@ -18,7 +18,7 @@ const names = [
   'registration_address',
 ] as const satisfies readonly (keyof IdentityData)[];
 
-/** What was written beside what was sent with it; documents of other requests below. */
+/** Data and documents of the request; documents of the player's other requests below. */
 export function CasePapers({ request }: { readonly request: IdentificationCase }) {
   const { id, data, documents, state } = request;
   const own = documents.filter(({ requestId }) => requestId === id);

@@ -14,7 +14,7 @@ import { CaseHead } from './CaseHead.tsx';
 import { CasePapers } from './CasePapers.tsx';
 import { OtherRequests } from './OtherRequests.tsx';
 
-/** One request: what the player wrote beside the documents, the answers, and what came before. */
+/** One identification request: data next to the documents, answers, and earlier requests. */
 export function CaseScreen({ id }: { readonly id: string }) {
   const asked = useCall<IdentificationCase>(within('/ops/identification', id));
   const [said, setSaid] = useState<AnswerKind>();

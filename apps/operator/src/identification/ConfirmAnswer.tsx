@@ -7,14 +7,14 @@ interface ConfirmAnswerProps {
   readonly open: boolean;
   readonly kind: AnswerKind;
   readonly draft: AnswerDraft;
-  /** Who it is about. */
+  /** Name of the player. */
   readonly name: string;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Shows what the player is about to read, and asks whether to send it. */
+/** Shows the text that the player will see and asks whether to send it. */
 export function ConfirmAnswer({ kind, draft, name, ...rest }: ConfirmAnswerProps) {
   const cause = kind === 'refuse' && draft.cause !== '' ? draft.cause : null;
   const words = draft.words.trim();

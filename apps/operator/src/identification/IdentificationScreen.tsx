@@ -2,7 +2,10 @@ import { CaseScreen } from './CaseScreen.tsx';
 import { requestStates } from './known.ts';
 import { RequestsScreen } from './RequestsScreen.tsx';
 
-/** What players handed in: a list by state, or one request. @param place a state, the id of a request, or nothing */
+/**
+ * Identification requests: a list by state, or one request.
+ * @param place a state or the id of a request
+ */
 export function IdentificationScreen({ place }: { readonly place: string | undefined }) {
   const state = requestStates.find((one) => one === (place ?? 'pending'));
   if (state !== undefined) return <RequestsScreen key={state} state={state} />;

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@touchline/ui';
 import { t } from '../words/words.ts';
 
-/** Somebody else was faster: says so, and leads to what was said. */
+/** Notice that another operator has answered the request meanwhile, with a button that loads that answer. */
 export function Meanwhile({ again }: { readonly again: () => void }) {
   return (
     <Notice

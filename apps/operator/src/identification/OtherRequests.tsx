@@ -11,7 +11,7 @@ const columns = (['id', 'state', 'submitted', 'said'] as const).map((id) => ({
   header: t(`identification.column.${id}`),
 }));
 
-/** What else the player handed in, and what was said to it; nothing where there is nothing. */
+/** Other identification requests of the player with their answers; renders nothing if there are none. */
 export function OtherRequests({ others }: { readonly others: readonly IdentificationRequest[] }) {
   if (others.length === 0) return null;
   return (

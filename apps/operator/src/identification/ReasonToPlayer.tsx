@@ -5,7 +5,7 @@ import { MOST_ANSWER_WORDS, refusalCauses } from './known.ts';
 
 interface ReasonToPlayerProps {
   readonly draft: AnswerDraft;
-  /** Of the player, as a tag. */
+  /** The player's language tag. */
   readonly language: string;
   readonly write: (changes: Partial<AnswerDraft>) => void;
 }
@@ -16,7 +16,10 @@ const causes = [
 ];
 const languages = new Intl.DisplayNames([own], { type: 'language' });
 
-/** Why not, or what is missing: a cause that the player reads in the own language, and words. */
+/**
+ * Reason for a refusal or for asking for another document: a cause, which the player sees in their own language, and
+ * free text.
+ */
 export function ReasonToPlayer({ draft, language, write }: ReasonToPlayerProps) {
   const { kind, cause, words } = draft;
   if (kind === undefined || kind === 'approve') return null;

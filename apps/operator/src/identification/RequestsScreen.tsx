@@ -11,7 +11,7 @@ import { requestStates } from './known.ts';
 const pathOf = (state: RequestState, after?: string): string =>
   `/ops/identification?${new URLSearchParams({ state, ...(after !== undefined && { after }) }).toString()}`;
 
-/** Requests of one state, those that wait longest first. */
+/** Requests of one state, oldest first. */
 export function RequestsScreen({ state }: { readonly state: RequestState }) {
   const asked = useCall<RequestPage>(pathOf(state));
   return (

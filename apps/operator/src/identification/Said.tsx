@@ -2,7 +2,7 @@ import type { IdentificationRequest } from '@touchline/contract/operators';
 import { Paragraph, Stack } from '@touchline/ui';
 import { t } from '../words/words.ts';
 
-/** What a player reads of an answer: the cause, which reads the same in every language, and the operator's words. */
+/** The player's view of an answer: the cause, which is translated, and the operator's own text. */
 export function Said({ cause, reason }: Pick<IdentificationRequest, 'cause' | 'reason'>) {
   return (
     <Stack gap="xs">

@@ -9,7 +9,7 @@ const looks = {
   approved: { tone: 'success', icon: 'verified' },
 } as const satisfies Record<RequestState, { readonly tone: BadgeTone; readonly icon: IconName }>;
 
-/** Where a request stands. */
+/** State of a request. */
 export function StateBadge({ state }: { readonly state: RequestState }) {
   return <Badge {...looks[state]}>{t(`requestState.${state}`)}</Badge>;
 }

@@ -10,7 +10,7 @@ test.each([
   ],
   [{ kind: 'refuse', cause: '', words: 'Not yours' }, { reason: 'Not yours' }],
   [{ kind: 'request', cause: 'cut', words: 'A bill' }, { reason: 'A bill' }],
-] as const)('%j says what the player reads, and nothing else', (draft, body) => {
+] as const)('%j makes the body of the call, without other fields', (draft, body) => {
   expect(bodyOf(draft)).toEqual(body);
 });
 
@@ -19,11 +19,11 @@ test.each([
   { kind: 'refuse', cause: '', words: '  ' },
   { kind: 'refuse', cause: 'cut', words: 'No' },
   { kind: 'request', cause: 'cut', words: '' },
-] as const)('%j is no answer yet', (draft) => {
+] as const)('%j makes no answer yet', (draft) => {
   expect(bodyOf(draft)).toBeUndefined();
 });
 
-test('only the last request is answered, and who was approved is at most asked for one more document', () => {
+test('offers answers to the last request only, and at most another document for an approved one', () => {
   expect(answersTo('pending', true)).toEqual(['approve', 'refuse', 'request']);
   expect(answersTo('approved', true)).toEqual(['request']);
   expect(answersTo('refused', true)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { RefusalCause } from '@touchline/contract';
 import type { RequestState } from '@touchline/contract/operators';
 
-/** What an operator may say, and the last part of the call that says it. */
+/** Answers of an operator, with the last segment of the path of each call. */
 export const answerPaths = {
   approve: 'approve',
   refuse: 'refuse',
@@ -9,10 +9,10 @@ export const answerPaths = {
 } as const;
 export type AnswerKind = keyof typeof answerPaths;
 
-/** What is being written. */
+/** Answer being written. */
 export interface AnswerDraft {
   readonly kind: AnswerKind | undefined;
-  /** Empty: none, it is said in words. */
+  /** Empty if there is only free text. */
   readonly cause: RefusalCause | '';
   readonly words: string;
 }
@@ -21,8 +21,9 @@ export const NO_ANSWER: AnswerDraft = { kind: undefined, cause: '', words: '' };
 const LEAST_WORDS = 3;
 
 /**
- * What can be said to a request: everything while it waits; one more document also of whom was approved.
- * @param isLast whether no later request of the player stands
+ * Returns the answers that a request allows: all of them while it is pending; an approved one only allows asking for
+ * another document.
+ * @param isLast whether the player has no later request
  */
 export function answersTo(state: RequestState, isLast: boolean): readonly AnswerKind[] {
   if (!isLast) return [];
@@ -30,7 +31,7 @@ export function answersTo(state: RequestState, isLast: boolean): readonly Answer
   return state === 'approved' ? ['request'] : [];
 }
 
-/** The body of the call that says it; undefined while something is missing: an answer, a reason. */
+/** Returns the body of the call; undefined while the answer or its reason is missing. */
 export function bodyOf({ kind, cause, words }: AnswerDraft): Readonly<Record<string, string>> | undefined {
   if (kind === undefined) return undefined;
   if (kind === 'approve') return {};

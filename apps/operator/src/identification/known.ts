@@ -2,10 +2,10 @@ import type { Identification, IdentityData, RefusalCause } from '@touchline/cont
 import type { RequestState } from '@touchline/contract/operators';
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  // The cast: an object's own keys.
+  // The cast is safe: these are the object's own keys.
   Object.keys(record) as Key[];
 
-/** Where a request may stand, as the list offers it. */
+/** States of a request, in the order of the list. */
 export const requestStates = keysOf({
   pending: true,
   requested: true,
@@ -13,7 +13,7 @@ export const requestStates = keysOf({
   approved: true,
 } satisfies Record<RequestState, true>);
 
-/** Why documents are refused, in general, as the form offers it. */
+/** General causes for refusing documents, in the order of the form. */
 export const refusalCauses = keysOf({
   unreadable: true,
   cut: true,
@@ -24,10 +24,10 @@ export const refusalCauses = keysOf({
   otherPerson: true,
 } satisfies Record<RefusalCause, true>);
 
-/** Kinds of papers by `document_type_id`. */
+/** Kinds of documents by `document_type_id`. */
 export const paperNames: Readonly<
   Record<IdentityData['document_type_id'], Identification['documentTypes'][number]['name']>
 > = { 1: 'passport', 2: 'card', 3: 'licence' };
 
-/** The longest words to a player that the server takes, characters. */
+/** Maximum length of the text to a player, characters. */
 export const MOST_ANSWER_WORDS = 500;

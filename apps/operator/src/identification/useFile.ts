@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { callFile } from '../api/api.ts';
 import { problemText } from '../parts/problemText.ts';
 
-/** A file of a player's in the memory of this page. */
+/** A player's file in the memory of the page. */
 export interface HeldFile {
-  /** Its `blob:` address; undefined until it is there. It ends with the part of the page that asked. */
+  /** The file's `blob:` address, revoked on unmount; undefined until it is loaded. */
   readonly source: string | undefined;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
-  /** Asks for it, or once more. */
+  /** Loads the file, or loads it again. */
   ask(): void;
 }
 
 /**
- * Has a file that only the token opens shown by an address of this page's own.
- * @param type what it is taken for, whatever it says of itself
- * @param isAsked whether it is asked for at once
+ * Loads a file that needs the token and makes a `blob:` address for it.
+ * @param type media type to use instead of the file's own
+ * @param isAsked whether to load at once
  */
 export function useFile(path: string, type: string, isAsked: boolean): HeldFile {
   const [turn, setTurn] = useState(isAsked ? 1 : 0);

@@ -8,7 +8,7 @@ interface LoadedProps<Answer> {
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** What was asked for, or its place while it is on its way, or why it isn't there with another try. */
+/** Renders the answer of a call, a placeholder while it loads, or an error message with a retry button. */
 export function Loaded<Answer>({ asked, children }: LoadedProps<Answer>) {
   const { answer, problem, isBusy, again } = asked;
   if (answer !== undefined) return children(answer);

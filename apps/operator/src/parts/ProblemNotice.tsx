@@ -2,7 +2,7 @@ import { Notice } from '@touchline/ui';
 import type { CallError } from '../api/api.ts';
 import { problemText } from './problemText.ts';
 
-/** Why a call was refused, said aloud; nothing while none was. */
+/** Announces why a call was refused; renders nothing without a problem. */
 export function ProblemNotice({ problem }: { readonly problem: CallError | undefined }) {
   if (problem === undefined) return null;
   return (

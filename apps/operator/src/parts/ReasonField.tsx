@@ -4,17 +4,17 @@ import { t } from '../words/words.ts';
 interface ReasonFieldProps {
   readonly value: string;
   readonly onValueChange: (reason: string) => void;
-  /** It was tried without one: the field says what is missing. */
+  /** Whether the form was submitted without a reason: the field then shows what is missing. */
   readonly isTried?: boolean;
 }
 
 const LEAST = 3;
 const MOST = 300;
 
-/** Whether a text says enough of why something is changed for the trail to take it. */
+/** Whether a text is long enough to be a reason in the audit log. */
 export const isReason = (text: string): boolean => text.trim().length >= LEAST;
 
-/** Why something is changed, for the trail. */
+/** Reason for a change, for the audit log. */
 export function ReasonField({ value, onValueChange, isTried = false }: ReasonFieldProps) {
   return (
     <Field

@@ -3,14 +3,14 @@ import { t } from '../words/words.ts';
 
 interface SaveRowProps {
   readonly isBusy: boolean;
-  /** Whether the form differs from what is kept. */
+  /** Whether the form differs from the saved values. */
   readonly isUnsaved: boolean;
-  /** Whether all that saving takes is there. @default true */
+  /** Whether all required values are filled in. @default true */
   readonly isWhole?: boolean;
   onDiscard(): void;
 }
 
-/** The end of a form: saves it, or goes back to what is kept. */
+/** Buttons of a form: saves it, or restores the saved values. */
 export function SaveRow({ isBusy, isUnsaved, isWhole = true, onDiscard }: SaveRowProps) {
   return (
     <Inline wrap="wrap">

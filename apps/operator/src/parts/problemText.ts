@@ -1,7 +1,7 @@
 import { CallError } from '../api/api.ts';
 import { t } from '../words/words.ts';
 
-/** What an operator reads about a call that failed: the server's own sentence, with the places it names. */
+/** Returns the message for a failed call: the server's message with the fields it names. */
 export function problemText(error: unknown): string {
   if (!(error instanceof CallError) || error.status === 0) return t('error.offline');
   const { message, fields = [] } = error.refusal;

@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-/** The page in use, from the address behind its hash: `/sites/house/flags` as its segments. */
+/** Route of the page, from the hash: the segments of `/sites/house/flags`. */
 export type Route = readonly string[];
 
 const routeIn = (hash: string): Route =>
@@ -10,7 +10,7 @@ const routeIn = (hash: string): Route =>
     .filter((segment) => segment !== '')
     .map(decode);
 
-/** An address that somebody mistyped is one that is not there, not an error. */
+/** A segment that can't be decoded leads to a page that isn't found instead of an error. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -19,24 +19,24 @@ function decode(segment: string): string {
   }
 }
 
-/** An address of this page: `#/sites/house`. */
+/** Returns an address in the console: `#/sites/house`. */
 export const to = (...segments: readonly string[]): string =>
   `#/${segments.map(encodeURIComponent).join('/')}`;
 
 export const route = createStore<Route>([]);
-/** Where somebody wants to go who has unsaved changes; undefined while nobody does. */
+/** Address that the operator tried to open with unsaved changes; undefined otherwise. */
 export const leaving = createStore<string | undefined>(undefined);
 
-/** What is being written and not saved. */
+/** Forms with unsaved changes. */
 const unsaved = new Set<symbol>();
 
-/** Says whether a part of the page has unsaved changes. */
+/** Sets whether a form has unsaved changes. */
 export function setUnsaved(part: symbol, is: boolean): void {
   if (is) unsaved.add(part);
   else unsaved.delete(part);
 }
 
-/** Leaves the page after all. */
+/** Discards unsaved changes and opens the address in `leaving`. */
 export function leave(): void {
   const hash = leaving.get();
   unsaved.clear();
@@ -44,7 +44,7 @@ export function leave(): void {
   if (hash !== undefined) location.hash = hash;
 }
 
-/** Follows the address from now on; with unsaved changes it goes back, and asks. */
+/** Starts to follow the address. With unsaved changes it restores the previous address and asks for confirmation. */
 export function startRoute(): void {
   let at = location.hash;
   route.set(routeIn(at));

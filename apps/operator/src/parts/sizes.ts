@@ -5,7 +5,10 @@ const formatOf = (unit: string) =>
   new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
 const [kilobytes, megabytes] = [formatOf('kilobyte'), formatOf('megabyte')];
 
-/** The size of a file for readers. @param bytes of it */
+/**
+ * Formats a file size in kB or MB.
+ * @param bytes of the file
+ */
 export function shownSize(bytes: number): string {
   const thousands = bytes / STEP;
   return thousands < STEP ? kilobytes.format(thousands) : megabytes.format(thousands / STEP);

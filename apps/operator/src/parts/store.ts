@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that parts of the page follow. */
+/** A value that components can subscribe to. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;

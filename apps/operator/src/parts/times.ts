@@ -6,5 +6,8 @@ const format = new Intl.DateTimeFormat(language, {
   timeZone: 'UTC',
 });
 
-/** An instant in UTC for readers. @param at ms */
+/**
+ * Formats a time in UTC.
+ * @param at ms
+ */
 export const shownTime = (at: number): string => `${format.format(at)} UTC`;

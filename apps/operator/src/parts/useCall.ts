@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, CallError } from '../api/api.ts';
 import { problemText } from './problemText.ts';
 
-/** What a screen asked for: on its way, there, or refused with a sentence. */
+/** State of a call: loading, answered, or refused with a message. */
 export interface Asked<Answer> {
   readonly answer: Answer | undefined;
   readonly problem: string | undefined;
   readonly isBusy: boolean;
-  /** Asks again; what is shown stays until the new answer. */
+  /** Loads again; the old answer is shown until the new one arrives. */
   again(): void;
-  /** Puts in place what another call answered. */
+  /** Replaces the answer, for example with that of a later call. */
   put(answer: Answer): void;
 }
 
-/** Asks for an address and keeps its answer; another address begins anew. */
+/** Loads an address and stores its answer. A changed address starts again without an answer. */
 export function useCall<Answer>(path: string): Asked<Answer> {
   const [kept, keep] = useState<{ path: string; answer?: Answer; problem?: string }>({ path });
   const [isBusy, setBusy] = useState(true);
@@ -47,13 +47,13 @@ export function useCall<Answer>(path: string): Asked<Answer> {
   };
 }
 
-/** A change under way. */
+/** State of a call that changes something. */
 export interface Change {
   readonly isBusy: boolean;
   readonly problem: CallError | undefined;
-  /** Makes the call; undefined when it was refused. */
+  /** Makes the call; returns undefined if it was refused. */
   run<Answer>(method: string, path: string, body?: object): Promise<Answer | undefined>;
-  /** Forgets what was refused. */
+  /** Removes the problem. */
   clear(): void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { setUnsaved } from './route.ts';
 
-/** Has whoever leaves the page asked first, while a part of it has unsaved changes. */
+/** Asks for confirmation before the page is left while a form has unsaved changes. */
 export function useUnsaved(isUnsaved: boolean): void {
   const [part] = useState(() => Symbol('part'));
   useEffect(() => {

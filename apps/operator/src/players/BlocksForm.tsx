@@ -31,7 +31,7 @@ const draftOf = (blocks: PlayerBlocks): BlocksDraft => ({
   isSelfBlocked: blocks.isSelfBlocked,
 });
 
-/** What an operator sets on a player, at work with the next bet, payment and page. */
+/** Blocks that an operator sets on a player. They apply from the next bet, payment and page. */
 export function BlocksForm({ player, again }: BlocksFormProps) {
   const [draft, setDraft] = useState(() => draftOf(player.blocks));
   const [reason, setReason] = useState('');

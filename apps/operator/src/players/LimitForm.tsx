@@ -16,7 +16,7 @@ interface LimitFormProps {
 const options = Object.keys(limitMeasures).map((type) => ({ value: type, label: wordOf('limit', type) }));
 const FIRST = '1';
 
-/** Sets a limit on the player's word: at once, and only stricter than the player's own. */
+/** Sets a limit at the player's request. It applies at once and can only be stricter than the player's own. */
 export function LimitForm({ player, again }: LimitFormProps) {
   const [type, setType] = useState(FIRST);
   const [value, setValue] = useState('');

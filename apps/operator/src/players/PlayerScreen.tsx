@@ -11,7 +11,7 @@ import { closedOf } from './closedSports.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { SportsForm } from './SportsForm.tsx';
 
-/** One player: accounts, limits, and the blocks that an operator sets. */
+/** One player: accounts, limits, and the blocks set by operators. */
 export function PlayerScreen({ id }: { readonly id: string }) {
   const asked = useCall<Player>(within('/ops/players', id));
   return (
@@ -40,7 +40,10 @@ export function PlayerScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** What the form of blocks is about: sports that are closed beside it don't throw away what is written in it. */
+/**
+ * Key of the form of blocks. Sports are left out, so that closing a sport doesn't discard what is written in this
+ * form.
+ */
 const blocksKey = ({
   banLevel,
   banVersion,

@@ -8,10 +8,10 @@ import { shownTime } from '../parts/times.ts';
 import { useCall } from '../parts/useCall.ts';
 import { t } from '../words/words.ts';
 
-/** What was looked for last: there again on the way back from a player. */
+/** Last search, restored on the way back from a player. */
 const sought = createStore('');
 
-/** Finds players by what they are known by. */
+/** Finds players by id, login, e-mail or phone. */
 export function PlayersScreen() {
   const name = useStore(sought);
   const [text, setText] = useState(name);

@@ -21,7 +21,7 @@ const columns = (['sport', ...lists, 'own'] as const).map((id) => ({
   header: t(`player.sports.${id}`),
 }));
 
-/** Sports that are closed to a player; what the player hides stands beside them, and is the player's alone. */
+/** Sports that are closed to a player. Sports that the player hides are shown but can't be changed here. */
 export function SportsForm({ player, again }: SportsFormProps) {
   const [draft, setDraft] = useState<ClosedSports>(() => closedOf(player.blocks));
   const [reason, setReason] = useState('');

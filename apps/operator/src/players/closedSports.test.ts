@@ -13,18 +13,18 @@ const blocks = {
   hiddenLiveSports: [6, 1],
 };
 
-test('what the player hides is no part of what operators close', () => {
+test('leaves out sports that the player hides', () => {
   expect(closedOf(blocks)).toEqual({ line: [1, 4], live: [] });
   expect(hiddenBy(blocks, 6)).toEqual(['line', 'live']);
   expect(hiddenBy(blocks, 1)).toEqual(['live']);
 });
 
-test('a sport that is closed and opened again is no change', () => {
+test('a sport that is closed and reopened makes no change', () => {
   const { line } = closedOf(blocks);
   expect(toggled(toggled(line, 1, false), 1, true)).toEqual(line);
   expect(toggled([], 3, true)).toEqual([3]);
 });
 
-test('a sport is named by its key', () => {
+test("a sport's name is made from its key", () => {
   expect(sportName('ice-hockey')).toBe('Ice hockey');
 });

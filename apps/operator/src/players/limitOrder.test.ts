@@ -6,7 +6,7 @@ test.each([
   ['31', ' 2 ', { type: 31, hours: 2 }],
   ['32', '30', { type: 32, minutes: 30 }],
   ['30', '180', { type: 30, days: 180 }],
-])('limit %s of %s is asked for by its own measure', (type, value, order) => {
+])('limit %s of %s is sent in its own unit', (type, value, order) => {
   expect(limitOrder(type, value, 'EUR')).toEqual(order);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['1', ''],
   ['31', '1.5'],
   ['99', '1'],
-])('limit %s of %j is none', (type, value) => {
+])('limit %s of %j is invalid', (type, value) => {
   expect(limitOrder(type, value, 'EUR')).toBeUndefined();
 });

@@ -1,9 +1,12 @@
 import type { Limit, LimitTypeId } from '@touchline/contract';
 
-/** What the value of a limit is. */
+/** Unit of a limit's value. */
 type LimitMeasure = Exclude<Limit['measure'], 'none'>;
 
-/** The limits that an operator sets, by number, with what their value is; the switch (37) is the player's alone. */
+/**
+ * Limits that an operator may set, by number, with the unit of their value. Limit 37 is a switch that only the player
+ * may set.
+ */
 export const limitMeasures: Readonly<Record<string, LimitMeasure>> = {
   1: 'money',
   2: 'money',
@@ -21,9 +24,9 @@ export const limitMeasures: Readonly<Record<string, LimitMeasure>> = {
 } satisfies Record<Exclude<LimitTypeId, 37>, LimitMeasure>;
 
 /**
- * The body of the call that sets a limit; undefined while the value is none.
+ * Returns the body of the call that sets a limit; undefined if the value is invalid.
  * @param type number of the limit, as text
- * @param value decimal text of money, a whole number of everything else
+ * @param value a decimal amount for limits of money, else a whole number
  */
 export function limitOrder(type: string, value: string, iso: string): object | undefined {
   const measure = limitMeasures[type];

@@ -11,7 +11,7 @@ interface OfferFormProps {
 
 const USUAL_SECONDS = '120';
 
-/** Other terms for a stake: another amount, other prices, for a while. */
+/** Form of a counter-offer to a bet: another stake or other prices, valid for a number of seconds. */
 export function OfferForm({ coupon, isBusy, send }: OfferFormProps) {
   const [amount, setAmount] = useState(coupon.amount);
   const [seconds, setSeconds] = useState(USUAL_SECONDS);

@@ -12,7 +12,7 @@ import { placeText, shapeText } from './reviewText.ts';
 
 interface ReviewCardProps {
   readonly review: Review;
-  /** An answer was taken. */
+  /** Called after an answer was accepted. */
   readonly answered: () => void;
 }
 
@@ -21,7 +21,7 @@ const columns = (['match', 'selection', 'place', 'asked', 'now'] as const).map((
   header: t(`reviews.column.${id}`),
 }));
 
-/** A coupon in review with the three answers. */
+/** A bet in review with its three answers. */
 export function ReviewCard({ review, answered }: ReviewCardProps) {
   const { coupon, playerId, coefsNow } = review;
   const [isOffering, setOffering] = useState(false);

@@ -6,7 +6,7 @@ import { useCall } from '../parts/useCall.ts';
 import { t } from '../words/words.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
-/** Coupons that wait for an operator's word, the oldest first. */
+/** Bets that wait for an operator's review, oldest first. */
 export function ReviewsScreen() {
   const asked = useCall<{ readonly reviews: readonly Review[] }>('/ops/reviews');
   const [answered, setAnswered] = useState<string>();

@@ -1,7 +1,7 @@
 import type { Coupon } from '@touchline/contract';
 import { t, wordOf } from '../words/words.ts';
 
-/** What the stake is put on: "System, 2 in a line, 3 lines". */
+/** Returns the type and size of a bet: "System, 2 in a line, 3 lines". */
 export function shapeText({ typeId, systemValue, lines, amountByBlockId = {} }: Coupon): string {
   const stakes = Object.entries(amountByBlockId).map(([block, amount]) =>
     t('coupon.blockStake', { block, amount }),
@@ -14,7 +14,7 @@ export function shapeText({ typeId, systemValue, lines, amountByBlockId = {} }: 
   ].join(', ');
 }
 
-/** Where a selection stands in its coupon; empty where there are no places. */
+/** Returns the block of a selection or that it is a banker; empty for bets without either. */
 export function placeText({ isBanker, blockId }: Coupon['bets'][number]): string {
   if (isBanker) return t('reviews.banker');
   if (blockId === undefined) return '';

@@ -5,7 +5,7 @@ import { choiceOf, reasonOf, reasonOptions } from './reasons.ts';
 import type { PartProps } from './partProps.ts';
 import { useDraft } from './useDraft.ts';
 
-/** Whether the whole site is closed, and why. */
+/** Blocks the whole site, with a reason. */
 export function BlockPart(props: PartProps) {
   const draft = useDraft(props.site, ({ state }) => choiceOf(state.block));
   return (

@@ -23,7 +23,7 @@ import { PartForm } from './PartForm.tsx';
 import type { PartProps } from './partProps.ts';
 import { useDraft } from './useDraft.ts';
 
-/** Values over the brand's, judged by the server before anything is shown. */
+/** Overrides of the brand's values. The server checks them before the preview is shown. */
 export function BrandPart(props: PartProps) {
   const draft = useDraft(props.site, ({ state }) => ({
     isOwn: state.brandPairs === null,
@@ -81,7 +81,7 @@ const rowOf = ({ css_prop: token, css_value: value }: BrandPair, reason = '') =>
   cells: { token, value, reason },
 });
 
-/** What would hold, as it would be printed, how it looks, and what is not allowed. */
+/** Result of the check: the CSS of the accepted values, a preview, and the refused values. */
 function Judged({ accepted, refused }: JudgedPairs) {
   return (
     <Stack gap="lg">
@@ -107,9 +107,9 @@ function Judged({ accepted, refused }: JudgedPairs) {
   );
 }
 
-/** Some parts of the kit that wear the values. Only what the judge printed is ever set. */
+/** Shows some components with the values. Only values that passed the server's check are set. */
 function Preview({ pairs }: { readonly pairs: readonly BrandPair[] }) {
-  // The cast: custom properties are no names that React knows.
+  // The cast is needed because React's types don't allow custom properties.
   const style = Object.fromEntries(pairs.map((pair) => [pair.css_prop, pair.css_value])) as CSSProperties;
   return (
     <div style={style}>

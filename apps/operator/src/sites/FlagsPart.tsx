@@ -4,7 +4,7 @@ import { PartForm } from './PartForm.tsx';
 import type { PartProps } from './partProps.ts';
 import { useDraft } from './useDraft.ts';
 
-/** The site's switches. Only those that somebody turned are said over the list of sites. */
+/** The site's feature flags. The list of sites names only those that were changed. */
 export function FlagsPart(props: PartProps) {
   const draft = useDraft(props.site, (site) => site.flags);
   const { site } = props;

@@ -48,7 +48,7 @@ function meaningOf({ isSet, texts, ...draft }: WindowDraft) {
   return { value: { ...read, texts: Object.fromEntries(written.map(([one, text]) => [one, text.trim()])) } };
 }
 
-/** When the site is closed for work on it, and what players read. */
+/** Maintenance window of the site, and the text that players see. */
 export function MaintenancePart(props: PartProps) {
   const draft = useDraft(props.site, draftOf);
   const { value } = draft;
@@ -71,7 +71,7 @@ export function MaintenancePart(props: PartProps) {
   );
 }
 
-/** Languages by their names in the console's own. */
+/** Names of languages in the console's language. */
 const names = new Intl.DisplayNames(language, { type: 'language' });
 
 interface WindowFieldsProps {

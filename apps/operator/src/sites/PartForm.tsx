@@ -11,16 +11,16 @@ import type { PartProps } from './partProps.ts';
 import type { Draft } from './useDraft.ts';
 
 interface PartFormProps<Value> extends PartProps {
-  /** Name of the part in addresses. */
+  /** Name of the part in paths. */
   readonly part: string;
   readonly title: string;
   readonly draft: Draft<Value>;
-  /** What the draft means for the server; a text says what is wrong with it. */
+  /** Value of the draft as the server expects it, or a text that describes its fault. */
   readonly meaning: { readonly value: unknown } | { readonly fault: string };
   readonly children: ReactNode;
 }
 
-/** The form of a part: saved with a reason, against the version that was seen. */
+/** Form of one part of a site. Saving takes a reason and is refused if the site has changed since it was loaded. */
 export function PartForm<Value>({
   part,
   title,

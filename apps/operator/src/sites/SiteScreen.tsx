@@ -30,7 +30,7 @@ const parts = {
 type PartName = keyof typeof parts;
 const names = Object.keys(parts) as PartName[];
 
-/** One site: its parts behind links, one form at a time. */
+/** One site: tabs for its parts, one form at a time. */
 export function SiteScreen({ id, part }: { readonly id: string; readonly part: string | undefined }) {
   const asked = useCall<Site>(within('/ops/sites', id));
   const name = names.find((one) => one === part) ?? 'flags';

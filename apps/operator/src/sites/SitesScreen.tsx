@@ -11,7 +11,7 @@ const columns = (['site', 'hosts', 'state', 'version'] as const).map((id) => ({
   header: t(`sites.column.${id}`),
 }));
 
-/** Every site with what holds for it now. */
+/** All sites with their current state. */
 export function SitesScreen() {
   const asked = useCall<{ readonly sites: readonly Site[] }>('/ops/sites');
   return (
@@ -40,7 +40,7 @@ export function SitesScreen() {
   );
 }
 
-/** What stands out about a site, in words. */
+/** Badges for the unusual states of a site. */
 export function StateBadges({ site: { state } }: { readonly site: Site }) {
   const { block } = state;
   const phase = phaseOf(state.maintenance);

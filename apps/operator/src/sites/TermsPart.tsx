@@ -4,7 +4,7 @@ import { PartForm } from './PartForm.tsx';
 import type { PartProps } from './partProps.ts';
 import { useDraft } from './useDraft.ts';
 
-/** The version of the terms that players agree to. */
+/** Version of the terms that players accept. */
 export function TermsPart(props: PartProps) {
   const draft = useDraft(props.site, ({ state }) => String(state.terms));
   const isNumber = /^\d{1,7}$/.test(draft.value);

@@ -1,11 +1,11 @@
 import type { BrandPair, CountryBlock, Redirect } from '@touchline/contract/operators';
 
-/** Values written one a line, or the number of the first line that is none. */
+/** Values, one per line, or the number of the first invalid line. */
 export type ReadLines<Value> = { readonly values: readonly Value[] } | { readonly badLine: number };
 
 /**
- * Reads a text of lines; empty ones count for nothing.
- * @param read a line's value; undefined when it is none
+ * Reads a text with one value per line; ignores empty lines.
+ * @param read returns the value of a line; undefined if the line is invalid
  */
 export function readLines<Value>(text: string, read: (line: string) => Value | undefined): ReadLines<Value> {
   const values: Value[] = [];
@@ -18,7 +18,7 @@ export function readLines<Value>(text: string, read: (line: string) => Value | u
   return { values };
 }
 
-/** A path, or another word. */
+/** Returns a path or another word; undefined for a line with spaces. */
 export const wordIn = (line: string): string | undefined => (/^\S+$/.test(line) ? line : undefined);
 
 export function countryIn(line: string): CountryBlock | undefined {

@@ -19,7 +19,7 @@ interface LinesPartProps<Value> extends PartProps {
   readonly children?: ReactNode;
 }
 
-/** A list that is written one value a line. */
+/** Form of a list with one value per line. */
 function LinesPart<Value>({ label, hint, values, write, read, children, ...props }: LinesPartProps<Value>) {
   const draft = useDraft(props.site, (site) => values(site).map(write).join('\n'));
   const meaning = meaningOfLines(draft.value, read);
@@ -34,7 +34,7 @@ function LinesPart<Value>({ label, hint, values, write, read, children, ...props
   );
 }
 
-/** Countries that the site is closed to. */
+/** Countries that the site is blocked in. */
 export function CountriesPart(props: PartProps) {
   return (
     <LinesPart
@@ -50,7 +50,7 @@ export function CountriesPart(props: PartProps) {
   );
 }
 
-/** Paths that are not found. */
+/** Paths that are answered with "not found". */
 export function NotFoundPart(props: PartProps) {
   return (
     <LinesPart
@@ -66,7 +66,7 @@ export function NotFoundPart(props: PartProps) {
   );
 }
 
-/** Where paths lead on to. */
+/** Redirects of paths. */
 export function RedirectsPart(props: PartProps) {
   const ids = Object.keys(props.site.outside);
   const outside = ids.length === 0 ? '' : ` ${t('redirects.outside', { ids: ids.join(', ') })}`;
@@ -84,7 +84,7 @@ export function RedirectsPart(props: PartProps) {
   );
 }
 
-/** Features that pages ask for: the list's own, or others. */
+/** Features required by pages: the built-in list, or the site's own. */
 export function RoutesPart(props: PartProps) {
   const draft = useDraft(props.site, ({ state, routes }) => ({
     isOwn: state.routes === null,

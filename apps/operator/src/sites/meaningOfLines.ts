@@ -2,8 +2,8 @@ import { t } from '../words/words.ts';
 import { readLines } from './lines.ts';
 
 /**
- * What a text of lines means for the server: its values, or the fault of the first line that is none.
- * @param read a line's value; undefined when it is none
+ * Returns the values of a text with one value per line, or the fault of the first invalid line.
+ * @param read returns the value of a line; undefined if the line is invalid
  */
 export function meaningOfLines<Value>(
   text: string,

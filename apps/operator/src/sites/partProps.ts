@@ -1,10 +1,10 @@
 import type { Site } from '@touchline/contract/operators';
 
-/** What each part's form gets. */
+/** Props of the form of each part. */
 export interface PartProps {
   readonly site: Site;
-  /** The site as a change has left it. */
+  /** Replaces the site after a change. */
   readonly put: (site: Site) => void;
-  /** Asks for the site as it is now. */
+  /** Loads the current state of the site. */
   readonly again: () => void;
 }

@@ -1,6 +1,6 @@
 import type { MaintenanceWindow } from '@touchline/contract/operators';
 
-/** Where a window stands: none, to come, going on. One that is over is none. */
+/** Returns the phase of a maintenance window; one that is over counts as none. */
 export function phaseOf(window: MaintenanceWindow | null): 'none' | 'planned' | 'now' {
   const now = Date.now() / 1000;
   if (window === null || (window.finishAt !== null && window.finishAt <= now)) return 'none';

@@ -1,19 +1,22 @@
 import { wordOf } from '../words/words.ts';
 
-/** Why a site can be closed, by the number that pages go by. */
+/** Numbers of the reasons for which a site can be blocked, as pages use them. */
 export const reasons = [1, 2, 3, 4, 5, 8, 13, 14, 16, 17] as const;
 
-/** Nothing is closed. */
+/** Value of the option for an open site. */
 export const NO_REASON = 'none';
 
-/** Choices of a reason. @param open words for none */
+/**
+ * Returns the options of a reason select.
+ * @param open label of the option without a reason
+ */
 export const reasonOptions = (open: string) => [
   { value: NO_REASON, label: open },
   ...reasons.map((reason) => ({ value: String(reason), label: wordOf('reason', reason) })),
 ];
 
-/** What a choice stands for. */
+/** Converts the value of an option to a reason. */
 export const reasonOf = (choice: string): number | null => (choice === NO_REASON ? null : Number(choice));
 
-/** The choice of a reason. */
+/** Converts a reason to the value of its option. */
 export const choiceOf = (reason: number | null): string => (reason === null ? NO_REASON : String(reason));

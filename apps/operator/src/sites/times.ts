@@ -1,9 +1,9 @@
-/** `2026-03-14 15:00` in UTC of an instant in UTC seconds; empty for none. */
+/** Formats UTC seconds as `2026-03-14 15:00` in UTC; empty for null. */
 export function timeText(seconds: number | null): string {
   return seconds === null ? '' : new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** UTC seconds of a time in UTC; null for an empty text, undefined for one that is no time. */
+/** Parses a time in UTC to UTC seconds; null for an empty text, undefined for an invalid one. */
 export function timeIn(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { Site } from '@touchline/contract/operators';
 import { useUnsaved } from '../parts/useUnsaved.ts';
 
-/** What is being written over a part of a site. */
+/** Unsaved value of a part of a site. */
 export interface Draft<Value> {
   readonly value: Value;
-  /** It differs from the site. */
+  /** Whether the value differs from the site's. */
   readonly isUnsaved: boolean;
   write(value: Value): void;
-  /** Begins anew from a site. */
+  /** Resets the value to that of a site. */
   begin(site: Site): void;
 }
 
 /**
- * A draft of a part of a site. What was written stays when the site is loaded again, so that both can be compared.
- * @param read the part's draft as the site has it
+ * Makes a draft of a part of a site. The draft survives a reload of the site, so that both can be compared.
+ * @param read returns the part's draft of a site
  */
 export function useDraft<Value>(site: Site, read: (site: Site) => Value): Draft<Value> {
   const [value, write] = useState(() => read(site));

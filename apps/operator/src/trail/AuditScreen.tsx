@@ -14,7 +14,10 @@ interface Page {
   readonly next: string | null;
 }
 
-/** What operators did, the newest first. @param subject only about that */
+/**
+ * Audit log of operators, newest first.
+ * @param subject limits the list to one subject
+ */
 export function AuditScreen({ subject }: { readonly subject: string | undefined }) {
   const [text, setText] = useState(subject ?? '');
   const query = subject === undefined ? '' : `?${new URLSearchParams({ subject }).toString()}`;

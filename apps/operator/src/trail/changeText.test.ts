@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeText } from './changeText.ts';
 
-test('a change names what differs, and nothing else', () => {
+test('shows only the fields that differ', () => {
   expect(changeText({ before: { a: 1, b: true, c: [1] }, after: { a: 2, b: true, c: [1], d: 'x' } })).toBe(
     'a: 1 → 2; d: – → x',
   );

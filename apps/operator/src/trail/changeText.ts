@@ -10,7 +10,7 @@ const shown = (value: unknown): string =>
       ? value
       : (JSON.stringify(value) ?? '–');
 
-/** What a deed changed, short: of records only the fields that differ. */
+/** Summarises a change in one line; of records only the fields that differ. */
 export function changeText({ before, after }: Pick<Action, 'before' | 'after'>): string {
   if (!isRecord(before) || !isRecord(after)) return `${shown(before)} → ${shown(after)}`;
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];

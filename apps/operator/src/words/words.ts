@@ -1,12 +1,12 @@
 import en from './en.json';
 
-/** Every dictionary there is, by language; each has all the words of English. */
+/** Dictionaries by language. Each has all keys of English. */
 const dictionaries: Readonly<Record<string, Words>> = { en };
 
 type Words = typeof en;
 export type WordKey = keyof Words;
 
-/** The first of the browser's languages that there are words in. */
+/** The first of the browser's languages that has a dictionary. */
 export const language =
   (typeof navigator === 'undefined' ? [] : navigator.languages)
     .map((tag) => tag.split('-')[0] ?? '')
@@ -14,7 +14,7 @@ export const language =
 
 const words: Words = dictionaries[language] ?? en;
 
-/** The words of a key, with values in place of `{name}`. */
+/** Returns the text of a key with `{name}` replaced by values. */
 export function t(key: WordKey, values: Readonly<Record<string, string | number>> = {}): string {
   return words[key].replaceAll(/\{(\w+)\}/g, (mark, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : mark,
@@ -24,7 +24,7 @@ export function t(key: WordKey, values: Readonly<Record<string, string | number>
 /** Whether a text is a key of the dictionary. */
 export const isWord = (text: string): text is WordKey => Object.hasOwn(words, text);
 
-/** The words of a key that is made of a value; the value itself where there are none for it. */
+/** Returns the text of the key `prefix.value`; the value itself if there is no such key. */
 export function wordOf(prefix: string, value: string | number): string {
   const key = `${prefix}.${value}`;
   return isWord(key) ? t(key) : String(value);

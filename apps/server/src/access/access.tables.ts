@@ -11,7 +11,7 @@ export interface AccessTables {
   server_keys: ServerKeysTable;
 }
 
-/** What a player chose at the registration. */
+/** Choices of a player at registration. */
 export interface RegistrationChoicesTable {
   player_id: bigint;
   type: RegistrationType;
@@ -21,7 +21,7 @@ export interface RegistrationChoicesTable {
   accepted_terms_at: Date;
 }
 
-/** The phones that codes went to. */
+/** Phones that codes were sent to. */
 export interface PhoneCodesTable {
   guid: string;
   site_id: string;
@@ -37,35 +37,35 @@ export interface TextMessagesTable {
   recipient: string;
   body: string;
   at: Date;
-  /** What it says is of no use afterwards. */
+  /** Time after which the message is useless and isn't sent. */
   ends_at: Date;
   attempts: Generated<number>;
   next_at: Date;
-  /** When the gateway took it; null while it waits, for ever without a gateway. */
+  /** Time at which the gateway accepted it; null while it waits, and always null without a gateway. */
   sent_at: Date | null;
   last_error: string | null;
 }
 
-/** A player's app of codes. */
+/** A player's authenticator app. */
 export interface TwoStepsTable {
   player_id: bigint;
-  /** Base 32, sealed; begun, and counts from `enabled_at` on. */
+  /** Base 32, encrypted. Pending until `enabled_at` is set. */
   secret: string | null;
   enabled_at: Date | null;
-  /** The half-minute of the last code that was taken: none is taken twice. */
+  /** Counter (half-minutes) of the last accepted code: no code is accepted twice. */
   last_counter: Generated<bigint>;
-  /** SHA-256 of recovery codes that are left. */
+  /** SHA-256 hashes of the unused recovery codes. */
   recovery_hashes: Generated<string[]>;
 }
 
-/** A sign-in whose first step was right. */
+/** A sign-in that has passed the first step. */
 export interface PendingSignInsTable {
   guid_hash: string;
   site_id: string;
   player_id: bigint;
   tries: Generated<number>;
   expires_at: Date;
-  /** The code that was sent by e-mail. */
+  /** Id of the code sent by e-mail. */
   email_guid: string | null;
   email_sent_at: Date | null;
   used_at: Date | null;
@@ -82,7 +82,7 @@ export interface CaptchasTable {
   used_at: Date | null;
 }
 
-/** What processes sign with: made once, the same for all. */
+/** Signing keys, made once and shared by all processes. */
 export interface ServerKeysTable {
   name: string;
   key: string;

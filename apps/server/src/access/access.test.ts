@@ -13,7 +13,7 @@ const common = { currency: 'EUR', language: 'en', isOfAge: true };
 const password = 'a long password';
 const gb = (number: string) => ({ phone_code: '44', phone_number: number });
 
-/** The last message that went to a phone, and the code in it. */
+/** Returns the last message sent to a phone, and the code in it. */
 async function lastText(phone: string): Promise<{ text: string; code: string }> {
   const { texts } = (await app.client().call('GET', '/ops/texts', undefined, OPERATOR)).json<{
     texts: { recipient: string; text: string }[];
@@ -33,8 +33,8 @@ async function registerByPhone(client: TestClient, number: string, more: object 
 const playerOf = async (client: TestClient) =>
   (await client.call('GET', '/web-api/session')).json<{ player: { id: string } | null }>().player;
 
-describe('what is on offer', () => {
-  test('says each way and its fields', async () => {
+describe('access options', () => {
+  test('lists each sign-in method and its fields', async () => {
     const options = (await app.client().call('GET', '/web-api/registration/options')).json();
     expect(options).toMatchObject({
       loginModes: ['login_password', 'phone_password', 'sms'],
@@ -44,7 +44,7 @@ describe('what is on offer', () => {
     });
   });
 
-  test('leaves out what needs text messages where production has no gateway', async () => {
+  test('leaves out methods that need text messages in production without a gateway', async () => {
     const production = await createTestApp({ env: { NODE_ENV: 'production' } });
     const client = production.client();
     const options = (await client.call('GET', '/web-api/registration/options')).json();
@@ -58,7 +58,7 @@ describe('what is on offer', () => {
 });
 
 describe('registration', () => {
-  test('by phone asks for the code that was sent to it; the phone and its password sign in', async () => {
+  test('by phone asks for the code sent to it; afterwards phone and password sign in', async () => {
     const answer = await registerByPhone(app.client(), '7911123401', { bonus: 2, promo_code: 'WELCOME' });
     expect(answer.statusCode).toBe(201);
     const choices = await app.db
@@ -78,7 +78,7 @@ describe('registration', () => {
     });
   });
 
-  test('by a phone that has an account answers the same, and tells its owner', async () => {
+  test('by a phone that has an account gets the same answer, and its owner gets a message', async () => {
     await registerByPhone(app.client(), '7911123402');
     time += 61_000;
     const again = await app
@@ -88,7 +88,7 @@ describe('registration', () => {
     expect((await lastText('+447911123402')).text).toContain('has one already');
   });
 
-  test('by phone with another phone than the code went to is refused, and a form with a slip keeps the code', async () => {
+  test("by a phone other than the one the code was sent to is refused, and an invalid form doesn't use up the code", async () => {
     const client = app.client();
     const sent = await client.call('POST', '/web-api/registration/phone-code', {
       ...gb('7911123403'),
@@ -120,7 +120,7 @@ describe('registration', () => {
     [{ date_birthday: '2007-02-30' }, 'date'],
     [{ date_birthday: '2027-01-01' }, 'date'],
     [{ country: 'xx' }, 'country'],
-  ])('with %j names what is wrong', async (more, code) => {
+  ])('with %j is refused with the name of the wrong field', async (more, code) => {
     const email = `${code}-${Object.keys(more)[0]}@details.example`;
     const answer = await app
       .client()
@@ -128,7 +128,7 @@ describe('registration', () => {
     expect(answer.json()).toMatchObject({ fields: [{ code }] });
   });
 
-  test('keeps what was told on the day of coming of age', async () => {
+  test('stores data given on the day of coming of age', async () => {
     const client = app.client();
     const body = { email: 'adult@details.example', password, ...common };
     const details = { date_birthday: '2008-06-01', country: 'de', name: ' Änne ', surname: 'Öz' };
@@ -144,7 +144,7 @@ describe('registration', () => {
 });
 
 describe('sign-in by text message', () => {
-  test('lets the owner of the phone in, once for a code: of 50 at once one gets in', async () => {
+  test('signs the owner of the phone in, once per code: of 50 simultaneous attempts one succeeds', async () => {
     await registerByPhone(app.client(), '7911123410');
     time += 61_000;
     const sent = await app
@@ -160,7 +160,7 @@ describe('sign-in by text message', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 422]));
   });
 
-  test('answers alike for a phone that nobody has, and sends nothing', async () => {
+  test('gives the same answer for a phone without an account, and sends nothing', async () => {
     const body = { ...gb('7911123499'), lng: 'en' };
     const sent = await app.client().call('POST', '/web-api/session/sign-in/sms', body);
     expect(sent.statusCode).toBe(200);
@@ -171,7 +171,7 @@ describe('sign-in by text message', () => {
     );
   });
 
-  test('sends one message a minute and five an hour, also when asked 20 times at once', async () => {
+  test('sends one message a minute and five an hour, also for 20 simultaneous requests', async () => {
     await registerByPhone(app.client(), '7911123411');
     const ask = () =>
       app.client().call('POST', '/web-api/session/sign-in/sms', { ...gb('7911123411'), lng: 'en' });
@@ -186,7 +186,7 @@ describe('sign-in by text message', () => {
     expect(later).toEqual(['sent', 'sent', 'sent', 'TOO_MANY_CODES']);
   });
 
-  test('ends a code after five wrong ones, and after its time', async () => {
+  test('refuses a code after five wrong ones, and after its expiry', async () => {
     await registerByPhone(app.client(), '7911123412');
     time += 61_000;
     const ask = () =>
@@ -208,7 +208,7 @@ describe('sign-in by text message', () => {
   });
 });
 
-test('a site whose registration requires data asks for what is missing afterwards', async () => {
+test('a site whose registration requires data asks for missing data afterwards', async () => {
   const client = app.client();
   const { playerId } = await client.register();
   const give = (body: object) => client.call('POST', '/web-api/registration/data', body);
@@ -219,7 +219,7 @@ test('a site whose registration requires data asks for what is missing afterward
   expect(await playerOf(client)).not.toBeNull();
 });
 
-test('made-up credentials go to an address of the player’s choice, until they are changed', async () => {
+test('generated credentials are sent to an address of the player’s choice, until the password is changed', async () => {
   const client = app.client();
   const registered = await client.call('POST', '/web-api/registration/fast', common);
   const { credentials } = registered.json<{ credentials: { login: string; password: string } }>();

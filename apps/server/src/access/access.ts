@@ -28,7 +28,7 @@ import { sealTwoSteps } from './twoStep.store.ts';
 
 export interface AccessParts {
   readonly db: Db;
-  /** Keeps the keys of apps. */
+  /** Encrypts the secrets of authenticator apps. */
   readonly box: SecretBox;
   readonly settings: Pick<Settings, 'CAPTCHA_AFTER' | 'SESSION_SAVED_DAYS'>;
   readonly accounts: Accounts;
@@ -36,17 +36,19 @@ export interface AccessParts {
   readonly codes: Codes;
   readonly mail: Mail;
   readonly sms: Sms;
-  /** In place of the built-in one. */
+  /** Replaces the built-in captcha. */
   readonly captcha?: Captcha | undefined;
   /** The server's clock. */
   readonly now: () => Date;
-  /** Answers come after whole steps of this many ms: how long one took mustn't tell whether there is an account. */
+  /**
+   * Response times are padded to a multiple of this many ms, so that timing doesn't reveal whether an account exists.
+   */
   readonly answerStep: number;
 }
 
-/** All ways in. */
+/** All sign-in methods. */
 export interface Access {
-  /** Lets in who proved who they are, or asks for the second step. */
+  /** Opens a session after a successful first step, or asks for the second step. */
   readonly entrance: Entrance;
   readonly routes: (app: FastifyInstance) => void;
 }

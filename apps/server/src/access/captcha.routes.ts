@@ -4,10 +4,10 @@ import { registerCall } from '../http/registerCall.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Devices } from '../captcha/devices.ts';
 
-/** How often a device may ask for captchas and fingerprints in a minute: as often as people fail at all. */
+/** Maximum number of captchas and fingerprints per device and minute; enough for people who mistype. */
 const PER_MINUTE = 120;
 
-/** Captchas, and the names of devices. */
+/** Routes of captchas and device ids. */
 export function captchaRoutes(
   app: FastifyInstance,
   { captcha, devices }: { readonly captcha: Captcha; readonly devices: Devices },

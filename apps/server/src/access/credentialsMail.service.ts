@@ -9,9 +9,9 @@ import { wordsOfSite } from '../mail/wordsOfSite.ts';
 import type { Site } from '../sites/site.ts';
 
 /**
- * Sends made-up credentials to an address of the player's choice. They are known to the player only, who sends the
- * password along. Throws a ProblemError: 400 on an unknown language, 403 when the password is wrong or the player's own
- * by now, 422 without a way to send or after too many mails.
+ * Sends generated credentials to an address of the player's choice. Only the player knows the password and sends it
+ * along. Throws a ProblemError: 400 on an unknown language, 403 if the password is wrong or no longer the generated
+ * one, 422 if mail can't be sent or too many were sent.
  */
 export async function mailCredentials(
   { db, mail }: { readonly db: Db; readonly mail: Mail },

@@ -9,12 +9,12 @@ import { makeGuid } from './guid.ts';
 import { insertPending } from './pendingSignIns.store.ts';
 import { findTwoStep } from './twoStep.store.ts';
 
-/** How long the second step may take, ms. */
+/** Time limit of the second step, ms. */
 const STEP_LIFE = 10 * 60_000;
 
-/** A session and whose it is. */
+/** An open session and its player. */
 export type OpenedEntry = OpenedSession & { readonly playerId: bigint };
-/** A session, or the second step that is to be taken first. */
+/** An open session, or the second step that is required first. */
 export type Entered = OpenedEntry | { readonly step: SignInStep };
 
 export interface Arrival {
@@ -24,9 +24,9 @@ export interface Arrival {
 }
 
 /**
- * Lets a player in whose first step was right (password, code of a text message, another company's word): opens the
- * session, or asks for the second step where the player turned one on. In the caller's transaction.
- * Throws a ProblemError 403 when the player is kept out.
+ * Signs in a player who has passed the first step (password, code of a text message, another company's token): opens
+ * the session, or asks for the second step if the player has enabled it. Runs in the caller's transaction. Throws a
+ * ProblemError 403 if the player is blocked.
  */
 export type Entrance = (trx: Trx, arrival: Arrival) => Promise<Entered>;
 
@@ -47,7 +47,7 @@ export function createEntrance(sessions: Pick<Sessions, 'open'>, now: () => Date
   };
 }
 
-/** What may confirm a player's sign-in, the usual one first; nothing when the first step is enough. */
+/** Returns the methods of a player's second step, the preferred one first; empty if the first step is enough. */
 async function stepMethodsOf(db: Db, playerId: bigint): Promise<readonly StepMethod[]> {
   const [app, profile] = [await findTwoStep(db, playerId), await findProfile(db, playerId)];
   const isAppOn = app !== undefined && app.enabled_at !== null;
@@ -58,7 +58,7 @@ async function stepMethodsOf(db: Db, playerId: bigint): Promise<readonly StepMet
   ];
 }
 
-/** `j•••@example.com`: enough to know it again. */
+/** Masks an address as `j•••@example.com`: enough for its owner to recognise it. */
 function hidden(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

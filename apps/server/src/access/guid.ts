@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** A name that can't be guessed, 22 characters. */
+/** Makes a random id of 22 characters (128 bits). */
 export const makeGuid = (): string => randomBytes(16).toString('base64url');

@@ -2,7 +2,7 @@ import type { AnswerOf, Calls, LoginMode, RegistrationType } from '@touchline/co
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
 
-/** What a site offers now: nothing whose messages would reach nobody. */
+/** Returns the access options that a site offers now, without methods whose messages can't be delivered. */
 export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOptions']> {
   const { access, config } = site;
   const types: readonly RegistrationType[] = config.isAccountMiddleware
@@ -23,7 +23,7 @@ export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOp
   };
 }
 
-/** Where another app keeps the accounts, its word is the only way in. */
+/** If another app manages the accounts, its token is the only sign-in method. */
 const isMode = ({ config, access }: Site, mode: LoginMode): boolean =>
   !config.isAccountMiddleware && access.loginModes.includes(mode);
 
@@ -35,13 +35,13 @@ function isOffered({ config, access }: Site, type: RegistrationType, hasSms: boo
   return type !== 'phone_reg' || hasSms;
 }
 
-/** Throws a ProblemError 403 when the site takes no such sign-ins. */
+/** Throws a ProblemError 403 if the site doesn't offer the sign-in method. */
 export function requireMode(site: Site, mode: LoginMode, hasWay = true): void {
   if (isMode(site, mode) && hasWay) return;
   throw new ProblemError(403, 'MODE_NOT_OFFERED', 'This site takes no such sign-ins: come in another way.');
 }
 
-/** Throws a ProblemError 403 when the site takes no such registrations. */
+/** Throws a ProblemError 403 if the site doesn't offer the registration type. */
 export function requireType(site: Site, type: RegistrationType, hasSms: boolean): void {
   if (isOffered(site, type, hasSms)) return;
   throw new ProblemError(403, 'REGISTRATION_CLOSED', 'This site takes no such registrations now.');

@@ -13,7 +13,7 @@ export interface NewPending {
   readonly now: Date;
 }
 
-/** Writes down a sign-in that waits for its second step, and drops what is long over. */
+/** Stores a sign-in that waits for its second step, and deletes expired ones. */
 export async function insertPending(trx: Trx, pending: NewPending): Promise<void> {
   await trx.deleteFrom('pending_sign_ins').where('expires_at', '<', pending.now).execute();
   await trx
@@ -43,7 +43,7 @@ const live = (db: Db, { guidHash, siteId }: PendingName, now: Date) =>
     .where('used_at', 'is', null)
     .where('expires_at', '>', now);
 
-/** Counts a try, and answers whose it is; undefined when it is over or has had its tries. */
+/** Counts an attempt and returns the pending sign-in; undefined if it has expired or has no attempts left. */
 export function countPending(
   db: Db,
   name: PendingName,
@@ -57,13 +57,15 @@ export function countPending(
     .executeTakeFirst();
 }
 
-/** Ends the waiting, once. */
+/** Marks a pending sign-in as used. Returns false if it already was or has expired. */
 export async function usePending(trx: Trx, name: PendingName, now: Date): Promise<boolean> {
   const row = await live(trx, name, now).set({ used_at: now }).returning('player_id').executeTakeFirst();
   return row !== undefined;
 }
 
-/** Claims the sending of a mail; undefined when it is over or the last mail was sent after `lastBefore`. */
+/**
+ * Claims the sending of a mail; undefined if the sign-in has expired or the last mail was sent after `lastBefore`.
+ */
 export function claimStepMail(
   trx: Trx,
   name: PendingName,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
 import type { PhoneBinding } from './phoneBinding.service.ts';
 
-/** A player's own phone: added, activated, changed. */
+/** Routes of a player's own phone: add, activate, change. */
 export function phoneBindingRoutes(app: FastifyInstance, phone: PhoneBinding): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
   registerCall(app, calls.sendPhone, ({ site, player, body }) => phone.send(site, player, body), perMinute);

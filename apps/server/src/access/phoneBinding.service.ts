@@ -28,21 +28,27 @@ export interface PhoneBindingParts {
 }
 
 export interface NewPhone extends PhoneParts {
-  /** Needed where there is a phone already. */
+  /** Required if there is a phone already. */
   readonly password?: string;
   readonly lng: string;
 }
 
-/** The player's phone as it is now. */
+/** The player's current phone. */
 export type BoundPhone = PhoneParts & { readonly activation_type: number };
 
-/** How players add a phone, prove that it is theirs, and change it. */
+/** Adds a phone to an account, verifies it, and changes it. */
 export interface PhoneBinding {
-  /** Throws a ProblemError: 400, 403 on a wrong or missing password, 409 when it is theirs already, 422, 429. */
+  /**
+   * Throws a ProblemError: 400, 403 on a wrong or missing password, 409 if the player has this phone already, 422,
+   * 429.
+   */
   send(site: Site, player: SignedIn, wanted: NewPhone): Promise<SentCode>;
-  /** Sends a code to the phone of the profile. Throws a ProblemError: 409 activated already, 422 without one, 429. */
+  /**
+   * Sends a code to the phone in the profile. Throws a ProblemError: 409 if it is activated already, 422 without a
+   * phone, 429.
+   */
   sendOwn(site: Site, player: SignedIn, lng: string): Promise<SentCode>;
-  /** Takes the phone over that the code went to; the one before hears of it. Throws a ProblemError: 409, 422. */
+  /** Sets the phone that the code was sent to, and notifies the previous one. Throws a ProblemError: 409, 422. */
   confirm(
     site: Site,
     player: SignedIn,
@@ -50,12 +56,15 @@ export interface PhoneBinding {
   ): Promise<BoundPhone>;
 }
 
-/** What is activated when the phone is too: nothing (0) becomes the phone (3), the e-mail (1) becomes both (2). */
+/** Adds the phone to an activation type: none (0) becomes phone (3), e-mail (1) becomes both (2). */
 export function withPhone(activation: number): number {
   return activation === 0 ? 3 : activation === 1 ? 2 : activation;
 }
 
-/** A phone in a code's row: both parts, so that they are known again. Nothing for one that is somebody else's. */
+/**
+ * Joins both parts of a phone for a code's row, so that they can be split again. The target is empty for a phone of
+ * another account.
+ */
 const targetOf = ({ phone_code, phone_number }: PhoneParts): string => `${phone_code} ${phone_number}`;
 const NOBODYS = '';
 
@@ -86,7 +95,7 @@ export function createPhoneBinding(parts: PhoneBindingParts): PhoneBinding {
           throw new ProblemError(422, 'TOO_MANY_CODES', 'You had five codes in an hour: ask again later.');
         }
         const owner = await findByPhone(trx, site.id, phone);
-        // Whose number it is, only its owner hears.
+        // Only the owner of a number is notified that it is taken.
         if (owner && owner.id !== playerId)
           return { reader: { playerId, target: NOBODYS }, message: 'phoneTaken' };
         const target = targetOf({ phone_code, phone_number: phone.slice(phone_code.length) });
@@ -126,7 +135,7 @@ export function createPhoneBinding(parts: PhoneBindingParts): PhoneBinding {
           'This phone is yours already: there is nothing to do.',
         );
       }
-      // Whoever takes an open session over must not take the account over.
+      // An attacker with an open session must not be able to take over the account.
       const hasPhone = before.phone !== null || profile?.phone_number != null;
       if (hasPhone) await requirePassword(db, player.playerId, password ?? '');
       return sendTo(site, player, asked, lng);

@@ -2,7 +2,7 @@ import type { Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 
 /**
- * Gives a player a phone: digits with the country's code, without the plus. Throws a ProblemError 409 when another
+ * Sets a player's phone: digits with the country's code, without the plus. Throws a ProblemError 409 if another
  * account of the site has it.
  */
 export async function setPhone(trx: Trx, playerId: bigint, phone: string): Promise<void> {

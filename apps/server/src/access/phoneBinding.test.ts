@@ -20,7 +20,7 @@ const numbers = () => ({ phone_code: '44', phone_number: `7700900${100 + (made +
 type Phone = ReturnType<typeof numbers>;
 
 async function send(client: TestClient, phone: Phone, password?: string) {
-  // The last code to this phone is a minute old.
+  // Moves the clock past the minute between two codes to the same phone.
   time += 61_000;
   const answer = await client.call('POST', '/web-api/user/phone', {
     ...phone,
@@ -50,7 +50,7 @@ describe('a phone', () => {
     [0, 3],
     [1, 2],
   ])(
-    'that is added moves the activation type from %i to %i and protects the account',
+    'moves the activation type from %i to %i when it is added, and protects the account',
     async (before, after) => {
       const { client, playerId } = await newPlayer();
       await changeProfile(app.db, playerId, { activation_type: before });
@@ -74,7 +74,7 @@ describe('a phone', () => {
     },
   );
 
-  test('is changed with the password and a code to the new one; the old one and the e-mail hear of it', async () => {
+  test('is changed with the password and a code to the new one; the old phone and the e-mail are notified', async () => {
     const { client, email } = await newPlayer();
     const [old, next] = [numbers(), numbers()];
     await confirm(client, await send(client, old));
@@ -92,7 +92,7 @@ describe('a phone', () => {
     expect(mail).toMatchObject({ recipient: email, subject: 'Your phone was changed' });
   });
 
-  test('that another account has gets no code, and the answer is the same', async () => {
+  test('of another account gets no code, and the answer is the same', async () => {
     const [mine, theirs] = [await newPlayer(), await newPlayer()];
     const phone = numbers();
     await confirm(theirs.client, await send(theirs.client, phone));
@@ -103,7 +103,7 @@ describe('a phone', () => {
     expect((await config(mine.client)).activation_type).toBe(0);
   });
 
-  test('that somebody else took while the code was on its way is refused', async () => {
+  test('that another account took before the code was confirmed is refused', async () => {
     const [mine, theirs] = [await newPlayer(), await newPlayer()];
     const phone = numbers();
     const first = await send(mine.client, phone);
@@ -112,7 +112,7 @@ describe('a phone', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'PHONE_TAKEN']);
   });
 
-  test('is nobody’s by the code of another player', async () => {
+  test('is not set by the code of another player', async () => {
     const [mine, theirs] = [await newPlayer(), await newPlayer()];
     expect((await confirm(mine.client, await send(theirs.client, numbers()))).json().code).toBe(
       'CODE_EXPIRED',
@@ -120,7 +120,7 @@ describe('a phone', () => {
     expect((await config(mine.client)).activation_type).toBe(0);
   });
 
-  test('of the profile is activated by a code of its own', async () => {
+  test('of the profile is activated by its own code', async () => {
     const { client, playerId } = await newPlayer();
     const own = (lng: string) => client.call('POST', '/web-api/user/activation/phone', { lng });
     expect((await own('en')).json().code).toBe('NO_PHONE');
@@ -132,7 +132,7 @@ describe('a phone', () => {
     expect((await own('en')).json().code).toBe('ALREADY_ACTIVATED');
   });
 
-  test('takes five codes an hour of one player, whatever phones they go to', async () => {
+  test('gets at most five codes an hour per player, across all numbers', async () => {
     const { client } = await newPlayer();
     for (let sent = 0; sent < 5; sent += 1) expect((await send(client, numbers())).status).toBe(200);
     expect((await send(client, numbers())).refusal).toBe('TOO_MANY_CODES');

@@ -7,12 +7,12 @@ export interface PhoneOfSite {
   readonly phone: string;
 }
 
-/** One request for a phone's code after the other, until the caller's transaction ends. */
+/** Serialises requests for a phone's codes until the caller's transaction ends. */
 export async function lockPhone(trx: Trx, { siteId, phone }: PhoneOfSite): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${siteId} ${phone}`}, 0))`.execute(trx);
 }
 
-/** When codes were sent to a phone since an instant, the newest first. */
+/** Returns the times of codes sent to a phone since a given time, newest first. */
 export async function phoneCodesSince(
   trx: Trx,
   { siteId, phone }: PhoneOfSite,
@@ -29,7 +29,7 @@ export async function phoneCodesSince(
   return rows.map(({ sent_at }) => sent_at);
 }
 
-/** Writes down that a code went to a phone, and drops what is older than a day. */
+/** Records that a code was sent to a phone, and deletes records older than a day. */
 export async function insertPhoneCode(
   trx: Trx,
   guid: string,
@@ -41,7 +41,7 @@ export async function insertPhoneCode(
   await trx.insertInto('phone_codes').values({ guid, site_id: siteId, phone, sent_at: now }).execute();
 }
 
-/** The phone that a code went to; undefined when there was none. */
+/** Returns the phone that a code was sent to; undefined for an unknown code. */
 export async function phoneOfCode(trx: Trx, guid: string, siteId: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('phone_codes')

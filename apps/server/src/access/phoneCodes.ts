@@ -10,7 +10,7 @@ import { insertPhoneCode, lockPhone, phoneCodesSince } from './phoneCodes.store.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Messages cost money, and their readers patience. */
+/** Limits the cost of messages and the nuisance to their recipients. */
 const MOST_IN_AN_HOUR = 5;
 
 export interface PhoneCodesParts {
@@ -19,7 +19,9 @@ export interface PhoneCodesParts {
   readonly sms: Sms;
   /** The server's clock. */
   readonly now: () => Date;
-  /** Answers come after whole steps of this many ms: how long one took mustn't tell whether there is an account. */
+  /**
+   * Response times are padded to a multiple of this many ms, so that timing doesn't reveal whether an account exists.
+   */
   readonly answerStep: number;
 }
 
@@ -29,20 +31,23 @@ export interface PhoneCodeRequest {
   readonly phone: string;
   readonly language: string;
   readonly purpose: 'sms-sign-in' | 'phone-registration' | 'phone-activation';
-  /** Who has the phone, and which message it gets: none when it is not to know. */
+  /** Returns the owner of the phone and the message to send; no message if the owner isn't to be notified. */
   readonly plan: (trx: Trx) => Promise<PhoneCodePlan>;
 }
 
 export interface PhoneCodePlan {
   readonly reader?: CodeReader | undefined;
-  /** Name of the message in the dictionary; undefined for no message. */
+  /** Key of the message in the dictionary; undefined for no message. */
   readonly message: 'signIn' | 'registration' | 'taken' | 'phone' | 'phoneTaken' | undefined;
 }
 
-/** Sends codes to phones. Whoever has the phone, or nobody: the answer is the same. */
+/** Sends a code to a phone. The answer is the same whether or not the phone has an account. */
 export type SendPhoneCode = (request: PhoneCodeRequest) => Promise<SentCode>;
 
-/** The sending throws a ProblemError: 400 on an unknown language, 403 without a way, 429 when asked too often. */
+/**
+ * The returned function throws a ProblemError: 400 on an unknown language, 403 without a gateway, 429 if called too
+ * often.
+ */
 export function createPhoneCodes({ db, codes, sms, now, answerStep }: PhoneCodesParts): SendPhoneCode {
   async function send(request: PhoneCodeRequest, words: Words): Promise<SentCode> {
     const { site, phone, purpose, plan } = request;

@@ -17,14 +17,14 @@ export interface PhoneRegistrationParts {
   readonly accounts: Pick<Accounts, 'register'>;
   readonly codes: Codes;
   readonly sendPhoneCode: SendPhoneCode;
-  /** Whether text messages reach anybody. */
+  /** Whether text messages can be delivered. */
   readonly hasSms: boolean;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
 export interface PhoneRegistration {
-  /** Sends a code; who has an account already is told so by the message. Throws a ProblemError: 400, 403, 429. */
+  /** Sends a code, or a message that an account exists already. Throws a ProblemError: 400, 403, 429. */
   sendCode(site: Site, phone: PhoneParts, language: string): Promise<SentCode>;
   /** Throws a ProblemError: 400, 403, 409 PHONE_TAKEN, 422 CODE_WRONG, CODE_EXPIRED. */
   register(
@@ -34,7 +34,7 @@ export interface PhoneRegistration {
   ): Promise<Opened>;
 }
 
-/** Registration by a phone that is proved by a code. */
+/** Registration by a phone that is verified by a code. */
 export function createPhoneRegistration(parts: PhoneRegistrationParts): PhoneRegistration {
   const { db, accounts, codes, sendPhoneCode, hasSms, now } = parts;
   return {
@@ -53,7 +53,7 @@ export function createPhoneRegistration(parts: PhoneRegistrationParts): PhoneReg
     },
     async register(site, { guid, code, phone }, registration) {
       const wanted = { ...registration, type: 'phone_reg', phone } as const;
-      // All else first: a code that was used up by a form with a slip in it would have to be sent again.
+      // The code is checked last: if an invalid form used it up, it would have to be sent again.
       requireType(site, 'phone_reg', hasSms);
       requireValid(site, wanted, now());
       const name = { guid, siteId: site.id, purpose: 'phone-registration' } as const;

@@ -4,7 +4,7 @@ import { registerCall } from '../http/registerCall.ts';
 import { languageOf } from '../sites/language.ts';
 import { phoneCountries, phoneMasks } from '../phones/phones.ts';
 
-/** Countries with their calling codes, and how their numbers are written. */
+/** Routes of countries with their calling codes and number formats. */
 export function phonesRoutes(app: FastifyInstance): void {
   registerCall(app, calls.phoneCountries, ({ site, query }) => ({
     countries: phoneCountries(languageOf(query.lng ?? site.config.defaultLanguage).tag),

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 
-// Counted, and as they are otherwise: hashing a password is what takes the time of a sign-in.
+// Counts the calls of the real functions: hashing a password takes most of the time of a sign-in.
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const { hash: hashed, verify: verified, ...rest } = await original();
   return { ...rest, hash: vi.fn(hashed), verify: vi.fn(verified) };
@@ -28,12 +28,12 @@ beforeAll(async () => {
     .where('email', '=', 'blocked@example.com')
     .executeTakeFirstOrThrow();
   await app.db.insertInto('player_blocks').values({ player_id: id, self_blocked_at: new Date() }).execute();
-  // The first question makes the password that nobody has.
+  // The first call makes the dummy password hash for unknown names.
   await signIn('nobody@example.com', password);
   const executor = app.db.getExecutor();
   const execute = executor.executeQuery.bind(executor);
   vi.spyOn(executor, 'executeQuery').mockImplementation((query, id) => {
-    // What runs by itself beside it asks nothing of players.
+    // Excludes jobs that run at the same time: they don't query players.
     if (/"(players|player_\w+|sessions|limits)"/.test(query.sql)) statements.push(query.sql);
     return execute(query, id);
   });
@@ -51,10 +51,10 @@ const signInByPhone = (number: string, tried: string) =>
     save: false,
   });
 
-/** The parameters of a stored hash: what its check costs. */
+/** Returns the parameters of a stored hash, which determine the cost of verifying it. */
 const costOf = (stored: unknown): string => String(stored).split('$').slice(1, 4).join('$');
 
-/** What an attempt did before it was answered, and how it was answered. */
+/** Returns the queries and hashes of an attempt, and its answer. */
 async function workOf(attempt: () => ReturnType<typeof signIn>) {
   vi.mocked(hash).mockClear();
   vi.mocked(verify).mockClear();
@@ -70,8 +70,8 @@ async function workOf(attempt: () => ReturnType<typeof signIn>) {
   };
 }
 
-describe('who tries names learns nothing of them, for each attempt does the same', () => {
-  test('by e-mail: a name that nobody has, a wrong password, a blocked player', async () => {
+describe('attempts to find out which accounts exist', () => {
+  test('by e-mail do the same work for an unknown name, a wrong password and a blocked player', async () => {
     const nobody = await workOf(() => signIn('somebody@example.com', password));
     expect(nobody).toMatchObject({ hashings: 0, statusCode: 401 });
     expect(nobody.checked).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('who tries names learns nothing of them, for each attempt does the same
     expect(await workOf(() => signIn('blocked@example.com', 'another password'))).toEqual(nobody);
   });
 
-  test('by phone', async () => {
+  test('by phone do the same work for each of them', async () => {
     const nobody = await workOf(() => signInByPhone('7911000009', password));
     expect(nobody).toMatchObject({ hashings: 0, statusCode: 401 });
     expect(nobody.checked).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('who tries names learns nothing of them, for each attempt does the same
     expect(await workOf(() => signInByPhone('7911000002', 'another password'))).toEqual(nobody);
   });
 
-  test('and the right password is checked like a wrong one, before it is said who is kept out', async () => {
+  test('with the right password check it like a wrong one, before a block is reported', async () => {
     const { checked } = await workOf(() => signIn('somebody@example.com', password));
     const right = await workOf(() => signIn('known@example.com', password));
     expect(right).toMatchObject({ hashings: 0, checked, statusCode: 200 });
@@ -96,7 +96,7 @@ describe('who tries names learns nothing of them, for each attempt does the same
     expect(blocked).toMatchObject({ hashings: 0, checked, statusCode: 403 });
   });
 
-  test('and a registration hashes its password before it says that an address is taken', async () => {
+  test('by registration hash the password before a taken address is reported', async () => {
     const register = (email: string) =>
       app.client().call('POST', '/web-api/registration/full', { email, password, ...common });
     expect(await workOf(() => register('known@example.com'))).toMatchObject({ hashings: 1, statusCode: 409 });

@@ -1,6 +1,6 @@
 import { ProblemError } from '../http/problem.ts';
 
-/** Login and password don't fit, whichever is wrong. */
+/** Returns the error for a wrong login or password; it doesn't reveal which one is wrong. */
 export const wrongCredentials = () =>
   new ProblemError(
     401,

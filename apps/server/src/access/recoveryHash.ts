@@ -1,4 +1,4 @@
 import { hashOf } from '../accounts/secrets.ts';
 
-/** What is stored of a recovery code, however its reader writes it: `abcd-efgh` and `ABCDEFGH` are the same. */
+/** Hashes a recovery code for storage, regardless of its notation: `abcd-efgh` and `ABCDEFGH` are the same. */
 export const recoveryHash = (code: string): string => hashOf(code.toUpperCase().replaceAll('-', ''));

@@ -18,13 +18,13 @@ export interface RegistrationRoutesParts {
   readonly mail: Mail;
   readonly checks: Checks;
   readonly admit: Admit;
-  /** Whether text messages reach anybody. */
+  /** Whether text messages can be delivered. */
   readonly hasSms: boolean;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
-/** Registration by e-mail, by phone and in one click, and what follows it. */
+/** Routes of registration by e-mail, by phone and in one click, and of what follows it. */
 export function registrationRoutes(app: FastifyInstance, parts: RegistrationRoutesParts): void {
   const { accounts, phoneRegistration, checks, admit } = parts;
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };

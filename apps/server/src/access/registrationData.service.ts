@@ -7,8 +7,8 @@ import type { Site } from '../sites/site.ts';
 import { changeProfile, findProfile } from '../userConfig/profile.ts';
 
 /**
- * Adds what a registration left out, and answers whether something is still missing. What is known already stays as it
- * is: it is changed by support. Throws a ProblemError: 400 on what can't be, 403 when nothing is asked for.
+ * Adds data that a registration left out, and returns whether something is still missing. Existing data isn't
+ * changed: that takes support. Throws a ProblemError: 400 on invalid data, 403 if nothing is missing.
  */
 export async function giveData(
   { db, now }: { readonly db: Db; readonly now: () => Date },

@@ -25,15 +25,15 @@ export interface SecondStepParts {
   readonly db: Db;
   readonly sessions: Pick<Sessions, 'open'>;
   readonly codes: Codes;
-  /** Keeps the keys of apps. */
+  /** Encrypts the secrets of authenticator apps. */
   readonly box: SecretBox;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
 /**
- * Opens the session that waited for its second step: every code counts once, and five wrong ones end the waiting.
- * Throws a ProblemError: 403 when the player is kept out, 422 CODE_WRONG or CODE_EXPIRED.
+ * Opens the session of a sign-in that waited for its second step. Every code is accepted once, and five wrong ones
+ * end the sign-in. Throws a ProblemError: 403 if the player is blocked, 422 CODE_WRONG or CODE_EXPIRED.
  */
 export async function confirmStep(
   parts: SecondStepParts,
@@ -53,7 +53,7 @@ export async function confirmStep(
   });
 }
 
-/** Looks at a code, and answers what uses it up in a transaction. Both throw a ProblemError 422. */
+/** Checks a code and returns a function that marks it as used in a transaction. Both throw a ProblemError 422. */
 type Check = (
   parts: SecondStepParts,
   pending: PendingRow,

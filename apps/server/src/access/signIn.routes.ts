@@ -20,7 +20,7 @@ interface Device {
   readonly reply: FastifyReply;
 }
 
-/** Sign-in by password, phone, text message, and its second step. */
+/** Routes of sign-in by password, phone and text message, and of the second step. */
 export function signInRoutes(app: FastifyInstance, parts: SignInRoutesParts): void {
   const { signIn, accounts, checks, admit } = parts;
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
@@ -34,7 +34,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutesParts): vo
     return 'step' in entered ? { step: entered.step } : admitted(device, entered, isSaved);
   }
 
-  /** Asks who failed often for a captcha, and counts who fails. */
+  /** Requires a captcha after repeated failures, and counts failures. */
   async function checked<T>(call: CheckedCall, attempt: () => Promise<T>): Promise<T> {
     await checks.require(call);
     try {

@@ -21,30 +21,33 @@ export interface SignInParts {
   readonly db: Db;
   readonly sessions: Sessions;
   readonly codes: Codes;
-  /** Keeps the keys of apps. */
+  /** Encrypts the secrets of authenticator apps. */
   readonly box: SecretBox;
   readonly mail: Mail;
   readonly entrance: Entrance;
   readonly sendPhoneCode: SendPhoneCode;
-  /** Whether text messages reach anybody. */
+  /** Whether text messages can be delivered. */
   readonly hasSms: boolean;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
-/** Every way in of a player that the site has. */
+/** All sign-in methods of a player. */
 export interface SignIn {
-  /** By e-mail or login number. Throws a ProblemError: 401 that doesn't say what was wrong, 403 kept out. */
+  /**
+   * Signs in by e-mail or login number. Throws a ProblemError: 401 that doesn't reveal what was wrong, 403 if the
+   * player is blocked.
+   */
   byPassword(site: Site, name: string, password: string, isSaved: boolean): Promise<Entered>;
-  /** Throws as `byPassword`, and 400 for a phone that can't be. */
+  /** Throws like `byPassword`, and 400 for an invalid phone. */
   byPhone(site: Site, phone: PhoneParts, password: string, isSaved: boolean): Promise<Entered>;
-  /** Sends a code to the phone, if somebody has it. Throws a ProblemError: 400, 403, 429. */
+  /** Sends a code to the phone if it has an account. Throws a ProblemError: 400, 403, 429. */
   sendCode(site: Site, phone: PhoneParts, language: string): Promise<SentCode>;
-  /** Throws a ProblemError: 403 kept out, 422 CODE_WRONG, CODE_EXPIRED. */
+  /** Throws a ProblemError: 403 if the player is blocked, 422 CODE_WRONG, CODE_EXPIRED. */
   byCode(site: Site, guid: string, code: string, isSaved: boolean): Promise<Entered>;
   /** Sends the second step's code by e-mail. Throws a ProblemError: 422 CODE_EXPIRED, TOO_MANY_MAILS. */
   sendStepCode(site: Site, guid: string, language: string): Promise<SentCode>;
-  /** The second step. Throws a ProblemError: 403 kept out, 422 CODE_WRONG, CODE_EXPIRED. */
+  /** Completes the second step. Throws a ProblemError: 403 if the player is blocked, 422 CODE_WRONG, CODE_EXPIRED. */
   confirm(site: Site, answer: StepAnswer): Promise<OpenedEntry>;
 }
 

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** RFC 6238 as every app of codes does it: SHA-1, half a minute, six figures. */
+/** RFC 6238 as authenticator apps implement it: SHA-1, 30 seconds (ms here), six digits. */
 const PERIOD = 30_000;
 const DIGITS = 6;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A key for an app of codes: 20 bytes as base 32. */
+/** Makes a secret for an authenticator app: 20 bytes as base 32. */
 export function makeTotpSecret(): string {
   const bits = [...randomBytes(20)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return bits.replaceAll(/.{5}/g, (five) => ALPHABET.charAt(Number.parseInt(five, 2)));
@@ -16,7 +16,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code of a half-minute. */
+/** Returns the code of a counter (half-minutes since 1970). */
 export function totpOf(secret: string, counter: number): string {
   const message = Buffer.alloc(8);
   message.writeBigUInt64BE(BigInt(counter));
@@ -26,16 +26,19 @@ export function totpOf(secret: string, counter: number): string {
   return String(value % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The half-minute that an instant (ms) lies in. */
+/** Returns the counter at a time in ms. */
 export const counterAt = (instant: number): number => Math.floor(instant / PERIOD);
 
-/** The half-minute that a code is of: this one, the last or the next, as clocks of phones differ; undefined for none. */
+/**
+ * Returns the counter of a code: the current half-minute, the previous or the next, because clocks of phones differ;
+ * undefined if it matches none.
+ */
 export function counterOf(secret: string, code: string, instant: number): number | undefined {
   const counter = counterAt(instant);
   return [counter, counter - 1, counter + 1].find((one) => totpOf(secret, one) === code);
 }
 
-/** What a QR code says to an app. */
+/** Makes the `otpauth:` address for the QR code of an authenticator app. */
 export function totpUri({
   secret,
   company,

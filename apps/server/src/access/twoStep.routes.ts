@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
 import type { TwoStep } from './twoStep.service.ts';
 
-/** What a player turns on and off to confirm sign-ins. */
+/** Routes to enable and disable two-step sign-in. */
 export function twoStepRoutes(app: FastifyInstance, twoStep: TwoStep): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
   registerCall(app, calls.twoStep, ({ player }) => twoStep.state(player.playerId));

@@ -14,18 +14,20 @@ import { counterOf, makeTotpSecret, totpUri } from './totp.ts';
 import * as store from './twoStep.store.ts';
 
 const RECOVERY_CODES = 10;
-/** Without what is mistaken when written down. */
+/** Without characters that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export interface TwoStep {
   state(playerId: bigint): Promise<AnswerOf<Calls['twoStep']>>;
-  /** A key for the player's app. Throws a ProblemError: 403 wrong password, 409 it is on. */
+  /**
+   * Makes a secret for the player's app. Throws a ProblemError: 403 on a wrong password, 409 if the app is enabled.
+   */
   begin(site: Site, playerId: bigint, password: string): Promise<AnswerOf<Calls['beginTwoStep']>>;
-  /** Turns the app on. Throws a ProblemError: 409 nothing was begun, 422 wrong code. */
+  /** Enables the app. Throws a ProblemError: 409 without a preceding `begin`, 422 on a wrong code. */
   enable(playerId: bigint, code: string): Promise<AnswerOf<Calls['enableTwoStep']>>;
   /** Throws a ProblemError 403 on a wrong password. */
   disable(playerId: bigint, password: string): Promise<AnswerOf<Calls['disableTwoStep']>>;
-  /** Throws a ProblemError: 403 wrong password, 422 no confirmed e-mail or no way to send. */
+  /** Throws a ProblemError: 403 on a wrong password, 422 without a confirmed e-mail or if mail can't be sent. */
   changeEmail(
     site: Site,
     playerId: bigint,
@@ -33,7 +35,7 @@ export interface TwoStep {
   ): Promise<AnswerOf<Calls['changeEmailStep']>>;
 }
 
-/** Eight letters and figures in two halves. */
+/** Makes a recovery code: eight letters and digits in two halves. */
 function makeRecoveryCode(): string {
   const half = (): string =>
     Array.from({ length: 4 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
@@ -43,7 +45,7 @@ function makeRecoveryCode(): string {
 const notBegun = () =>
   new ProblemError(409, 'TWO_STEP_STATE', 'Codes of an app are on already, or were never begun: look again.');
 
-/** What a player turns on to confirm sign-ins. */
+/** Enables and disables the methods of two-step sign-in. */
 export function createTwoStep({
   db,
   box,
@@ -51,7 +53,7 @@ export function createTwoStep({
   now,
 }: {
   db: Db;
-  /** Keeps the keys of apps. */
+  /** Encrypts the secrets of authenticator apps. */
   box: SecretBox;
   mail: Pick<Mail, 'requireWay'>;
   now: () => Date;
@@ -110,7 +112,7 @@ export function createTwoStep({
   };
 }
 
-/** An address with a slip in it would lock its owner out. */
+/** Requires a confirmed address: a mistyped one would lock its owner out. */
 async function requireConfirmedEmail(db: Db, playerId: bigint): Promise<void> {
   const [{ email }, profile] = [await findPlayer(db, playerId), await findProfile(db, playerId)];
   const activation = profile?.activation_type ?? 0;

@@ -5,18 +5,18 @@ import type { TwoStepsTable } from './access.tables.ts';
 
 export type TwoStepRow = Selectable<TwoStepsTable>;
 
-/** For whom the key of an app is sealed. */
+/** Binds an encrypted secret to its player. */
 const contextOf = (playerId: bigint): string => `two_steps ${playerId}`;
 
-/** The key of a player's app as it is kept. */
+/** Encrypts the secret of a player's app for storage. */
 export const sealedTotp = (box: SecretBox, playerId: bigint, secret: string): string =>
   box.seal(secret, contextOf(playerId));
 
-/** The key of a player's app. Throws an Error when it was sealed with another key. */
+/** Decrypts the secret of a player's app. Throws an Error if it was encrypted with another key. */
 export const openTotp = (box: SecretBox, playerId: bigint, sealed: string): string =>
   box.open(sealed, contextOf(playerId));
 
-/** Seals the keys of apps that were kept in the open. */
+/** Encrypts secrets of apps that are still stored in plain text. */
 export async function sealTwoSteps(db: Db, box: SecretBox): Promise<void> {
   const rows = await db
     .selectFrom('two_steps')
@@ -39,7 +39,7 @@ export function findTwoStep(db: Db, playerId: bigint): Promise<TwoStepRow | unde
   return db.selectFrom('two_steps').selectAll().where('player_id', '=', playerId).executeTakeFirst();
 }
 
-/** Begins anew, with another key; false when the app is on already. */
+/** Starts again with a new secret; returns false if the app is enabled already. */
 export async function beginTwoStep(db: Db, playerId: bigint, secret: string): Promise<boolean> {
   const row = await db
     .insertInto('two_steps')
@@ -55,7 +55,7 @@ export async function beginTwoStep(db: Db, playerId: bigint, secret: string): Pr
   return row !== undefined;
 }
 
-/** Turns the app on; false when it is on already or another key was begun meanwhile. */
+/** Enables the app; returns false if it is enabled already or another secret was made meanwhile. */
 export async function enableTwoStep(
   trx: Trx,
   { playerId, secret, counter, hashes, at }: EnabledTwoStep,
@@ -73,10 +73,10 @@ export async function enableTwoStep(
 
 export interface EnabledTwoStep {
   readonly playerId: bigint;
-  /** As it is kept: that which was begun. */
+  /** The encrypted secret that `beginTwoStep` stored. */
   readonly secret: string;
   readonly counter: number;
-  /** SHA-256 of the recovery codes. */
+  /** SHA-256 hashes of the recovery codes. */
   readonly hashes: readonly string[];
   readonly at: Date;
 }
@@ -85,7 +85,7 @@ export async function dropTwoStep(trx: Trx, playerId: bigint): Promise<void> {
   await trx.deleteFrom('two_steps').where('player_id', '=', playerId).execute();
 }
 
-/** Takes the code of a half-minute, once; false when it or a later one was taken. */
+/** Accepts the code of a counter once; returns false if it or a later one was accepted before. */
 export async function takeCounter(trx: Trx, playerId: bigint, counter: number): Promise<boolean> {
   const row = await trx
     .updateTable('two_steps')
@@ -97,7 +97,7 @@ export async function takeCounter(trx: Trx, playerId: bigint, counter: number): 
   return row !== undefined;
 }
 
-/** Leaves the recovery codes that are left; the caller holds the row. */
+/** Stores the remaining recovery codes. The caller must have locked the row. */
 export async function setRecovery(trx: Trx, playerId: bigint, hashes: readonly string[]): Promise<void> {
   await trx
     .updateTable('two_steps')
@@ -106,7 +106,7 @@ export async function setRecovery(trx: Trx, playerId: bigint, hashes: readonly s
     .execute();
 }
 
-/** The row under its lock: one code is looked at after the other. */
+/** Returns the row and locks it, so that codes are checked one after the other. */
 export function lockTwoStep(trx: Trx, playerId: bigint): Promise<TwoStepRow | undefined> {
   return trx
     .selectFrom('two_steps')

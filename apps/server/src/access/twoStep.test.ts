@@ -33,8 +33,8 @@ async function firstStep(client: TestClient, login: string) {
 const confirm = (client: TestClient, body: object) =>
   client.call('POST', '/web-api/session/sign-in/step', { save: false, ...body });
 
-test('codes are those of RFC 6238', () => {
-  // Appendix B, of the secret "12345678901234567890", the last six figures.
+test('makes the codes of RFC 6238', () => {
+  // Appendix B, for the secret "12345678901234567890"; the last six digits.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   expect([59, 1_111_111_109, 20_000_000_000].map((at) => totpOf(secret, counterAt(at * 1000)))).toEqual([
     '287082',
@@ -45,7 +45,7 @@ test('codes are those of RFC 6238', () => {
   expect(counterOf(secret, '287082', 120_000)).toBeUndefined();
 });
 
-test('a password alone opens no session once the app is on; its code does, once of 50 at a time', async () => {
+test('a password alone opens no session once the app is enabled; of 50 simultaneous uses of a code one does', async () => {
   const { secret } = await playerWithApp('app@steps.example');
   const client = app.client();
   const step = await firstStep(client, 'app@steps.example');
@@ -60,7 +60,7 @@ test('a password alone opens no session once the app is on; its code does, once 
   expect((await confirm(client, { ...body, guid: again.guid, code: code(secret) })).statusCode).toBe(200);
 });
 
-test('five wrong codes end the waiting', async () => {
+test('five wrong codes end a pending sign-in', async () => {
   const { secret } = await playerWithApp('wrong@steps.example');
   const { guid } = await firstStep(app.client(), 'wrong@steps.example');
   const wrong = code(secret) === '111111' ? '222222' : '111111';
@@ -88,7 +88,7 @@ test('a recovery code opens one session', async () => {
   });
 });
 
-test('a code by e-mail needs a confirmed address', async () => {
+test('a code by e-mail requires a confirmed address', async () => {
   const { client, playerId } = await playerWithApp('mail@steps.example');
   await client.call('POST', '/web-api/user/two-step/disable', { password });
   const turnOn = () => client.call('POST', '/web-api/user/two-step/email', { isOn: true, password });
@@ -107,7 +107,7 @@ test('a code by e-mail needs a confirmed address', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-test('turning it on or off asks for the password', async () => {
+test('enabling and disabling it require the password', async () => {
   const { client } = await playerWithApp('asks@steps.example');
   const off = await client.call('POST', '/web-api/user/two-step/disable', { password: 'wrong' });
   expect(off.json().code).toBe('WRONG_PASSWORD');
@@ -116,7 +116,7 @@ test('turning it on or off asks for the password', async () => {
   );
 });
 
-test('who is kept out is kept out at the second step too', async () => {
+test('a blocked player is refused at the second step too', async () => {
   const { secret, playerId } = await playerWithApp('kept@steps.example');
   const { guid } = await firstStep(app.client(), 'kept@steps.example');
   app.sessions.guard((_trx, id) =>

@@ -14,7 +14,10 @@ export interface AccountsRoutesOptions {
   readonly now: () => Date;
 }
 
-/** Reads who made a request: the bearer when there is one, else the cookie; sessions of another site don't count. */
+/**
+ * Returns a function that finds the session of a request: by its access token if there is one, else by its cookie.
+ * Sessions of another site are ignored.
+ */
 export function createSignedIn(
   sessions: Sessions,
 ): (request: FastifyRequest) => Promise<SignedIn | undefined> {
@@ -28,7 +31,7 @@ export function createSignedIn(
   };
 }
 
-/** Who is signed in, sign-out, the password, and the bearer for everything else. */
+/** Routes of the session, sign-out, password, and access tokens. */
 export function accountsRoutes(
   app: FastifyInstance,
   { accounts, sessions, now }: AccountsRoutesOptions,

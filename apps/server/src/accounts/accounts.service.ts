@@ -20,14 +20,14 @@ import type { SignedIn } from './signedIn.ts';
 
 export interface Opened {
   readonly player: Player;
-  /** For the cookie. */
+  /** Secret for the session cookie. */
   readonly secret: string;
 }
 
 export interface Accounts {
   /** Registers a player with an empty active account and signs in. Throws a ProblemError: 400, 403, 409. */
   register(site: Site, registration: Registration): Promise<Opened & { readonly credentials: Credentials }>;
-  /** Ends the player's other sessions. Throws a ProblemError 403 when the current password is wrong. */
+  /** Ends the player's other sessions. Throws a ProblemError 403 if the current password is wrong. */
   changePassword(session: SignedIn, current: string, next: string): Promise<Player>;
   player(session: Pick<SignedIn, 'playerId' | 'sessionId'>): Promise<Player>;
 }
@@ -37,7 +37,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What is thrown in place of the database's own word that a name is taken. */
+/** Converts a uniqueness error of the database to a ProblemError. */
 function takenProblem(error: unknown): unknown {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   if (constraint === 'players_site_id_email_key') {
@@ -56,9 +56,9 @@ export interface AccountsParts {
   readonly sessions: Sessions;
   /** The server's clock. */
   readonly now: () => Date;
-  /** Whether text messages reach anybody. */
+  /** Whether text messages can be delivered. */
   readonly hasSms: boolean;
-  /** What has to be in sight on every page of a player. */
+  /** Returns the safety bar that every page of a player must show. */
   readonly safetyBarOf: (player: Pick<SignedIn, 'playerId' | 'siteId'>) => Promise<SafetyBar | undefined>;
 }
 
@@ -86,7 +86,7 @@ export function createAccounts({ db, sessions, now, hasSms, safetyBarOf }: Accou
         email: registration.email?.toLowerCase() ?? null,
         phone: registration.phone === undefined ? null : phoneOf(registration.phone),
         password_hash: passwordHash,
-        // Who comes by an account elsewhere was shown no password, and needs none.
+        // Players who register with an external account were shown no password and don't need one.
         must_change_password: registration.password === undefined && typeOf(registration) !== 'soc_reg',
         language: registration.language,
         registered_at: now(),
@@ -115,7 +115,7 @@ export function createAccounts({ db, sessions, now, hasSms, safetyBarOf }: Accou
         for (;;) {
           const login = makeLogin();
           const made = await create(site, registration, login, passwordHash);
-          // Another player has the number: take the next one.
+          // The login number is taken: try another one.
           if (!made) continue;
           const player = await shown(made.sessionId, made.playerId);
           return { player, secret: made.secret, credentials: { login, password } };

@@ -4,7 +4,10 @@ import type { PlayersTable } from './accounts.tables.ts';
 
 export type PlayerRow = Selectable<PlayersTable>;
 
-/** Answers the new player's id; undefined when the login number is taken. Throws the database's error on a taken e-mail. */
+/**
+ * Returns the new player's id; undefined if the login number is taken. Throws the database's error if the e-mail is
+ * taken.
+ */
 export async function insertPlayer(trx: Trx, player: Insertable<PlayersTable>): Promise<bigint | undefined> {
   const row = await trx
     .insertInto('players')
@@ -15,7 +18,7 @@ export async function insertPlayer(trx: Trx, player: Insertable<PlayersTable>): 
   return row?.id;
 }
 
-/** A player of a site by login number or by e-mail in lower case. */
+/** Finds a player of a site by login number or by e-mail in lower case. */
 export function findByName(db: Db, siteId: string, name: string): Promise<PlayerRow | undefined> {
   return db
     .selectFrom('players')
@@ -25,7 +28,7 @@ export function findByName(db: Db, siteId: string, name: string): Promise<Player
     .executeTakeFirst();
 }
 
-/** A player of a site by phone: digits with the country's code, without the plus. */
+/** Finds a player of a site by phone: digits with the country's code, without the plus. */
 export function findByPhone(db: Db, siteId: string, phone: string): Promise<PlayerRow | undefined> {
   return db
     .selectFrom('players')

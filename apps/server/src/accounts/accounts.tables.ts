@@ -10,23 +10,23 @@ export interface AccountsTables {
 export interface PlayersTable {
   id: GeneratedAlways<bigint>;
   site_id: string;
-  /** The made-up number to sign in with; unique in a site. */
+  /** Generated login number, unique per site. */
   login: string;
-  /** Lower case; unique in a site. */
+  /** Lower case; unique per site. */
   email: string | null;
-  /** Digits with the country's code, without the plus; proved by a code; unique in a site. */
+  /** Digits with the country's code, without the plus; verified by a code; unique per site. */
   phone: Generated<string | null>;
   password_hash: string;
   must_change_password: boolean;
   language: string;
   registered_at: Date;
-  /** Null while it is the one of the registration. */
+  /** Null until the first change after the registration. */
   password_changed_at: Generated<Date | null>;
-  /** Minutes from UTC at which the days of the player's account begin, set with the registration. */
+  /** Offset from UTC, in minutes, at which the days of the player's account begin; set at registration. */
   utc_offset_minutes: Generated<number>;
-  /** When the player last looked through the own limits. */
+  /** Time at which the player last reviewed their limits. */
   limits_reviewed_at: Generated<Date | null>;
-  /** Of the terms that the player agreed to. */
+  /** Version of the terms that the player accepted. */
   terms_version: Generated<number>;
 }
 
@@ -42,14 +42,14 @@ export interface SessionsTable {
   idle_ends_at: Date;
   ended_at: Date | null;
   end_reason: EndReason | null;
-  /** What the device calls itself. */
+  /** User agent of the device. */
   user_agent: Generated<string | null>;
-  /** The network address that it came from. */
+  /** IP address of the device. */
   address: Generated<string | null>;
 }
 
 export interface AccessTokensTable {
-  /** SHA-256 of the bearer, hex. */
+  /** SHA-256 of the access token, hex. */
   token_hash: string;
   session_id: bigint;
   expires_at: Date;

@@ -28,7 +28,7 @@ describe('registration', () => {
     expect(accounts).toMatchObject([{ iso: 'EUR', money: '0.00', held: '0.00', isActive: true, type: 0 }]);
   });
 
-  test('refuses an e-mail that the site has, in any case; another site may have it', async () => {
+  test('refuses an e-mail that the site has already, in any case; another site may have it', async () => {
     await app.client().call('POST', '/web-api/registration/full', byEmail('twice@example.com'));
     const again = await app.client().call('POST', '/web-api/registration/full', byEmail('TWICE@example.com'));
     expect([again.statusCode, again.json().code]).toEqual([409, 'EMAIL_TAKEN']);
@@ -37,7 +37,7 @@ describe('registration', () => {
     expect(there.statusCode).toBe(201);
   });
 
-  test('in one click shows credentials that sign in and have to be changed', async () => {
+  test('in one click shows credentials that sign in and must be changed', async () => {
     const registered = await app
       .client()
       .call('POST', '/web-api/registration/fast', { currency: 'JPY', language: 'ru', isOfAge: true });
@@ -50,7 +50,7 @@ describe('registration', () => {
     expect(await playerOf(client)).toMatchObject({ mustChangePassword: false });
   });
 
-  test('names the fields that are wrong', async () => {
+  test('names the invalid fields', async () => {
     const answer = await app.client().call('POST', '/web-api/registration/full', {
       ...byEmail('not an address'),
       password: 'short',
@@ -61,7 +61,7 @@ describe('registration', () => {
     expect(new Set(paths)).toEqual(new Set(['/email', '/password', '/isOfAge']));
   });
 
-  test('takes only what the site offers', async () => {
+  test('accepts only what the site offers', async () => {
     const answer = await app
       .client()
       .call('POST', '/web-api/registration/full', { ...byEmail('c@example.com'), currency: 'XXX' });
@@ -70,7 +70,7 @@ describe('registration', () => {
 });
 
 describe('sign-in', () => {
-  test('does not say whether the name or the password was wrong', async () => {
+  test('does not reveal whether the name or the password was wrong', async () => {
     await app.client().call('POST', '/web-api/registration/full', byEmail('known@example.com'));
     const attempt = async (login: string) => {
       const body = { login, password: 'wrong', save: false };
@@ -82,7 +82,7 @@ describe('sign-in', () => {
     expect((await attempt('known@example.com')).status).toBe(401);
   });
 
-  test('shows when the player signed in before', async () => {
+  test('shows the time of the previous sign-in', async () => {
     const client = app.client();
     await client.call('POST', '/web-api/registration/full', byEmail('before@example.com'));
     const before = time / 1000;
@@ -92,7 +92,7 @@ describe('sign-in', () => {
     expect(player).toMatchObject({ previousSignInAt: before, signedInAt: before + 3600 });
   });
 
-  test('is limited for one address', async () => {
+  test('is rate-limited per address', async () => {
     const limited = await createTestApp({ env: { SIGN_IN_ATTEMPTS: '2' } });
     const body = { login: 'x', password: 'y', save: false };
     const statuses = [];
@@ -107,7 +107,7 @@ describe('sign-in', () => {
 });
 
 describe('the session', () => {
-  test('is a cookie that scripts cannot read; over https it is bound to the host', async () => {
+  test('has a cookie that scripts cannot read; over https it is bound to the host', async () => {
     const register = async (proxied: TestApp, headers: Record<string, string>) => {
       const body = { currency: 'EUR', language: 'en', isOfAge: true };
       const answer = await proxied.client().call('POST', '/web-api/registration/fast', body, headers);
@@ -128,7 +128,7 @@ describe('the session', () => {
     expect(secrets.map(({ secret_hash }) => secret_hash)).not.toContain(client.cookies.get('session'));
   });
 
-  test('dies with sign-out, and its bearer at once', async () => {
+  test('ends at sign-out, and so does its access token', async () => {
     const client = app.client();
     const { playerId } = await client.register();
     const ended: bigint[] = [];
@@ -141,7 +141,7 @@ describe('the session', () => {
     expect(ended).toEqual([playerId]);
   });
 
-  test('ends on every device when asked to', async () => {
+  test('ends on every device on request', async () => {
     const [phone, desk] = [app.client(), app.client()];
     await phone.call('POST', '/web-api/registration/full', byEmail('both@example.com'));
     const body = { login: 'both@example.com', password: 'a long password', save: true };
@@ -151,7 +151,7 @@ describe('the session', () => {
     expect(await playerOf(phone)).toBeNull();
   });
 
-  test('of other devices ends when the password changes; a wrong current one changes nothing', async () => {
+  test('of other devices ends when the password changes; a wrong current password changes nothing', async () => {
     const [phone, desk] = [app.client(), app.client()];
     await phone.call('POST', '/web-api/registration/full', byEmail('change@example.com'));
     const body = { login: 'change@example.com', password: 'a long password', save: false };
@@ -165,7 +165,7 @@ describe('the session', () => {
     expect(await playerOf(desk)).not.toBeNull();
   });
 
-  test('without activity is ended by the server; activity keeps it', async () => {
+  test('is ended by the server when idle; activity prolongs it', async () => {
     const [idle, busy] = [app.client(), app.client()];
     await idle.register();
     await busy.register();
@@ -181,7 +181,7 @@ describe('the session', () => {
     expect((await busy.call('GET', '/web-api/accounts')).statusCode).toBe(200);
   });
 
-  test('of one site is nobody on another', async () => {
+  test('of one site is invalid on another', async () => {
     const client = app.client();
     await client.register();
     const elsewhere = app.client('northbank.localhost');
@@ -189,7 +189,7 @@ describe('the session', () => {
     expect(await playerOf(elsewhere)).toBeNull();
   });
 
-  test('gives bearers of at most five minutes', async () => {
+  test('issues access tokens of at most five minutes', async () => {
     const client = app.client();
     await client.call('POST', '/web-api/registration/full', byEmail('short@example.com'));
     const { token, expiresAt } = (await client.call('GET', '/web-api/user/gettoken')).json();
@@ -206,7 +206,7 @@ describe('a call that changes state', () => {
     ['another site’s page', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a page of a sister host', { 'sec-fetch-site': 'same-site' }, 403],
     ['our own page', { 'sec-fetch-site': 'same-origin' }, 200],
-  ])('from %s', async (_from, headers, status) => {
+  ])('is judged when it is sent from %s', async (_from, headers, status) => {
     const answer = await app
       .client()
       .call('POST', '/web-api/session/sign-out', { everywhere: false }, headers);
@@ -217,7 +217,7 @@ describe('a call that changes state', () => {
     ['https://evil.example', 403],
     ['null', 403],
     ['http://localhost:4401', 200],
-  ])('from an old browser with Origin %s', async (origin, status) => {
+  ])('is judged when an old browser sends Origin %s', async (origin, status) => {
     const headers = { host: 'localhost:4401', origin };
     const payload = { everywhere: false };
     const answer = await app.app.inject({

@@ -8,14 +8,14 @@ export interface Admission {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly opened: Pick<OpenedSession, 'secret'>;
-  /** The player stays signed in on the device. */
+  /** Whether the player stays signed in on the device. */
   readonly isSaved: boolean;
 }
 
-/** Gives the device the cookie of a session that was opened: the last step of every way in. */
+/** Sets the cookie of an opened session. All sign-in methods end with it. */
 export type Admit = (admission: Admission) => Promise<void>;
 
-/** The session that the device had before ends: a planted cookie never becomes a player's. */
+/** Ends the previous session of the device, so that a planted cookie never becomes a player's session. */
 export function createAdmit(
   sessions: Pick<Sessions, 'bySecret' | 'end' | 'describe'>,
   savedDays: number,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Connection = Pick<FastifyRequest, 'protocol'>;
 
-/** `__Host-` binds the cookie to this very host, but browsers take it over https only. */
+/** `__Host-` binds the cookie to this host; browsers accept the prefix over https only. */
 function nameFor({ protocol }: Connection): string {
   return protocol === 'https' ? '__Host-session' : 'session';
 }
@@ -11,12 +11,12 @@ function attributes({ protocol }: Connection) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' } as const;
 }
 
-/** The secret of the session that the request's cookie names. */
+/** Returns the session secret from the request's cookie. */
 export function secretIn(request: FastifyRequest): string | undefined {
   return request.cookies[nameFor(request)];
 }
 
-/** @param savedDays how long the device keeps it; until the browser closes when absent */
+/** @param savedDays lifetime of the cookie; until the browser closes if absent */
 export function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,13 +7,13 @@ import type { Registration } from './registration.ts';
 export interface NewProfile {
   readonly playerId: bigint;
   readonly registration: Registration;
-  /** Something is still to be asked for. */
+  /** Whether required data is still missing. */
   readonly needsData: boolean;
 }
 
 const PHONE_ACTIVATED = 3;
 
-/** Writes down what a new player told; nothing when that is nothing. */
+/** Stores the profile of a new player; stores nothing if no data was given or is required. */
 export async function insertProfile(trx: Trx, { playerId, registration, needsData }: NewProfile) {
   const { country, date_birthday: birthday, name, surname, phone } = registration;
   if ([country, birthday, name, surname, phone].every((one) => one === undefined) && !needsData) return;
@@ -33,7 +33,7 @@ export async function insertProfile(trx: Trx, { playerId, registration, needsDat
   });
 }
 
-/** Writes down what was chosen at the registration, and when the terms were accepted. */
+/** Stores the choices of the registration, and the time at which the terms were accepted. */
 export async function insertChoices(
   trx: Trx,
   playerId: bigint,

@@ -1,15 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
 import { makeSecret } from './secrets.ts';
 
-/** What is stored of a password. */
+/** Hashes a password for storage. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-// Made with the first question, once: a password that nobody has.
+// Hash of a random password, made once on first use.
 let nobodys: Promise<string> | undefined;
 
 /**
- * Whether a password is the one that was stored. Without a stored one it isn't, and finding that takes as long: names
- * can't be probed by the time.
+ * Whether a password matches the stored hash. Without one it verifies a dummy hash and returns false, so that timing
+ * doesn't reveal whether an account exists.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobodys ??= hash(makeSecret());

@@ -1,8 +1,8 @@
 import { ProblemError } from '../http/problem.ts';
 
-/** What other capabilities ask of players, inside their own transactions. */
+/** Functions on players for other modules, to be used in their own transactions. */
 export { findByName, findByPhone, findPlayer, type PlayerRow, setPassword } from './accounts.store.ts';
 
-/** 404 for whoever names a player that there isn't. */
+/** Returns the 404 error for an unknown player. */
 export const noSuchPlayer = () =>
   new ProblemError(404, 'PLAYER_NOT_FOUND', 'There is no such player: look the id up.');

@@ -2,7 +2,7 @@ import type { RegistrationType } from '@touchline/contract';
 import type { Trx } from '../db/database.ts';
 import type { PhoneParts } from '../phones/phones.ts';
 
-/** What a player tells besides the way in. */
+/** Data of a registration besides the sign-in method. */
 export interface RegistrationDetails {
   /** Two lower-case letters. */
   readonly country?: string | undefined;
@@ -21,11 +21,11 @@ export interface Registration extends RegistrationDetails {
   readonly currency: string;
   readonly language: string;
   readonly email?: string | undefined;
-  /** Proved to be the player's. */
+  /** A verified phone. */
   readonly phone?: PhoneParts | undefined;
-  /** Made up when absent. */
+  /** Generated if absent. */
   readonly password?: string | undefined;
-  /** Runs in the transaction that makes the player: uses up what the registration rests on. */
+  /** Runs in the transaction that creates the player, and uses up the proof of the registration, such as a code. */
   readonly prove?: ((trx: Trx, playerId: bigint) => Promise<void>) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { isCountry } from '../phones/phones.ts';
 import type { Site } from '../sites/site.ts';
 import { typeOf, type Registration, type RegistrationDetails } from './registration.ts';
 
-/** What the profile keeps of them; the others are choices of the moment. */
+/** Fields that are stored in the profile; the others are choices of the registration only. */
 const lasting = [
   'country',
   'date_birthday',
@@ -13,8 +13,8 @@ const lasting = [
 ] as const satisfies readonly RegistrationField[];
 
 /**
- * Throws a ProblemError 400 that names the field when a registration takes what the site doesn't offer, leaves out what
- * it requires, or says what can't be.
+ * Throws a ProblemError 400 that names the field if a registration asks for something the site doesn't offer, leaves
+ * out a required field, or has an invalid one.
  */
 export function requireValid(site: Site, registration: Registration, now: Date): void {
   const { config, access } = site;
@@ -35,7 +35,7 @@ function requireOneOf(field: string, value: string, offered: readonly string[]):
   throw wrongField(`/${field}`, 'not-offered', `${value} is not offered here: choose one of ${list}.`);
 }
 
-/** Throws a ProblemError 400 on a country that isn't one, a day that never was, or a player who is too young. */
+/** Throws a ProblemError 400 on an unknown country, an invalid date, or a player who is too young. */
 export function requireDetails({ access }: Site, details: RegistrationDetails, now: Date): void {
   const { country, date_birthday: birthday } = details;
   if (country !== undefined && !isCountry(country)) {
@@ -53,7 +53,9 @@ export function requireDetails({ access }: Site, details: RegistrationDetails, n
 
 const OLDEST = 130;
 
-/** Whole years since a day, by UTC; undefined for a day that never was, is to come, or is too long ago. */
+/**
+ * Returns the whole years since a date, in UTC; undefined for a date that is invalid, in the future, or too long ago.
+ */
 export function ageOn(day: string, now: Date): number | undefined {
   const born = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(born.getTime()) || born.toISOString().slice(0, 10) !== day) return undefined;
@@ -63,7 +65,7 @@ export function ageOn(day: string, now: Date): number | undefined {
   return age < 0 || age > OLDEST ? undefined : age;
 }
 
-/** Whether what full_reg requires and the profile keeps is still to be told. */
+/** Whether a profile field that full_reg requires is still missing. */
 export function needsData({ access }: Site, known: RegistrationDetails): boolean {
   if (!access.isDataAfterRegistration) return false;
   const kept: readonly RegistrationField[] = lasting;

@@ -3,7 +3,7 @@ import { ProblemError } from '../http/problem.ts';
 import { findPlayer, type PlayerRow } from './accounts.store.ts';
 import { isPassword } from './passwords.ts';
 
-/** The player, once the password was right. Throws a ProblemError 403 when it was not. */
+/** Returns the player if the password is right. Throws a ProblemError 403 if it is wrong. */
 export async function requirePassword(db: Db, playerId: bigint, password: string): Promise<PlayerRow> {
   const row = await findPlayer(db, playerId);
   if (await isPassword(row.password_hash, password)) return row;

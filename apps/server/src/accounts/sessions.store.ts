@@ -18,7 +18,7 @@ export interface NewSession {
   readonly idleEndsAt: Date;
 }
 
-/** Answers the session's id. It remembers when the player signed in before. */
+/** Returns the session's id. The row includes the time of the player's previous sign-in. */
 export async function insert(trx: Trx, session: NewSession): Promise<bigint> {
   const { id } = await trx
     .insertInto('sessions')
@@ -61,7 +61,7 @@ export function liveBySecret(db: Db, secretHash: string, now: Date): Promise<Liv
   return live(db, now).where('s.secret_hash', '=', secretHash).executeTakeFirst();
 }
 
-/** The live sessions of bearers, by the bearers' hashes. */
+/** Finds live sessions by the hashes of their access tokens. */
 export async function liveByTokens(
   db: Db,
   tokenHashes: readonly string[],
@@ -76,7 +76,7 @@ export async function liveByTokens(
   return new Map(found.map(({ tokenHash, ...session }) => [tokenHash, session]));
 }
 
-/** The session itself, live or not. */
+/** Returns a session, whether or not it has ended. */
 export function find(db: Db, sessionId: bigint): Promise<Selectable<SessionsTable>> {
   return db.selectFrom('sessions').selectAll().where('id', '=', sessionId).executeTakeFirstOrThrow();
 }
@@ -97,7 +97,7 @@ export interface NewToken {
   readonly now: Date;
 }
 
-/** Stores a bearer, and drops the session's expired ones. */
+/** Stores an access token, and deletes the session's expired ones. */
 export async function insertToken(db: Db, { tokenHash, sessionId, expiresAt, now }: NewToken): Promise<void> {
   await db
     .deleteFrom('access_tokens')
@@ -110,7 +110,7 @@ export async function insertToken(db: Db, { tokenHash, sessionId, expiresAt, now
     .execute();
 }
 
-/** Which live sessions of a player end: all of them, or only one, or all but one. */
+/** Selects the live sessions of a player to end: all of them, only one, or all but one. */
 export interface Ending {
   readonly playerId: bigint;
   readonly only?: bigint | undefined;
@@ -130,7 +130,7 @@ export function end(db: Db, { playerId, only, except, reason, now }: Ending): Pr
   return query.returning(['id as sessionId', 'player_id as playerId']).execute();
 }
 
-/** Writes down the device that a session was opened on. */
+/** Stores the device that a session was opened on. */
 export async function describe(db: Db, secretHash: string, { userAgent, address }: Device): Promise<void> {
   await db
     .updateTable('sessions')
@@ -139,7 +139,7 @@ export async function describe(db: Db, secretHash: string, { userAgent, address 
     .execute();
 }
 
-/** The latest sessions of a player, live ones first. */
+/** Returns a player's latest sessions, live ones first. */
 export function latest(
   db: Db,
   playerId: bigint,

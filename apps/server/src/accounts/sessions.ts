@@ -5,12 +5,12 @@ import type { SignedIn } from './signedIn.ts';
 import * as store from './sessions.store.ts';
 
 const MINUTE = 60_000;
-/** How long a bearer lives, ms. */
+/** Lifetime of an access token, ms. */
 export const TOKEN_LIFE = 5 * MINUTE;
-/** Activity is written at most this often, ms. */
+/** Minimum time between two writes of a session's activity, ms. */
 const TOUCH_EVERY = MINUTE;
 const SWEEP_EVERY = 30_000;
-/** As many sessions as a player looks through. */
+/** Maximum number of sessions shown to a player. */
 const MOST_LISTED = 30;
 
 export type EndReason = 'sign-out' | 'idle' | 'password' | 'exclusion' | 'session-limit' | 'ban';
@@ -22,31 +22,31 @@ export interface EndedSession {
 
 export interface SessionsOptions {
   readonly db: Db;
-  /** The server's instant. */
+  /** The server's clock. */
   readonly now: () => Date;
   readonly idleMinutes: number;
   readonly savedDays: number;
-  /** Told when ending idle sessions failed; they are tried again. */
+  /** Called if ending idle sessions failed; the next sweep tries again. */
   readonly failed: (error: unknown) => void;
 }
 
-/** What a session was opened on, as its request says. */
+/** Device that a session was opened on, from its request. */
 export interface Device {
   readonly userAgent: string | null;
-  /** The network address that it came from. */
+  /** IP address. */
   readonly address: string;
 }
 
-/** Throws a ProblemError to keep a player out: who is excluded, banned, or may not sign in here. */
+/** Throws a ProblemError to refuse a player who is excluded, banned, or not allowed to sign in here. */
 export type EntryCheck = (trx: Trx, playerId: bigint, at: Date) => Promise<void>;
 
 export interface OpenedSession {
-  /** For the cookie, and nowhere else. */
+  /** For the cookie only. */
   readonly secret: string;
   readonly sessionId: bigint;
 }
 
-/** A session as its player sees it. */
+/** A session as shown to its player. */
 export interface KnownSession extends Device {
   readonly id: bigint;
   readonly startedAt: Date;
@@ -57,44 +57,44 @@ export interface KnownSession extends Device {
 
 export interface Sessions {
   /**
-   * Opens a session in the caller's transaction: every way in ends here, after every check.
-   * Throws a ProblemError 403 when a check keeps the player out.
+   * Opens a session in the caller's transaction; all sign-in methods end here. Throws a ProblemError 403 if a check
+   * refuses the player.
    */
   open(trx: Trx, playerId: bigint, isSaved: boolean): Promise<OpenedSession>;
-  /** Adds a check that every way in passes, in the transaction that opens the session. */
+  /** Adds a check to all sign-in methods. It runs in the transaction that opens the session. */
   guard(check: EntryCheck): void;
-  /** The live session of a cookie; undefined when it ended or never was. */
+  /** Returns the live session of a cookie; undefined if it has ended or doesn't exist. */
   bySecret(secret: string): Promise<SignedIn | undefined>;
-  /** The live session of a bearer. A call with a bearer is activity. */
+  /** Returns the live session of an access token. A call with a token counts as activity. */
   byToken(token: string): Promise<SignedIn | undefined>;
   issueToken(session: SignedIn): Promise<{ readonly token: string; readonly expiresAt: Date }>;
-  /** Ends one session, or all live ones of the player, at once. Answers how many ended. */
+  /** Ends one session, or all live ones of the player, at once. Returns the number of ended sessions. */
   end(session: SignedIn, which: 'this' | 'others' | 'all', reason: EndReason): Promise<number>;
-  /** Ends one live session of the player by its id; false when there is none. */
+  /** Ends one live session of the player by its id; returns false if there is none. */
   endOne(playerId: bigint, sessionId: bigint, reason: EndReason): Promise<boolean>;
-  /** Ends all sessions of a player in the caller's transaction, after which the caller announces them. */
+  /** Ends all sessions of a player in the caller's transaction. The caller must call `announce` afterwards. */
   endAllIn(trx: Trx, playerId: bigint, reason: EndReason): Promise<readonly EndedSession[]>;
-  /** Lets go of what hangs on sessions that were ended: their sockets. Answers how many there were. */
+  /** Releases the resources of ended sessions, such as sockets. Returns the number of sessions. */
   announce(ended: readonly EndedSession[]): number;
-  /** Writes down the device of the session with a secret. */
+  /** Stores the device of the session with a secret. */
   describe(secret: string, device: Device): Promise<void>;
-  /** The player's latest sessions, live ones first. */
+  /** Returns the player's latest sessions, live ones first. */
   latest(playerId: bigint): Promise<readonly KnownSession[]>;
-  /** Ends what was idle too long; runs by itself between `start` and `stop`. */
+  /** Ends sessions that were idle too long. Runs periodically between `start` and `stop`. */
   endIdle(): Promise<number>;
-  /** Called for each session that this process ended. Returns the unsubscription. */
+  /** Called for each session that this process ended. Returns a function that unsubscribes. */
   onEnded(handler: (ended: EndedSession) => void): () => void;
   start(): void;
   stop(): void;
 }
 
-/** Sessions live in the database: any process ends them for all. */
+/** Manages sessions. They are stored in the database, so that any process can end them for all. */
 export function createSessions({ db, now, idleMinutes, savedDays, failed }: SessionsOptions): Sessions {
   const handlers = new Set<(ended: EndedSession) => void>();
   const checks: EntryCheck[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  /** Every call asks who makes it. */
+  /** Batched, because every call looks up its session. */
   const liveByToken = coalesced((hashes: readonly string[]) => store.liveByTokens(db, hashes, now()));
 
   const after = (ms: number): Date => new Date(now().getTime() + ms);

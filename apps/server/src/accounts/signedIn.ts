@@ -3,6 +3,6 @@ export interface SignedIn {
   readonly playerId: bigint;
   readonly sessionId: bigint;
   readonly siteId: string;
-  /** Of the terms that the player agreed to. */
+  /** Version of the terms that the player accepted. */
   readonly termsVersion: number;
 }

@@ -37,8 +37,8 @@ async function withCoupon(): Promise<{ client: TestClient; path: string }> {
   return { client, path: `/web-api/coupons/${placed.json().coupon.id}` };
 }
 
-describe('the calls about an accepted coupon answer as the contract says', () => {
-  test('a sale', async () => {
+describe('the calls about an accepted coupon match the contract', () => {
+  test('sell it', async () => {
     const { client, path } = await withCoupon();
     const quote = await client.call('GET', `${path}/sale`);
     expect(quote.json()).toMatchObject({ availability: 1, amount: '9.50', minPercent: 1, delaySeconds: 0 });
@@ -55,7 +55,7 @@ describe('the calls about an accepted coupon answer as the contract says', () =>
     expect(entries[0]).toMatchObject({ kind: 'sale', amount: '9.50' });
   });
 
-  test('an insurance', async () => {
+  test('insure it', async () => {
     const { client, path } = await withCoupon();
     const quote = (await client.call('GET', `${path}/insurance?percent=50`)).json();
     expect(quote).toMatchObject({ availability: 1, percent: 50, premium: '2.88', refund: '5.00' });
@@ -69,7 +69,7 @@ describe('the calls about an accepted coupon answer as the contract says', () =>
     expect((await client.call('GET', `${path}/insurance?percent=0`)).statusCode).toBe(400);
   });
 
-  test('a PowerBet', async () => {
+  test('take a PowerBet', async () => {
     const { client, path } = await withCoupon();
     const { offer } = (await client.call('GET', `${path}/power-bet`)).json();
     expect(offer).toMatchObject({ newCoef: '2.016', extraStake: '10.00', newPossiblePayout: '40.32' });
@@ -79,7 +79,7 @@ describe('the calls about an accepted coupon answer as the contract says', () =>
     expect((await client.call('GET', `${path}/power-bet`)).json()).toEqual({ availability: -2 });
   });
 
-  test('the history with every filter', async () => {
+  test('return the history with every filter', async () => {
     const { client } = await withCoupon();
     const ask = async (query: string) =>
       (await client.call('GET', `/web-api/coupons?${query}`)).json<{ coupons: object[] }>().coupons;
@@ -90,7 +90,7 @@ describe('the calls about an accepted coupon answer as the contract says', () =>
     ]);
   });
 
-  test('another player’s coupon is nobody’s', async () => {
+  test('return 404 for another player’s coupon', async () => {
     const { path } = await withCoupon();
     const stranger = app.client();
     await stranger.register();
@@ -109,7 +109,7 @@ describe('the calls about an accepted coupon answer as the contract says', () =>
     ['sale', { percent: 100, amount: '0.00' }],
     ['insurance', { percent: 50, premium: '-1.00' }],
     ['power-bet', { newCoef: '0.5', extraStake: '10.00' }],
-  ])('a %s of %j is a wrong request', async (what, body) => {
+  ])('return 400 for a %s of %j', async (what, body) => {
     const { client, path } = await withCoupon();
     expect((await client.call('POST', `${path}/${what}`, body, key())).statusCode).toBe(400);
   });

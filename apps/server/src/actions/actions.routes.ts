@@ -12,7 +12,9 @@ import { powerBetQuote } from './powerBetOffer.ts';
 import { sellCoupon } from './sale.service.ts';
 import { saleQuote } from './saleQuote.ts';
 
-/** Offers are made from the book at each request; a page asks again when this many seconds have passed. */
+/**
+ * Lifetime of an offer, seconds. Offers are computed from the prices at each request; a page asks again afterwards.
+ */
 const OFFER_SECONDS = 10;
 
 function requestOf<Body>({
@@ -29,12 +31,12 @@ function requestOf<Body>({
   return { playerId, key: headers['idempotency-key'], couponId, body };
 }
 
-/** What a player may do with an accepted coupon: sell, insure, take better terms. */
+/** Routes of a player's actions on an accepted coupon: sell, insure, PowerBet. */
 export function actionRoutes(app: FastifyInstance, parts: NotifyingParts): void {
   const { db, book, now } = parts;
   const expiresAt = (): number => Math.floor(now().getTime() / 1000) + OFFER_SECONDS;
 
-  /** The coupon after an action; the player's other pages hear of it. */
+  /** Returns the coupon after an action and notifies the player's other pages. */
   async function changed({ playerId, couponId }: ActionRequest<unknown>): Promise<{ coupon: Coupon }> {
     const rows = await ownCoupon(db, playerId, couponId);
     parts.notify(playerId, rows.coupon.id, true);

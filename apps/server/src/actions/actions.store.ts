@@ -3,18 +3,18 @@ import type { Db, Trx } from '../db/database.ts';
 import type { SaleRow } from '../coupons/couponAccess.ts';
 import type { CouponSalesTable } from './actions.tables.ts';
 
-/** Stores a sale; answers its id. */
+/** Stores a sale; returns its id. */
 export async function insertSale(trx: Trx, sale: Insertable<CouponSalesTable>): Promise<bigint> {
   const { id } = await trx.insertInto('coupon_sales').values(sale).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Writes columns of a sale whose coupon the transaction has locked. */
+/** Updates a sale whose coupon the transaction has locked. */
 export async function updateSale(trx: Trx, id: bigint, changes: Updateable<CouponSalesTable>): Promise<void> {
   await trx.updateTable('coupon_sales').set(changes).where('id', '=', id).execute();
 }
 
-/** The coupons of pending sales whose delay is over. */
+/** Returns the coupons of pending sales whose delay is over. */
 export async function dueSales(db: Db, now: Date, limit: number): Promise<bigint[]> {
   const rows = await db
     .selectFrom('coupon_sales')
@@ -27,7 +27,7 @@ export async function dueSales(db: Db, now: Date, limit: number): Promise<bigint
   return rows.map(({ coupon_id }) => coupon_id);
 }
 
-/** The pending sale of a coupon that the transaction has locked. */
+/** Returns the pending sale of a coupon that the transaction has locked. */
 export function pendingSaleOf(trx: Trx, couponId: bigint): Promise<SaleRow | undefined> {
   return trx
     .selectFrom('coupon_sales')
@@ -37,7 +37,7 @@ export function pendingSaleOf(trx: Trx, couponId: bigint): Promise<SaleRow | und
     .executeTakeFirst();
 }
 
-/** What the sales of a coupon paid so far, minor units. */
+/** Returns the sum paid by the sales of a coupon, minor units. */
 export async function paidForSales(trx: Trx, couponId: bigint): Promise<bigint> {
   const rows = await trx
     .selectFrom('coupon_sales')

@@ -8,7 +8,7 @@ export interface ActionsTables {
   debts: DebtsTable;
 }
 
-/** The terms that a PowerBet replaced, as they are shown beside the new ones. */
+/** Terms before a PowerBet, shown next to the new ones. */
 export interface ReplacedTerms {
   readonly oldCoef: string;
   /** Minor units as text. */
@@ -17,35 +17,35 @@ export interface ReplacedTerms {
   readonly at: number;
 }
 
-/** What the actions of a player write to a coupon's own row: everything that its settlement needs of them. */
+/** Columns of a coupon's row that its settlement needs to know about the player's actions. */
 export interface ActionColumns {
-  /** What a PowerBet put on top of `amount`, minor units. */
+  /** Stake that a PowerBet added to `amount`, minor units. */
   extra_stake: Generated<bigint>;
-  /** The part of `amount` and `extra_stake` that was sold; a coupon whose whole stake was sold is `sold`. */
+  /** Sold part of `amount` and `extra_stake`; a coupon whose whole stake was sold is `sold`. */
   sold_stake: Generated<bigint>;
-  /** Whether there are sales, refused ones included, to be read with the coupon. */
+  /** Whether there are sales, refused ones included, to load with the coupon. */
   has_sales: Generated<boolean>;
-  /** The total that a PowerBet put in place of the legs' own, thousandths. */
+  /** Total price set by a PowerBet in place of the legs' own, thousandths. */
   power_coef: Generated<number | null>;
   power_bet: ColumnType<ReplacedTerms | null, string | null | undefined, string | null>;
   insured_percent: Generated<number | null>;
   insurance_premium: Generated<bigint | null>;
-  /** What a lost coupon gives back, minor units. */
+  /** Amount that a lost coupon refunds, minor units. */
   insurance_refund: Generated<bigint | null>;
-  /** How many settlements of it were replaced; makes the ledger's keys of the next one new. */
+  /** Number of replaced settlements; makes the ledger keys of the next one unique. */
   corrections: Generated<number>;
 }
 
 export interface CouponSalesTable {
   id: GeneratedAlways<bigint>;
   coupon_id: bigint;
-  /** Of the stake that played when the player sold. */
+  /** Of the stake in play at the time of the sale. */
   percent: number;
-  /** The stake that the part is, minor units. */
+  /** The sold part of the stake, minor units. */
   stake: bigint;
-  /** What the player saw for the part. */
+  /** Price of the part that the player was shown. */
   seen_amount: bigint;
-  /** What was paid; of a refused sale what the part was worth then, null when it had no price. */
+  /** Amount paid. For a refused sale, the value of the part at that time; null if it had no price. */
   amount: bigint | null;
   state: 'pending' | 'done' | 'refused';
   at: Date;
@@ -63,7 +63,7 @@ export interface CouponCorrectionsTable {
   reason: string;
 }
 
-/** The results of a market by selection id; a coefficient where the result doesn't say what the leg counts. */
+/** Results of a market by selection id, with a coefficient if the result alone doesn't determine it. */
 export type PublishedResults = Readonly<
   Record<string, { readonly result: LegResult; readonly settledCoef?: string }>
 >;
@@ -73,14 +73,14 @@ export interface ResultEventsTable {
   kind: 'result' | 'cancellation' | 'lift';
   market_id: string;
   results: ColumnType<PublishedResults | null, string | null, never>;
-  /** Bets accepted from here; all before the end when null. */
+  /** Bets accepted from this time on; null for all before the end. */
   window_start: Date | null;
   window_end: Date | null;
-  /** The cancellation that no longer holds. */
+  /** Id of the cancellation that this event lifts. */
   lifts: ColumnType<bigint | null, bigint | null | undefined, never>;
   reason: string;
   at: Date;
-  /** When the last coupon was recomputed; until then the sweep goes on. */
+  /** Time at which the last coupon was recomputed; null until the sweep has finished. */
   applied_at: Date | null;
 }
 

@@ -6,15 +6,15 @@ import { createActionsClock, type ActionsClock } from './actionsClock.ts';
 import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
 
 export interface Actions {
-  /** Puts the calls about accepted coupons on the server. */
+  /** Registers the calls about accepted coupons. */
   routes(app: FastifyInstance): void;
-  /** What becomes of actions by themselves. */
+  /** Scheduled work on actions. */
   readonly clock: ActionsClock;
-  /** What operators do to coupons. */
+  /** Actions of operators on coupons. */
   readonly operator: OperatorActions;
 }
 
-/** What happens to an accepted coupon: sale, insurance, PowerBet, and what operators publish about results. */
+/** Actions on accepted coupons: sale, insurance, PowerBet, and results published by operators. */
 export function createActions({ feed, ...rest }: CouponsParts): Actions {
   const parts = { ...rest, book: feed.book, notify: couponNotifier(feed) };
   return {

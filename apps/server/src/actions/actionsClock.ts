@@ -10,16 +10,16 @@ const PAGE = 200;
 export interface ActionsClock {
   /** Decides every pending sale that is due. */
   decideDue(): Promise<void>;
-  /** Goes on with results and cancellations that were published but not wholly applied. */
+  /** Continues with results and cancellations that are published but not fully applied. */
   sweep(): Promise<void>;
   start(): void;
-  /** Resolves when the work in hand is done. */
+  /** Resolves when the current work is done. */
   stop(): Promise<void>;
 }
 
 /**
- * What becomes of actions by themselves: sales are decided when their delay is over, and published results reach every
- * coupon. Any number of processes may run it on one database: a coupon's lock makes each step once-only.
+ * Runs scheduled work on actions: decides sales after their delay, and applies published results to every coupon. Any
+ * number of processes may run it on one database: a coupon's lock ensures that each step happens once.
  */
 export function createActionsClock(parts: ResultParts): ActionsClock {
   const rounds = createRounds(parts.log, 'Actions on coupons could not be read; the next round tries again.');

@@ -19,7 +19,7 @@ function saleView(sale: SaleRow, iso: string): NonNullable<Coupon['sales']>[numb
   };
 }
 
-/** What happened to a coupon since it was accepted, as the API answers it. */
+/** Returns the actions on a coupon since its acceptance in the format of the API. */
 export function actionsView(coupon: CouponRow, actions: CouponActions | undefined): ActionsView {
   const { iso, insured_percent: percent, insurance_premium: premium, insurance_refund: refund } = coupon;
   const { power_bet: powerBet, extra_stake: extraStake, sold_stake: soldStake } = coupon;

@@ -5,27 +5,28 @@ import { payableCoupon } from '../coupons/payable.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { PricedLegs } from './pricedLegs.ts';
 
-/** 1 on offer, -1 not for the moment, -2 not any more. */
+/** 1: offered, -1: currently not offered, -2: no longer offered. */
 export type Availability = 1 | -1 | -2;
 
-/** That an action is not on offer. */
+/** An action that isn't offered. */
 export interface NoOffer {
   readonly availability: Exclude<Availability, 1>;
 }
 
-/** That an action is not on offer, and why. */
+/** An action that isn't offered, with the reason. */
 export interface Lack extends NoOffer {
   readonly lack: ActionLack;
 }
 
-/** An action that may be on offer again. */
+/** Makes the result for an action that may be offered again. */
 export const forTheMoment = (lack: ActionLack): Lack => ({ availability: -1, lack });
-/** An action that a rule excludes for good. */
+/** Makes the result for an action that a rule excludes for good. */
 export const forGood = (lack: ActionLack): Lack => ({ availability: -2, lack });
 
 /**
- * Why a coupon can't be acted on at all, before the action's own rules: it must be accepted, whole with money of the
- * player, without what doesn't combine with actions, its open legs priced, and no sale under way. Undefined when it can.
+ * Returns why no action is possible on a coupon, apart from the action's own rules. The coupon must be accepted,
+ * staked fully with the player's money, of a kind that allows actions, its open legs priced, and without a pending
+ * sale. Undefined if actions are possible.
  */
 export function lackOf(rows: CouponWithLegs, { isSuspended }: PricedLegs): Lack | undefined {
   const { coupon, actions } = rows;
@@ -40,7 +41,10 @@ export function lackOf(rows: CouponWithLegs, { isSuspended }: PricedLegs): Lack 
   return actions?.sales.some(({ state }) => state === 'pending') ? forTheMoment('SALE_PENDING') : undefined;
 }
 
-/** The problem of an action that isn't on offer. @param what what the player asked for, such as "sale" */
+/**
+ * Makes the error for an action that isn't offered.
+ * @param what the requested action, such as "sale"
+ */
 export function notOnOffer(what: string, { availability }: NoOffer): ProblemError {
   return availability === -1
     ? new ProblemError(

@@ -5,17 +5,17 @@ import { applyEvent, type Publication, type ResultParts } from './results.servic
 import { eventOf, eventsOn, insertEvent, insertLift } from './results.store.ts';
 
 /**
- * Voids the legs on a market of bets that came about in a window, until it is lifted.
- * Throws a ProblemError 400 on a window that isn't over or runs backwards.
- * @param record called in the cancellation's own transaction
+ * Voids the legs on a market of all bets placed in a time window, until the cancellation is lifted. Throws a
+ * ProblemError 400 if the window isn't over or ends before it starts.
+ * @param record called in the cancellation's transaction
  */
 export async function cancelWindow(
   parts: ResultParts,
   asked: {
     readonly marketId: string;
-    /** From the market's first bet when null. */
+    /** Null: from the market's first bet. */
     readonly start: Date | null;
-    /** Until now when null. */
+    /** Null: until now. */
     readonly end: Date | null;
     readonly reason: string;
   },
@@ -48,22 +48,22 @@ export async function cancelWindow(
   return { eventId: String(event.id), coupons: await applyEvent(parts, event) };
 }
 
-/** A cancellation as operators see it; times in UTC seconds. */
+/** A cancellation as shown to operators; times in UTC seconds. */
 export interface ShownCancellation {
   readonly eventId: string;
   readonly marketId: string;
-  /** From the market's first bet when null. */
+  /** Null: from the market's first bet. */
   readonly start: number | null;
   readonly end: number;
   readonly reason: string;
   readonly at: number;
-  /** Absent while it holds. */
+  /** Absent while the cancellation is in force. */
   readonly lifted?: { readonly eventId: string; readonly reason: string; readonly at: number };
 }
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** The cancellations on a market, newest first, lifted ones too. */
+/** Returns the cancellations on a market, newest first, including lifted ones. */
 export async function cancellations(
   { db }: Pick<ResultParts, 'db'>,
   marketId: string,
@@ -90,11 +90,10 @@ export async function cancellations(
 }
 
 /**
- * Takes a cancellation back that should not have been: the bets in its window count again by their results, unless
- * another cancellation holds them. Settled coupons are corrected by the difference, those whose legs have no result
- * yet are open again.
- * Throws a ProblemError: 404 for no such cancellation, 409 for one that was lifted before.
- * @param record called in the lift's own transaction
+ * Lifts a mistaken cancellation: the bets in its window count by their results again, unless another cancellation
+ * covers them. Settled coupons are corrected by the difference; those with a leg that has no result yet are open
+ * again. Throws a ProblemError: 404 for an unknown cancellation, 409 for one that was lifted before.
+ * @param record called in the lift's transaction
  */
 export async function liftCancellation(
   parts: ResultParts,

@@ -13,9 +13,9 @@ export interface RecomputedCoupon {
 }
 
 /**
- * Recomputes a coupon from scratch by what operators published about a market: an open coupon is settled when that
- * decides it, a settled one is corrected by the difference, or opened again. Once-only by the coupon's lock: when
- * nothing is new it answers undefined and books nothing.
+ * Recomputes a coupon from the events that operators published about a market. An open coupon is settled if they
+ * decide it; a settled one is corrected by the difference or reopened. The coupon's lock makes repeated calls safe:
+ * without a change it returns undefined and books nothing.
  */
 export async function recomputeCoupon(
   { db, now }: Omit<CouponParts, 'book'>,
@@ -24,7 +24,7 @@ export async function recomputeCoupon(
 ): Promise<RecomputedCoupon | undefined> {
   return db.transaction().execute(async (trx) => {
     const held = await lockCoupon(trx, couponId, ['accepted', 'settled', 'sold']);
-    // Read under the lock: whoever publishes at the same time, the latest events hold.
+    // Read under the lock: if several operators publish at the same time, the latest events apply.
     const events = await eventsOn(trx, marketId);
     const corrected = held && (await writeTargets(trx, held, events));
     if (!corrected) return undefined;
@@ -39,7 +39,7 @@ export async function recomputeCoupon(
 }
 
 /**
- * The coupon with the legs that the events of a market changed, written; undefined when they change none.
+ * Updates the legs that the events of a market change and returns the coupon; undefined if they change none.
  * @param events oldest first
  */
 async function writeTargets(
@@ -61,7 +61,7 @@ async function writeTargets(
   return isNew ? { ...held, legs } : undefined;
 }
 
-/** Books the difference between what a settled coupon was paid and what it comes to now. */
+/** Books the difference between the paid and the corrected payout of a settled coupon. */
 async function correct(
   trx: Trx,
   rows: CouponWithLegs,
@@ -75,7 +75,7 @@ async function correct(
   if (!isOpen && returns.state === coupon.outcome && after === before) return false;
   const number = coupon.corrections + 1;
   await bookDifference(trx, coupon, { amount: after - before, key: `${coupon.id}:${number}`, at });
-  // After the account: a placement locks the account first, then its code.
+  // Order of locks: a placement also locks the account first, then its promo code.
   await movePromoCode(trx, coupon, returns.state === 'returned');
   await insertCorrection(trx, {
     coupon_id: coupon.id,

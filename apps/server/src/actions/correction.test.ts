@@ -28,7 +28,7 @@ const cancel = (matchId: number, start: Date | null, end: Date | null) =>
   operator.cancelWindow({ marketId: `${matchId}.match-result`, start, end, reason: 'A wrong price' });
 
 describe('a corrected result', () => {
-  test('won, then lost, then won books the difference each time', async () => {
+  test('books the difference each time for won, then lost, then won', async () => {
     const { id } = await world.place();
     await world.settle(1, 'home');
     expect(await world.balance()).toBe(11_000n);
@@ -46,14 +46,14 @@ describe('a corrected result', () => {
     expect(world.notices.at(-1)).toEqual({ couponId: id, balanceChanged: true });
   });
 
-  test('that says nothing new changes nothing', async () => {
+  test('without a difference changes nothing', async () => {
     const { id } = await world.place();
     await world.settle(1, 'home');
     expect((await publish(1, HOME)).coupons).toBe(0);
     expect((await world.coupon(id)).corrections).toBeUndefined();
   });
 
-  test('takes what the balance has, never more, and keeps the rest as a debt that falls first', async () => {
+  test('takes at most the balance, and stores the rest as a debt that is reduced first', async () => {
     const { id } = await world.place({ amount: '100.00' });
     await world.settle(1, 'home');
     await world.place({ amount: '150.00', bets: [legOn(2)] });
@@ -67,7 +67,7 @@ describe('a corrected result', () => {
     expect((await operator.debts()).filter(({ couponId }) => couponId === id)).toEqual([]);
   });
 
-  test('leaves a debt to be collected from later money in parts, or to be given up', async () => {
+  test('leaves a debt to be collected from later money in parts, or to be written off', async () => {
     const { id } = await world.place({ amount: '100.00' });
     await world.settle(1, 'home');
     await world.place({ amount: '180.00', bets: [legOn(2)] });
@@ -86,7 +86,7 @@ describe('a corrected result', () => {
     await expect(operator.collectDebt(debt.id)).rejects.toMatchObject({ status: 409 });
   });
 
-  test('opens a coupon again that one leg had lost', async () => {
+  test('reopens a coupon that was lost by one leg', async () => {
     const { id } = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
     await world.settle(1, 'away');
     expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'lost' });
@@ -100,7 +100,7 @@ describe('a corrected result', () => {
     expect(await world.balance()).toBe(13_000n);
   });
 
-  test('takes an insurance’s refund back, and gives it again when the coupon is lost once more', async () => {
+  test('takes an insurance refund back, and pays it again if the coupon is lost once more', async () => {
     const { id } = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
     const { playerId } = world.player;
     const body = { percent: 100, premium: '9.99' };
@@ -114,7 +114,7 @@ describe('a corrected result', () => {
     expect(await world.balance()).toBe(insured + 1000n);
   });
 
-  test('counts for what is left of a coupon that was sold in part, and not for one sold whole', async () => {
+  test('applies to the rest of a partly sold coupon, and not to a fully sold one', async () => {
     const [part, whole] = [await world.place(), await world.place()];
     const { playerId } = world.player;
     for (const [{ id: couponId }, percent, amount] of [
@@ -130,7 +130,7 @@ describe('a corrected result', () => {
     expect(await world.coupon(whole.id)).toMatchObject({ state: 'sold', bets: [{ statusId: 1 }] });
   });
 
-  test('published before the feed’s own result settles, and outlasts it', async () => {
+  test('published before the feed’s own result settles the coupon, and takes precedence over the feed', async () => {
     const { id } = await world.place();
     await publish(1, AWAY);
     expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'lost' });
@@ -139,7 +139,7 @@ describe('a corrected result', () => {
     expect(await world.balance()).toBe(9000n);
   });
 
-  test('says what a leg counts where no result does', async () => {
+  test('sets the coefficient of a leg that no result determines', async () => {
     const { id } = await world.place();
     await world.settle(1, 'home');
     const marketId = '1.match-result';
@@ -152,7 +152,7 @@ describe('a corrected result', () => {
     });
   });
 
-  test('at the same time as the settlement ends as published', async () => {
+  test('published during the settlement ends as published', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { world: own } = await createOperatorWorld(database.db);
       const { id } = await own.place();
@@ -162,7 +162,7 @@ describe('a corrected result', () => {
     }
   });
 
-  test('reaches coupons by itself when the process that published it ended on the way', async () => {
+  test('is applied to all coupons by another process if the publishing one stopped midway', async () => {
     const { id } = await world.place();
     await world.settle(1, 'home');
     const results = { '1.match-result:home': { result: 0 as const } };
@@ -196,7 +196,7 @@ describe('a corrected result', () => {
     expect(await appliedAt()).not.toBeNull();
   });
 
-  test('that fails on one coupon reaches the others, and is tried again until it reaches that one', async () => {
+  test('that fails on one coupon is applied to the others, and retried until it succeeds', async () => {
     const broken = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
     const { id } = await world.place();
     await world.settle(1, 'home');
@@ -225,7 +225,7 @@ describe('a corrected result', () => {
 });
 
 describe('a cancelled window', () => {
-  test('voids the bets that came about in it, for good, and no others', async () => {
+  test('voids only the bets placed in it, for good', async () => {
     const early = await world.place();
     world.wait(60);
     const start = world.parts.now();
@@ -254,7 +254,7 @@ describe('a cancelled window', () => {
     expect(await world.balance()).toBe(10_000n + 3n * 1000n);
   });
 
-  test('corrects bets that were settled already', async () => {
+  test('corrects bets that are already settled', async () => {
     const { id } = await world.place();
     await world.settle(1, 'home');
     await cancel(1, null, null);
@@ -264,7 +264,7 @@ describe('a cancelled window', () => {
 
   const lift = (eventId: string) => operator.liftCancellation({ eventId, reason: 'The price was right' });
 
-  test('that is lifted pays by the result that came before it, and the balance is as if it had never been', async () => {
+  test('pays by the earlier result when it is lifted, and restores the balance', async () => {
     const { id } = await world.place();
     await world.settle(1, 'home');
     const { eventId } = await cancel(1, null, null);
@@ -279,7 +279,7 @@ describe('a cancelled window', () => {
     expect(await world.balance()).toBe(11_000n);
   });
 
-  test('that is lifted pays by the result that came while it held, and opens what has none yet', async () => {
+  test('pays by a result that was published meanwhile when it is lifted, and reopens legs without one', async () => {
     const single = await world.place();
     const express = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
     const { eventId } = await cancel(1, null, null);
@@ -301,7 +301,7 @@ describe('a cancelled window', () => {
     expect(await world.balance()).toBe(8000n + 2000n);
   });
 
-  test('that is lifted gives way to what operators published, and not to another window', async () => {
+  test('gives precedence to results of operators when it is lifted, and to no other window', async () => {
     const { id } = await world.place();
     await world.settle(1, 'home');
     const [one, other] = [await cancel(1, null, null), await cancel(1, null, null)];
@@ -313,7 +313,7 @@ describe('a cancelled window', () => {
     expect(await world.balance()).toBe(9000n);
   });
 
-  test('is lifted once, and is on record with both reasons', async () => {
+  test('can be lifted once, and is recorded with both reasons', async () => {
     const { eventId } = await cancel(3, null, null);
     const lifts = await Promise.allSettled([lift(eventId), lift(eventId)]);
     expect(lifts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -329,7 +329,7 @@ describe('a cancelled window', () => {
     });
   });
 
-  test('must be over and not run backwards', async () => {
+  test('must be over and not end before it starts', async () => {
     const now = world.parts.now();
     const later = new Date(now.getTime() + 1000);
     await expect(cancel(1, null, later)).rejects.toMatchObject({ status: 400 });

@@ -8,7 +8,7 @@ import { lockAccountOf } from '../wallet/ledger.ts';
 import { debit } from '../wallet/payments.ts';
 import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
 
-/** What a player owes since a correction, as operators see it: amounts as decimal text. */
+/** A player's debt from a correction, as shown to operators: amounts as decimal text. */
 export interface ShownDebt {
   readonly id: string;
   readonly accountId: string;
@@ -23,7 +23,7 @@ export interface ShownDebt {
 
 const MOST = 200;
 
-/** What corrections could not take back and is still open, oldest first, at most 200. */
+/** Returns open debts from corrections, oldest first, at most 200. */
 export async function debts({ db }: Pick<CouponParts, 'db'>): Promise<ShownDebt[]> {
   const rows = await openDebts(db, MOST);
   return rows.map((row) => ({
@@ -39,8 +39,9 @@ export async function debts({ db }: Pick<CouponParts, 'db'>): Promise<ShownDebt[
 }
 
 /**
- * Takes of a debt what the balance has now. Answers what was taken as decimal text. Throws a ProblemError 404, 409.
- * @param record called in the payment's own transaction, when anything was taken
+ * Collects a debt from the current balance. Returns the collected amount as decimal text. Throws a ProblemError 404,
+ * 409.
+ * @param record called in the payment's transaction if an amount was collected
  */
 export function collectDebt(
   { db, now }: Omit<CouponParts, 'book'>,
@@ -58,7 +59,7 @@ export function collectDebt(
       amount: taken,
       kind: 'debt',
       ref: String(debt.coupon_id),
-      // What is open after it tells the parts of a debt apart: it only ever falls.
+      // The remaining amount makes the key unique, because it only falls.
       key: `${debt.id}:${open}`,
       at: now(),
     });
@@ -70,7 +71,7 @@ export function collectDebt(
 }
 
 /**
- * Gives a debt up: the house bears what is open. Throws a ProblemError 404, 409.
+ * Writes a debt off: the bookmaker bears the open amount. Throws a ProblemError 404, 409.
  * @param record called in the same transaction
  */
 export function writeOffDebt(

@@ -5,25 +5,25 @@ import { lockAccountOf } from '../wallet/ledger.ts';
 import { credit, debit } from '../wallet/payments.ts';
 import { insertDebt, lowerDebt, openDebtsOf } from './results.store.ts';
 
-/** What the correction of a coupon moves. */
+/** Amount booked by the correction of a coupon. */
 export interface Difference {
-  /** Minor units: above 0 the player gets it, below 0 the player gives it back. */
+  /** Minor units: above 0 it is credited to the player, below 0 it is taken back. */
   readonly amount: bigint;
-  /** Of the ledger, one for each correction. */
+  /** Ledger key, unique per correction. */
   readonly key: string;
   readonly at: Date;
 }
 
 /**
- * Books what a correction moves between the house and the account of a coupon that the transaction has locked; nothing
- * for an amount of 0. The balance is never negative: what it lacks is owed.
+ * Books the amount of a correction between the bookmaker and the account of a coupon that the transaction has locked;
+ * nothing for 0. The balance never becomes negative: a shortfall is stored as a debt.
  */
 export async function bookDifference(trx: Trx, coupon: CouponRow, difference: Difference): Promise<void> {
   if (difference.amount > 0n) await give(trx, coupon, difference);
   if (difference.amount < 0n) await take(trx, coupon, { ...difference, amount: -difference.amount });
 }
 
-/** What is still owed for the coupon is settled first; the rest is credited, and covers advances as every payout. */
+/** Reduces the coupon's open debts first, then credits the rest, which covers advances like every payout. */
 async function give(trx: Trx, coupon: CouponRow, { amount, key, at }: Difference): Promise<void> {
   let rest = amount;
   for (const debt of await openDebtsOf(trx, coupon.id)) {

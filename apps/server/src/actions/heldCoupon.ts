@@ -3,18 +3,18 @@ import { ownCoupon } from '../coupons/ownCoupon.ts';
 import type { Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 
-/** What a player asks to do with a coupon, once for a key. */
+/** A player's request for an action on a coupon, executed once per key. */
 export interface ActionRequest<Body> {
   readonly playerId: bigint;
   readonly key: string;
-  /** The id as it came in the path. */
+  /** The id as received in the path. */
   readonly couponId: string;
   readonly body: Body;
 }
 
 /**
- * A player's accepted coupon, locked until the transaction ends.
- * Throws a ProblemError: 404 for no coupon of the player, 409 for one that isn't open.
+ * Returns a player's accepted coupon, locked until the transaction ends. Throws a ProblemError: 404 for a coupon that
+ * isn't the player's, 409 for one that isn't open.
  */
 export async function lockOwnCoupon(trx: Trx, playerId: bigint, couponId: string): Promise<CouponWithLegs> {
   const { coupon } = await ownCoupon(trx, playerId, couponId);

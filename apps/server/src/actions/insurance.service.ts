@@ -13,15 +13,15 @@ import { pricedLegs } from './pricedLegs.ts';
 import { lackOfValue } from './saleQuote.ts';
 import { spendOn } from './spend.ts';
 
-/** What the house adds to the fair price of an insurance. */
+/** The bookmaker's margin on the fair price of an insurance. */
 const MARGIN = rational.of(10n, 100n);
 
 export type InsuranceQuote = Lack | { readonly availability: 1; readonly terms: Insurance };
 
 /**
- * The premium for a percentage of a coupon's stake, by the chances that the book's prices say without their margin.
- * It is taken without a delay, so a coupon with an open leg in play waits. Not for a coupon that was sold in part,
- * insured, or put on better terms.
+ * Returns the premium for insuring a percentage of a coupon's stake, by the probabilities in the book's prices
+ * without their margin. An insurance takes effect without a delay, so it isn't offered while a leg is in play, nor
+ * for a coupon that was partly sold, insured, or changed by a PowerBet.
  */
 export function insuranceQuote(book: LineBook, rows: CouponWithLegs, percent: number): InsuranceQuote {
   const { coupon } = rows;
@@ -36,16 +36,16 @@ export function insuranceQuote(book: LineBook, rows: CouponWithLegs, percent: nu
   return isWorthIt ? { availability: 1, terms } : forTheMoment('NO_VALUE');
 }
 
-/** What was done with a coupon that leaves nothing to insure. */
+/** Returns the earlier action that excludes an insurance. */
 function changeOf(coupon: CouponWithLegs['coupon']): Lack | undefined {
   if (coupon.insured_percent !== null) return forGood('INSURED');
   return coupon.sold_stake > 0n || coupon.extra_stake > 0n ? forGood('CHANGED') : undefined;
 }
 
 /**
- * Insures a share of a coupon's stake once for a player's key, at the premium the player saw or a lower one.
- * Throws a ProblemError: 400, 404, 409 when there is no insurance or it costs more now, 422 when limits, blocks or the
- * balance don't let the premium through.
+ * Insures a share of a coupon's stake, once per key, at the premium that the player was shown or a lower one. Throws
+ * a ProblemError: 400, 404, 409 if there is no offer or it costs more now, 422 if limits, blocks or the balance don't
+ * allow the premium.
  */
 export async function insureCoupon(
   { db, book, now }: CouponParts,

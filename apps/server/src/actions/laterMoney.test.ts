@@ -29,24 +29,24 @@ function sell(couponId: string, percent: number, amount: string) {
   return sellCoupon({ ...bench }, { playerId, key, couponId, body: { percent, amount } });
 }
 
-describe('an advance is covered', () => {
-  test('part by part by a coupon that pays several times', async () => {
+describe('an advance', () => {
+  test('is covered in parts by a coupon that pays several times', async () => {
     const [first, second] = [bench.leg(1, '2'), bench.leg(2, '3')];
     const backing = await bench.place({ amount: '100', bets: [first] });
     const advanced = await bench.place({ amount: '40', prepaidAmount: '40', bets: [second] });
     expect(advanced).toMatchObject({ state: 'accepted', prepaidAmount: '40.00' });
-    // A fifth of the stake, then a quarter of what is left of it.
+    // Sells a fifth of the stake, then a quarter of the rest.
     for (const percent of [20, 25]) await sell(backing.id, percent, '19.00');
     expect(await bench.balance()).toBe(0n);
     await bench.result(first, 1);
-    // 60 of the stake of 100 still played: 120, and the last 2 of the advance.
+    // 60 of the stake of 100 are still in play: the payout is 120, and covers the last 2 of the advance.
     expect(await bench.balance()).toBe(11_800n);
     await bench.result(second, 1);
     expect(await bench.stored(advanced.id)).toMatchObject({ outcome: 'won', payout: '120.00' });
     expect(bench.failures).toEqual([]);
   });
 
-  test('by what a correction pays', async () => {
+  test('is covered by the payout of a correction', async () => {
     const [lost, open, own] = [bench.leg(1, '2'), bench.leg(2, '2'), bench.leg(3, '3')];
     for (const bet of [lost, open]) await bench.place({ amount: '50', bets: [bet] });
     const advanced = await bench.place({ amount: '40', prepaidAmount: '40', bets: [own] });
@@ -59,7 +59,7 @@ describe('an advance is covered', () => {
   });
 });
 
-describe('a promo code follows the correction of its bet', () => {
+describe('a promo code of a corrected bet', () => {
   let code: string;
 
   beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('a promo code follows the correction of its bet', () => {
       (own) => own.code === code,
     );
 
-  test('back to the player with a return, and away again with a loss', async () => {
+  test('returns to the player when the bet is returned, and is taken again when it is lost', async () => {
     const bet = bench.leg(1, '2');
     await bench.place({ promoCode: code, bets: [bet] });
     await bench.result(bet, 1);
@@ -82,7 +82,7 @@ describe('a promo code follows the correction of its bet', () => {
     expect([await bench.balance(), await isFree()]).toEqual([10_000n, false]);
   });
 
-  test('but stays with the bet that staked it meanwhile', async () => {
+  test('stays with another bet that was staked with it meanwhile', async () => {
     const [bet, other] = [bench.leg(1, '2'), bench.leg(2, '2')];
     await bench.place({ promoCode: code, bets: [bet] });
     await bench.result(bet, 2);

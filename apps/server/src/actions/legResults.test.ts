@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 type Result = 0 | 1 | 4 | 5;
 
-/** Puts a total of a match into the book and answers its over as a leg. */
+/** Adds a total of a match to the book and returns its over selection as a leg. */
 function over(matchId: number, line: string) {
   const marketId = `${matchId}.total.${line}`;
   world.book.sink.markets([
@@ -30,7 +30,7 @@ const publish = (marketId: string, key: string, result: Result) =>
     reason: 'The referee’s report',
   });
 
-/** A clock beside a feed that makes faults. */
+/** Makes a clock that collects its faults. */
 function faultyClock() {
   const faults: unknown[] = [];
   const log = { error: (fault: unknown) => void faults.push(fault) };
@@ -38,7 +38,7 @@ function faultyClock() {
 }
 
 describe('half results', () => {
-  test.each([4, 5] as const)('%i of a quarter line settles a coupon', async (result) => {
+  test.each([4, 5] as const)('settle a coupon on a quarter line (%i)', async (result) => {
     const leg = over(1, '2.25');
     const { id } = await world.place({ bets: [leg] });
     await publish(leg.marketId, 'over', result);
@@ -53,7 +53,7 @@ describe('half results', () => {
     ['a market without a line', () => legOn(1), 'home'],
     ['a half line', () => over(1, '2.5'), 'over'],
     ['a whole line', () => over(1, '2'), 'over'],
-  ])('are not taken from an operator for %s, so that its anti-express can settle', async (_, on, key) => {
+  ])('are refused from an operator for %s, so that its anti-express can settle', async (_, on, key) => {
     const leg = on();
     const { id } = await world.place({ typeId: 6, bets: [leg, legOn(2)] });
     for (const result of [4, 5] as const) {
@@ -68,7 +68,7 @@ describe('half results', () => {
     expect(await world.coupon(id)).toMatchObject({ state: 'settled', outcome: 'won' });
   });
 
-  test('are judged by the line that was bet on once the market has left the book', async () => {
+  test('are judged by the line of the bet once the market has left the book', async () => {
     const quarter = over(1, '2.25');
     const half = over(2, '2.5');
     await world.place({ bets: [quarter] });
@@ -80,7 +80,7 @@ describe('half results', () => {
     });
   });
 
-  test('of the feed wait for an operator where no quarter line is, and stop no other leg', async () => {
+  test("of the feed wait for an operator without a quarter line, and don't block other legs", async () => {
     const leg = over(1, '2.5');
     const { id } = await world.place({ typeId: 6, bets: [leg, legOn(2)] });
     world.book.sink.settle(leg.marketId, { over: 5, under: 4 });
@@ -98,7 +98,7 @@ describe('half results', () => {
   });
 });
 
-test('a coefficient of the feed that is none pays nothing, and waits for an operator', async () => {
+test('an invalid coefficient of the feed pays nothing, and waits for an operator', async () => {
   const { id } = await world.place();
   const { clock, faults } = faultyClock();
   world.book.sink.settle('1.match-result', { home: { result: 6, settledCoef: '0' }, draw: 0, away: 0 });

@@ -1,13 +1,13 @@
 import type { CouponRow, LegRow } from '../coupons/couponAccess.ts';
 import type { ResultEvent } from './results.store.ts';
 
-/** What the events on a leg's market make of it. */
+/** State of a leg according to the events on its market. */
 export type LegTarget = Pick<
   LegRow,
   'status_id' | 'settled_coef' | 'is_void' | 'status_beneath' | 'coef_beneath'
 >;
 
-/** When a bet came about: the instant that a cancellation's window is held against. */
+/** Returns the time of a bet that is compared with the windows of cancellations. */
 function betAt({ accepted_at, placed_at }: Pick<CouponRow, 'accepted_at' | 'placed_at'>): Date {
   return accepted_at ?? placed_at;
 }
@@ -16,13 +16,13 @@ function isInWindow({ kind, window_start: start, window_end: end }: ResultEvent,
   return kind === 'cancellation' && end !== null && at <= end && (start === null || at >= start);
 }
 
-/** The windows in which bets are void: those of cancellations that were not lifted. */
+/** Returns the cancellations that weren't lifted. */
 function windowsOf(events: readonly ResultEvent[]): readonly ResultEvent[] {
   const lifted = new Set(events.map(({ lifts }) => lifts));
   return events.filter(({ id }) => !lifted.has(id));
 }
 
-/** What a leg is by the feed alone: of a void one what was kept beneath. */
+/** Returns the state of a leg according to the feed alone; for a void leg the state saved before. */
 function unvoided(leg: LegRow): LegTarget {
   const nothing = { is_void: false, status_beneath: null, coef_beneath: null };
   return leg.is_void
@@ -31,8 +31,8 @@ function unvoided(leg: LegRow): LegTarget {
 }
 
 /**
- * What a leg is after everything that operators published about its market: void while the bet came about in a window
- * that is cancelled, else the latest result of its selection, else what it was.
+ * Returns the state of a leg after all events that operators published about its market: void if the bet was placed
+ * in a cancelled window, else the latest result of its selection, else unchanged.
  * @param events of the leg's market, oldest first
  */
 export function legTarget(
@@ -53,7 +53,7 @@ export function legTarget(
   return { ...own, status_id: published.result, settled_coef: published.settledCoef ?? null };
 }
 
-/** Whether a target says anything else than the leg does. */
+/** Whether a target differs from the leg's state. */
 export function isChange(leg: LegTarget, target: LegTarget): boolean {
   return (
     leg.status_id !== target.status_id ||

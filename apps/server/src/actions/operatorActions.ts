@@ -8,7 +8,7 @@ import {
 import type { RecordChange } from '../db/recordChange.ts';
 import { publishResults, type Publication, type ResultParts } from './results.service.ts';
 
-/** What operators do to coupons that were accepted; `record` writes down who did it, with the change itself. */
+/** Actions of operators on accepted coupons. `record` writes the audit log in the transaction of the change. */
 export interface OperatorActions {
   /** See `publishResults`. */
   publishResults(asked: Parameters<typeof publishResults>[1], record?: RecordChange): Promise<Publication>;
@@ -29,7 +29,7 @@ export interface OperatorActions {
   writeOffDebt(debtId: string, record?: RecordChange): Promise<void>;
 }
 
-/** The operators’ ways to coupons, for the calls and the console that ask for the token first. */
+/** Returns the operators' actions on coupons, for calls and a console that check the token first. */
 export function createOperatorActions(parts: ResultParts): OperatorActions {
   return {
     publishResults: (asked, record) => publishResults(parts, asked, record),

@@ -12,9 +12,9 @@ import { powerBetQuote } from './powerBetOffer.ts';
 import { spendOn } from './spend.ts';
 
 /**
- * Puts a coupon on better terms once for a player's key, at the total the player saw or a higher one.
- * Throws a ProblemError: 400, 404, 409 when there is no offer or it is another one now, 422 when limits, blocks or the
- * balance don't let the extra stake through.
+ * Applies a PowerBet to a coupon, once per key, at the total that the player was shown or a higher one. Throws a
+ * ProblemError: 400, 404, 409 if there is no offer or it has changed, 422 if limits, blocks or the balance don't
+ * allow the extra stake.
  */
 export async function takePowerBet(
   { db, book, now }: CouponParts,

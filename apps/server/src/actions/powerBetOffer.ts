@@ -16,7 +16,7 @@ import type { LineBook } from '../feed/index.ts';
 import { lackOf, type NoOffer } from './availability.ts';
 import { pricedLegs, type PricedLegs } from './pricedLegs.ts';
 
-/** What the house gives of the margin on the extra stake; the rest stays with it. */
+/** Share of the margin on the extra stake that the player gets; the bookmaker keeps the rest. */
 const GIVEN = rational.of(1n, 3n);
 
 export interface NewTerms extends PowerBetOffer {
@@ -27,10 +27,11 @@ export interface NewTerms extends PowerBetOffer {
 export type PowerBetQuote = NoOffer | { readonly availability: 1; readonly offer: NewTerms };
 
 /**
- * Better terms for a coupon: as much again staked, and one better total for both stakes. The extra stake is priced at
- * the present total, lengthened by a third of the margin in the book's prices, so that two thirds of the margin on it
- * stay with the house; the new total is the average over both stakes, rounded down. On offer for singles and expresses
- * of which every leg is open and none in play, while that average is above the old total and the payout below its cap.
+ * Computes better terms for a coupon: the same stake again, and one better total for both stakes. The extra stake is
+ * priced at the current total, raised by a third of the margin in the book's prices, so that the bookmaker keeps two
+ * thirds of the margin on it. The new total is the average over both stakes, rounded down. Offered for singles and
+ * expresses whose legs are all open and none in play, if the average is above the old total and the payout below its
+ * cap.
  */
 export function powerBetQuote(book: LineBook, rows: CouponWithLegs): PowerBetQuote {
   const prices = pricedLegs(book, rows.legs);
@@ -47,7 +48,7 @@ function takesPowerBet({ coupon, legs }: CouponWithLegs): boolean {
   return isPlain && !isChanged && !isOwnOffer && legs.every(({ status_id }) => status_id < 0);
 }
 
-/** As much again, within what the coupon may stake. */
+/** Returns the same stake again, up to the coupon's maximum. */
 function extraStakeOf({ coupon }: CouponWithLegs): bigint {
   const room = coupon.max_stake === null ? coupon.amount : coupon.max_stake - coupon.amount;
   return room < coupon.amount ? room : coupon.amount;
@@ -72,7 +73,7 @@ function extraPrice(now: readonly OddsMilli[], margin: rational.Rational): ratio
 
 type Weighed = readonly [stake: bigint, price: rational.Rational];
 
-/** The average price of two stakes in thousandths, rounded down; undefined when that is no price. */
+/** Returns the average price of two stakes in thousandths, rounded down; undefined if it isn't a valid price. */
 function averageOf(one: Weighed, other: Weighed): OddsMilli | undefined {
   const [stakes, paid] = [one, other].reduce<Weighed>(
     ([stakeSum, sum], [stake, price]) => [

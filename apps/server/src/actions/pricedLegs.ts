@@ -4,29 +4,29 @@ import type { LegRow } from '../coupons/couponAccess.ts';
 import { liveDelaySeconds } from '../coupons/liveDelay.ts';
 import type { LineBook } from '../feed/index.ts';
 
-/** A market with prices missing doesn't tell its margin: the house counts with this one. */
+/** Assumed margin of a market with missing prices, as a factor. */
 const UNKNOWN_MARGIN = rational.of(106n, 100n);
 
-/** How the legs of a coupon stand in the book, in their order. */
+/** Current prices of the legs of a coupon, in their order. */
 export interface PricedLegs {
-  /** The price of each open leg now; undefined while it can't be bet on, and beside settled legs. */
+  /** The current price of each open leg; undefined if it can't be bet on or is settled. */
   readonly now: readonly (OddsMilli | undefined)[];
-  /** The same prices with the margin of their markets taken out. */
+  /** The same prices without the margin of their markets. */
   readonly fair: readonly (OddsMilli | undefined)[];
-  /** The margin in the prices of all open legs together, as a factor: 1.11 of two legs at 5.5 % each. */
+  /** Margin in the prices of all open legs together, as a factor: 1.11 for two legs at 5.5 % each. */
   readonly margin: rational.Rational;
   readonly isSuspended: boolean;
   readonly isLive: boolean;
   readonly delaySeconds: number;
 }
 
-/** By how much the prices of a market exceed certainty, as a factor above 1. */
+/** Returns the margin in the prices of a market as a factor above 1. */
 function marginOf({ selections }: MarketRecord): rational.Rational {
   const prices = selections.flatMap(({ k }) => (k === undefined ? [] : [oddsToRational(parseOdds(k))]));
   if (prices.length < selections.length) return UNKNOWN_MARGIN;
   const inverses = prices.map((price) => rational.divide(rational.ONE, price));
   const sum = inverses.reduce(rational.add, rational.ZERO);
-  // A double chance has two winners: its inverse prices add up to twice a market's.
+  // A double chance has two winners: its inverse prices add up to twice those of a market.
   const winners = rational.roundHalfUp(sum);
   const margin = winners > 0n ? rational.divide(sum, rational.of(winners)) : UNKNOWN_MARGIN;
   return rational.compare(margin, rational.ONE) > 0 ? margin : UNKNOWN_MARGIN;
@@ -36,7 +36,7 @@ function fairOdds(odds: OddsMilli, margin: rational.Rational): OddsMilli {
   return oddsMilli(Number(rational.ceil(rational.multiply(rational.of(BigInt(odds)), margin))));
 }
 
-/** Prices the open legs of a coupon by the book as it is now. */
+/** Prices the open legs of a coupon by the current book. */
 export function pricedLegs(book: LineBook, legs: readonly LegRow[]): PricedLegs {
   const found = legs.map((leg) => {
     if (leg.status_id !== -1) return undefined;

@@ -14,7 +14,7 @@ import {
   type ResultEvent,
 } from './results.store.ts';
 
-/** So long the sweep looks for coupons whose acceptance was under way when an event was published, ms. */
+/** Time for which the sweep looks for coupons that were being accepted when an event was published, ms. */
 const FOLLOWED_FOR = 60_000;
 
 export interface ResultParts extends NotifyingParts {
@@ -23,14 +23,14 @@ export interface ResultParts extends NotifyingParts {
 
 export interface Publication {
   readonly eventId: string;
-  /** How many coupons it changed. */
+  /** Number of changed coupons. */
   readonly coupons: number;
 }
 
 /**
- * Publishes results of a market: they hold from now on, whatever the feed said or will say. Coupons that wait are
- * settled, settled ones are corrected. Throws a ProblemError 400 on a coefficient that the result doesn't take, and on a
- * half result away from a quarter line.
+ * Publishes results of a market. From then on they take precedence over all results of the feed. Open coupons are
+ * settled, settled ones are corrected. Throws a ProblemError 400 on a coefficient that the result doesn't allow, and
+ * on a half result without a quarter line.
  * @param record called in the transaction of the publication
  */
 export async function publishResults(
@@ -68,7 +68,10 @@ function checkCoefficients(results: PublishedResults): void {
   );
 }
 
-/** A leg that is half decided where it can't be would be paid wrong, and an anti-express with it never settle. */
+/**
+ * Refuses half results without a quarter line: such a leg would be paid wrong, and an anti-express with it never
+ * settle.
+ */
 async function checkHalves(
   { db, book }: ResultParts,
   { marketId, results }: { readonly marketId: string; readonly results: PublishedResults },
@@ -85,8 +88,8 @@ async function checkHalves(
 }
 
 /**
- * Recomputes every coupon on an event's market and answers how many it changed. An event counts as applied once no
- * acceptance can be under way that it has missed; until then each call looks again.
+ * Recomputes every coupon on an event's market and returns the number of changed ones. An event counts as applied
+ * once no acceptance that missed it can be in progress; until then each call looks again.
  */
 export async function applyEvent(parts: ResultParts, event: ResultEvent): Promise<number> {
   const begun = parts.now();
@@ -109,7 +112,7 @@ export async function applyEvent(parts: ResultParts, event: ResultEvent): Promis
   return changed;
 }
 
-/** Goes on with every event that was published but not wholly applied, such as over a restart. */
+/** Continues with all events that are not fully applied, for example after a restart. */
 export async function applyOpenEvents(parts: ResultParts): Promise<void> {
   for (const event of await unappliedEvents(parts.db)) await applyEvent(parts, event);
 }
