@@ -11,10 +11,7 @@ export function leaveForLater(load: () => Promise<void>): () => Promise<void> {
   return load;
 }
 
-/**
- * Loads all registered lazy imports, so that they are complete in prerenders, snapshots and tests. For Storybook
- * only.
- */
+/** Loads all registered lazy imports, so that prerenders, snapshots and tests are complete. Not for the browser app. */
 export async function loadLateParts(): Promise<void> {
   await Promise.all([...loads].map((load) => load()));
 }
