@@ -6,7 +6,7 @@ import { houseBrand } from '../../e2e/bench/lib/houseBrand.ts';
 import { LINE_FILE, lineOf, MATCHES } from './bench/line.ts';
 import { withoutUnusedParts } from './scripts/withoutUnusedParts.ts';
 
-/** Puts the site that the benches' pages are of into each of them, as the server does. */
+/** Inserts the site configuration into each benchmark page, as the server does. */
 function benchSite(): Plugin {
   return {
     name: 'bench-site',
@@ -21,7 +21,7 @@ function benchSite(): Plugin {
   };
 }
 
-/** Writes the board's line beside its page: a page that made its own would hold what the making leaves behind. */
+/** Writes the board's snapshot next to its page: creating it in the page would leave garbage in its memory. */
 function boardLine(): Plugin {
   return {
     name: 'board-line',
@@ -35,9 +35,9 @@ function boardLine(): Plugin {
   };
 }
 
-/** Builds the pages of `bench/`, which benchmarks drive and the product never serves. */
+/** Builds the pages of `bench/`, which are used only by benchmarks. */
 export default defineConfig({
-  // Addresses of the pages' files are relative, so that any server can offer the folder at any place.
+  // Addresses of the pages' files are relative, so that any server can serve the folder under any path.
   base: './',
   plugins: [react(), vanillaExtractPlugin(), houseBrand(), benchSite(), boardLine(), withoutUnusedParts()],
   build: {

@@ -10,30 +10,31 @@ const server = process.env['TOUCHLINE_SERVER'] ?? 'http://localhost:4000';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), pageFromServer(server), withoutUnusedParts()],
   define: { 'typeof document': '"object"' },
-  // The server puts the nonce of each page in place of this mark, on every script and style and in a meta.
+  // The server replaces this placeholder by the page's nonce on every script and style and in a meta element.
   html: { cspNonce: 'NONCE-OF-THE-PAGE' },
   server: {
     proxy: {
       '/web-api': { target: server, ws: true },
       '^/(?:bff|blocks|fatman|limit-service|redirects|social)-api/': { target: server },
-      // What the server keeps of each brand beside its page.
+      // Each brand's files, served next to its page.
       '^/(?:(?:fonts|icons)/.+|(?:icon|logo)\\.svg|manifest\\.json)$': { target: server },
     },
   },
   build: {
     target: 'es2023',
-    // Browsers that know `:dir()`; for older ones it is rewritten into languages, which a set direction escapes.
+    // Browsers that support `:dir()`; for older ones it would be rewritten to languages, which ignores an explicit
+    // direction.
     cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
-    // Every browser that is meant knows these links, but one old Safari, which loads a little later without.
+    // All supported browsers know these links except one old Safari, which loads slightly later without them.
     modulePreload: {
       polyfill: false,
-      // Every page has these from its beginning: named once more with each late file they would only weigh.
+      // Every page already loads these; listing them for each lazy chunk would only add weight.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !everyPages.test(file)) : files,
     },
     manifest: true,
     sourcemap: true,
-    // The page's policy allows no data addresses for scripts and fonts.
+    // The content security policy allows no data URLs for scripts and fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -2,7 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The part of the app that draws a page's first screen on the server: one program with everything it needs. */
+/**
+ * Builds the part of the app that prerenders a page's first screen on the server: one program with all dependencies.
+ */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   publicDir: false,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names currencies in the player's language: "US dollar"; one that has no name there keeps its code. */
+/** Returns the name of a currency in the player's language: "US dollar"; its code if it has no name. */
 export function useCurrencyName(): (iso: string) => string {
   const tag = useTranslation().i18n.language;
   return useCallback(
@@ -9,7 +9,7 @@ export function useCurrencyName(): (iso: string) => string {
       try {
         return new Intl.DisplayNames(tag, { type: 'currency' }).of(iso) ?? iso;
       } catch {
-        // Codes of five letters are no ISO codes, and have no names.
+        // Codes of five letters are not ISO codes, and have no names.
         return iso;
       }
     },

@@ -26,7 +26,7 @@ export interface WalletActions {
   use(id: string): Promise<void>;
 }
 
-/** Changes accounts, and says what became of it. */
+/** Changes accounts, and notifies the player of the result. */
 export function useWalletActions(): WalletActions {
   const { t } = useTranslation('wallets');
   const wordsOf = useApiWords();

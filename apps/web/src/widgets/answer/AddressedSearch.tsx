@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router';
 export interface AddressedSearchProps {
   readonly label: string;
   readonly clearLabel: string;
-  /** What is said before anything was typed. */
+  /** Text shown before any input. */
   readonly begin: string;
-  /** What was found for a text. */
+  /** Renders the results of a text. */
   readonly children: (text: string) => ReactNode;
 }
 
-/** A search whose text is in the address. */
+/** Search whose text is stored in the address. */
 export function AddressedSearch({ label, clearLabel, begin, children }: AddressedSearchProps) {
   const [query, setQuery] = useSearchParams();
   const text = query.get('text') ?? '';

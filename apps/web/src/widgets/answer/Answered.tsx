@@ -7,16 +7,16 @@ import { useApiWords } from '../../platform/api/useApiWords.ts';
 
 export interface AnsweredProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** What stands in its place while it is on its way. */
+  /** Placeholder while loading. */
   readonly skeleton: ReactNode;
-  /** What is said when it could not be had: "The player could not be loaded". */
+  /** Title of the error: "The player could not be loaded". */
   readonly failed: string;
-  /** What is shown when the platform has none of it. Without it that is a failure like others. */
+  /** Shown for a 404 response; by default shown as an error like others. */
   readonly missing?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What was asked for, in each of its states: on its way, failed, not there, there. */
+/** Shows a query in each of its states: loading, failed, not found, loaded. */
 export function Answered<Data>({ query, skeleton, failed, missing, children }: AnsweredProps<Data>) {
   const { t } = useTranslation('common');
   const say = useApiWords();

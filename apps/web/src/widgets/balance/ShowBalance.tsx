@@ -4,11 +4,11 @@ import { showBalance } from '../../features/userConfig/hiddenBalance.store.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 
 interface ShowBalanceProps {
-  /** What stands in the balance's place, in a line with other things; without it the button has its own line. */
+  /** Text in place of the balance, in a row with other content; without it the button has its own row. */
   readonly beside?: string;
 }
 
-/** In a balance's place for who hides it: one tap shows it, everywhere on the page. */
+/** Replaces a masked balance; a click reveals all balances on the page. */
 export function ShowBalance({ beside }: ShowBalanceProps) {
   const { t } = useTranslation('settings');
   if (!useLateWords('settings')) return null;

@@ -11,14 +11,14 @@ import { useIsPassed } from './useIsPassed.ts';
 
 export interface MatchPlayerProps {
   readonly matchId: number;
-  /** "Harbour City – Crestwood Palace". */
+  /** Name of the match: "Harbour City – Crestwood Palace". */
   readonly name: string;
   readonly onClose: () => void;
 }
 
 /**
- * The picture of a match in its frame, with how far it is behind play. Scrolled away it goes on small in the corner,
- * where the player wants that.
+ * Stream of a match in its frame, with its delay. After scrolling away it continues small in the corner, if the
+ * player enables that.
  */
 export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
   const { t } = useTranslation(['events', 'common']);
@@ -30,7 +30,7 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
   const [form, setForm] = useState<'full' | 'mini'>();
   const { data, error, isFetching, refetch } = useQuery(broadcastQuery(matchId));
   const reach = useQuery(reachQuery(data?.kind === 'stream' ? data.address : undefined));
-  // What the player chose by hand holds until the place is reached or left again.
+  // The player's manual choice applies until the player is scrolled into or out of view again.
   useEffect(() => setForm(undefined), [isPassed]);
   if (data?.kind === 'zone' && zoneState === 1) return null;
   if (error) {
@@ -74,7 +74,7 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
           }
         >
           {data && !reach.isError && (
-            // What fills the screen has room for what has to be in sight over it; a page in a frame has none.
+            // This wrapper can contain elements shown above full-screen content; an iframe can't.
             <div ref={frame}>
               <iframe
                 title={t('broadcasts.of', { name })}
@@ -97,7 +97,7 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
   );
 }
 
-/** In place of a partner's picture that doesn't answer. */
+/** Shown when a partner's stream doesn't answer. */
 function Unreachable({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => unknown }) {
   const { t } = useTranslation(['events', 'common']);
   return (

@@ -15,7 +15,7 @@ export interface MatchToolsProps {
   readonly match: MatchRecord;
 }
 
-/** What there is of a match besides its markets: picture, statistics, result, its sides and its championship. */
+/** Additional views of a match: stream, statistics, result, its sides and its championship. */
 export function MatchTools({ match }: MatchToolsProps) {
   return useLateWords('events') ? <Tools match={match} /> : <SportChipsSkeleton />;
 }
@@ -69,7 +69,7 @@ function Tools({ match }: MatchToolsProps) {
   );
 }
 
-/** Whether there is a picture that the player wants to see: the drawn one can be turned off. */
+/** Whether there is a stream that the player wants to see: animated trackers can be turned off. */
 function useHasPicture({ id, media, status }: MatchRecord): boolean {
   const { zoneState } = useSnapshot(settings);
   const isShown = media === true && (status === 2 || status === 3);

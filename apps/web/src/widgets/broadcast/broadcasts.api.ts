@@ -6,7 +6,7 @@ import { CALL_TIMEOUT } from '../../platform/api/transport.ts';
 
 export type Broadcasts = AnswerOf<Calls['broadcasts']>;
 
-/** Matches that are shown now and next. */
+/** Matches with a stream, current and upcoming. */
 export function broadcastsQuery() {
   return queryOptions({
     queryKey: ['broadcasts'],
@@ -17,8 +17,8 @@ export function broadcastsQuery() {
 }
 
 /**
- * Whether a partner's player answers at all: a frame never tells the page around it that it couldn't be loaded.
- * @param address undefined while there is none to ask for
+ * Whether a partner's player can be reached: a frame doesn't report a failed load.
+ * @param address undefined if there is none
  */
 export function reachQuery(address: string | undefined) {
   return queryOptions({
@@ -33,13 +33,13 @@ export function reachQuery(address: string | undefined) {
     },
     enabled: address !== undefined,
     retry: false,
-    // Once it plays it is left alone.
+    // Not polled once it is reachable.
     staleTime: Infinity,
     refetchInterval: ({ state }) => (state.status === 'error' ? pollEvery.sliders : false),
   });
 }
 
-/** What is answered stays unread; that something is answered is enough. */
+/** The response isn't read; any response is enough. */
 const ASKED = {
   method: 'HEAD',
   mode: 'no-cors',
@@ -48,7 +48,7 @@ const ASKED = {
   referrerPolicy: 'no-referrer',
 } as const;
 
-/** Where the picture of a match is. */
+/** Address of a match's stream. */
 export function broadcastQuery(matchId: number) {
   return queryOptions({
     queryKey: ['broadcasts', 'one', matchId],

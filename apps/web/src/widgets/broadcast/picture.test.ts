@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { pictureAddress, pictureSandbox } from './picture.ts';
 
-test('our own picture speaks the page’s language and may do nothing but run', () => {
+test('our own tracker uses the page’s language and may only run scripts', () => {
   expect(pictureAddress({ kind: 'zone', address: '/web-api/broadcasts/7/frame' }, 'ar')).toBe(
     '/web-api/broadcasts/7/frame?lang=ar',
   );
   expect(pictureSandbox('zone')).toBe('allow-scripts');
 });
 
-test('a partner’s address is left as the platform gave it, and may not lead the page away', () => {
+test('a partner’s address is unchanged, and may not navigate the page', () => {
   const address = 'https://player.example/m/7?site=1';
   expect(pictureAddress({ kind: 'stream', address }, 'en')).toBe(address);
   expect(pictureSandbox('stream')).not.toContain('top-navigation');

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether a place was scrolled out of sight upwards. */
+/** Whether an element was scrolled out of view upwards. */
 export function useIsPassed(place: RefObject<HTMLElement | null>): boolean {
   const [isPassed, setIsPassed] = useState(false);
   useEffect(() => {

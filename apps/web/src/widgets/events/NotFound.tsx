@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
-/** An address of this section that leads nowhere. */
+/** Not-found page of this section. */
 export function NotFound() {
   const { t } = useTranslation('common');
   const paths = usePaths();

@@ -3,28 +3,37 @@ import { createContext, useContext, useMemo } from 'react';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { sectionOf } from './rules/sectionOf.ts';
 
-/** A match as an address names it. */
+/** Fields of a match used in its address. */
 export type LinkedMatch = Pick<
   MatchRecord,
   'id' | 'home' | 'away' | 'competitionId' | 'competition' | 'status' | 'discipline'
 >;
 
-/** Where lists and match pages lead. A section with pages of its own for them says where those are. */
+/** Links of lists and match pages. A section with its own pages for them provides its own. */
 export interface EventLinks {
-  /** @param sport slug of its sport */
+  /**
+   * Address of a match.
+   * @param sport slug of its sport
+   */
   match(match: LinkedMatch, sport: string): string;
-  /** The page of a match's competition. @param sport slug of its sport */
+  /**
+   * Address of a match's competition.
+   * @param sport slug of its sport
+   */
   competition(match: LinkedMatch, sport: string): string;
-  /** The way on from a match that is over. @param sport slug of its sport; undefined when it isn't known */
+  /**
+   * Address linked from a finished match.
+   * @param sport slug of its sport; undefined if unknown
+   */
   more(sport: string | undefined): string;
 }
 
 const OwnLinks = createContext<EventLinks | undefined>(undefined);
 
-/** Around the screens of a section that has pages of its own for matches and competitions. */
+/** Wraps the screens of a section that has its own pages for matches and competitions. */
 export const EventLinksProvider = OwnLinks.Provider;
 
-/** Where this page's matches lead: within the section, or to the lists of all sports. */
+/** Returns the links for this page's matches: within the section, or to the lists of all sports. */
 export function useEventLinks(): EventLinks {
   const own = useContext(OwnLinks);
   const paths = usePaths();

@@ -1,7 +1,7 @@
 import type { IdentityData, UserConfig } from '@touchline/contract';
 import * as v from 'valibot';
 
-/** What a player writes of the papers, as the fields have it: empty where there is nothing. */
+/** Values of the identity form; empty strings for missing ones. */
 export interface PaperValues {
   readonly surname: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface PaperValues {
   readonly registration_address: string;
 }
 
-/** In the order of the form. */
+/** Fields in the order of the form. */
 export const paperIds = [
   'surname',
   'name',
@@ -30,10 +30,10 @@ export type PaperId = (typeof paperIds)[number];
 
 const optional: ReadonlySet<PaperId> = new Set(['passport_end_date', 'inn']);
 
-/** Whether a form can't go without a field. */
+/** Whether a field is required. */
 export const isNeeded = (id: PaperId): boolean => !optional.has(id);
 
-/** What is known already. */
+/** Returns the known values. */
 export function paperValuesOf(data: UserConfig['user_data']): PaperValues {
   return {
     surname: data.surname ?? '',
@@ -54,7 +54,10 @@ export interface PaperWords {
   readonly over: string;
 }
 
-/** What the values must be. @param today `YYYY-MM-DD` */
+/**
+ * Schema of the values.
+ * @param today `YYYY-MM-DD`
+ */
 export function paperSchema(words: PaperWords, today: string): v.GenericSchema<PaperValues> {
   const needed = v.pipe(v.string(), v.trim(), v.nonEmpty(words.missing));
   return v.pipe(
@@ -86,7 +89,7 @@ export function paperSchema(words: PaperWords, today: string): v.GenericSchema<P
   );
 }
 
-/** The values as the platform takes them. */
+/** Converts the values to the API's format. */
 export function identityOf(values: PaperValues): IdentityData {
   const { document_type_id: type, passport_end_date: ends, inn, ...needed } = values;
   return {

@@ -2,7 +2,7 @@ import type { DateInputWords } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The words of every date that is typed; the screen's row brings the words `access`. */
+/** Labels of date inputs; the screen's route row must include the translations `access`. */
 export function useDateWords(): DateInputWords {
   const { t } = useTranslation('access');
   return useMemo(

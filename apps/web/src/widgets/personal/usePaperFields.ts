@@ -16,7 +16,11 @@ const filledBy = {
   registration_address: 'street-address',
 } as const;
 
-/** Fields of a player's papers; the screen's row brings the words `personal` and `access`. @param types papers that are taken */
+/**
+ * Fields of a player's identity documents; the screen's route row must include the translations `personal` and
+ * `access`.
+ * @param types accepted documents
+ */
 export function usePaperFields(
   types: readonly DocumentType[],
 ): (id: PaperId, values: PaperValues, errors: FormErrors<PaperValues>) => FormField {

@@ -1,10 +1,12 @@
 import type { ShownQuestion } from '@touchline/contract';
 import { useTranslation } from 'react-i18next';
 
-/** Questions to choose from, in the order of the list. */
+/** Predefined questions, in the order of the list. */
 export const questionIds = ['pet', 'school', 'street', 'teacher', 'book', 'friend'] as const;
 
-/** The words of a security question: one of the list, or the player's own; the screen's row brings the words `personal`. */
+/**
+ * Text of a security question, predefined or custom; the screen's route row must include the translations `personal`.
+ */
 export function useQuestionText(): (question: ShownQuestion) => string {
   const { t } = useTranslation('personal');
   return ({ id, text }) => {

@@ -11,7 +11,7 @@ export interface CourseViewProps {
   readonly moments: readonly Moment[];
 }
 
-/** What happened in a match, the latest first, as far as it was recorded. */
+/** Timeline of a match as far as it was recorded, latest first. */
 export function CourseView({ teams, moments }: CourseViewProps) {
   const { t } = useTranslation('events');
   const names = useNames();

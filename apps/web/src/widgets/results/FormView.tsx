@@ -8,13 +8,13 @@ import type { Result } from './results.api.ts';
 export interface FormViewProps {
   readonly teamId: number;
   readonly name: string;
-  /** The latest first. */
+  /** Latest first. */
   readonly results: readonly Result[];
 }
 
 const SHOWN = 5;
 
-/** The last few results of a team as letters; nothing while none is recorded. */
+/** Latest results of a team as letters; renders nothing without any. */
 export function FormView({ teamId, name, results }: FormViewProps) {
   const { t } = useTranslation('events');
   const names = useNames();

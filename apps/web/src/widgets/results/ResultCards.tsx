@@ -6,11 +6,14 @@ import type { Result } from './results.api.ts';
 
 export interface ResultCardsProps {
   readonly results: readonly Result[];
-  /** Place of the cards' titles in the outline of the page. @default 3 */
+  /**
+   * Heading level of the cards' titles.
+   * @default 3
+   */
   readonly level?: 2 | 3 | undefined;
 }
 
-/** Results by competition, in the order in which they come. */
+/** Results by competition, in order of first appearance. */
 export function ResultCards({ results, level = 3 }: ResultCardsProps) {
   const names = useNames();
   const paths = useEventPaths();

@@ -14,7 +14,7 @@ export interface ResultItemProps {
   readonly result: Result;
 }
 
-/** How one match ended, or stands, in a card; its parts come out at a touch. */
+/** Result or current score of a match, in a card; its parts unfold with a click. */
 export function ResultItem({ result }: ResultItemProps) {
   const { t } = useTranslation('events');
   const names = useNames();
@@ -56,7 +56,7 @@ export function ResultItem({ result }: ResultItemProps) {
   );
 }
 
-/** Where a result leads: to the match while it is played, else to what became of it. */
+/** Returns the link of a result: to the match while it is live, otherwise to its result page. */
 export function useResultHref(): (result: Result) => string {
   const paths = usePaths();
   const eventPaths = useEventPaths();

@@ -10,11 +10,11 @@ export interface TableViewProps {
   readonly standings: readonly Standing[];
   /** Start of the oldest match in the table, UTC seconds. */
   readonly since: number | null;
-  /** Ids of teams that stand out. */
+  /** Ids of highlighted teams. */
   readonly marked?: readonly (number | undefined)[] | undefined;
 }
 
-/** The table of a championship, with what it is made of. */
+/** Table of a championship, with the period that it covers. */
 export function TableView({ name, standings, since, marked = [] }: TableViewProps) {
   const { t } = useTranslation('events');
   const format = useFormat();

@@ -11,7 +11,7 @@ const moment = (at: number, total: [number, number], rest: Partial<Moment> = {})
   ...rest,
 });
 
-test('a change of score belongs to the side that gained, a new period to nobody', () => {
+test('a change of score belongs to the side that scored, a new period to neither', () => {
   const told = changesOf([
     moment(1, [0, 0]),
     moment(2, [0, 1]),
@@ -47,11 +47,11 @@ test('a change of score belongs to the side that gained, a new period to nobody'
   ]);
 });
 
-test('a score that was taken back is nobody’s gain', () => {
+test('a score that was corrected downwards belongs to neither side', () => {
   expect(changesOf([moment(1, [1, 0]), moment(2, [0, 0])]).map(({ kind }) => kind)).toEqual(['phase']);
 });
 
-test('of a match with a hundred baskets only the parts are told', () => {
+test('a match with a hundred baskets shows only its parts', () => {
   const many = Array.from({ length: 100 }, (_, place) => moment(place, [place, 0]));
   expect(changesOf(many).map(({ kind }) => kind)).toEqual(['phase']);
 });

@@ -2,20 +2,20 @@ import type { Moment } from './results.api.ts';
 
 export interface Change {
   readonly moment: Moment;
-  /** The score was changed, another part of play began, or play ended. */
+  /** A change of score, the start of another part of play, or the end of play. */
   readonly kind: 'score' | 'phase' | 'end';
-  /** Whose it was: 0 home, 1 away. */
+  /** Side that scored: 0 home, 1 away. */
   readonly side?: 0 | 1 | undefined;
-  /** The score after it. */
+  /** Score after the change. */
   readonly score: string;
 }
 
-/** More than these would be a list of every basket: then only the parts of play are told. */
+/** Maximum number of score changes to list; with more, as in basketball, only parts of play are shown. */
 const SCORES_MOST = 30;
 
 type Pair = readonly [number, number];
 
-/** The score that a moment changed: of the whole match, else of its last part. */
+/** Returns the score that a moment changed: of the whole match, otherwise of its last part. */
 function gained(before: Moment, now: Moment): { readonly side: 0 | 1; readonly score: Pair } | undefined {
   const pairs: readonly (readonly [Pair, Pair])[] = [
     [before.total, now.total],
@@ -28,7 +28,7 @@ function gained(before: Moment, now: Moment): { readonly side: 0 | 1; readonly s
   return undefined;
 }
 
-/** What of the recorded moments is worth telling, oldest first. */
+/** Reduces the recorded moments to the relevant changes, oldest first. */
 export function changesOf(moments: readonly Moment[]): readonly Change[] {
   const changes: Change[] = [];
   moments.forEach((moment, place) => {

@@ -18,14 +18,14 @@ const result = (home: number, away: number, rest: Partial<Result> = {}): Result 
   ...rest,
 });
 
-test('a result is a win, a draw or a loss by the side that asks', () => {
+test('a result is a win, a draw or a loss from the given side’s point of view', () => {
   expect(outcomeFor(result(2, 1), 11)).toBe('won');
   expect(outcomeFor(result(2, 1), 12)).toBe('lost');
   expect(outcomeFor(result(1, 1), 12)).toBe('drawn');
   expect(outcomeFor(result(1, 1), 13)).toBeUndefined();
 });
 
-test('a match that isn’t over, or was called off, was won by nobody', () => {
+test('a match that isn’t finished, or was cancelled, has no winner', () => {
   expect(winnerOf(result(2, 1))).toBe(0);
   expect(winnerOf(result(2, 1, { status: 2 }))).toBeUndefined();
   expect(outcomeFor(result(0, 0, { status: 5 }), 11)).toBeUndefined();
@@ -36,7 +36,7 @@ test('a match that isn’t over, or was called off, was won by nobody', () => {
   });
 });
 
-test('a fight is won by whom its end names', () => {
+test('a fight is won by the side named in its end', () => {
   const stopped = { total: [0, 0] as [number, number], parts: [], end: { by: 'stoppage', part: 1 } } as const;
   const fight = (winner?: 0 | 1) =>
     result(0, 0, {
@@ -49,7 +49,7 @@ test('a fight is won by whom its end names', () => {
   expect(outcomeFor(fight(), 12)).toBe('drawn');
 });
 
-test('a fight whose end isn’t known is won by whoever the score doesn’t say', () => {
+test('a fight with an unknown end has no winner by score', () => {
   expect(winnerOf(result(28, 29, { sportId: 9 }))).toBeUndefined();
   expect(outcomeFor(result(0, 0, { sportId: 9 }), 11)).toBeUndefined();
 });

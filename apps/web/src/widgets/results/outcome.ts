@@ -1,10 +1,10 @@
 import type { FormOutcome } from '@touchline/ui';
 import type { Result } from './results.api.ts';
 
-/** Boxing, racing, long-term events: a fight says itself how it ended, a race has places. */
+/** Boxing, racing, long-term events: a fight records its own end, a race has positions. */
 const BY_OTHER_MEANS: ReadonlySet<number> = new Set([9, 26, 2999]);
 
-/** Who won: 0 home, 1 away; undefined for a draw, while it isn't over, and where no score decides. */
+/** Winner: 0 home, 1 away; undefined for a draw, while it isn't finished, and where the score doesn't decide. */
 export function winnerOf({
   status,
   score,
@@ -18,7 +18,7 @@ export function winnerOf({
   return home > away ? 0 : 1;
 }
 
-/** What a result was to one of its sides; undefined when it wasn't played, or not by that team. */
+/** Outcome of a result for a team; undefined if it wasn't played, or not by that team. */
 export function outcomeFor(result: Result, teamId: number): FormOutcome | undefined {
   const side = result.homeId === teamId ? 0 : result.awayId === teamId ? 1 : undefined;
   if (side === undefined || result.status !== 4 || !result.score) return undefined;
@@ -28,7 +28,7 @@ export function outcomeFor(result: Result, teamId: number): FormOutcome | undefi
   return winner === side ? 'won' : 'lost';
 }
 
-/** How often a team won, drew and lost. */
+/** Counts a team's wins, draws and losses. */
 export function recordOf(results: readonly Result[], teamId: number): Readonly<Record<FormOutcome, number>> {
   const counts = { won: 0, drawn: 0, lost: 0 };
   for (const result of results) {

@@ -8,7 +8,7 @@ export type ResultsQuestion = Omit<QueryOf<Calls['results']>, 'before' | 'limit'
 export type ResultsPage = AnswerOf<Calls['results']>;
 export type Champ = AnswerOf<Calls['champs']>['champs'][number];
 
-/** Results page by page; what is in play is asked for again by itself. */
+/** Results page by page; live ones are polled. */
 export function resultsQuery(question: ResultsQuestion) {
   return infiniteQueryOptions({
     queryKey: ['results', question],
@@ -25,7 +25,7 @@ export function resultsQuery(question: ResultsQuestion) {
   });
 }
 
-/** How one match ended. */
+/** Result of one match. */
 export function resultQuery(matchId: number) {
   return queryOptions({
     queryKey: ['results', 'one', matchId],
@@ -44,7 +44,7 @@ export function teamQuery(teamId: number) {
   });
 }
 
-/** The championships of a sport, or of all. */
+/** Championships of a sport, or of all. */
 export function champsQuery(sportId: number | undefined) {
   return queryOptions({
     queryKey: ['champs', sportId],
@@ -56,7 +56,7 @@ export function champsQuery(sportId: number | undefined) {
   });
 }
 
-/** A championship with its table and last results. */
+/** A championship with its table and latest results. */
 export function champQuery(champId: number) {
   return queryOptions({
     queryKey: ['champ', champId],
@@ -66,13 +66,13 @@ export function champQuery(champId: number) {
   });
 }
 
-/** What was recorded of a match and of its sides. */
+/** Statistics of a match and of its sides. */
 export function statisticsQuery(matchId: number) {
   return queryOptions({
     queryKey: ['statistics', matchId],
     queryFn: ({ signal }) =>
       answer(api.GET('/web-api/statistics/{matchId}', { params: { path: { matchId } }, signal })),
-    // What is over doesn't change, and what is to come changes rarely.
+    // Finished matches don't change, and future ones rarely.
     refetchInterval: ({ state }) => {
       const status = state.data?.match.status;
       return status === 2 || status === 3 ? pollEvery.liveList : pollEvery.top;

@@ -2,15 +2,15 @@ import type { MouseEvent } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
 
-/** A window beside the page that is about as large as a phone. */
+/** Features of the popup, about the size of a phone. */
 const WINDOW = 'popup,width=480,height=820';
 
-/** For a link to statistics: opens them in a window of their own where the player wants that. */
+/** Click handler of links to statistics: opens them in a new window if the player enables it. */
 export function useOpenStatistics(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const { isDisplayStatsInNewWindow } = useSnapshot(settings);
   return (event) => {
     if (isDisplayStatsInNewWindow !== 1) return;
-    // A browser that opens no windows follows the link.
+    // If the browser blocks the window, the link is followed.
     if (open(event.currentTarget.href, 'statistics', WINDOW)) event.preventDefault();
   };
 }

@@ -11,7 +11,7 @@ import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useSocialStart } from './SocialWays.tsx';
 import { wayBackIn } from './wayBack.ts';
 
-/** Accounts elsewhere that let the player in, and others to link; nothing where the site has none. */
+/** Linked provider accounts, and others to link; renders nothing if the site has none. */
 export default function SocialLinks() {
   const { t } = useTranslation('social');
   const hasWords = useLateWords('social');
@@ -41,7 +41,7 @@ export default function SocialLinks() {
   );
 }
 
-/** Takes what the way back brought, once, and says what became of it. */
+/** Handles the return from a provider, once, and shows the result. */
 function useWayBack(canSay: boolean): void {
   const { t } = useTranslation('social');
   const wordsOf = useApiWords();

@@ -8,7 +8,7 @@ import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 
-/** Ways in by accounts elsewhere, where the site has some: nothing otherwise. */
+/** Sign-in by provider accounts; renders nothing if the site has none. */
 export default function SocialWays() {
   const { t } = useTranslation('social');
   const hasWords = useLateWords('social');
@@ -20,7 +20,7 @@ export default function SocialWays() {
   );
 }
 
-/** Leaves for a company's page, by its address in the site's own list. */
+/** Redirects to a provider's page, by its address in the site's allowlist. */
 export function useSocialStart() {
   const { t } = useTranslation('social');
   const lang = useLang();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wayBackIn } from './wayBack.ts';
 
-test('a way back brings a ticket, or the word that it failed, or nothing', () => {
+test('a return address has a ticket, or the mark of a failure, or nothing', () => {
   const ticket = 'a-_Z'.padEnd(43, '0');
   expect(wayBackIn(`#ticket=${ticket}`)).toEqual({ ticket });
   expect(wayBackIn('#failed')).toEqual({ failed: true });

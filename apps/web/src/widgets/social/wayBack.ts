@@ -1,7 +1,10 @@
-/** What the way back from a company brought in the fragment of its address. */
+/** Result of a provider's redirect, in the fragment of the return address. */
 export type WayBack = { readonly ticket: string } | { readonly failed: true } | undefined;
 
-/** @param hash of the address: `#ticket=...` or `#failed` */
+/**
+ * Parses the fragment of the return address.
+ * @param hash `#ticket=...` or `#failed`
+ */
 export function wayBackIn(hash: string): WayBack {
   const ticket = /^#ticket=([\w-]{43})$/.exec(hash)?.[1];
   if (ticket !== undefined) return { ticket };

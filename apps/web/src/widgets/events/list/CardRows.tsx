@@ -11,11 +11,11 @@ import type { RowLook } from './useListLook.ts';
 
 export interface CardRowsProps {
   readonly group: MatchGroup;
-  /** What all rows of the list have in common. */
+  /** Settings shared by all rows of the list. */
   readonly look: RowLook;
 }
 
-/** The rows of a card; in a long list those near the screen, and room for the others. Renders a `div`. */
+/** Rows of a card; a long list mounts only those near the screen, with spacers for the others. Renders a `div`. */
 export function CardRows({ group: { id, matches }, look }: CardRowsProps) {
   const parts = use(MountedRows)?.get(id);
   const rows = useRef<DrawnRows>(undefined);

@@ -16,18 +16,18 @@ export interface CompetitionMatchesProps {
   readonly look: ListLook;
   readonly group: MatchGroup;
   readonly title: string;
-  /** Place of the title in the outline of the page. */
+  /** Heading level of the title. */
   readonly level: 2 | 3 | 4;
   readonly href?: string | undefined;
   /** Slug of the sport. */
   readonly sport: string;
-  /** The matches are of one competition, which can be followed. */
+  /** Whether the matches are of one competition, which can be a favourite. */
   readonly isCompetition: boolean;
   readonly collapsed: boolean;
   readonly onCollapsedChange: (id: string, collapsed: boolean) => void;
 }
 
-/** A card of matches under one title, its columns by what its matches offer and what the player wants. */
+/** A card of matches under one title; its columns depend on the matches' markets and the player's settings. */
 export function CompetitionMatches(props: CompetitionMatchesProps) {
   const { look, group, title, level, href, sport, isCompetition, collapsed, onCollapsedChange } = props;
   const { view, names, marketName, toggleStar, say } = look;
@@ -40,9 +40,9 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
     [view.columns, view.isLight, offer],
   );
   const rowLook = useMemo(() => ({ ...look, sport, plan }), [look, sport, plan]);
-  // A window mounts only what is near the screen.
+  // A windowed list mounts only rows near the screen.
   const isWindowed = use(IsWindowed);
-  // Runners have no places of home and away.
+  // Runners have no home and away positions.
   const isField = group.first.away === '';
   const heads = { short: names.short, market: (type: string) => marketName({ type }) };
   return (
@@ -67,7 +67,7 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
 
 const NO_HEADS: readonly string[] = [];
 
-/** What the matches have between them, as a number, so that it can be compared. */
+/** Encodes the markets that the matches offer as a number, so that it can be compared. */
 function offerOf(markets: readonly (readonly MarketShape[])[]): number {
   const draw = withDraw(markets.map(resultMarket));
   const handicap = markets.some((own) => handicapMarket(own) !== undefined);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 
-/** A section without a match, and the way to the other one. */
+/** Empty state of a section, with a link to the other one. */
 export function EmptyList({ section }: { readonly section: Section }) {
   const { t } = useTranslation('betting');
   const paths = usePaths();

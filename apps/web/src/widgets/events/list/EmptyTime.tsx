@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { withTimeFilter } from '../rules/timeFilter.ts';
 
-/** No match starts within the chosen time; the way on is all times. */
+/** Empty state of the time filter, with a link to all times. */
 export function EmptyTime() {
   const { t } = useTranslation('betting');
   const [query, setQuery] = useSearchParams();

@@ -7,7 +7,7 @@ import { useFolded } from './useFolded.ts';
 import { useListLook } from './useListLook.ts';
 import { lateView } from '../../../platform/parts/lateView.ts';
 
-// Only long lists want it.
+// Only needed for long lists.
 const WindowedCards = lateView(async () => {
   const { WindowedCards: component } = await import('./window/WindowedCards.tsx');
   return { default: component };
@@ -15,31 +15,37 @@ const WindowedCards = lateView(async () => {
 
 export interface EventListProps {
   readonly groups: readonly MatchGroup[];
-  /** Place of the cards' titles in the outline of the page; below a heading they stand one deeper. @default 3 */
+  /**
+   * Heading level of the cards' titles; below a heading they are one level deeper.
+   * @default 3
+   */
   readonly level?: 2 | 3 | undefined;
   readonly titleOf: (group: MatchGroup) => string;
-  /** Where a group's title leads. @param sport slug of its sport */
+  /**
+   * Link of a group's title.
+   * @param sport slug of its sport
+   */
   readonly hrefOf?: ((group: MatchGroup, sport: string) => string) | undefined;
-  /** Under which heading a group stands; groups of one heading follow each other. */
+  /** Heading above a group; groups with the same heading are consecutive. */
   readonly headingOf?: ((group: MatchGroup) => string | undefined) | undefined;
 }
 
-/** Lists longer than this mount only what is near the screen. */
+/** Number of matches above which a list mounts only rows near the screen. */
 const WINDOW_FROM = 60;
 
-/** As many cards as fill a screen, until the window is there. */
+/** Number of cards rendered until the windowing code is loaded; enough to fill a screen. */
 const FIRST_CARDS = 6;
 
 interface Item {
   readonly id: string;
-  /** Ids of its matches; none when only its head is shown. */
+  /** Ids of its matches; empty if only its header is shown. */
   readonly rows: readonly number[];
   readonly card: ReactNode;
 }
 
 const NO_ROWS: readonly number[] = [];
 
-/** Cards of matches; a group of a sport that isn't known yet waits for it. */
+/** Cards of matches; a group whose sport isn't loaded yet is rendered later. */
 export function EventList({ groups, level = 3, titleOf, hrefOf, headingOf }: EventListProps) {
   const { data: sports = [] } = useSports();
   const folded = useFolded();

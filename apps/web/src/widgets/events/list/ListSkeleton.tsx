@@ -1,6 +1,6 @@
 import { CompetitionCardSkeleton, Stack, type CompetitionCardSkeletonProps } from '@touchline/ui';
 
-/** The place of a list of matches while it loads, higher than the screen; `row` where its rows are other ones. */
+/** Placeholder of a list of matches, taller than the screen; `row` for lists with other rows. */
 export function ListSkeleton({ row }: Pick<CompetitionCardSkeletonProps, 'row'>) {
   return (
     <div aria-busy="true">

@@ -2,7 +2,7 @@ import { Card, EmptyState } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { Section } from '../../../platform/links/paths.ts';
 
-/** A part of a page whose list has no match now. */
+/** Empty state of a list within a page. */
 export function NoMatches({ section }: { readonly section: Section }) {
   const { t } = useTranslation('betting');
   return (

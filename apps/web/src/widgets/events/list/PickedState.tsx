@@ -8,11 +8,11 @@ import { usePickedTopics, type Picked } from './usePicked.ts';
 
 export interface PickedStateProps {
   readonly picked: Picked;
-  /** The matches, or that there are none. */
+  /** The matches, or an empty state. */
   readonly children: ReactNode;
 }
 
-/** Picked matches in each of their states: asked for, on their way, failed, there, there but not fresh. */
+/** Shows picked matches in each of their states: requested, loading, failed, loaded, loaded but outdated. */
 export function PickedState({ picked: { asked, topics }, children }: PickedStateProps) {
   const [first, ...rest] = topics;
   if (asked.status !== 'ready') return <TopicState topic={asked}>{children}</TopicState>;
@@ -26,7 +26,7 @@ export function PickedState({ picked: { asked, topics }, children }: PickedState
   );
 }
 
-/** Says that the list is the one of before, unless the page says already why nothing is heard. */
+/** Notice that the list is outdated, unless the page already shows why prices are paused. */
 function NotFresh() {
   const { t } = useTranslation('betting');
   if (usePricesPaused()) return null;

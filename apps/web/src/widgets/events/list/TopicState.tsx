@@ -7,11 +7,11 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 
 export interface TopicStateProps {
   readonly topic: TopicView;
-  /** What the topic holds, once it is there. */
+  /** Content once the topic is loaded. */
   readonly children: ReactNode;
 }
 
-/** A list in each of its states: on its way, failed, there. */
+/** Shows a list in each of its states: loading, failed, loaded. */
 export function TopicState({ topic, children }: TopicStateProps) {
   const { t } = useTranslation(['betting', 'common']);
   const say = useApiWords();

@@ -9,8 +9,8 @@ interface Identified {
 }
 
 /**
- * The rows of a card, drawn into an element that React leaves empty: of a long page they are what there is most of. It
- * listens for all of them, and has the match that changed drawn anew.
+ * Renders the rows of a card into an element that React leaves empty, because rows are the largest part of a long
+ * page. Subscribes for all of them and updates the match that changed.
  */
 export class DrawnRows {
   private readonly place: HTMLElement;
@@ -24,8 +24,9 @@ export class DrawnRows {
   }
 
   /**
-   * Draws the rows of these parts, and room for the others. Rows that stay keep their elements, and with them the focus.
-   * @param look what all rows have in common; under another one all of them are drawn anew
+   * Renders the rows of these parts, and spacers for the others. Rows that stay keep their elements, including the
+   * focus.
+   * @param look settings shared by all rows; a new object re-renders all of them
    */
   show(matches: readonly Identified[], parts: readonly RowsPart[], look: RowLook): void {
     if (look !== this.look) this.clear();
@@ -45,7 +46,7 @@ export class DrawnRows {
     while (next) next = follower(next);
   }
 
-  /** Takes everything out, for good. */
+  /** Removes everything permanently. */
   end(): void {
     this.unwatch();
     this.clear();
@@ -56,7 +57,10 @@ export class DrawnRows {
     this.place.replaceChildren();
   }
 
-  /** Leaves room before what comes next, which may be such a room. @returns what follows it */
+  /**
+   * Inserts or updates a spacer before `next`, which may be a spacer itself.
+   * @returns the element after it
+   */
   private room(next: Element | null, space: number): Element | null {
     const room = next && isRoom(next) ? next : this.place.insertBefore(document.createElement('div'), next);
     const height = `${space}px`;
@@ -90,7 +94,10 @@ function isRoom(element: Element): element is HTMLElement {
   return element.localName === 'div';
 }
 
-/** Takes out what is not wanted. @returns what stood after it */
+/**
+ * Removes an element.
+ * @returns the element after it
+ */
 function follower(surplus: Element): Element | null {
   const next = surplus.nextElementSibling;
   surplus.remove();

@@ -15,7 +15,7 @@ const heads = (columns: ListColumns, draw = true) => {
   return [headsOf(plan.first, plan, names), headsOf(plan.extra, plan, names)];
 };
 
-test('each place has a head of its own', () => {
+test('each column has its own header', () => {
   expect(heads('result-total')).toEqual([
     ['1', 'X', '2'],
     ['Over', 'Under'],
@@ -23,7 +23,7 @@ test('each place has a head of its own', () => {
   expect(heads('handicap-total', false)).toEqual([['handicap 1', 'handicap 2', 'Over', 'Under'], []]);
 });
 
-test('stacked places share a head, and the last one may stand alone', () => {
+test('stacked columns share a header, and the last one may be alone', () => {
   expect(heads('asian')).toEqual([
     ['handicap', 'total'],
     ['1 2', 'X'],

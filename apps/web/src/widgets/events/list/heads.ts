@@ -1,13 +1,19 @@
 import type { Column, ColumnPlan } from '../rules/columns.ts';
 
 export interface HeadNames {
-  /** "1", "Over". @param key of a selection */
+  /**
+   * Short name: "1", "Over".
+   * @param key of a selection
+   */
   readonly short: (key: string) => string;
-  /** "Handicap". @param type of a market */
+  /**
+   * Name: "Handicap".
+   * @param type of a market
+   */
   readonly market: (type: string) => string;
 }
 
-/** Names over the places of a list's rows, in order: one a place, or one a pair where places are stacked. */
+/** Headers of a list's columns, in order: one per column, or one per pair where columns are stacked. */
 export function headsOf(places: readonly Column[], { stacked }: ColumnPlan, names: HeadNames): string[] {
   if (stacked !== 'always') return places.map((place) => headOf(place, names));
   return places.flatMap((place, at) => {

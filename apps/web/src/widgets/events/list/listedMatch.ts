@@ -9,19 +9,19 @@ import { favoriteMatch } from '../rules/favorites.ts';
 import { minuteOf, rowFacts } from './rowFacts.tsx';
 import type { RowLook } from './useListLook.ts';
 
-/**
- * One match of a list, which draws itself as the book has it: anew when its minute is another, or when it is told to,
- * and never for a price.
- */
+/** One match of a list; renders itself from the book: when its minute changes or on request, never for a price. */
 export class ListedMatch extends DrawnEventRow implements EventRowActs {
   private readonly id: number;
   private readonly look: RowLook;
-  /** As it was drawn last. */
+  /** Match as rendered last. */
   private match: MatchRecord | undefined;
   private minute: string | undefined;
   private stopClock: (() => void) | undefined;
 
-  /** @param article that React leaves empty; a match that isn't known hides it */
+  /**
+   * Creates the row and renders it.
+   * @param article element that React leaves empty; hidden for an unknown match
+   */
   constructor(article: HTMLElement, id: number, look: RowLook) {
     super(article);
     this.id = id;
@@ -46,7 +46,7 @@ export class ListedMatch extends DrawnEventRow implements EventRowActs {
     this.look.follow(event, href);
   }
 
-  /** Draws the match as it is now: the record, its offer, its star. */
+  /** Renders the current match: record, markets, favourite. */
   draw(): void {
     const match = book.match(this.id);
     const before = this.match;

@@ -9,7 +9,7 @@ export interface PriceContext {
   readonly teams: Teams;
   /** Id of the odds format. */
   readonly view: number;
-  /** Heads over the prices name them, so that a price says its line alone. */
+  /** Whether column headers name the prices, so that a price shows only its line. */
   readonly headed: boolean;
 }
 
@@ -24,7 +24,7 @@ export function columnPrices(
     const selection = market?.selections.find((own) => own.key === key);
     if (!market || !selection) return null;
     const line = lineOf(market, key);
-    // A sign stays before its figure also where text runs from the right.
+    // Keeps the sign before its figure in right-to-left text.
     const shown = line && `\u2066${line}\u2069`;
     const short = names.short(key);
     return {

@@ -12,7 +12,10 @@ import type { RowLook } from './useListLook.ts';
 const NO_PRICES: readonly EventPrice[] = [];
 const NO_CRESTS = [undefined, undefined] as const;
 
-/** What the row of a match says. @param starred whether the player follows it */
+/**
+ * Returns the data of a match's row.
+ * @param starred whether it is a favourite
+ */
 export function rowFacts(
   match: MatchRecord,
   markets: readonly MarketShape[],
@@ -49,7 +52,7 @@ export function rowFacts(
   };
 }
 
-/** The ways to the broadcast of a match in play, and to its statistics. */
+/** Links to the stream of a live match, and to its statistics. */
 function rowLinks(match: MatchRecord, { view, links, sport, statisticsOf, say }: RowLook) {
   const { id, status, media, statistics } = match;
   const { name } = favoriteMatch(match);
@@ -66,7 +69,7 @@ function rowLinks(match: MatchRecord, { view, links, sport, statisticsOf, say }:
   };
 }
 
-/** The two markets of a row, each in the order of the list's columns. */
+/** Prices of a row's two markets, each in the order of the list's columns. */
 function rowPrices({ home, away }: MatchRecord, markets: readonly MarketShape[], look: RowLook) {
   const { names, plan, odds } = look;
   const context = { names, teams: { home, away }, view: odds };
@@ -77,15 +80,15 @@ function rowPrices({ home, away }: MatchRecord, markets: readonly MarketShape[],
   };
 }
 
-/** What is played now: games and points, or the lap of a race. */
+/** Current game and points, or the lap of a race. */
 function nowOf({ score }: MatchRecord, texts: ScoreTexts | undefined): string | undefined {
   return score?.order ? score.total.join('/') : texts?.now;
 }
 
-/** Runners that a row has room for. */
+/** Maximum number of runners in a row. */
 const LEADERS = 3;
 
-/** Who leads, or before the start who is thought to win: a field's answers come by strength. */
+/** Leading runners, or before the start the favourites: a field's selections are sorted by strength. */
 function leadersOf({ score }: MatchRecord, markets: readonly MarketShape[]): string {
   if (score?.order)
     return score.order
@@ -101,26 +104,29 @@ function leadersOf({ score }: MatchRecord, markets: readonly MarketShape[]): str
 
 const NO_MARKS: readonly EventMark[] = [];
 
-/** Who serves or bats. @param label the word for it */
+/**
+ * Mark of the serving or batting side.
+ * @param label its text
+ */
 function marksOf({ score, status }: MatchRecord, label: string) {
   if (score?.serving === undefined || status !== 2) return undefined;
   const serves: readonly EventMark[] = [{ kind: 'serve', label }];
   return score.serving === 0 ? ([serves, NO_MARKS] as const) : ([NO_MARKS, serves] as const);
 }
 
-/** The minute that is being played; undefined where play has no clock. */
+/** Minute of play; undefined without a clock. */
 export function minuteOf({ clock }: MatchRecord, { say }: RowLook): string | undefined {
   const minute = clock && minuteText(clock, serverNow());
   return minute === undefined ? undefined : say('sports', 'minute', { minute });
 }
 
-/** Minute and period where play has a clock, else the part that is played and its score. */
+/** Minute and period for sports with a clock, otherwise the current part and its score. */
 function liveOf(match: MatchRecord, look: RowLook, now: string | undefined) {
   const phase = look.names.phase(match);
   if (phase === undefined || !match.clock) return undefined;
   const minute = minuteOf(match, look);
   if (minute !== undefined) return { clock: <bdi dir="ltr">{minute}</bdi>, detail: phase };
-  // The lap says more than that it is under way, and fits a table's column.
+  // The lap is more informative than the phase, and fits a table's column.
   if (match.score?.order) return { clock: <bdi dir="ltr">{now}</bdi>, detail: phase };
   return { clock: phase, detail: now === undefined ? undefined : <bdi dir="ltr">{now}</bdi> };
 }

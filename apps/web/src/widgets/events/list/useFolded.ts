@@ -5,7 +5,7 @@ export interface Folded {
   set(id: string, folded: boolean): void;
 }
 
-/** Which cards of a page the player has folded; kept while the page is open. */
+/** Cards that the player has folded; stored while the page is open. */
 export function useFolded(): Folded {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const set = useCallback((id: string, fold: boolean) => {

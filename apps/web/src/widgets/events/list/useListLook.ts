@@ -13,9 +13,9 @@ import { useListView, type ListView } from './useListView.ts';
 import { useMarketName, type NameMarket } from './useMarketName.ts';
 import { useToggleStar } from './useStar.ts';
 
-/** What all cards of a list have in common; another object when any of it is another. */
+/** Settings shared by all cards of a list; a new object when any of them changes. */
 export interface ListLook {
-  /** How the player wants rows. */
+  /** The player's settings of rows. */
   readonly view: ListView;
   /** Id of the odds format. */
   readonly odds: number;
@@ -23,24 +23,24 @@ export interface ListLook {
   readonly marketName: NameMarket;
   readonly format: Format;
   readonly links: EventLinks;
-  /** Where the statistics of a match are. */
+  /** Returns the address of a match's statistics. */
   readonly statisticsOf: (matchId: number) => string;
   readonly follow: FollowLink;
   readonly toggleStar: (item: Favorite) => void;
   readonly say: Say;
-  /** Words that are the same in every row. */
+  /** Texts that are the same in every row. */
   readonly words: { readonly suspended: string; readonly serving: string };
 }
 
-/** What all rows of a card have in common. */
+/** Settings shared by all rows of a card. */
 export interface RowLook extends ListLook {
   /** Slug of the sport. */
   readonly sport: string;
-  /** Places of the rows. */
+  /** Columns of the rows. */
   readonly plan: ColumnPlan;
 }
 
-/** Reads once for a list what else each of its cards and rows would read, and keep, for itself. */
+/** Reads the settings once per list instead of once per card and row. */
 export function useListLook(): ListLook {
   const say = useSay();
   const view = useListView();

@@ -4,23 +4,23 @@ import { marketDisplays } from '../../../features/settings/settings.schema.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import type { ListColumns } from '../rules/columns.ts';
 
-/** How the player wants rows of matches. */
+/** The player's settings of match rows. */
 export interface ListView {
   readonly columns: ListColumns;
-  /** No pictures, and as few columns as there can be. */
+  /** Whether the light version is on: no images, and the fewest columns. */
   readonly isLight: boolean;
   readonly form: 'full' | 'compact';
   readonly hasCrests: boolean;
   readonly hasNumbers: boolean;
-  /** The score by parts as well. */
+  /** Whether the score by parts is shown too. */
   readonly isDetailed: boolean;
-  /** Rows lead to broadcasts. */
+  /** Whether rows link to streams. */
   readonly hasPictures: boolean;
-  /** Statistics have a window of their own. */
+  /** Whether statistics open in a window of their own. */
   readonly isStatisticsApart: boolean;
 }
 
-/** The player's settings of lists; the same object until one changes. */
+/** The player's list settings; the same object until one changes. */
 export function useListView(): ListView {
   const shown = useSnapshot(settings);
   const { appViewType, isAppLightVersion, isAppCompactView, isTeamLogosInCoupon } = shown;

@@ -4,10 +4,14 @@ import type { NamedMarket, Teams } from '../../../features/odds/names.ts';
 import { useNames } from '../../../features/odds/useNames.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 
-/** @param sport slug of the sport @param teams when the name may say theirs */
+/**
+ * Names a market.
+ * @param sport slug of the sport
+ * @param teams to include their names
+ */
 export type NameMarket = (market: NamedMarket, sport?: string, teams?: Teams) => string;
 
-/** Names markets as long as the player wants it. */
+/** Names markets in full or short, as the player has set. */
 export function useMarketName(): NameMarket {
   const names = useNames();
   const { marketsNameType } = useSnapshot(settings);

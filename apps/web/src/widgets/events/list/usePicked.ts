@@ -9,24 +9,24 @@ import { topicsOfPicked } from '../rules/picked.ts';
 
 export type Picking = QueryOf<Calls['pickedMatches']>;
 
-/** A match as it was when it was picked; what has become of it, the feed tells. */
+/** A match at the time it was picked; the feed has its current state. */
 export type PickedMatch = Fixture & Pick<MatchRecord, 'status'>;
 
 export interface Picked {
-  /** How the question stands; which matches they are isn't known before `ready`. */
+  /** State of the request; the matches are unknown before `ready`. */
   readonly asked: TopicView;
-  /** By kick-off. */
+  /** Matches by kick-off. */
   readonly matches: readonly PickedMatch[];
-  /** What tells how they stand. */
+  /** Topics with their current state. */
   readonly topics: readonly Topic[];
 }
 
 const NONE: readonly PickedMatch[] = [];
 
 /**
- * Matches of all sports picked by what they are; which ones is asked, how they stand comes by the feed.
- * @param picking undefined while it isn't known what is wanted, or nothing is
- * @param every how often it is asked again, ms
+ * Matches of all sports by criteria; requested over HTTP, and updated by the feed.
+ * @param picking undefined while the criteria are unknown, or nothing is wanted
+ * @param every polling interval, ms
  */
 export function usePicked(picking: Picking | undefined, every: number = pollEvery.line): Picked {
   const { data, error, isFetching, refetch } = useQuery({
@@ -35,7 +35,7 @@ export function usePicked(picking: Picking | undefined, every: number = pollEver
       (await answer(api.GET('/web-api/line/picked', { params: { query: picking ?? {} }, signal }))).matches,
     enabled: picking !== undefined,
     refetchInterval: every,
-    // While another hour or another star is asked about, what was there stays.
+    // Previous results stay while another time or changed favourites are requested.
     placeholderData: (before) => before,
   });
   const matches = picking === undefined ? NONE : (data ?? NONE);
@@ -53,10 +53,10 @@ export function usePicked(picking: Picking | undefined, every: number = pollEver
 }
 
 /**
- * Listens to the topics of picked matches.
+ * Subscribes to the topics of picked matches.
  * @param topics at least one
- * @param every how often they are asked for where sockets can't be had, ms; by the kind of topic when absent
- * @returns how the first one stands
+ * @param every polling interval where sockets aren't available, ms; the topic kind's default if omitted
+ * @returns state of the first one
  */
 export function usePickedTopics([first, ...rest]: readonly [Topic, ...Topic[]], every?: number): TopicView {
   useTopics(rest, every);

@@ -11,7 +11,10 @@ export interface Star {
   readonly onFavouriteChange: () => void;
 }
 
-/** The star of a competition, a team or a match, for a block of the kit. @param item what the star is of */
+/**
+ * Favourite button of a competition, a team or a match, for the kit.
+ * @param item its subject
+ */
 export function useStar(item: Favorite): Star {
   const say = useSay();
   const toggle = useToggleStar();
@@ -22,7 +25,7 @@ export function useStar(item: Favorite): Star {
   };
 }
 
-/** Follows one that isn't followed, and the other way round; says so when there is no room for more. */
+/** Adds or removes a favourite; notifies the player when the list is full. */
 export function useToggleStar(): (item: Favorite) => void {
   const say = useSay();
   return useCallback(

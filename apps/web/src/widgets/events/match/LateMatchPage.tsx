@@ -5,7 +5,7 @@ import { lateView } from '../../../platform/parts/lateView.ts';
 
 const MatchPage = lateView(async () => ({ default: (await import('./MatchPage.tsx')).MatchPage }));
 
-/** A match's page in a section whose other pages do without its files. */
+/** Lazy match page, for sections whose other pages don't need its code. */
 export function LateMatchPage(props: MatchPageProps) {
   return (
     <Suspense fallback={<MatchSkeleton />}>

@@ -18,15 +18,15 @@ export interface MarketCardProps {
   readonly sport: string;
   readonly folded: boolean;
   readonly pinned: boolean;
-  /** Near the screen from the start. */
+  /** Whether it is mounted from the start, near the screen. */
   readonly mounted: boolean;
-  /** It only makes single bets. */
+  /** Whether it allows only single bets. */
   readonly isSingleOnly: boolean;
-  /** The player wants to see how its prices went. */
+  /** Called when the player opens its price history. */
   readonly onHistory: (block: MarketBlock) => void;
 }
 
-/** One market, or all lines of one, with prices that write themselves; mounted when it comes near the screen. */
+/** A market, or all lines of one, whose prices update directly; mounted when it comes near the screen. */
 export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   return (
     <MarketPlace rows={props.folded ? 0 : rowsOf(props.block)} mounted={props.mounted}>
@@ -51,7 +51,7 @@ function priceOf({ market, key, selectionId }: MarketCell, { names, teams, view 
   };
 }
 
-/** The two lines that a quarter line is made of: "2 / 2.5". */
+/** The two lines of a quarter line: "2 / 2.5". */
 function pairOf(line: string): string | undefined {
   const value = Number(line);
   if (!/\.(?:25|75)$/.test(line)) return undefined;
@@ -59,7 +59,7 @@ function pairOf(line: string): string | undefined {
 }
 
 function linesOf(block: MarketBlock, context: CellContext): readonly MarketLine[] | undefined {
-  // One line alone reads as any other market.
+  // A single line is shown like any other market.
   if (!block.lines || block.lines.length < 2) return undefined;
   return block.lines.map(({ market, cells }) => ({
     id: market.id,
@@ -70,7 +70,7 @@ function linesOf(block: MarketBlock, context: CellContext): readonly MarketLine[
   }));
 }
 
-/** Names over the two columns of lines. */
+/** Headers of the two columns of lines. */
 function headsOf({ lines }: MarketBlock, { names, teams }: CellContext): readonly string[] {
   return (lines?.[0]?.cells ?? []).map(({ key }) =>
     key === 'home' || key === 'away' ? teams[key] : names.short(key),

@@ -8,10 +8,10 @@ import { inColumns, rowsOf, type MarketBlock } from '../rules/marketLayout.ts';
 import { MarketCard } from './MarketCard.tsx';
 import { useMarketPrefs } from './marketPrefs.ts';
 
-// The chart weighs as much as a screen, and only a wish brings it.
+// Lazy: the chart is as large as a screen's code, and rarely opened.
 const PriceHistorySheet = lateView(() => import('./PriceHistorySheet.tsx'));
 
-/** Rows of a column that a first screen may show, heads among them. */
+/** Number of rows per column, including headers, that may be on the first screen. */
 const FIRST_ROWS = 20;
 
 export interface MarketColumnsProps {
@@ -72,7 +72,7 @@ export function MarketColumns({ blocks, match, sport }: MarketColumnsProps) {
   );
 }
 
-/** How many cards begin on the first screen: one with all lines of a total fills it alone. */
+/** Number of cards that start on the first screen; a total with all its lines may fill it alone. */
 function cardsOfFirstScreen(blocks: readonly MarketBlock[], folded: readonly string[]): number {
   let rows = 0;
   const beyond = blocks.findIndex((block) => {

@@ -11,7 +11,7 @@ export interface MatchEndedProps {
   readonly sport: string;
 }
 
-/** What stays of a match that is over or was called off: its result, and the way on. */
+/** A finished or cancelled match: its result, and a link onward. */
 export function MatchEnded({ match, sport }: MatchEndedProps) {
   const { t } = useTranslation(['betting', 'marketsMore']);
   const links = useEventLinks();

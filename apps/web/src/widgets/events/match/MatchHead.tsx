@@ -23,7 +23,7 @@ export interface MatchHeadProps {
   readonly sport: string;
 }
 
-/** Teams, score and clock; in place of the site's header on phones. */
+/** Teams, score and clock; replaces the site's header on phones. */
 export function MatchHead({ match, sport }: MatchHeadProps) {
   const { t } = useTranslation(['betting', 'marketsMore', 'common']);
   const isDesk = useIsDesk();
@@ -65,7 +65,7 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
   return isDesk ? board : <PhoneHeader>{board}</PhoneHeader>;
 }
 
-/** What stands under the clock: laps of a race, outs of the side that bats. */
+/** Note below the clock: laps of a race, outs of the batting side. */
 function noteOf({ score, status }: MatchRecord, sport: string, t: TFunction<['betting', 'marketsMore']>) {
   if (!score || status !== 2) return undefined;
   const [lap, laps] = score.total;

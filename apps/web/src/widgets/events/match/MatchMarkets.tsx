@@ -17,10 +17,10 @@ export interface MatchMarketsProps {
   readonly sport: string;
 }
 
-/** Fewer markets than this are looked through faster than searched. */
+/** Minimum number of markets for a search field. */
 const WORTH_SEARCHING = 6;
 
-/** All markets of a match by tabs; the tab is in the address. */
+/** All markets of a match by tabs; the tab is stored in the address. */
 export function MatchMarkets({ match, sport }: MatchMarketsProps) {
   const { t } = useTranslation(['betting', 'marketsMore']);
   const names = useNames();
@@ -32,7 +32,7 @@ export function MatchMarkets({ match, sport }: MatchMarketsProps) {
   const tabs = useMemo(() => tabsOf(markets), [markets]);
   const wanted = query.get('group') ?? 'all';
   const tab = tabs.includes(wanted) ? wanted : 'all';
-  // What is searched for is searched in every tab.
+  // A search covers all tabs.
   const within = typed.trim() === '' ? tab : 'all';
   const blocks = useMemo(() => layoutMarkets(markets, within, pinned), [markets, within, pinned]);
   const found = useFoundMarkets(blocks, typed, match, sport);

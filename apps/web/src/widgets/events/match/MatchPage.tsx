@@ -14,7 +14,7 @@ import { MatchFailed, MatchMissing } from './MatchProblem.tsx';
 import { MatchSettled } from './MatchSettled.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 
-// What stands beside the markets comes after them.
+// Loaded after the markets.
 const MatchTools = lateView(async () => ({
   default: (await import('../../broadcast/MatchTools.tsx')).MatchTools,
 }));
@@ -26,11 +26,11 @@ export interface MatchViewsProps {
 
 export interface MatchPageProps {
   readonly matchId: number;
-  /** Puts the markets (or what stays of a match that is over) among other views of the match. */
+  /** Wraps the markets, or the result of a finished match, in other views of the match. */
   readonly views?: ComponentType<MatchViewsProps> | undefined;
 }
 
-/** One match with its score and its markets, in each of its states. */
+/** A match with its score and markets, in each of its states. */
 export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   const topic = useTopic(`match:${matchId}`);
   const match = useLastMatch(matchId);
@@ -39,7 +39,7 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   const hasWords = useLateWords('marketsMore');
   usePageTitle(match && [match.home, match.away].filter(Boolean).join(' – '));
   if (!match && topic.status === 'failed') return <MatchFailed topic={topic} />;
-  // A list that was left may still hold a match that the platform has no more.
+  // The book may still have a match of a previous list that the server no longer has.
   if (topic.status === 'missing' || (!match && topic.status !== 'loading')) return <MatchMissing />;
   if (!match || !hasWords) return <MatchSkeleton />;
   const sport = sports?.find(({ id }) => id === match.sportId)?.slug ?? addressed ?? '';

@@ -5,7 +5,7 @@ import { useApiWords } from '../../../platform/api/useApiWords.ts';
 import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
 import { useEventLinks } from '../links.ts';
 
-/** The line doesn't have the match any more. */
+/** Message for a match no longer in the line. */
 export function MatchMissing() {
   const { t } = useTranslation('betting');
   const links = useEventLinks();
@@ -23,7 +23,7 @@ export function MatchMissing() {
   );
 }
 
-/** Neither the feed nor a call gave the match. */
+/** Message for a match that neither the feed nor HTTP returned. */
 export function MatchFailed({ topic }: { readonly topic: TopicView }) {
   const { t } = useTranslation(['betting', 'common']);
   const say = useApiWords();
@@ -41,7 +41,7 @@ export function MatchFailed({ topic }: { readonly topic: TopicView }) {
   );
 }
 
-/** Where the head of the match would stand on phones. */
+/** Back link in place of the match's header on phones. */
 function WayBack() {
   const { t } = useTranslation('betting');
   const links = useEventLinks();

@@ -10,10 +10,10 @@ export interface MatchScoreProps {
   readonly sport: string;
 }
 
-/** Runners that a head has room for. */
+/** Maximum number of runners in the header. */
 const RANKS = 6;
 
-/** What the kind of sport adds to a score: sets, quarters, innings, rounds, maps, or the order of a field. */
+/** Sport-specific details of a score: sets, quarters, innings, rounds, maps, or the order of a field. */
 export function MatchScore({ match, sport }: MatchScoreProps) {
   const { score, status } = match;
   if (!score || status === 1) return null;

@@ -21,14 +21,14 @@ export interface MatchSettledProps {
   readonly sport: string;
 }
 
-/** Results of legs by number: half won is won, half lost is lost, the rest was returned. */
+/** Outcomes of legs by result number: half won is won, half lost is lost, all others were returned. */
 const OUTCOMES: Readonly<Record<number, MarketOutcome>> = { 0: 'lost', 1: 'won', 4: 'won', 5: 'lost' };
-/** Of markets with more answers only those that didn't lose are worth a line. */
+/** Markets with more selections list only those that didn't lose. */
 const SHOWN_WHOLE = 6;
-/** Cards that are surely on the first screen. */
+/** Number of cards that are certainly on the first screen. */
 const FIRST = 3;
 
-/** How the markets of a match ended, while the feed still tells of them. */
+/** Settled markets of a match, while the feed still has them. */
 export function MatchSettled({ match, sport }: MatchSettledProps) {
   const { t } = useTranslation('marketsMore');
   const names = useNames();

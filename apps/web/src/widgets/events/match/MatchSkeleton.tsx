@@ -10,10 +10,10 @@ import { Fragment } from 'react';
 import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 
-/** Four markets each: more than the screen holds, so that the foot of the page doesn't come and go. */
+/** Four markets each: taller than the screen, so that the footer doesn't appear and disappear. */
 const fours = ['one', 'two', 'three'] as const;
 
-/** The place of a match's page while it loads. */
+/** Placeholder of a match's page. */
 export function MatchSkeleton() {
   const isDesk = useIsDesk();
   const board = <ScoreboardSkeleton />;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useStar } from '../list/useStar.ts';
 import { favoriteMatch } from '../rules/favorites.ts';
 
-/** The star of a match in its head. */
+/** Favourite button in a match's header. */
 export function MatchStar({ match }: { readonly match: MatchRecord }) {
   const { favourite, favouriteLabel, onFavouriteChange } = useStar(
     useMemo(() => favoriteMatch(match), [match]),

@@ -16,7 +16,7 @@ export interface PriceHistorySheetProps {
   readonly onClose: () => void;
 }
 
-/** How the prices of a market's selections went, one at a time. */
+/** Price history of a market's selections, one at a time. */
 export default function PriceHistorySheet({ block, match, sport, onClose }: PriceHistorySheetProps) {
   const { t } = useTranslation('marketsMore');
   const names = useNames();
@@ -43,7 +43,7 @@ export default function PriceHistorySheet({ block, match, sport, onClose }: Pric
   );
 }
 
-/** Prices as points; the last one holds until now. */
+/** Converts prices to points; the last one extends to now. */
 function pointsOf(course: readonly CoursePoint[], now: number) {
   const priced = course.flatMap(({ at, k }) => (k === undefined ? [] : [{ at, value: Number(k), k }]));
   const last = priced.at(-1);

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { deviceStorage, onDeviceChange } from '../../../platform/storage/storage.ts';
 
 const KEY = 'markets';
-/** Kinds of markets remembered at most; the oldest are forgotten. */
+/** Maximum number of stored market kinds; the oldest are dropped. */
 const MOST = 120;
 const Kinds = v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST)), []);
 const Kept = v.object({ pinned: Kinds, folded: Kinds });
 
-/** Kinds of markets that the player keeps first, and those folded; the same in every match. */
+/** Kinds of markets that the player has pinned and folded; the same in every match. */
 export type MarketPrefs = Readonly<{ pinned: readonly string[]; folded: readonly string[] }>;
 
 const NONE: MarketPrefs = { pinned: [], folded: [] };
@@ -30,12 +30,12 @@ function changed(list: readonly string[], kinds: readonly string[], within: bool
   return within ? [...others, ...kinds].slice(-MOST) : others;
 }
 
-/** Keeps a kind of market before the others, or no longer. */
+/** Pins or unpins a kind of market. */
 export function pinMarket(kind: string, pinned: boolean): void {
   write({ ...read(), pinned: changed(read().pinned, [kind], pinned) });
 }
 
-/** Folds kinds of markets, or unfolds them. */
+/** Folds or unfolds kinds of markets. */
 export function foldMarkets(kinds: readonly string[], folded: boolean): void {
   write({ ...read(), folded: changed(read().folded, kinds, folded) });
 }
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What this device remembers of markets; the same object until it changes. */
+/** Stored market preferences of this device; the same object until they change. */
 export function useMarketPrefs(): MarketPrefs {
   return useSyncExternalStore(subscribe, read);
 }

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { typeOf } from '../../../features/coupon/arrangement.ts';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
 
-/** Whether the coupon holds a selection of this match among others, so that no second one can be combined with it. */
+/** Whether the coupon has a selection of this match among others, so that no second one can be combined with it. */
 export function useDependence(matchId: number): boolean {
   const { bets, typeId } = useSnapshot(coupon);
   const type = typeOf(typeId, bets);

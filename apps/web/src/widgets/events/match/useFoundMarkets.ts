@@ -5,7 +5,7 @@ import type { MarketBlock } from '../rules/marketLayout.ts';
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** The markets whose name, or one of whose selections, holds every word that was typed; all while nothing was. */
+/** Markets whose name, or one of whose selections, contains every typed word; all markets without input. */
 export function useFoundMarkets(
   blocks: readonly MarketBlock[],
   typed: string,

@@ -4,10 +4,10 @@ import type { Favorite } from '../../../features/favorites/favorites.types.ts';
 import { useStar, type Star } from '../list/useStar.ts';
 import { favoriteTeam } from '../rules/favorites.ts';
 
-/** Stands where a side can't be followed; its star is never shown. */
+/** Placeholder for a side that can't be a favourite; never shown. */
 const NOBODY: Favorite = { kind: 'team', id: 0, sportId: 0, name: '' };
 
-/** The stars of both sides of a match; undefined for a side without an id of its own. */
+/** Favourite buttons of both sides of a match; undefined for a side without its own id. */
 export function useTeamStars(match: MatchRecord): readonly [home: Star | undefined, away: Star | undefined] {
   return [useTeamStar(match, 0), useTeamStar(match, 1)];
 }

@@ -11,25 +11,25 @@ const RESULT = 'r:home r:draw r:away';
 const TOTAL = 't:over t:under';
 const HANDICAP = 'h:home h:away';
 
-test('a European list shows what the player chose', () => {
+test('a European list shows the player’s choice', () => {
   expect(plan('result-total')).toEqual([RESULT, TOTAL, 'never']);
   expect(plan('result')).toEqual([RESULT, '', 'never']);
   expect(plan('handicap-total')).toEqual([`${HANDICAP} ${TOTAL}`, '', 'narrow']);
 });
 
-test('an Asian list has handicap and total first, home over away, and the draw after both', () => {
+test('an Asian list has handicap and total first, home above away, and the draw after both', () => {
   expect(plan('asian')).toEqual([`${HANDICAP} ${TOTAL}`, 'r:home r:away r:draw', 'always']);
   expect(plan('asian', { draw: false })[1]).toBe('r:home r:away');
 });
 
-test('columns that no match fills are left out, and the result is never missing', () => {
+test('columns without markets are left out, but never the result', () => {
   expect(plan('result-total', { total: false, draw: false })).toEqual(['r:home r:away', '', 'never']);
   expect(plan('handicap-total', { handicap: false })).toEqual([TOTAL, '', 'narrow']);
   expect(plan('handicap-total', { handicap: false, total: false })).toEqual([RESULT, '', 'never']);
   expect(plan('asian', { handicap: false, total: false })).toEqual(['r:home r:away r:draw', '', 'always']);
 });
 
-test('the light version has as few columns as there can be', () => {
+test('the light version has the fewest columns', () => {
   for (const columns of ['result-total', 'handicap-total', 'asian'] as const)
     expect(plan(columns, {}, true)[1], columns).toBe('');
 });

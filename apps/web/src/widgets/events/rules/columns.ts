@@ -2,28 +2,28 @@ import type { MarketDisplay } from '../../../features/settings/settings.schema.t
 import type { MarketShape } from '../../../features/odds/marketShapes.ts';
 import { handicapMarket, resultMarket, THREE_WAY, totalMarket, TWO_WAY } from './mainMarkets.ts';
 
-/** What a list's rows show: one of the player's choices, or the Asian layout. */
+/** Columns of a list: one of the player's choices, or the Asian layout. */
 export type ListColumns = MarketDisplay | 'asian';
 
-/** One place of a row: the market it is of, and the selection in it. */
+/** A column of a row: its market, and the selection in it. */
 export interface Column {
   readonly market: 'result' | 'handicap' | 'total';
   readonly key: string;
 }
 
-/** What the matches of a list have between them. */
+/** Markets that a list's matches offer. */
 export interface Offer {
   readonly draw: boolean;
   readonly handicap: boolean;
   readonly total: boolean;
 }
 
-/** Places of every row of one list. */
+/** Columns of every row of a list. */
 export interface ColumnPlan {
-  /** Where places go in pairs, the second one under the first: nowhere, in narrow lists, in tables too. */
+  /** Where columns are stacked in pairs: nowhere, in narrow lists, or also in tables. */
   readonly stacked: 'never' | 'narrow' | 'always';
   readonly first: readonly Column[];
-  /** What wide tables add. */
+  /** Additional columns of wide tables. */
   readonly extra: readonly Column[];
 }
 
@@ -33,17 +33,18 @@ const threeWay: readonly Column[] = THREE_WAY.map((key) => ({ market: 'result', 
 const twoWay: readonly Column[] = TWO_WAY.map((key) => ({ market: 'result', key }));
 
 /**
- * The places of a list's rows. Where none of its matches has a market that the player wants first, the result is there.
- * @param few as few columns as there can be
+ * Returns the columns of a list. If no match has the market that the player wants first, the result takes its
+ * position.
+ * @param few whether to use the fewest columns
  */
 export function planOf(columns: ListColumns, { draw, handicap, total }: Offer, few: boolean): ColumnPlan {
   const isAsian = columns === 'asian';
   const result = draw ? threeWay : twoWay;
   const lines = [...(handicap ? handicaps : []), ...(total ? totals : [])];
   const linesFirst = (isAsian || columns === 'handicap-total') && lines.length > 0;
-  // Four prices with their lines have no room side by side on a phone.
+  // Four prices with their lines don't fit side by side on a phone.
   const stacked = isAsian ? 'always' : linesFirst ? 'narrow' : 'never';
-  // Home stands over away, so the draw comes after them.
+  // Home is above away, so the draw follows them.
   const stackedResult = draw ? [...twoWay, { market: 'result', key: 'draw' } as const] : twoWay;
   const ownResult = isAsian ? stackedResult : result;
   const first = linesFirst ? lines : ownResult;
@@ -52,7 +53,7 @@ export function planOf(columns: ListColumns, { draw, handicap, total }: Offer, f
   return { stacked, first, extra: total ? totals : [] };
 }
 
-/** The markets that a list's columns are of. */
+/** Returns the markets of a list's columns. */
 export function marketsOfColumns(
   markets: readonly MarketShape[],
 ): Readonly<Record<Column['market'], MarketShape | undefined>> {

@@ -12,12 +12,12 @@ const match = {
   startsAt: 1000,
 };
 
-test('a match and its competition are followed by their own ids', () => {
+test('a match and its competition become favourites under their own ids', () => {
   expect(favoriteMatch(match)).toMatchObject({ kind: 'match', id: 9, name: 'Ash – Oak', startsAt: 1000 });
   expect(favoriteCompetition(match)).toMatchObject({ kind: 'competition', id: 3, name: 'Open', place: 'it' });
 });
 
-test('a side is followed by its own id, where it has one', () => {
+test('a side becomes a favourite under its own id, if it has one', () => {
   const known = { ...match, homeId: 21 };
   expect(favoriteTeam(known, 0)).toEqual({ kind: 'team', id: 21, sportId: 1, name: 'Ash', place: 'Open' });
   expect(favoriteTeam(known, 1)).toBeUndefined();
@@ -29,6 +29,6 @@ test('an event without sides has its own name', () => {
   );
 });
 
-test('a name is never longer than what is kept', () => {
+test('a name is cut to the stored maximum', () => {
   expect(favoriteMatch({ ...match, home: 'x'.repeat(300) }).name).toHaveLength(200);
 });

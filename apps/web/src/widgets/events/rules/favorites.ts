@@ -1,10 +1,10 @@
 import type { MatchRecord } from '@touchline/feed';
 import type { Favorite } from '../../../features/favorites/favorites.types.ts';
 
-/** The longest name that is kept. */
+/** Maximum length of a stored name. */
 const MOST = 200;
 
-/** A match as it is followed. */
+/** Returns a match as a favourite. */
 export function favoriteMatch({
   id,
   sportId,
@@ -17,7 +17,7 @@ export function favoriteMatch({
   return { kind: 'match', id, sportId, name: cut(name), place: cut(competition), startsAt };
 }
 
-/** A competition as it is followed. */
+/** Returns a competition as a favourite. */
 export function favoriteCompetition({
   competitionId,
   sportId,
@@ -27,7 +27,10 @@ export function favoriteCompetition({
   return { kind: 'competition', id: competitionId, sportId, name: cut(competition), place: country };
 }
 
-/** A side of a match as it is followed; undefined where it has no page of its own. @param side 0 home, 1 away */
+/**
+ * Returns a side of a match as a favourite; undefined if it has no page of its own.
+ * @param side 0 home, 1 away
+ */
 export function favoriteTeam(
   {
     sportId,

@@ -20,7 +20,7 @@ const sports = [1, 4];
 const titles = (groups: readonly { first: Fixture; matches: readonly Fixture[] }[]) =>
   groups.map(({ first, matches: own }) => `${first.competition} ${own.length}`);
 
-describe('matches stand by competition', () => {
+describe('matches are grouped by competition', () => {
   test('in the order of kick-off', () => {
     expect(titles(groupMatches(matches, { sports, by: 'kickOff' }))).toEqual([
       'Open 1',
@@ -30,7 +30,7 @@ describe('matches stand by competition', () => {
     ]);
   });
 
-  test('or in the order of sports and names, the sports that nobody ordered last', () => {
+  test('or in the order of sports and names, unlisted sports last', () => {
     const order = ['Premier 1', 'Serie A 2', 'Open 1', 'Unknown Cup 1'];
     expect(titles(groupMatches(matches, { sports, by: 'name' }))).toEqual(order);
     expect(titles(groupMatches(matches.toReversed(), { sports, by: 'name' }))).toEqual(order);
@@ -42,7 +42,7 @@ test('a competition on a page of several shows its first matches', () => {
   expect(titles(shortened(groups, 1))).toEqual(['Premier 1', 'Serie A 1', 'Open 1', 'Unknown Cup 1']);
 });
 
-test('the top has no more than it should, and each sport its share', () => {
+test('the top has at most its maximum, and each sport its share', () => {
   const groups = groupMatches(matches, { sports, by: 'name' });
   expect(titles(topGroups(groups, { matches: 3, perSport: 2 }))).toEqual([
     'Premier 1',
@@ -52,7 +52,7 @@ test('the top has no more than it should, and each sport its share', () => {
   expect(titles(topGroups(groups, { matches: 99, perSport: 99 }))).toEqual(titles(groups));
 });
 
-test('countries stand together in the order in which they come', () => {
+test('groups of a country are consecutive, in order of first appearance', () => {
   const groups = groupMatches(
     [fixture(1, 'A', 1, 'it'), fixture(1, 'B', 2), fixture(1, 'C', 3, 'it'), fixture(1, 'D', 4)],
     { sports, by: 'kickOff' },
@@ -60,7 +60,7 @@ test('countries stand together in the order in which they come', () => {
   expect(titles(byCountry(groups))).toEqual(['A 1', 'C 1', 'B 1', 'D 1']);
 });
 
-test('the best matches stand first, each once, by sport', () => {
+test('the best matches come first, each once, by sport', () => {
   const best = (match: Fixture): Fixture => ({ ...match, best: true });
   const all = [
     fixture(1, 'A', 1),

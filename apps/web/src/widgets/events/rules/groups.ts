@@ -1,6 +1,6 @@
 import type { Fixture } from '../../../features/odds/useFixtures.ts';
 
-/** Matches of one competition, by kick-off. */
+/** Matches of a competition, by kick-off. */
 export interface MatchGroup {
   readonly id: string;
   readonly first: Fixture;
@@ -8,13 +8,16 @@ export interface MatchGroup {
 }
 
 export interface GroupOrder {
-  /** Ids of sports in the site's order; sports that it doesn't name come last. */
+  /** Ids of sports in the site's order; unlisted sports come last. */
   readonly sports: readonly number[];
-  /** `kickOff`: the group that starts first comes first. `name`: a place that play doesn't change. */
+  /** `kickOff`: the group that starts first comes first. `name`: an order that doesn't change during play. */
   readonly by: 'kickOff' | 'name';
 }
 
-/** Groups matches by competition. @param matches by kick-off */
+/**
+ * Groups matches by competition.
+ * @param matches by kick-off
+ */
 export function groupMatches(matches: readonly Fixture[], { sports, by }: GroupOrder): readonly MatchGroup[] {
   const groups = groupBy(matches, ({ competitionId }) => String(competitionId));
   if (by === 'kickOff') return groups;
@@ -24,7 +27,7 @@ export function groupMatches(matches: readonly Fixture[], { sports, by }: GroupO
   return groups.toSorted((a, b) => rankOf(a) - rankOf(b) || nameOf(a).localeCompare(nameOf(b), 'en'));
 }
 
-/** Groups of one country follow each other, in the order in which the countries appear. */
+/** Sorts groups so that those of a country are consecutive, in the order in which countries first appear. */
 export function byCountry(groups: readonly MatchGroup[]): readonly MatchGroup[] {
   const rank = new Map<string, number>();
   for (const { first } of groups) if (!rank.has(first.country)) rank.set(first.country, rank.size);
@@ -32,15 +35,15 @@ export function byCountry(groups: readonly MatchGroup[]): readonly MatchGroup[] 
   return groups.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** The id of the group that holds a sport's best matches. */
+/** Id of the group with a sport's best matches. */
 const bestId = (sportId: number): string => `best ${sportId}`;
 
-/** Whether a group holds a sport's best matches, of whatever competitions. */
+/** Whether a group has a sport's best matches, of any competition. */
 export function isBest({ id, first }: MatchGroup): boolean {
   return id === bestId(first.sportId);
 }
 
-/** Takes the best matches out of the groups into one group a sport, before all others. */
+/** Moves the best matches into one group per sport, before all others. */
 export function bestFirst(groups: readonly MatchGroup[]): readonly MatchGroup[] {
   const best = groupBy(
     groups.flatMap(({ matches }) => matches.filter((match) => match.best)),
@@ -55,7 +58,7 @@ export function bestFirst(groups: readonly MatchGroup[]): readonly MatchGroup[] 
   return [...best, ...rest];
 }
 
-/** Groups matches by a key, in the order in which the keys appear. */
+/** Groups matches by a key, in the order in which the keys first appear. */
 export function groupBy(matches: readonly Fixture[], key: (match: Fixture) => string): readonly MatchGroup[] {
   const byKey = new Map<string, Fixture[]>();
   for (const match of matches) {
@@ -66,7 +69,7 @@ export function groupBy(matches: readonly Fixture[], key: (match: Fixture) => st
   return [...byKey].flatMap(([id, own]) => (own[0] ? { id, first: own[0], matches: own } : []));
 }
 
-/** At most so many matches of each group. */
+/** Limits the number of matches in each group. */
 export function shortened(groups: readonly MatchGroup[], most: number): readonly MatchGroup[] {
   return groups.map((group) =>
     group.matches.length > most ? { ...group, matches: group.matches.slice(0, most) } : group,
@@ -78,7 +81,7 @@ export interface TopLimits {
   readonly perSport: number;
 }
 
-/** The first matches of each sport, so that a full sport doesn't hide the others. */
+/** Returns the first matches of each sport, so that a sport with many doesn't displace the others. */
 export function topGroups(
   groups: readonly MatchGroup[],
   { matches, perSport }: TopLimits,

@@ -1,6 +1,7 @@
 /**
- * Puts items in the order in which they were shown before, new ones after them, so that nothing moves under a reader.
- * @param items in the order that they would have now
+ * Sorts items in the order in which they were shown before, followed by new ones, so that nothing moves while the
+ * user reads.
+ * @param items in their current order
  * @param before ids in the order shown last
  */
 export function keptOrder<Item extends { readonly id: number }>(

@@ -12,7 +12,7 @@ const shape = (type: string, facts: Partial<MarketShape> = {}): MarketShape => (
   ...facts,
 });
 
-test('a list shows who wins and the main total, nothing of one set and no other line', () => {
+test('a list shows the winner and the main total, and neither set markets nor other lines', () => {
   const markets = [
     shape('winner', { ordinal: 2 }),
     shape('total', { main: false, line: '3.5' }),

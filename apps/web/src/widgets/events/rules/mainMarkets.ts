@@ -1,19 +1,19 @@
 import type { MarketShape } from '../../../features/odds/marketShapes.ts';
 
-/** Markets that say who wins; every sport has one of them. */
+/** Types of winner markets; every sport has one of them. */
 const RESULTS: ReadonlySet<string> = new Set(['match-result', 'winner']);
 
-/** The market of a list's first columns. */
+/** Market of a list's first columns. */
 export function resultMarket(markets: readonly MarketShape[]): MarketShape | undefined {
   return markets.find(({ type, main, ordinal }) => main && RESULTS.has(type) && ordinal === undefined);
 }
 
-/** The market of a wide list's last columns. */
+/** Market of a wide list's last columns. */
 export function totalMarket(markets: readonly MarketShape[]): MarketShape | undefined {
   return markets.find(({ type, main }) => main && type === 'total');
 }
 
-/** The market of a list that puts handicaps first. */
+/** Market of a list that shows handicaps first. */
 export function handicapMarket(markets: readonly MarketShape[]): MarketShape | undefined {
   return markets.find(({ type, main }) => main && type === 'handicap');
 }
@@ -21,7 +21,7 @@ export function handicapMarket(markets: readonly MarketShape[]): MarketShape | u
 export const THREE_WAY = ['home', 'draw', 'away'] as const;
 export const TWO_WAY = ['home', 'away'] as const;
 
-/** Whether a list has a column for the draw: as soon as one of its matches can be drawn, or none is known yet. */
+/** Whether a list has a column for the draw: if one of its matches can be drawn, or none is known yet. */
 export function withDraw(results: readonly (MarketShape | undefined)[]): boolean {
   const known = results.filter((market) => market !== undefined);
   return known.length === 0 || known.some(({ type }) => type === 'match-result');

@@ -19,7 +19,7 @@ const keysOf = (markets: readonly MarketShape[], tab = 'all') =>
   );
 
 describe('markets on a match’s page', () => {
-  test('come in the order of the trade, those that nobody foresaw last', () => {
+  test('come in the usual order, unknown types last', () => {
     const blocks = layoutMarkets([market('new-thing', ['yes', 'no']), score, total('2.5'), result], 'all');
     expect(blocks.map(({ market: { type } }) => type)).toEqual([
       'match-result',
@@ -29,13 +29,13 @@ describe('markets on a match’s page', () => {
     ]);
   });
 
-  test('stand in one card with all their lines, by size', () => {
+  test('share one card with all their lines, sorted', () => {
     expect(keysOf([total('10'), total('2.5'), total('2.25')])).toEqual([
       ['over 2.25', 'under 2.25', 'over 2.5', 'under 2.5', 'over 10', 'under 10'],
     ]);
   });
 
-  test('stand apart when they are about different goals', () => {
+  test('have separate cards when they are about different goals', () => {
     const next = (ordinal: number) => market('next-goal', ['home', 'none', 'away'], { ordinal });
     expect(layoutMarkets([next(3), next(2)], 'all').map(({ market: { ordinal } }) => ordinal)).toEqual([
       2, 3,
@@ -51,7 +51,7 @@ describe('markets on a match’s page', () => {
     expect(keysOf([score])).toEqual([['1:0', '0:0', '0:1', '2:0', '1:1', null, '2:1', 'other', null]]);
   });
 
-  test('with two sides are lines by size, each with its sides in order', () => {
+  test('with two sides are sorted lines, each with its sides in order', () => {
     const [block] = layoutMarkets([total('3.5'), total('2.5')], 'all');
     expect(
       block?.lines?.map(({ market: { line }, cells }) => [line, ...cells.map(({ key }) => key)]),
@@ -61,7 +61,7 @@ describe('markets on a match’s page', () => {
     ]);
   });
 
-  test('of sides have home’s answers beside away’s, and what is neither’s last', () => {
+  test('of sides have home’s selections next to away’s, and others last', () => {
     const keys = ['home-1', 'home-2-plus', 'away-1', 'away-2-plus', 'draw'];
     expect(keysOf([market('winning-margin', keys)])).toEqual([
       ['home-1', 'away-1', 'home-2-plus', 'away-2-plus', 'draw'],
@@ -74,7 +74,7 @@ describe('markets on a match’s page', () => {
     expect(layoutMarkets([sets], 'all')[0]?.columns).toBe(2);
   });
 
-  test('come first where the player keeps them first, in the order of the pins', () => {
+  test('come first if the player has pinned them, in the order of the pins', () => {
     const quarter = market('part-winner', ['home', 'away'], { ordinal: 2 });
     const blocks = layoutMarkets([result, score, total('2.5'), quarter], 'all', ['part-winner 2', 'total']);
     expect(blocks.map(({ market: { type } }) => type)).toEqual([
@@ -97,7 +97,7 @@ describe('markets on a match’s page', () => {
   });
 });
 
-test('cards are dealt to the shorter column and none is lost', () => {
+test('cards go to the shorter column and none is lost', () => {
   const blocks = layoutMarkets(
     [score, result, total('1.5'), total('2.5'), market('winner', ['home', 'away'])],
     'all',

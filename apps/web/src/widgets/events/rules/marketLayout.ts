@@ -8,26 +8,26 @@ export interface MarketCell {
   readonly market: MarketShape;
 }
 
-/** One line of a total or a handicap, its two sides in order. */
+/** A line of a total or a handicap, with its two sides in order. */
 export interface MarketLineCells {
   readonly market: MarketShape;
   readonly cells: readonly MarketCell[];
 }
 
-/** One card of a match's page: a market, or all the lines of one. */
+/** A card of a match's page: a market, or all lines of one. */
 export interface MarketBlock {
   readonly id: string;
-  /** What the player's wishes are kept by: the same in every match. */
+  /** Key of the player's preferences, the same in every match. */
   readonly kind: string;
   readonly market: MarketShape;
   readonly columns: 2 | 3;
-  /** Row by row; `null` keeps the place of a cell that isn't offered. */
+  /** Cells row by row; `null` for a cell that isn't offered. */
   readonly cells: readonly (MarketCell | null)[];
-  /** In place of cells: the lines of a market with two sides, by size. */
+  /** Lines of a market with two sides, sorted; replaces `cells`. */
   readonly lines?: readonly MarketLineCells[] | undefined;
 }
 
-/** Markets whose answers are named after a side: home's stand beside away's. */
+/** Markets whose selections are named after a side; home's are shown next to away's. */
 const BY_SIDES: ReadonlySet<string> = new Set([
   'winning-margin',
   'method',
@@ -36,7 +36,7 @@ const BY_SIDES: ReadonlySet<string> = new Set([
   'result-both',
   'result-total',
 ]);
-/** Markets whose answers are names, too long for three columns. */
+/** Markets whose selections are names, too long for three columns. */
 const OF_NAMES: ReadonlySet<string> = new Set([
   'outright-winner',
   'top-3',
@@ -46,15 +46,15 @@ const OF_NAMES: ReadonlySet<string> = new Set([
   'lap-leader',
 ]);
 
-/** Tabs that the markets fill, `all` first; markets of tabs that nobody foresaw come last. */
+/** Returns the tabs that have markets, `all` first; unknown tabs come last. */
 export function tabsOf(markets: readonly MarketShape[]): readonly string[] {
   const groups = [...new Set(markets.map(({ group }) => group))];
   return ['all', ...groups.toSorted((a, b) => placeOfTab(a) - placeOfTab(b))];
 }
 
 /**
- * Markets as cards, in the order of the trade; the lines of a market stand in one card, sorted.
- * @param pinned kinds that the player keeps first, in the order in which they were pinned
+ * Arranges markets in cards, in the usual order; the lines of a market share one card, sorted.
+ * @param pinned kinds that the player has pinned, in the order of pinning
  */
 export function layoutMarkets(
   markets: readonly MarketShape[],
@@ -85,7 +85,7 @@ function blockOf(id: string, markets: readonly MarketShape[]): MarketBlock | und
   const lines = markets.toSorted((a, b) => Number(a.line ?? 0) - Number(b.line ?? 0));
   const [market] = lines;
   if (!market) return undefined;
-  // The next goal is another one after each; the parts of a match are the same in all of them.
+  // The next goal is a different market after each one; periods are the same in all matches.
   const kind = market.type.startsWith('part-') ? id : market.type;
   const block = { id, kind, market };
   if (market.selections.some(({ key }) => scoreIn(key))) return { ...block, ...scoreCells(cellsOf(market)) };
@@ -103,7 +103,7 @@ function cellsOf(market: MarketShape): readonly MarketCell[] {
     .toSorted((a, b) => placeOfKey(a.key) - placeOfKey(b.key));
 }
 
-/** Home's answers beside those of away; what belongs to neither comes last. */
+/** Arranges home's selections next to away's; others come last. */
 function sideCells(market: MarketShape): readonly (MarketCell | null)[] {
   const cells = cellsOf(market);
   const of = (side: string) => cells.filter(({ key }) => key.startsWith(`${side}-`));
@@ -114,14 +114,15 @@ function sideCells(market: MarketShape): readonly (MarketCell | null)[] {
   return [...pairs.flat(), ...rest];
 }
 
-/** How many rows of prices a card has. */
+/** Number of price rows of a card. */
 export function rowsOf({ lines, cells, columns }: MarketBlock): number {
   return lines ? lines.length + 1 : Math.ceil(cells.length / columns);
 }
 
 /**
- * Deals cards to columns of about equal height, each to the shorter one, so that order goes from top to bottom.
- * @param folded kinds of which only the head is seen
+ * Distributes cards to columns of about equal height, each to the shorter one, so that the order runs from top to
+ * bottom.
+ * @param folded kinds of which only the header is shown
  */
 export function inColumns(
   blocks: readonly MarketBlock[],

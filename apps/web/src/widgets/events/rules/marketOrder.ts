@@ -1,4 +1,4 @@
-/** Types of markets in the order of the trade; parts of a match after the whole. */
+/** Types of markets in the usual order; periods after the whole match. */
 const TYPES = [
   'match-result',
   'winner',
@@ -58,7 +58,7 @@ const TABS = [
 
 const KEYS = ['home', '1x', 'draw', 'none', '12', 'away', 'x2', 'over', 'under', 'odd', 'even', 'yes', 'no'];
 
-/** Where a name stands in an order; names that nobody foresaw come last. */
+/** Index of a name in an order; unknown names come last. */
 export function placeIn(order: readonly string[], name: string): number {
   const at = order.indexOf(name);
   return at < 0 ? order.length : at;

@@ -1,9 +1,9 @@
 import type { MatchRecord, Topic } from '@touchline/feed';
 
-/** A socket listens to so many topics at most, and other parts of the page have theirs. */
+/** Maximum number of topics here: a socket's limit, minus those of other parts of the page. */
 const MOST = 40;
 
-/** Topics that tell how some matches stand: of their competitions, or of whole sports where those are too many. */
+/** Returns the topics of some matches: their competitions, or whole sports if those are too many. */
 export function topicsOfPicked(
   matches: readonly Pick<MatchRecord, 'competitionId' | 'sportId'>[],
 ): readonly Topic[] {

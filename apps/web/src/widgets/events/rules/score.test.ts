@@ -11,11 +11,11 @@ const tennis = {
   serving: 0,
 } as const;
 
-test('tennis tells sets at the side, games and points below', () => {
+test('tennis shows sets at the side, games and points below', () => {
   expect(scoreTexts({ score: tennis }, 'tennis')).toEqual({ sides: ['1', '0'], now: '3–2 · 40:15' });
 });
 
-test('football tells its goals alone', () => {
+test('football shows goals only', () => {
   const score = {
     total: [2, 1],
     parts: [
@@ -27,12 +27,12 @@ test('football tells its goals alone', () => {
   expect(scoreParts({ score, status: 2 }, 'football')).toEqual([]);
 });
 
-test('cricket tells wickets with the runs', () => {
+test('cricket shows wickets with the runs', () => {
   const score = { total: [151, 98], parts: [[151, 98]], points: ['6', '3'] } as const;
   expect(scoreTexts({ score }, 'cricket')).toEqual({ sides: ['151/6', '98/3'] });
 });
 
-test('the table of sets ends with the points of the game, which are what is played now', () => {
+test('the table of sets ends with the points of the current game', () => {
   const parts = scoreParts({ score: tennis, status: 2 }, 'tennis');
   expect(parts.map(({ id, home, away, now }) => [id, home, away, now])).toEqual([
     ['part 0', '6', '4', false],
@@ -41,7 +41,7 @@ test('the table of sets ends with the points of the game, which are what is play
   ]);
 });
 
-test('the last part is played now only while play is on', () => {
+test('the last part is current only during play', () => {
   const score = {
     total: [55, 50],
     parts: [
@@ -54,7 +54,7 @@ test('the last part is played now only while play is on', () => {
   expect(now(4)).toEqual([false, false]);
 });
 
-test('the sets that are over say who won them', () => {
+test('finished sets show who won them', () => {
   expect(scoreParts({ score: tennis, status: 2 }, 'tennis').map(({ won }) => won)).toEqual([
     0,
     undefined,
@@ -62,13 +62,13 @@ test('the sets that are over say who won them', () => {
   ]);
 });
 
-test('baseball tells runs alone: outs are no points', () => {
+test('baseball shows runs only: outs are no points', () => {
   const score = { total: [4, 3], parts: [[4, 3]], points: ['2', ''], serving: 0 } as const;
   expect(scoreTexts({ score }, 'baseball')).toEqual({ sides: ['4', '3'], now: undefined });
   expect(scoreParts({ score, status: 2 }, 'baseball')).toHaveLength(1);
 });
 
-test('a fight has a place for the round that is fought', () => {
+test('a fight has a column for the current round', () => {
   const score = { total: [10, 9], parts: [[10, 9]] } as const;
   expect(scoreParts({ score, status: 2 }, 'boxing').map(({ home, now }) => [home, now])).toEqual([
     ['10', false],
@@ -77,7 +77,7 @@ test('a fight has a place for the round that is fought', () => {
   expect(scoreParts({ score, status: 3 }, 'boxing')).toHaveLength(1);
 });
 
-test('runners have places, no score', () => {
+test('runners have positions, no score', () => {
   const score = { total: [24, 30], parts: [], order: ['A. Runner', 'B. Runner'] } as const;
   expect(scoreTexts({ score }, 'motorsport')).toBeUndefined();
 });

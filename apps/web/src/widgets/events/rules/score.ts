@@ -1,13 +1,13 @@
 import type { MatchRecord } from '@touchline/feed';
 
-/** What a list says of a score: one text a side, and what is played now below it. */
+/** Score as shown in a list: one text per side, and the current game below. */
 export interface ScoreTexts {
   readonly sides: readonly [home: string, away: string];
   /** Games of the set and points of the game: "3–2 · 40:15". */
   readonly now?: string | undefined;
 }
 
-/** Sports whose parts are worth a table of their own; a football match is told by its score alone. */
+/** Sports whose parts are shown in a table; a football match shows only its score. */
 const IN_PARTS: ReadonlySet<string> = new Set([
   'tennis',
   'volleyball',
@@ -21,15 +21,18 @@ const IN_PARTS: ReadonlySet<string> = new Set([
   'boxing',
 ]);
 const BY_SETS: ReadonlySet<string> = new Set(['tennis', 'volleyball', 'table-tennis', 'esports']);
-/** Sports whose points are no points of a game: wickets, outs. */
+/** Sports whose points aren't points of a game: wickets, outs. */
 const OTHER_POINTS: ReadonlySet<string> = new Set(['cricket', 'baseball']);
 
-/** The score in figures. @param sport slug of the sport */
+/**
+ * Formats the score.
+ * @param sport slug of the sport
+ */
 export function scoreTexts({ score }: Pick<MatchRecord, 'score'>, sport: string): ScoreTexts | undefined {
-  // Runners have places, and a stopped fight has no figures that say anything.
+  // Runners have positions, and a stopped fight has no meaningful figures.
   if (!score || score.order || score.end?.by === 'stoppage') return undefined;
   const [home, away] = score.total;
-  // In cricket the points are wickets, which belong to the runs.
+  // In cricket the points are wickets, which are shown with the runs.
   if (sport === 'cricket' && score.points) {
     const [homeOut, awayOut] = score.points;
     return { sides: [`${home}/${homeOut}`, `${away}/${awayOut}`] };
@@ -46,11 +49,11 @@ export interface ScorePartText {
   readonly home: string;
   readonly away: string;
   readonly now: boolean;
-  /** Who won it: 0 home, 1 away; only of those that are over, in sports of sets. */
+  /** Winner of the part: 0 home, 1 away; only for finished parts in sports with sets. */
   readonly won?: 0 | 1 | undefined;
 }
 
-/** The score by sets, quarters, periods or maps, and the points of a game after them under the id `points`. */
+/** Score by sets, quarters, periods or maps, followed by the points of a game under the id `points`. */
 export function scoreParts(
   { score, status }: Pick<MatchRecord, 'score' | 'status'>,
   sport: string,
@@ -58,7 +61,7 @@ export function scoreParts(
   if (!score || !IN_PARTS.has(sport)) return [];
   const isPlayed = status === 2 || status === 3;
   const hasPoints = score.points && !OTHER_POINTS.has(sport);
-  // The rounds of a fight that have a score are over.
+  // Rounds of a fight with a score are finished.
   const isRunning = (place: number) => isPlayed && sport !== 'boxing' && place === score.parts.length - 1;
   const parts = score.parts.map(([home, away], place): ScorePartText => ({
     id: `part ${place}`,
@@ -68,7 +71,7 @@ export function scoreParts(
     now: !hasPoints && isRunning(place),
     ...(BY_SETS.has(sport) && !isRunning(place) && { won: home > away ? (0 as const) : (1 as const) }),
   }));
-  // What a fight's round brought is known after it; the round that is fought has its place.
+  // A round's score is known after it; the current round gets an empty column.
   if (sport === 'boxing' && status === 2) {
     parts.push({
       id: `part ${parts.length}`,

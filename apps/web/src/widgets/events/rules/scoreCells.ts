@@ -1,10 +1,10 @@
-/** The figures of a score's key: "2:1". */
+/** Parses the figures of a score's key: "2:1". */
 export function scoreIn(key: string): readonly [home: number, away: number] | undefined {
   const found = /^(\d+):(\d+)$/.exec(key);
   return found ? [Number(found[1]), Number(found[2])] : undefined;
 }
 
-/** Scores in columns: home wins, draws where there are any, away wins; any other score fills the draws. */
+/** Arranges scores in columns: home wins, draws if there are any, away wins; any other score fills the draws. */
 export function scoreCells<Cell extends { readonly key: string }>(
   all: readonly Cell[],
 ): { readonly columns: 2 | 3; readonly cells: readonly (Cell | null)[] } {
@@ -22,7 +22,7 @@ export function scoreCells<Cell extends { readonly key: string }>(
   return { columns: draws.length > 0 ? 3 : 2, cells };
 }
 
-/** By the winner's goals, then by the other's. */
+/** Compares by the winner's goals, then by the other's. */
 function compare([a = 0, b = 0]: readonly number[], [c = 0, d = 0]: readonly number[]): number {
   return a === c ? b - d : a - c;
 }

@@ -20,7 +20,7 @@ describe('the time filter in an address', () => {
     expect(timeFilterIn(new URLSearchParams(query))).toBe(filter);
   });
 
-  test('changes without touching the rest, and is left out when it filters nothing', () => {
+  test('changes without affecting other parameters, and is left out when it filters nothing', () => {
     const query = new URLSearchParams('time=1h&settings=1');
     expect(withTimeFilter(query, '4h').toString()).toBe('time=4h&settings=1');
     expect(withTimeFilter(query, 'all').toString()).toBe('settings=1');
@@ -28,7 +28,7 @@ describe('the time filter in an address', () => {
   });
 });
 
-describe('matches pass', () => {
+describe('matches are included', () => {
   const now = 1_000_000_000;
   const after = (filter: TimeFilter) =>
     passing(
@@ -37,7 +37,7 @@ describe('matches pass', () => {
       now,
     ).map(({ startsAt }) => startsAt - now / 1000);
 
-  test('when they start in time, to the second', () => {
+  test('if they start in time, to the second', () => {
     expect(after('upcoming')).toEqual([-10, 1800]);
     expect(after('1h')).toEqual([-10, 1800, 1801, 3600]);
     expect(after('2h')).toHaveLength(6);
@@ -45,13 +45,13 @@ describe('matches pass', () => {
     expect(after('all')).toHaveLength(7);
   });
 
-  test('when they are among the best, whenever they start', () => {
+  test('if they are among the best, whenever they start', () => {
     const matches = [{ startsAt: 5, best: true as const }, { startsAt: 1 }];
     expect(passing(matches, 'recommended', now)).toEqual([matches[0]]);
     expect(startsUntil('recommended', now)).toBeUndefined();
   });
 
-  test('more and more of them, the longer the time is', () => {
+  test('in growing numbers, the longer the time is', () => {
     const limits = timeFilters.flatMap((filter) => startsUntil(filter, now) ?? []);
     expect(limits).toEqual(limits.toSorted((a, b) => a - b));
     expect(limits).toHaveLength(7);

@@ -27,15 +27,15 @@ export interface WindowedCardsProps {
   readonly cards: readonly (WindowCard & { readonly card: ReactNode })[];
 }
 
-/** First thoughts of heights, px. */
+/** Initial estimates of heights, px. */
 const FRAME = 44;
 const ROW = { phone: 180, desk: 53 } as const;
 const GAP = 12;
 
-/** So many screens before and after what is seen are mounted. */
+/** Margin that is mounted before and after the visible part, in screens. */
 const BEYOND = 0.5;
 
-/** What is painted of a card ends with it: else all cards are painted anew whenever one of them changes. */
+/** Clips the paint of each card; otherwise a change in one card repaints all of them. */
 const CARD = { overflow: 'clip', overflowClipMargin: 24 } as const;
 
 const NOTHING = { id: '', card: null };
@@ -46,7 +46,7 @@ interface Shown {
   readonly kept: RowPlace | undefined;
 }
 
-/** A long list of cards in the page's own scroll: only rows near the screen are mounted. */
+/** A long list of cards in the page's own scroll; mounts only rows near the screen. */
 export function WindowedCards({ cards }: WindowedCardsProps) {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<RowPlace>(undefined);
@@ -57,7 +57,7 @@ export function WindowedCards({ cards }: WindowedCardsProps) {
     stretch: memory.stretch ?? stretchFrom(0),
     kept: undefined,
   });
-  // Rows that come or go above what is seen leave it where it is.
+  // Rows added or removed above the visible part don't move it.
   if (shown.model !== model) setShown({ ...shown, model, stretch: moved(shown, model) });
   const parts = useMemo(() => model.parts(shown.stretch, shown.kept), [model, shown]);
 
@@ -70,7 +70,7 @@ export function WindowedCards({ cards }: WindowedCardsProps) {
     const now = mountedIn(parts, cards);
     if (next() === now) return;
     measureList(list.current, parts, model, memory.sizes);
-    // Before the frame is drawn: what is scrolled to is there.
+    // Rendered before the next frame, so that scrolling shows no gaps.
     if (next() !== now) flushSync(() => setShown({ model, stretch, kept }));
   });
 
@@ -104,7 +104,7 @@ export function WindowedCards({ cards }: WindowedCardsProps) {
   );
 }
 
-/** What this list knew of itself when it was left, if one comes back to it. */
+/** Returns the stored state of this list if the player comes back to it. */
 function useMemory(): ListMemory {
   const { key, pathname } = useLocation();
   const place = key === 'default' ? pathname : key;
@@ -119,7 +119,7 @@ function useMemory(): ListMemory {
   return memory;
 }
 
-/** Looks where the page stands, when it is scrolled or changes its size. */
+/** Calls back when the page is scrolled or resized. */
 function useLook(look: () => void): void {
   const latest: RefObject<() => void> = useRef(look);
   useLayoutEffect(() => {
@@ -127,7 +127,7 @@ function useLook(look: () => void): void {
   });
   useLayoutEffect(() => {
     const now = () => latest.current();
-    // By then one who came back is where they were.
+    // By then the scroll position is restored.
     const first = requestAnimationFrame(now);
     addEventListener('scroll', now, { passive: true });
     addEventListener('resize', now);
@@ -139,12 +139,12 @@ function useLook(look: () => void): void {
   }, []);
 }
 
-/** What is mounted when the screen begins so far from the list's top, px. */
+/** Range to mount when the screen starts at a distance from the list's top, px. */
 function stretchFrom(top: number): Stretch {
   return { from: top - innerHeight * BEYOND, to: top + innerHeight * (1 + BEYOND) };
 }
 
-/** The stretch that shows in another model what was seen in this one. */
+/** Converts the range to another model, so that the same rows stay visible. */
 function moved({ model, stretch }: Shown, next: ListModel): Stretch {
   const seen = (stretch.to - stretch.from) * (BEYOND / (1 + 2 * BEYOND));
   const first = model.firstIn({ from: stretch.from + seen, to: stretch.to });

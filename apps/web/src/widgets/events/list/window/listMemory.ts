@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { tabStorage } from '../../../../platform/storage/storage.ts';
 import type { Sizes, Stretch } from './listModel.ts';
 
-/** What a list knows of itself when it is shown again. */
+/** State of a list, stored until it is shown again. */
 export interface ListMemory {
   readonly sizes: Sizes;
-  /** What of it was mounted last. */
+  /** Range that was mounted last. */
   stretch?: Stretch | undefined;
 }
 
-/** Pages of the tab's history whose lists are remembered, and of how many that outlives a reload. */
+/** Maximum number of pages in the tab's history with a stored list, and the number of those that survive a reload. */
 const MOST = 20;
 const MOST_KEPT = 5;
 const KEY = 'lists';
@@ -33,7 +33,7 @@ for (const { place, rows, frames, row, frame, stretch } of tabStorage.read(KEY, 
   });
 addEventListener('pagehide', keep);
 
-/** Keeps the latest memories over a reload. */
+/** Stores the latest states across a reload. */
 function keep(): void {
   const latest = [...memories].slice(-MOST_KEPT);
   tabStorage.write(
@@ -49,12 +49,15 @@ function keep(): void {
   );
 }
 
-/** The memory of the list on a page of the tab's history. @param place names that page */
+/**
+ * Returns the state of the list on a page of the tab's history.
+ * @param place key of that page
+ */
 export function recallList(place: string): ListMemory | undefined {
   return memories.get(place);
 }
 
-/** Keeps a list's memory for when one comes back to the page. */
+/** Stores a list's state for coming back to the page. */
 export function rememberList(place: string, memory: ListMemory): void {
   memories.delete(place);
   memories.set(place, memory);
@@ -64,7 +67,7 @@ export function rememberList(place: string, memory: ListMemory): void {
   }
 }
 
-/** Notes what of a list is mounted. */
+/** Stores the mounted range of a list. */
 export function noteStretch(memory: ListMemory, stretch: Stretch): void {
   memory.stretch = stretch;
 }

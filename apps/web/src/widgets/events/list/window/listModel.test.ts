@@ -3,7 +3,7 @@ import { createListModel, mountedIn, type Sizes, type WindowCard } from './listM
 
 const GAP = 10;
 const sizes = (): Sizes => ({ rows: new Map(), frames: new Map(), row: 100, frame: 40, isLearned: false });
-/** Cards of ten rows, 1,040 px high each. */
+/** Cards of ten rows, each card 1,040 px high. */
 const cards = (count: number): readonly WindowCard[] =>
   Array.from({ length: count }, (_, card) => ({
     id: `c${card}`,
@@ -14,7 +14,7 @@ const whole = (model: ReturnType<typeof createListModel>) =>
     .parts({ from: 0, to: 0 })
     .reduce((height, part) => height + ('space' in part ? part.space + GAP : 1040 + GAP), -GAP);
 
-test('only rows near the stretch are mounted, and the rest keeps its room', () => {
+test('only rows near the range are mounted, and spacers replace the others', () => {
   const model = createListModel(cards(1000), sizes(), GAP);
   const parts = model.parts({ from: 10_500, to: 11_000 });
   expect(parts).toEqual([
@@ -25,7 +25,7 @@ test('only rows near the stretch are mounted, and the rest keeps its room', () =
   expect(whole(model)).toBe(1000 * 1050 - GAP);
 });
 
-test('a height that was seen moves what follows by the difference', () => {
+test('a measured height moves later rows by the difference', () => {
   const own = sizes();
   const model = createListModel(cards(3), own, GAP);
   const place = { card: 'c2', row: 25 };
@@ -36,13 +36,13 @@ test('a height that was seen moves what follows by the difference', () => {
   expect(createListModel(cards(3), own, GAP).topOf(place)).toBe(before + 65);
 });
 
-test('a row that has the focus stays mounted with its neighbours, in its place among the others', () => {
+test('a focused row stays mounted with its neighbours, in order', () => {
   const model = createListModel(cards(5), sizes(), GAP);
   const parts = model.parts({ from: 4 * 1050, to: 4 * 1050 + 50 }, { card: 'c0', row: 5 });
   expect(mountedIn(parts, model.cards)).toBe('c0:4-7 c4:0-1');
 });
 
-test('the first row in sight is found, and found again where it stands after rows came before it', () => {
+test('the first visible row is found, also after rows were added before it', () => {
   const model = createListModel(cards(3), sizes(), GAP);
   const first = model.firstIn({ from: 1300, to: 2000 });
   expect(first).toEqual({ card: 'c1', row: 13 });

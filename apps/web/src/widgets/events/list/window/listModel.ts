@@ -1,40 +1,40 @@
-/** A card of a list and the rows in it. */
+/** A card of a list and its rows. */
 export interface WindowCard {
   readonly id: string;
-  /** Ids of its rows; none when it is folded, or is a heading. */
+  /** Ids of its rows; empty if it is folded or a heading. */
   readonly rows: readonly number[];
 }
 
-/** Heights as they were last seen, px, and what those are thought to be that nobody has seen. */
+/** Measured heights, px, and estimates for others. */
 export interface Sizes {
   readonly rows: Map<number, number>;
-  /** What a card has around its rows. */
+  /** Height of a card without its rows. */
   readonly frames: Map<string, number>;
   row: number;
   frame: number;
-  /** The thoughts come from what was seen. */
+  /** Whether the estimates are based on measurements. */
   isLearned: boolean;
 }
 
-/** A stretch of the list, px from its top. */
+/** A range of the list, px from its top. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows of a card that are mounted, or the room of those that aren't. */
+/** Mounted rows of a card, or the height of a spacer. */
 export type RowsPart = { readonly space: number } | { readonly first: number; readonly end: number };
 
-/** A card that is mounted, by its place in the list. */
+/** A mounted card, by its index in the list. */
 export interface CardPart {
   readonly card: number;
   readonly rows: readonly RowsPart[];
 }
 
-/** Cards that are mounted, or the room of those that aren't. */
+/** Mounted cards, or the height of a spacer. */
 export type CardsPart = { readonly space: number } | CardPart;
 
-/** A row by its card, or a card without rows. */
+/** A row identified by its card, or a card without rows. */
 export interface RowPlace {
   readonly card: string;
   readonly row: number | undefined;
@@ -42,25 +42,34 @@ export interface RowPlace {
 
 export interface ListModel {
   readonly cards: readonly WindowCard[];
-  /** What of the list is mounted to show a stretch. @param kept a row that stays mounted, with its neighbours */
+  /**
+   * Returns the parts to mount for a range.
+   * @param kept a row that stays mounted, with its neighbours
+   */
   parts(stretch: Stretch, kept?: RowPlace): readonly CardsPart[];
-  /** The first row that begins in a stretch. */
+  /** Returns the first row that starts in a range. */
   firstIn(stretch: Stretch): RowPlace | undefined;
-  /** How far from the list's top a row begins, px; undefined when the list has none such. */
+  /** Returns the distance of a row from the list's top, px; undefined if the list doesn't have it. */
   topOf(place: RowPlace): number | undefined;
-  /** Takes a height that was seen. @param row its place in the card; what the card has around its rows when absent */
+  /**
+   * Stores a measured height.
+   * @param row its index in the card; undefined for the height of the card without its rows
+   */
   see(card: number, row: number | undefined, px: number): void;
-  /** Reckons all heights anew, after the thoughts about them changed. */
+  /** Recalculates all heights after the estimates changed. */
   learn(): void;
 }
 
-/** Where the rows and cards of a list stand. @param gap between cards, px */
+/**
+ * Calculates the positions of a list's rows and cards.
+ * @param gap between cards, px
+ */
 export function createListModel(cards: readonly WindowCard[], sizes: Sizes, gap: number): ListModel {
   let rows: readonly Float64Array[] = [];
   let heights = new Float64Array();
   const frameOf = ({ id }: WindowCard): number => sizes.frames.get(id) ?? sizes.frame;
 
-  /** How high the rows of a card are together. */
+  /** Total height of a card's rows. */
   const sumOf = (at: number): number => {
     const card = cards[at];
     return card ? (heights[at] ?? 0) - frameOf(card) : 0;
@@ -175,7 +184,7 @@ function sum(heights: Float64Array | undefined): number {
   return total;
 }
 
-/** What is mounted, in a form that can be compared: room that isn't doesn't matter. */
+/** Serializes the mounted parts for comparison; spacers are ignored. */
 export function mountedIn(parts: readonly CardsPart[], cards: readonly WindowCard[]): string {
   return parts
     .flatMap((part) => {

@@ -1,6 +1,9 @@
 import type { CardPart, CardsPart, ListModel, Sizes } from './listModel.ts';
 
-/** Reads how high what is mounted really is. @param list the element whose children are the parts, in their order */
+/**
+ * Measures the heights of mounted parts.
+ * @param list element whose children are the parts, in order
+ */
 export function measureList(
   list: HTMLElement,
   parts: readonly CardsPart[],
@@ -29,7 +32,7 @@ function measureCard(element: Element, { card, rows }: CardPart, model: ListMode
       continue;
     }
     for (let row = part.first; row < part.end; row += 1) {
-      // A match that has just gone has no row.
+      // A match that was just removed has no row.
       const height = heightOf(mounted.get(model.cards[card]?.rows[row] ?? 0));
       inside += height;
       model.see(card, row, height);
