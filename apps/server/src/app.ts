@@ -92,7 +92,7 @@ export interface AppParts {
   readonly security: Security;
   readonly social: Social;
   readonly oneTap: OneTap;
-  /** Origins of companies whose one-tap sign-in pages may show. */
+  /** Origins of companies whose one-tap sign-in may be shown. */
   readonly oneTapOrigins: readonly string[];
   readonly wallet: Wallet;
   readonly limits: Limits;
@@ -115,7 +115,7 @@ export interface AppParts {
   readonly version: string;
 }
 
-/** Puts the HTTP server together from its parts; `listen` is the caller's. */
+/** Builds the HTTP server; the caller starts to listen. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, log, db, sites, sessions, feed } = parts;
   const app = Fastify({
@@ -147,7 +147,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   installSameOrigin(app);
   await app.register(cookie);
   installReferral(app);
-  // Quality 4 is as small as gzip's best and several times as fast; 11, the library's own, takes a second a file.
+  // Quality 4 is as small as gzip's best and several times as fast; 11, the library's default, takes a second per
+  // file.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(rateLimit, { global: false });
 
@@ -209,7 +210,7 @@ function datedBy(app: FastifyInstance, now: () => Date): void {
   app.addHook('onSend', async (_request, reply) => void reply.header('date', now().toUTCString()));
 }
 
-/** Origins of a partner's pages that the site holds in a frame. */
+/** Returns the origins of partner pages that the site embeds in frames. */
 function framesOf({ STREAM_URL: stream }: Settings): readonly string[] {
   return stream === undefined ? [] : [new URL(stream).origin];
 }

@@ -11,7 +11,7 @@ const UNKNOWN_MARGIN = rational.of(106n, 100n);
 export interface PricedLegs {
   /** The current price of each open leg; undefined if it can't be bet on or is settled. */
   readonly now: readonly (OddsMilli | undefined)[];
-  /** The same prices without the margin of their markets. */
+  /** Like `now`, without the margin of their markets. */
   readonly fair: readonly (OddsMilli | undefined)[];
   /** Margin in the prices of all open legs together, as a factor: 1.11 for two legs at 5.5 % each. */
   readonly margin: rational.Rational;

@@ -5,12 +5,12 @@ import type { DebtsTable, ResultEventsTable } from './actions.tables.ts';
 export type ResultEvent = Selectable<ResultEventsTable>;
 export type Debt = Selectable<DebtsTable>;
 
-/** Keeps what an operator published, before any coupon is recomputed by it. */
+/** Stores an event published by an operator, before coupons are recomputed. */
 export async function insertEvent(trx: Trx, event: Insertable<ResultEventsTable>): Promise<ResultEvent> {
   return trx.insertInto('result_events').values(event).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Keeps that a cancellation no longer holds; undefined when that was kept before. */
+/** Stores the lift of a cancellation; undefined if it was lifted before. */
 export async function insertLift(
   trx: Trx,
   event: Insertable<ResultEventsTable>,
@@ -23,27 +23,27 @@ export async function insertLift(
     .executeTakeFirst();
 }
 
-/** One thing that operators published. */
+/** Returns one event published by operators. */
 export function eventOf(db: Db, id: bigint): Promise<ResultEvent | undefined> {
   return db.selectFrom('result_events').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What operators published about a market, oldest first. */
+/** Returns the events that operators published about a market, oldest first. */
 export function eventsOn(db: Db | Trx, marketId: string): Promise<ResultEvent[]> {
   return db.selectFrom('result_events').selectAll().where('market_id', '=', marketId).orderBy('id').execute();
 }
 
-/** Events whose coupons may not all be recomputed yet, oldest first. */
+/** Returns events that may not be applied to all coupons yet, oldest first. */
 export function unappliedEvents(db: Db): Promise<ResultEvent[]> {
   return db.selectFrom('result_events').selectAll().where('applied_at', 'is', null).orderBy('id').execute();
 }
 
-/** Says that every coupon on the market of an event is recomputed. */
+/** Records that an event is applied to every coupon on its market. */
 export async function markApplied(db: Db, id: bigint, at: Date): Promise<void> {
   await db.updateTable('result_events').set({ applied_at: at }).where('id', '=', id).execute();
 }
 
-/** The lines that bets were taken under on a market; null among them for bets on none. */
+/** Returns the lines of the bets on a market; null for bets without a line. */
 export async function linesOn(db: Db, marketId: string): Promise<(string | null)[]> {
   const rows = await db
     .selectFrom('coupon_legs')
@@ -54,7 +54,7 @@ export async function linesOn(db: Db, marketId: string): Promise<(string | null)
   return rows.map(({ line }) => line);
 }
 
-/** Ids of accepted, settled and sold coupons with a leg on a market. */
+/** Returns the ids of accepted, settled and sold coupons with a leg on a market. */
 export async function couponsOn(db: Db, marketId: string): Promise<bigint[]> {
   const rows = await db
     .selectFrom('coupon_legs as l')
@@ -69,7 +69,7 @@ export async function couponsOn(db: Db, marketId: string): Promise<bigint[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Keeps what a corrected settlement paid before and pays now, minor units. */
+/** Stores the payout of a settlement before and after its correction, minor units. */
 export async function insertCorrection(
   trx: Trx,
   correction: {
@@ -84,12 +84,12 @@ export async function insertCorrection(
   await trx.insertInto('coupon_corrections').values(correction).execute();
 }
 
-/** Keeps what a correction could not take back. */
+/** Stores the amount that a correction could not take back. */
 export async function insertDebt(trx: Trx, debt: Insertable<DebtsTable>): Promise<void> {
   await trx.insertInto('debts').values(debt).execute();
 }
 
-/** What is still owed for a coupon, oldest first, locked until the transaction ends. */
+/** Returns the open debts of a coupon, oldest first, locked until the transaction ends. */
 export function openDebtsOf(trx: Trx, couponId: bigint): Promise<Debt[]> {
   return trx
     .selectFrom('debts')
@@ -101,17 +101,17 @@ export function openDebtsOf(trx: Trx, couponId: bigint): Promise<Debt[]> {
     .execute();
 }
 
-/** One debt, locked until the transaction ends. */
+/** Returns a debt, locked until the transaction ends. */
 export function lockDebt(trx: Trx, id: bigint): Promise<Debt | undefined> {
   return trx.selectFrom('debts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Writes what is still open of a locked debt, minor units. */
+/** Sets the open amount of a locked debt, minor units. */
 export async function lowerDebt(trx: Trx, id: bigint, openAmount: bigint): Promise<void> {
   await trx.updateTable('debts').set({ open_amount: openAmount }).where('id', '=', id).execute();
 }
 
-/** Debts that are open, oldest first, with the account's currency and balance. */
+/** Returns open debts, oldest first, with the account's currency and balance. */
 export function openDebts(db: Db, limit: number) {
   return db
     .selectFrom('debts as d')

@@ -15,9 +15,9 @@ import { lockOwnCoupon, type ActionRequest } from './heldCoupon.ts';
 import { saleQuote, type SaleQuote, type SoldPart } from './saleQuote.ts';
 
 /**
- * Sells a coupon or a part of it once for a player's key: at once, or after the live delay of its open legs. A part
- * that is worth less than the player saw is a refused sale of the coupon, which names what it is worth.
- * Throws a ProblemError: 400, 404, 409 when there is no sale, 422 for a part that is too small.
+ * Sells a coupon or a part of it, once per key: at once, or after the live delay of its open legs. If the part is
+ * worth less than the player was shown, the sale is refused with the current value. Throws a ProblemError: 400, 404,
+ * 409 if there is no offer, 422 for a part that is too small.
  */
 export async function sellCoupon(
   parts: CouponParts,
@@ -75,8 +75,8 @@ async function storeSale(
 }
 
 /**
- * Decides the pending sale of a coupon when its delay is over: priced again by the book of this moment, paid when the
- * part is worth what the player saw or more. Answers the player and whether money moved; undefined when another process
+ * Decides the pending sale of a coupon after its delay: prices it by the current book, and pays if the part is worth
+ * at least what the player was shown. Returns the player and whether money moved; undefined if another process
  * decided it first.
  */
 export async function decideSale(
@@ -84,7 +84,7 @@ export async function decideSale(
   couponId: bigint,
 ): Promise<{ readonly playerId: bigint; readonly isPaid: boolean } | undefined> {
   return parts.db.transaction().execute(async (trx) => {
-    // Locked in any state that a coupon with a sale can have: a settlement may have come first.
+    // Locked in any state of a coupon with a sale, because it may have been settled meanwhile.
     const held = await lockCoupon(trx, couponId, ['accepted', 'settled', 'cancelled']);
     const sale = held && (await pendingSaleOf(trx, couponId));
     if (!held || !sale) return undefined;
@@ -101,7 +101,7 @@ async function decide(
 ): Promise<boolean> {
   const others = held.actions?.sales.filter(({ id }) => id !== sale.id) ?? [];
   const quote = saleQuote(book, { ...held, actions: { corrections: [], sales: others } });
-  // The stake can't have changed meanwhile: every other action waits for the sale.
+  // The stake can't have changed meanwhile: a pending sale blocks all other actions.
   const part = quote.availability === 1 ? quote.part(sale.percent) : undefined;
   const isPaid = part !== undefined && part.credit >= sale.seen_amount;
   const at = now();
@@ -114,7 +114,7 @@ async function decide(
   return isPaid;
 }
 
-/** Credits a sold part and takes its stake out of play; with the last of it the coupon is sold. */
+/** Credits a sold part and reduces the stake in play. The coupon is sold once nothing is left. */
 async function pay(
   trx: Trx,
   held: CouponWithLegs,

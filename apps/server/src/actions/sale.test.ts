@@ -24,27 +24,27 @@ async function sell(couponId: string, percent: number, amount: string, key = wor
 }
 
 describe('the price of a sale', () => {
-  test('is the possible payout over the present total, less the margin, rounded down', async () => {
+  test('is the possible payout divided by the current total, less the margin, rounded down', async () => {
     const { id } = await world.place({ bets: [legOn(1)], amount: '9.99' });
     world.price(1, { ...PRICES, home: '1.5' });
-    // 19.98 / 1.5 = 13.32, of that 95 % = 12.654.
+    // 19.98 / 1.5 = 13.32; 95 % of it is 12.654.
     expect(await quote(id)).toMatchObject({ availability: 1, amount: 1265n, delaySeconds: 0 });
   });
 
-  test('counts what legs have brought already', async () => {
+  test('includes the results of settled legs', async () => {
     const { id } = await world.place(EXPRESS);
     await world.settle(1, 'home');
-    // 40.00 / 2 = 20.00, of that 95 %.
+    // 40.00 / 2 = 20.00; 95 % of it.
     expect(await quote(id)).toMatchObject({ amount: 1900n });
   });
 
-  test('is not there while an open leg is suspended', async () => {
+  test('is missing while an open leg is suspended', async () => {
     const { id } = await world.place(EXPRESS);
     world.book.sink.markets([{ ...marketOf(2), status: -1 }]);
     expect(await quote(id)).toEqual({ availability: -1, lack: 'SUSPENDED', delaySeconds: 0 });
   });
 
-  test('of a chain and of a conditional coupon weighs their ends', async () => {
+  test('weighs the outcomes of a chain and of a conditional coupon', async () => {
     const chain = await world.place({ typeId: 3, bets: [legOn(1), legOn(2)] });
     const conditional = await world.place({
       typeId: 5,
@@ -53,21 +53,21 @@ describe('the price of a sale', () => {
     });
     await world.settle(1, 'home');
     world.price(2, { ...PRICES, home: '4' });
-    // 20.00 after the first leg: 10.00 of it come to 20.00 in one of four cases, so 15.00, of that 95 %.
+    // 20.00 after the first leg: 10.00 of it become 20.00 in one of four cases, so 15.00; 95 % of it.
     expect(await quote(chain.id)).toMatchObject({ amount: 1425n });
-    // 5.00 of 20.00 come to 20.00 in one of eight cases: 17.50, of that 95 %.
+    // 5.00 of 20.00 become 20.00 in one of eight cases: 17.50; 95 % of it.
     expect(await quote(conditional.id)).toMatchObject({ amount: 1662n });
   });
 
   test.each([
     ['HYPER_BONUS', { ...EXPRESS, bets: [1, 2, 3, 4].map((id) => legOn(id)) }],
     ['BONUS_BET', { ...EXPRESS, bets: [1, 2, 3].map((id) => legOn(id)), hasBonusBet: true }],
-  ])('is not there, and says why: %s', async (lack, changes) => {
+  ])('is missing, with the reason: %s', async (lack, changes) => {
     const { id } = await world.place(changes);
     expect(await quote(id)).toMatchObject({ availability: -2, lack });
   });
 
-  test('is not there once the coupon is settled', async () => {
+  test('is missing once the coupon is settled', async () => {
     const { id } = await world.place();
     await world.settle(1, 'away');
     expect(await quote(id)).toMatchObject({ availability: -2, lack: 'OVER' });
@@ -81,7 +81,7 @@ function marketOf(id: number) {
 }
 
 describe('a sale before the match', () => {
-  test('of the whole pays at once and ends the coupon', async () => {
+  test('of the whole coupon pays at once and closes it', async () => {
     const { id } = await world.place();
     const sold = await sell(id, 100, '9.50');
     expect(sold).toMatchObject({
@@ -96,10 +96,10 @@ describe('a sale before the match', () => {
     expect(await world.balance()).toBe(9950n);
   });
 
-  test('of a part leaves the rest at the old price', async () => {
+  test('of a part keeps the rest at the old price', async () => {
     const { id } = await world.place();
     world.price(1, { ...PRICES, home: '1.6' });
-    // 20.00 / 1.6 x 0.95 = 11.875 for the whole, 40 % of 11.87 are 4.748.
+    // 20.00 / 1.6 x 0.95 = 11.875 for the whole; 40 % of 11.87 is 4.748.
     const part = await sell(id, 40, '4.74');
     expect(part).toMatchObject({
       state: 'accepted',
@@ -112,13 +112,13 @@ describe('a sale before the match', () => {
     expect(await world.balance()).toBe(9000n + 474n + 1200n);
   });
 
-  test('of a part of a conditional coupon shrinks the stakes of all its blocks, to the cent', async () => {
+  test('of a part of a conditional coupon reduces the stakes of all its blocks, exact to the cent', async () => {
     const { id } = await world.place({
       typeId: 5,
       bets: [1, 2, 3].map((leg) => ({ ...legOn(leg), blockId: leg === 1 ? 1 : 2 })),
       amountByBlockId: { '2': '15.00' },
     });
-    // 20.00 - 15.00 + 60.00 when all win; at unchanged prices worth its 10.00.
+    // 20.00 - 15.00 + 60.00 if all win; worth its stake of 10.00 at unchanged prices.
     expect(await sell(id, 30, '2.85')).toMatchObject({ openStake: '7.00', possiblePayout: '45.50' });
     expect(await sell(id, 50, '3.32')).toMatchObject({ openStake: '3.50', possiblePayout: '22.75' });
     for (const leg of [1, 2, 3]) await world.settle(leg, 'home');
@@ -126,7 +126,7 @@ describe('a sale before the match', () => {
     expect(await world.balance()).toBe(9000n + 285n + 332n + 2275n);
   });
 
-  test('pays more than was seen when it is worth more, and nothing when it is worth less', async () => {
+  test('pays more than was shown if it is worth more, and nothing if it is worth less', async () => {
     const { id } = await world.place();
     expect((await sell(id, 50, '4.00')).sales).toMatchObject([{ amount: '4.75', state: 'done' }]);
     world.price(1, { ...PRICES, home: '2.5' });
@@ -135,7 +135,7 @@ describe('a sale before the match', () => {
     expect(await world.balance()).toBe(9475n);
   });
 
-  test('in any parts adds up to the cent: no stake and no money is lost or made', async () => {
+  test('in any parts adds up to the cent: no stake and no money is lost or created', async () => {
     const { id } = await world.place({ amount: '0.37' });
     const whole = await quote(id);
     for (const percent of [33, 17, 50, 20]) await sell(id, percent, '0.01');
@@ -151,12 +151,12 @@ describe('a sale before the match', () => {
     expect(paid).toBeGreaterThan(offer - BigInt(sales.length));
   });
 
-  test('refuses a part that is no stake of its own and says the least', async () => {
+  test('refuses a part below the minimum and returns the minimum', async () => {
     const { id } = await world.place({ amount: '0.20' });
     await expect(sell(id, 4, '0.01')).rejects.toMatchObject({ status: 422, message: /at least 10 %/ });
   });
 
-  test('is answered once for a key, however often it comes', async () => {
+  test('is executed once per key, however often it is sent', async () => {
     const { id } = await world.place();
     const key = world.key();
     await Promise.all([1, 2, 3].map(() => sell(id, 50, '4.75', key)));
@@ -165,14 +165,14 @@ describe('a sale before the match', () => {
     await expect(sell(id, 51, '4.75', key)).rejects.toThrow('came before with another request');
   });
 
-  test('by two tabs at once happens once', async () => {
+  test('from two tabs at once happens once', async () => {
     const { id } = await world.place();
     const tabs = await Promise.allSettled([sell(id, 100, '9.50'), sell(id, 100, '9.50')]);
     expect(tabs.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await world.balance()).toBe(9950n);
   });
 
-  test('of half the coupon by two tabs at once sells the second what is left of it, at its price', async () => {
+  test('of half the coupon from two tabs at once sells the second half at the price of the rest', async () => {
     const { id } = await world.place();
     await Promise.all([sell(id, 50, '4.75'), sell(id, 50, '4.75')]);
     const { sales, openStake } = await world.coupon(id);
@@ -182,7 +182,7 @@ describe('a sale before the match', () => {
     expect(await world.balance()).toBe(9475n);
   });
 
-  test('against the settlement ends in one of both', async () => {
+  test('at the same time as the settlement ends in one of both', async () => {
     for (const round of [1, 2, 3, 4, 5, 6]) {
       const own = await createActionsWorld(database.db);
       const { id } = await own.place();
@@ -217,7 +217,7 @@ describe('a sale in play', () => {
     expect(world.notices.at(-1)).toEqual({ couponId: id, balanceChanged: true });
   });
 
-  test('that is worth less at the end of the delay is refused with its worth', async () => {
+  test('that is worth less after the delay is refused with its value', async () => {
     const { id } = await world.place();
     world.kickOff(1);
     await sell(id, 100, '9.50');
@@ -230,7 +230,7 @@ describe('a sale in play', () => {
     expect(await world.balance()).toBe(9000n);
   });
 
-  test('keeps other actions waiting, and gives way to a result that comes first', async () => {
+  test('blocks other actions, and gives precedence to a result that arrives first', async () => {
     const { id } = await world.place();
     world.kickOff(1);
     await sell(id, 50, '4.75');
@@ -245,7 +245,7 @@ describe('a sale in play', () => {
     expect(await world.balance()).toBe(11_000n);
   });
 
-  test('is decided once by many processes at once, also against the settlement', async () => {
+  test('is decided once by many processes, also during the settlement', async () => {
     for (const round of [1, 2, 3, 4]) {
       const own = await createActionsWorld(database.db);
       const { id } = await own.place();

@@ -5,10 +5,10 @@ import type { LineBook } from '../feed/index.ts';
 import { forGood, forTheMoment, lackOf, type Lack } from './availability.ts';
 import { pricedLegs } from './pricedLegs.ts';
 
-/** What the house keeps of a coupon's fair value. */
+/** The bookmaker's share of a coupon's fair value. */
 const MARGIN = rational.of(5n, 100n);
 
-/** A share of a coupon's stake and what is paid for it, minor units. */
+/** A sold part of a coupon's stake and its price, minor units. */
 export interface SoldPart {
   readonly stake: bigint;
   readonly credit: bigint;
@@ -19,17 +19,17 @@ export type SaleQuote =
   | {
       readonly availability: 1;
       readonly delaySeconds: number;
-      /** Minor units for the whole stake that plays. */
+      /** Price of the whole stake in play, minor units. */
       readonly amount: bigint;
-      /** The smallest share that is a stake of its own and worth something. */
+      /** The smallest percentage that makes a valid stake and has a value. */
       readonly minPercent: number;
-      /** The part that a percentage is; undefined below `minPercent`. */
+      /** Returns the part for a percentage; undefined below `minPercent`. */
       readonly part: (percent: number) => SoldPart | undefined;
     };
 
 /**
- * What the house pays for a coupon now: its fair value by the book less the margin, rounded down. A part is a whole
- * number of minor units of the stake, and credited for just that share: no split sells more than the whole.
+ * Returns the cash-out price of a coupon: its fair value by the book less the margin, rounded down. A part is a whole
+ * number of minor units of the stake and is credited in proportion, so that no split pays more than the whole.
  */
 export function saleQuote(book: LineBook, rows: CouponWithLegs): SaleQuote {
   const prices = pricedLegs(book, rows.legs);
@@ -49,7 +49,10 @@ export function saleQuote(book: LineBook, rows: CouponWithLegs): SaleQuote {
   return { availability: 1, delaySeconds, amount, minPercent: leastPercent(part), part };
 }
 
-/** Why a coupon whose legs are priced has no price: nothing is left of it, or too much of its order is open. */
+/**
+ * Returns why a coupon with priced legs has no price: no value is left, or too many legs of an ordered coupon are
+ * open.
+ */
 export function lackOfValue(priced: PricedCoupon): Lack {
   return forTheMoment(fairValue(priced) ? 'NO_VALUE' : 'TOO_MANY_OPEN');
 }

@@ -7,8 +7,8 @@ import { debit } from '../wallet/payments.ts';
 import type { DebitKind } from '../wallet/wallet.tables.ts';
 
 /**
- * Takes money for an action on a coupon that the transaction has locked, if the player's limits, the blocks on the
- * player and the balance let it. Throws a ProblemError 422 that says why not.
+ * Debits money for an action on a coupon that the transaction has locked. Throws a ProblemError 422 if the player's
+ * limits, blocks or balance don't allow it.
  * @param amount minor units
  */
 export async function spendOn(

@@ -19,12 +19,12 @@ const row = (amount: bigint, changes: object = {}) => ({
 });
 
 describe('the terms of a coupon after actions', () => {
-  test('of one that nothing was done with are those of its placement', () => {
+  test('without actions are those of its placement', () => {
     const placed = coupon(1000n, 5000n);
     expect(termsAfterActions(placed, row(1000n))).toEqual(placed);
   });
 
-  test('put a PowerBet’s total and stake in the place of the old ones', () => {
+  test('replace total and stake after a PowerBet', () => {
     const powered = termsAfterActions(
       coupon(1000n, 100_000n),
       row(1000n, { extra_stake: 500n, power_coef: 2600 }),
@@ -33,7 +33,7 @@ describe('the terms of a coupon after actions', () => {
     expect(stakeInPlay(row(1000n, { extra_stake: 500n }))).toBe(1500n);
   });
 
-  test('of the kept part never pay more than its share of what the whole would, capped or not', () => {
+  test('never pay more for the rest than its share of the whole payout, capped or not', () => {
     fc.assert(
       fc.property(money, money, fc.integer({ min: 1, max: 99 }), (amount, cap, percent) => {
         const placed = coupon(amount, cap);
@@ -42,7 +42,7 @@ describe('the terms of a coupon after actions', () => {
         expect(kept.stakeMinor).toBe(amount - sold);
         const whole = possiblePayout(placed).payoutMinor;
         const share = possiblePayout(kept).payoutMinor;
-        // One rounding of the payout or of the cap, never more than a minor unit.
+        // The payout and the cap are rounded once each, by at most a minor unit.
         const exact = whole * (amount - sold);
         expect(share * amount).toBeLessThanOrEqual(exact + amount);
         expect(share * amount).toBeGreaterThan(exact - 2n * amount);

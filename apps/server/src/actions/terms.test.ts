@@ -32,7 +32,7 @@ async function sellAll(couponId: string, amount: string) {
   await sellCoupon(world.parts, { playerId, key: world.key(), couponId, body: { percent: 100, amount } });
 }
 
-/** A limit of stakes in 24 hours, minor units. */
+/** Sets a limit of stakes in 24 hours, minor units. */
 async function limitStakes(value: bigint): Promise<void> {
   await database.db
     .insertInto('limits')
@@ -49,16 +49,17 @@ async function limitStakes(value: bigint): Promise<void> {
 }
 
 describe('an insurance', () => {
-  test('costs what is insured times the chance of losing without the margin, and a tenth', async () => {
+  test('costs the insured amount times the probability of losing without the margin, plus a tenth', async () => {
     const { id } = await world.place();
-    // 1/2 + 1/3.4 + 1/3.9 = 1.05053: the fair price is 2.102, the chance of losing 0.52427; 5.00 x 0.52427 x 1.1.
+    // 1/2 + 1/3.4 + 1/3.9 = 1.05053: the fair price is 2.102, the probability of losing 0.52427; 5.00 x 0.52427 x
+    // 1.1.
     expect(insuranceQuote(world.book, await rowsOf(id), 50)).toEqual({
       availability: 1,
       terms: { premiumMinor: 288n, refundMinor: 500n },
     });
   });
 
-  test('gives the insured share of a lost stake back and keeps its premium', async () => {
+  test('refunds the insured share of a lost stake and keeps its premium', async () => {
     const { id } = await world.place();
     const insured = await insure(id, 50, '2.88');
     expect(insured.insurance).toEqual({ percent: 50, premium: '2.88', refund: '5.00' });
@@ -68,20 +69,20 @@ describe('an insurance', () => {
     expect(await world.balance()).toBe(9212n);
   });
 
-  test('leaves a won coupon its full payout', async () => {
+  test('leaves the full payout of a won coupon', async () => {
     const { id } = await world.place();
     await insure(id, 100, '6.00');
     await world.settle(1, 'home');
     expect(await world.balance()).toBe(10_000n - 577n + 1000n);
   });
 
-  test('that costs more than the player saw is not taken', async () => {
+  test('that costs more than the player was shown is refused', async () => {
     const { id } = await world.place();
     await expect(insure(id, 50, '2.87')).rejects.toMatchObject({ status: 409, code: 'PREMIUM_CHANGED' });
     expect(await world.balance()).toBe(9000n);
   });
 
-  test('comes once for a coupon, and rules out the other actions', async () => {
+  test('is possible once per coupon, and excludes the other actions', async () => {
     const { id } = await world.place();
     const key = world.key();
     await Promise.all([insure(id, 10, '1.00', key), insure(id, 10, '1.00', key)]);
@@ -91,7 +92,7 @@ describe('an insurance', () => {
     expect(powerBetQuote(world.book, await rowsOf(id))).toEqual({ availability: -2 });
   });
 
-  test('is not sold while a leg is in play', async () => {
+  test('is not offered while a leg is in play', async () => {
     const { id } = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
     world.kickOff(1);
     expect(insuranceQuote(world.book, await rowsOf(id), 50)).toEqual({
@@ -109,17 +110,17 @@ describe('an insurance', () => {
 });
 
 describe('a PowerBet', () => {
-  test('offers a better total for as much again, and the house keeps two thirds of the margin on it', async () => {
+  test('offers a better total for the same stake again, and the bookmaker keeps two thirds of the margin on it', async () => {
     const { id } = await world.place();
     // The extra 10.00 are priced at 2 x (1 + 0.05053 / 3) = 2.03368: (20 + 20.3368) / 20 = 2.016.
     expect(powerBetQuote(world.book, await rowsOf(id))).toMatchObject({
       offer: { newCoef: 2016, extraStakeMinor: 1000n, newPossiblePayout: 4032n },
     });
-    // What the extra stake adds to the payout, by the fair chance 1/2.102, stays below the extra stake.
+    // The expected payout of the extra stake, at the fair probability 1/2.102, stays below the extra stake.
     expect((4032n - 2000n) * 1000n).toBeLessThan(1000n * 2102n);
   });
 
-  test('replaces the terms once and is paid on the new ones', async () => {
+  test('replaces the terms once and is paid at the new ones', async () => {
     const { id } = await world.place();
     const taken = await power(id, '2.016', '10.00');
     expect(taken).toMatchObject({
@@ -136,7 +137,7 @@ describe('a PowerBet', () => {
     expect(await world.balance()).toBe(8000n + 4032n);
   });
 
-  test('of an express lowers with a returned leg as the old total would have', async () => {
+  test('on an express is reduced by a returned leg in proportion to the old total', async () => {
     const { id } = await world.place({ typeId: 1, bets: [legOn(1), legOn(2)] });
     const quote = powerBetQuote(world.book, await rowsOf(id));
     if (quote.availability !== 1) throw new Error('An express before its matches is offered a PowerBet.');
@@ -148,14 +149,14 @@ describe('a PowerBet', () => {
     expect((await world.coupon(id)).payout).toBe(((newCoef * 10) / 1000).toFixed(2));
   });
 
-  test('can be sold on its new terms', async () => {
+  test('can be sold at its new terms', async () => {
     const { id } = await world.place();
     await power(id, '2.016', '10.00');
     await sellAll(id, '19.15');
     expect(await world.coupon(id)).toMatchObject({ state: 'sold', payout: '19.15', openStake: '0.00' });
   });
 
-  test('is not offered in play, nor where the average would be no better', async () => {
+  test('is not offered in play, nor if the average would be no better', async () => {
     const { id } = await world.place();
     world.price(1, { ...PRICES, home: '1.9' });
     expect(powerBetQuote(world.book, await rowsOf(id))).toEqual({ availability: -1 });
@@ -166,20 +167,20 @@ describe('a PowerBet', () => {
   test.each([
     ['a higher total than there is', '2.017', '10.00', 'TERMS_CHANGED'],
     ['another stake', '2.016', '9.00', 'TERMS_CHANGED'],
-  ])('is not taken at %s', async (_, coef, stake, code) => {
+  ])('is refused at %s', async (_, coef, stake, code) => {
     const { id } = await world.place();
     await expect(power(id, coef, stake)).rejects.toMatchObject({ status: 409, code });
     expect(await world.balance()).toBe(9000n);
   });
 
-  test('by two tabs at once is taken once', async () => {
+  test('from two tabs at once is applied once', async () => {
     const { id } = await world.place();
     const tabs = await Promise.allSettled([power(id, '2.016', '10.00'), power(id, '2.016', '10.00')]);
     expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await world.balance()).toBe(8000n);
   });
 
-  test('needs the money and room in the player’s limits', async () => {
+  test('requires the balance and the player’s limits to allow it', async () => {
     const { id } = await world.place({ amount: '60.00' });
     await expect(power(id, '2.016', '60.00')).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
     await limitStakes(6500n);

@@ -2,20 +2,21 @@ import { oddsMilli, withPowerBet, withStakeLeft, type Coupon } from '@touchline/
 import type { Selectable } from 'kysely';
 import type { ActionColumns } from './actions.tables.ts';
 
-/** The columns of a coupon's row that say which stake still plays, minor units. */
+/** Columns of a coupon's row that determine the stake in play, minor units. */
 export type StakeColumns = Pick<Selectable<ActionColumns>, 'extra_stake' | 'sold_stake'> & {
   readonly amount: bigint;
 };
 
-/** The stake that still plays after a PowerBet and sales, minor units; 0 of a coupon that was sold whole. */
+/** Returns the stake in play after a PowerBet and sales, minor units; 0 for a coupon that was sold whole. */
 export function stakeInPlay({ amount, extra_stake, sold_stake }: StakeColumns): bigint {
   return amount + extra_stake - sold_stake;
 }
 
 /**
- * A coupon on the terms that hold now: those of its placement, then a PowerBet's, then what sales left of the stake.
- * The highest payout shrinks with the stake, so that the sold and the kept part are worth the whole.
- * @param coupon on the terms of its placement; its stake is the row's `amount`
+ * Returns a coupon at its current terms: those of its placement, then of a PowerBet, then with the stake left by
+ * sales. The maximum payout is reduced with the stake, so that the sold and the remaining part together are worth the
+ * whole.
+ * @param coupon at the terms of its placement; its stake is the row's `amount`
  */
 export function termsAfterActions<C extends Coupon>(
   coupon: C,

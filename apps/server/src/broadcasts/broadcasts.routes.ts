@@ -13,12 +13,12 @@ const frameSchema = {
   querystring: Type.Object({ lang: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })) }),
 };
 
-/** What is shown of matches, and the page that draws one. */
+/** Routes of broadcasts, and of the page that draws a match. */
 export function broadcastsRoutes(app: FastifyInstance, broadcasts: Broadcasts): void {
   registerCall(app, calls.broadcasts, ({ query }) => broadcasts.list(query.sportId));
   registerCall(app, calls.broadcast, ({ params }) => broadcasts.of(params.matchId));
   registerCall(app, calls.broadcastPicture, ({ params, reply }) => {
-    // The page that asks is sandboxed, so it comes from no origin; what it reads is public and without cookies.
+    // The calling page is sandboxed and has an opaque origin. The answer is public and needs no cookies.
     reply.header('access-control-allow-origin', '*');
     return broadcasts.picture(params.matchId);
   });
@@ -31,7 +31,7 @@ export function broadcastsRoutes(app: FastifyInstance, broadcasts: Broadcasts): 
       const { languages, defaultLanguage, hostOrigins } = request.site.config;
       const { lang = defaultLanguage } = request.query;
       const segment = languages.includes(lang) ? lang : defaultLanguage;
-      // A sandboxed page has an origin of its own; asking for a process by origin only makes browsers complain.
+      // A sandboxed page has an opaque origin: with this header browsers only log a warning.
       reply.removeHeader('origin-agent-cluster');
       const html = framePage(match, { words: await loadWords(segment), nonce: nonceOf(request) });
       return reply

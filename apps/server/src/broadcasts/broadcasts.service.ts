@@ -9,30 +9,39 @@ type Picture = AnswerOf<Calls['broadcastPicture']>;
 
 export interface BroadcastsOptions {
   readonly feed: Pick<Feed, 'book' | 'clock'>;
-  /** A partner's page with `{matchId}` in it; without it matches are drawn. */
+  /** Address of a partner's stream with `{matchId}`; without it matches are drawn. */
   readonly streamUrl: string | undefined;
-  /** How far pictures are behind play, seconds. */
+  /** Delay of the drawn match behind play, seconds. */
   readonly delay: number;
 }
 
-/** What is shown of matches, and where. */
+/** Broadcasts of matches and their addresses. */
 export interface Broadcasts {
-  /** Matches with a picture now and next. */
+  /** Returns live matches with a broadcast, and the next ones. */
   list(sportId: number | undefined): AnswerOf<Calls['broadcasts']>;
-  /** Where the picture of a match is. @throws {ProblemError} 404 when it has none */
+  /**
+   * Returns the address of a match's broadcast.
+   * @throws {ProblemError} 404 if it has none
+   */
   of(matchId: number): AnswerOf<Calls['broadcast']>;
-  /** A match as it was when the delay began. @throws {ProblemError} 404 when it has no picture */
+  /**
+   * Returns a match as it was before the delay.
+   * @throws {ProblemError} 404 if it has no broadcast
+   */
   picture(matchId: number): Picture;
-  /** The match that a picture is of. @throws {ProblemError} 404 when it has none */
+  /**
+   * Returns the match of a broadcast.
+   * @throws {ProblemError} 404 if it has none
+   */
   match(matchId: number): MatchRecord;
 }
 
-/** Matches to come that are listed. */
+/** Maximum number of listed pre-match broadcasts. */
 const NEXT = 40;
-/** Moments told beside the score. */
+/** Maximum number of moments shown next to the score. */
 const TOLD = 3;
 
-// The arrays are sent, never written.
+// The arrays are only serialised, never changed.
 const shown = (matches: readonly MatchRecord[]): Match[] => matches as unknown as Match[];
 
 function momentOf({ at, match }: HeardState): Moment | undefined {
@@ -43,7 +52,7 @@ function momentOf({ at, match }: HeardState): Moment | undefined {
   return { at, status, period: clock.period, ...seconds, total: [score.total[0], score.total[1]], parts };
 }
 
-/** The last changes of score or period, the latest first. */
+/** Returns the last changes of score or period, latest first. */
 function momentsIn(states: readonly HeardState[]): Moment[] {
   const moments: Moment[] = [];
   for (const state of states) {
@@ -55,7 +64,7 @@ function momentsIn(states: readonly HeardState[]): Moment[] {
   return moments.slice(-TOLD).toReversed();
 }
 
-/** Begins to hold back what is shown. */
+/** Starts to record matches for delayed broadcasts. */
 export function createBroadcasts({ feed, streamUrl, delay }: BroadcastsOptions): Broadcasts {
   const { book, clock } = feed;
   const delayed = createDelayed(book, delay * 1000, () => clock.wall());
@@ -110,7 +119,7 @@ export function createBroadcasts({ feed, streamUrl, delay }: BroadcastsOptions):
         startsIn: 0,
         status,
         ...(played ? { clock: played } : {}),
-        // The arrays are sent, never written.
+        // The arrays are only serialised, never changed.
         ...(score ? { score: score as NonNullable<Picture['score']> } : {}),
         moments: momentsIn(states),
       };

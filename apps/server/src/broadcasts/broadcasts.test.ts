@@ -24,7 +24,7 @@ const state = (rest: Partial<MatchState> = {}): MatchState => ({
   ...rest,
 });
 
-describe('a drawn picture', () => {
+describe('a drawn broadcast', () => {
   let wall = NOW;
   let book = createLineBook({ wall: () => wall, outcome: () => undefined });
   let broadcasts: Broadcasts;
@@ -39,13 +39,13 @@ describe('a drawn picture', () => {
 
   const goal = () => book.sink.match(state({ score: { total: [1, 0], parts: [[1, 0]] } }));
 
-  test('shows nothing before the delay is over, and says how long that takes', () => {
+  test('shows nothing before the delay is over, and returns the remaining time', () => {
     wall += 3_000;
     goal();
     expect(broadcasts.picture(7)).toMatchObject({ startsIn: 5, moments: [] });
   });
 
-  test('shows a goal as late as the delay says, never sooner', () => {
+  test('shows a goal after the delay, never sooner', () => {
     wall += 20_000;
     goal();
     wall += 7_999;
@@ -57,13 +57,13 @@ describe('a drawn picture', () => {
     });
   });
 
-  test('of a match to come starts the delay after kick-off', () => {
+  test('of a pre-match starts the delay at kick-off', () => {
     book.sink.match(state({ id: 8, status: 1, startsAt: NOW / 1000 + 60 }));
     expect(broadcasts.picture(8).startsIn).toBe(68);
     expect(broadcasts.list(undefined)).toMatchObject({ delay: 8, now: [{ id: 7 }], next: [{ id: 8 }] });
   });
 
-  test('is of matches with media alone', () => {
+  test('exists only for matches with media', () => {
     const { media: _media, ...rest } = state({ id: 9 });
     book.sink.match(rest);
     expect(() => broadcasts.picture(9)).toThrow('not shown');
@@ -71,7 +71,7 @@ describe('a drawn picture', () => {
   });
 });
 
-describe('the frame of a picture', () => {
+describe('the frame of a broadcast', () => {
   const source = {
     name: 'one match',
     start(sink: { match(of: MatchState): void }) {
@@ -87,7 +87,7 @@ describe('the frame of a picture', () => {
   });
   afterAll(() => app.close());
 
-  test('is sandboxed, carries no markup of names, and is the only page that the site itself may hold', async () => {
+  test('is sandboxed, escapes names, and is the only page that the site may embed', async () => {
     const { headers, body, statusCode } = await app.app.inject({
       url: '/web-api/broadcasts/7/frame?lang=ru',
     });
@@ -107,7 +107,7 @@ describe('the frame of a picture', () => {
     expect(String(page.headers['content-security-policy'])).toContain("frame-src 'self';");
   });
 
-  test('reads its picture from no origin', async () => {
+  test('fetches its data with an opaque origin', async () => {
     await vi.waitFor(async () => {
       const { headers, statusCode } = await app.app.inject({
         url: '/web-api/broadcasts/7/picture',
@@ -118,7 +118,7 @@ describe('the frame of a picture', () => {
     expect((await app.app.inject({ url: '/web-api/broadcasts/99/frame' })).statusCode).toBe(404);
   });
 
-  test('is the partner’s where the settings name one, and the policy allows that origin alone', async () => {
+  test('is the partner’s if the settings have one, and the policy allows only that origin', async () => {
     const own = await createTestApp({
       sources: [source],
       env: { STREAM_URL: 'https://player.example/m/{matchId}?site=1' },
@@ -128,7 +128,7 @@ describe('the frame of a picture', () => {
     const page = await own.app.inject({ url: '/en/broadcasts' });
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("frame-src 'self' https://player.example;");
-    // It is asked for before it is shown.
+    // Its address is requested before it is shown.
     expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/player\.example;/);
     await own.close();
   });

@@ -1,26 +1,32 @@
 import type { MatchRecord } from '@touchline/feed';
 import type { LineBook } from '../feed/index.ts';
 
-/** A state of a match and when it was heard, real time in UTC ms. */
+/** A state of a match and when it was received, real time in UTC ms. */
 export interface HeardState {
   readonly at: number;
   readonly match: MatchRecord;
 }
 
-/** States of matches that are shown, held back until the delay is over; in every process, since each hears the book. */
+/**
+ * States of matches, hidden until the delay is over. Every process has them all, because each receives the whole
+ * book.
+ */
 export interface Delayed {
-  /** States of a match that are old enough to be shown, the oldest first. */
+  /** Returns the states of a match that are older than the delay, oldest first. */
   shown(matchId: number, now: number): readonly HeardState[];
-  /** When the first state of a match was heard, of those held; undefined when none is. */
+  /** Returns when the first stored state of a match was received; undefined without one. */
   heardSince(matchId: number): number | undefined;
 }
 
-/** States kept of a match: the newer ones wait for their time, of the older ones the last few are told. */
+/**
+ * Maximum number of states stored per match: newer ones wait for the delay, the last few older ones are shown as
+ * moments.
+ */
 const MOST = 400;
 const TOLD = 12;
 
 /**
- * Begins to hear a book.
+ * Starts to record the changes of a book.
  * @param delay ms
  * @param wall real time, UTC ms
  */

@@ -5,7 +5,7 @@ import { SPORTS } from '../feed/index.ts';
 import type { Words } from '../mail/words.ts';
 
 export interface FrameView {
-  /** The words of the reader's language; keys of the feed stand for those that are missing. */
+  /** Dictionary of the viewer's language; missing texts are replaced by the feed's keys. */
   readonly words: Words | undefined;
   readonly nonce: string;
 }
@@ -15,10 +15,10 @@ const fileHere = (name: string): string => readFileSync(new URL(name, import.met
 const script = fileHere('picture.js');
 const styles = fileHere('picture.css');
 
-/** Sports played on a court with a net or a board; the others have a field with two goals. */
+/** Sports played on a court with a net or hoops; the others have a field with two goals. */
 const COURTS: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'volleyball', 'basketball']);
 
-/** Names of the periods that a match may come to, for the script. */
+/** Names of all possible periods, for the script. */
 function periodsOf(words: Words | undefined): Readonly<Record<string, string>> {
   const keys = ['half', 'quarter', 'period', 'set', 'map', 'innings', 'extra'].flatMap((part) =>
     [1, 2, 3, 4, 5].map((number) => `${part}${number}`),
@@ -32,7 +32,7 @@ function periodsOf(words: Words | undefined): Readonly<Record<string, string>> {
   );
 }
 
-/** A page that draws one match from what was recorded of it, and asks for the next picture by itself. */
+/** Renders a page that draws one match from its recorded states and fetches the next ones by itself. */
 export function framePage(match: MatchRecord, { words, nonce }: FrameView): string {
   const sport = SPORTS.find(({ id }) => id === match.sportId)?.key ?? '';
   const data = {

@@ -12,14 +12,14 @@ afterEach(async () => {
 
 function suite(name: string, runs: boolean, connect: () => Promise<readonly [Bus, Bus]>): void {
   describe.runIf(runs)(`the bus ${name}`, () => {
-    /** Two ends, as two processes have them. */
+    /** Two connections, like those of two processes. */
     async function setUp(): Promise<readonly [Bus, Bus]> {
       const ends = await connect();
       open.push(...new Set(ends));
       return ends;
     }
 
-    it('carries messages in order to every subscriber, from now on', async () => {
+    it('delivers messages in order to every subscriber, from the subscription on', async () => {
       const [first, second] = await setUp();
       await first.publish('news', 'before');
       const heard: string[] = [];
@@ -34,7 +34,7 @@ function suite(name: string, runs: boolean, connect: () => Promise<readonly [Bus
       expect(heard).toEqual(['a', 'b', 'c']);
     });
 
-    it('replays what came after a position', async () => {
+    it('replays the messages after a position', async () => {
       const [first, second] = await setUp();
       const position = await first.publish('news', 'a');
       await first.publish('news', 'b');
@@ -44,7 +44,7 @@ function suite(name: string, runs: boolean, connect: () => Promise<readonly [Bus
       expect(heard).toBe('b');
     });
 
-    it('gives a lock to one, and to the next when it is released', async () => {
+    it('gives a lock to one connection, and to the next after its release', async () => {
       const [first, second] = await setUp();
       const lock = await first.lock('feed', 60_000);
       expect(await second.lock('feed', 60_000)).toBeUndefined();
@@ -56,7 +56,7 @@ function suite(name: string, runs: boolean, connect: () => Promise<readonly [Bus
       await next?.release();
     });
 
-    it('keeps values', async () => {
+    it('stores values', async () => {
       const [first, second] = await setUp();
       await first.put('where', 'here');
       expect([await second.get('where'), await second.get('nowhere')]).toEqual(['here', undefined]);

@@ -5,15 +5,15 @@ export type { Bus, BusLock } from './bus.ts';
 export { createMemoryBus } from './memoryBus.ts';
 
 export interface BusSettings {
-  /** Address of a Redis; in process without it. */
+  /** Address of a Redis server; in memory if absent. */
   readonly redisUrl?: string;
-  /** Told what goes wrong with a connection. */
+  /** Called with errors of a connection. */
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * The bus that the settings name. Redis is only loaded when it is used.
- * @throws Error when Redis can't be reached
+ * Creates the bus that the settings name. The Redis client is loaded only if it is used.
+ * @throws Error if Redis can't be reached
  */
 export async function createBus({ redisUrl, failed }: BusSettings): Promise<Bus> {
   if (redisUrl === undefined) return createMemoryBus();

@@ -8,7 +8,7 @@ interface Channel {
   readonly handlers: Set<(message: BusMessage) => void>;
 }
 
-/** A bus inside one process, or between parts of a test that stand for processes. */
+/** A bus inside one process, or between simulated processes of a test. */
 export function createMemoryBus(): Bus {
   const channels = new Map<string, Channel>();
   const values = new Map<string, string>();

@@ -3,9 +3,9 @@ import { createClient } from 'redis';
 import type { Bus, BusMessage } from './bus.ts';
 
 const PREFIX = 'touchline:';
-/** Messages kept a channel, about. */
+/** Approximate number of messages stored per channel. */
 const KEPT = 2000;
-/** How long one read waits for news, ms. */
+/** Time that one read waits for new messages, ms. */
 const WAIT = 2000;
 
 const EXTEND = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end`;
@@ -13,9 +13,9 @@ const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call
 
 export interface RedisBusOptions {
   readonly url: string;
-  /** Told what goes wrong with a connection; it is made again by itself. */
+  /** Called with errors of a connection, which reconnects by itself. */
   readonly failed: (error: unknown) => void;
-  /** Put before every key, so that several installations or tests share one Redis. */
+  /** Prefix of every key, so that several installations or tests can share one Redis. */
   readonly prefix?: string;
 }
 
@@ -23,7 +23,7 @@ interface StreamAnswer {
   readonly messages: readonly { readonly id: string; readonly message: Readonly<Record<string, string>> }[];
 }
 
-/** What XREAD gives for one stream, checked, since its type depends on the protocol version. */
+/** Checks the answer of XREAD for one stream, because its type depends on the protocol version. */
 function isStreams(value: unknown): value is readonly StreamAnswer[] {
   return (
     Array.isArray(value) &&
@@ -32,11 +32,12 @@ function isStreams(value: unknown): value is readonly StreamAnswer[] {
 }
 
 /**
- * A bus over Redis: channels are streams, locks are keys with an owner and a time.
- * @throws Error when Redis can't be reached at the start
+ * A bus over Redis: channels are streams, locks are keys with an owner and a lifetime.
+ * @throws Error if Redis can't be reached at the start
  */
 export async function createRedisBus({ url, failed, prefix = PREFIX }: RedisBusOptions): Promise<Bus> {
-  // Without a connection a command fails at once: what is sent late would be taken for what holds now.
+  // Without a connection a command fails at once: if it were sent after a delay, outdated values would be taken for
+  // current ones.
   const client = createClient({ url, socket: { connectTimeout: 5000 }, disableOfflineQueue: true });
   client.on('error', failed);
   await client.connect();

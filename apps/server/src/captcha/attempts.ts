@@ -1,17 +1,22 @@
 const WINDOW = 10 * 60_000;
-/** More names than this are told apart by nobody: the oldest are forgotten. */
+/** Maximum number of stored names; beyond it the oldest are dropped. */
 const MOST_NAMES = 20_000;
 
-/** How often something was tried of late, by whom or for whom; in this process. */
+/** Counts recent attempts by name (address, device, account), in this process. */
 export interface Attempts {
-  /** Whether any of the names has had as many attempts in ten minutes as may go unasked. */
+  /**
+   * Whether any of the names has reached the number of attempts in ten minutes that are allowed without a captcha.
+   */
   isMuch(names: readonly string[]): boolean;
   count(names: readonly string[]): void;
-  /** It ended well: what was tried for this name is forgotten. */
+  /** Drops the attempts of a name after a success. */
   forget(name: string): void;
 }
 
-/** @param most attempts that go unasked @param now the server's instant */
+/**
+ * @param most attempts allowed without a captcha
+ * @param now the server's clock
+ */
 export function createAttempts(most: number, now: () => Date): Attempts {
   const tried = new Map<string, readonly number[]>();
 
@@ -25,7 +30,7 @@ export function createAttempts(most: number, now: () => Date): Attempts {
     count(names) {
       for (const name of names) {
         const times = [...recent(name), now().getTime()].slice(-most - 1);
-        // Taken out first, so that the map is in the order of the last attempts.
+        // Deleted first, so that the map is in the order of the last attempts.
         tried.delete(name);
         tried.set(name, times);
       }

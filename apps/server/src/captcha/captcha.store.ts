@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 
 export type CaptchaRow = Selectable<CaptchasTable>;
 
-/** Writes a captcha down, and drops what is long over. */
+/** Stores a captcha, and deletes expired ones. */
 export async function insertCaptcha(db: Db, captcha: Insertable<CaptchasTable>, now: Date): Promise<void> {
   await db.deleteFrom('captchas').where('expires_at', '<', now).execute();
   await db.insertInto('captchas').values(captcha).execute();
@@ -26,7 +26,7 @@ export interface SolvedCaptcha {
   readonly now: Date;
 }
 
-/** Takes a solution, once; false when one was taken. */
+/** Stores a solution; returns false if the captcha was solved before. */
 export async function solve(db: Db, { id, passHash, passEnds, now }: SolvedCaptcha): Promise<boolean> {
   const row = await db
     .updateTable('captchas')
@@ -47,7 +47,7 @@ export function findPass(db: Db, passHash: string, siteId: string): Promise<Capt
     .executeTakeFirst();
 }
 
-/** Uses a pass up, once; false when it was used. */
+/** Marks a pass as used; returns false if it was used before. */
 export async function usePass(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('captchas')

@@ -40,8 +40,8 @@ const attempt = (client: TestClient, login: string, pass?: string) =>
   );
 const codeOf = async (answer: ReturnType<typeof attempt>) => (await answer).json<{ code: string }>().code;
 
-describe('who tries often', () => {
-  test('is asked for a fingerprint, then for a captcha, whose pass is good for one attempt', async () => {
+describe('a client with many attempts', () => {
+  test('is asked for a fingerprint, then for a captcha, whose pass is valid for one attempt', async () => {
     const client = app.client();
     const codes = [];
     for (let tries = 0; tries < 4; tries += 1) codes.push(await codeOf(attempt(client, 'often')));
@@ -58,20 +58,20 @@ describe('who tries often', () => {
     expect(await codeOf(attempt(client, 'often', late))).toBe('CAPTCHA_EXPIRED');
   });
 
-  test('with a name that was signed elsewhere has none', async () => {
+  test('has no device id if it was signed by another key', async () => {
     const client = app.client();
     client.cookies.set('device', 'AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
     expect(await codeOf(attempt(client, 'often'))).toBe('FINGERPRINT_NEEDED');
   });
 
-  test('may try again when ten minutes have passed', async () => {
+  test('may try again after ten minutes', async () => {
     time += 11 * 60_000;
     expect(await codeOf(attempt(app.client(), 'often'))).toBe('WRONG_CREDENTIALS');
   });
 });
 
 describe('a captcha', () => {
-  test('is solved once, also by 50 answers at a time', async () => {
+  test('is solved once, also by 50 simultaneous answers', async () => {
     const client = app.client();
     const captcha = await solved(client);
     const answers = await Promise.all(Array.from({ length: 50 }, () => validate(app.client(), captcha)));
@@ -80,7 +80,7 @@ describe('a captcha', () => {
     expect(used?.json().code).toBe('CAPTCHA_USED');
   });
 
-  test('takes no other solution, none too late, and none of another site', async () => {
+  test('refuses wrong solutions, expired ones, and those of another site', async () => {
     const client = app.client();
     const captcha = await solved(client);
     expect((await validate(client, { ...captcha, solution: '-1' })).json().code).toBe('CAPTCHA_WRONG');
@@ -90,7 +90,7 @@ describe('a captcha', () => {
     expect((await validate(client, captcha)).json().code).toBe('CAPTCHA_EXPIRED');
   });
 
-  test('says how long it may take', async () => {
+  test('has a time limit', async () => {
     expect((await app.client().call('GET', '/web-api/captcha/gettime')).json()).toEqual({
       time: 120,
       type: 'proof-of-work',
@@ -99,7 +99,7 @@ describe('a captcha', () => {
   });
 });
 
-test('attempts are forgotten when the window is over, and the oldest names when there are too many', () => {
+test('attempts are dropped after the window, and the oldest names when there are too many', () => {
   let now = 0;
   const attempts = createAttempts(2, () => new Date(now));
   attempts.count(['a']);

@@ -5,22 +5,25 @@ import { ProblemError } from '../http/problem.ts';
 import * as store from './captcha.store.ts';
 import { isSolution } from './proofOfWork.ts';
 
-/** How long solving may take, and how long a pass is good, ms. */
+/** Lifetime of a captcha and of a pass, ms. */
 const LIFE = 120_000;
-/** Some 16,000 hashes: less than a second of a phone, and hours of a program that wants a million attempts. */
+/**
+ * About 16,000 hashes on average: less than a second on a phone, but hours for a program that needs a million
+ * attempts.
+ */
 const ZEROS = 14;
 
-/** What tells people from programs. The built-in one has the device do some work, and asks nothing of the player. */
+/** Captchas. The built-in one makes the device do a proof of work, without asking the player anything. */
 export interface Captcha {
-  /** A new one for a site. */
+  /** Makes a captcha for a site. */
   update(siteId: string): Promise<AnswerOf<Calls['captchaUpdate']>>;
   time(): AnswerOf<Calls['captchaTime']>;
-  /** Trades a solution for a pass, once. Throws a ProblemError 400 with a code of the four. */
+  /** Exchanges a solution for a pass, once. Throws a ProblemError 400 with one of the four captcha codes. */
   validate(
     siteId: string,
     captcha: { readonly id: string; readonly solution: string },
   ): Promise<AnswerOf<Calls['captchaValidate']>>;
-  /** Uses a pass up. Throws a ProblemError 400 with a code of the four. */
+  /** Marks a pass as used. Throws a ProblemError 400 with one of the four captcha codes. */
   usePass(siteId: string, pass: string | undefined): Promise<void>;
 }
 
@@ -33,7 +36,10 @@ const messages: Readonly<Record<CaptchaCode, string>> = {
 
 const refused = (code: CaptchaCode) => new ProblemError(400, code, messages[code]);
 
-/** Captchas that a device solves by itself, on the server's clock. @param zeros how hard they are */
+/**
+ * Creates captchas that the device solves by itself.
+ * @param zeros difficulty: leading zero bits of the hash
+ */
 export function createLocalCaptcha({
   db,
   now,

@@ -9,22 +9,22 @@ const FINGERPRINT: FingerprintCode = 'FINGERPRINT_NEEDED';
 
 export interface CheckedCall {
   readonly request: FastifyRequest;
-  /** Whose account is tried: e-mail, login number, phone. */
+  /** Account that the call tries to sign in to: e-mail, login number or phone. */
   readonly account?: string | undefined;
-  /** The pass that came with the call. */
+  /** Captcha pass sent with the call. */
   readonly pass: string | undefined;
 }
 
-/** Looks at who tries to come in, and how often. */
+/** Rate checks of attempts to sign in or register. */
 export interface Checks {
   /**
-   * Lets a call pass, or asks for a fingerprint and then for a captcha when there were many attempts from its address,
-   * its device or for its account. Throws a ProblemError 400.
+   * Lets a call pass, or asks for a fingerprint and then for a captcha if there were many attempts from its address
+   * or device or for its account. Throws a ProblemError 400.
    */
   require(call: CheckedCall): Promise<void>;
-  /** Counts an attempt that failed, or that may not be made without end. */
+  /** Counts an attempt that failed, or one whose number is limited. */
   count(call: Pick<CheckedCall, 'request' | 'account'>): void;
-  /** The right player came in: what others tried for the account is forgotten. */
+  /** Drops the attempts of others on the account after its player has signed in. */
   succeeded(call: Pick<CheckedCall, 'request' | 'account'>): void;
 }
 

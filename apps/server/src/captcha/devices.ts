@@ -6,18 +6,18 @@ import type { Db } from '../db/database.ts';
 
 const YEAR = 365 * 86_400;
 
-/** The random, signed name of a device in a cookie: it was given here, and nothing was measured of the device. */
+/** Random, signed device ids in a cookie. They are issued by the server; the device isn't fingerprinted. */
 export interface Devices {
-  /** The device's name; undefined when it has none that was signed here. */
+  /** Returns the device id; undefined without one that was signed here. */
   nameIn(request: FastifyRequest): string | undefined;
-  /** Gives the device a name unless it has one. Answers whether it is a new one. */
+  /** Issues a device id if there is none. Returns whether it is a new one. */
   name(request: FastifyRequest, reply: FastifyReply): boolean;
 }
 
 const cookieName = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
   protocol === 'https' ? '__Host-device' : 'device';
 
-/** @param key what names are signed with; the same in every process */
+/** @param key signing key, the same in every process */
 export function createDevices(key: string): Devices {
   const signed = (guid: string): string =>
     `${guid}.${createHmac('sha256', key).update(guid).digest('base64url')}`;
@@ -45,7 +45,7 @@ export function createDevices(key: string): Devices {
   };
 }
 
-/** The key that every process signs with: the first one makes it. */
+/** Returns the signing key of all processes; the first one makes it. */
 export async function deviceKey(db: Db): Promise<string> {
   await db
     .insertInto('server_keys')

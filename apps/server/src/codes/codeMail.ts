@@ -4,17 +4,20 @@ import type { Words } from '../mail/words.ts';
 
 export interface CodeMailFacts {
   readonly words: Words;
-  /** Which mail: its subject and its first sentence are under this name in the dictionary. */
+  /** Kind of mail: part of the dictionary keys of its subject and first sentence. */
   readonly kind: 'recovery' | 'activation' | 'sign-in';
   readonly company: string;
   readonly code: string;
-  /** How long the code is good. */
+  /** Lifetime of the code, minutes. */
   readonly minutes: number;
-  /** Does what the code does, where it does it. */
+  /** Link that applies the code on the site. */
   readonly link?: string | undefined;
 }
 
-/** A one-time code as a mail: the code is in the subject too, where a phone shows it without the mail being opened. */
+/**
+ * Writes a mail with a one-time code. The code is in the subject too, so that a phone shows it without opening the
+ * mail.
+ */
 export function codeMail(facts: CodeMailFacts): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
   const { words, kind, company, code, minutes, link } = facts;
   const subject = words.word(`mail.code.${kind}.subject`, { code });
@@ -26,19 +29,19 @@ export function codeMail(facts: CodeMailFacts): Pick<OutgoingMail, 'subject' | '
   return written(words, subject, intro, link);
 }
 
-/** Tells the owner of an account that its password is another one now. */
+/** Writes the mail that notifies a player of a changed password. */
 export function passwordMail(words: Words, company: string): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
   const subject = words.word('mail.passwordChanged.subject');
   return written(words, subject, [words.word('mail.passwordChanged.intro', { company })]);
 }
 
-/** Tells the address that an account had before of the change. */
+/** Writes the mail to the previous address that notifies a player of a changed address. */
 export function addressMail(words: Words, company: string): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
   const subject = words.word('mail.addressChanged.subject');
   return written(words, subject, [words.word('mail.addressChanged.intro', { company })]);
 }
 
-/** Tells the owner of an account that its phone is another one now. */
+/** Writes the mail that notifies a player of a changed phone. */
 export function phoneMail(words: Words, company: string): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
   const subject = words.word('mail.phoneChanged.subject');
   return written(words, subject, [words.word('mail.phoneChanged.intro', { company })]);

@@ -5,20 +5,20 @@ import { ProblemError } from '../http/problem.ts';
 import * as store from './codes.store.ts';
 import type { CodePurpose } from './codes.tables.ts';
 
-/** Uses up a ticket that is nobody's yet, such as that of a phone to be registered; undefined when it is over. */
+/** Uses up a ticket without a player, such as that of a phone to be registered; undefined if it has expired. */
 export { useTicket as redeemTicket } from './codes.store.ts';
 
 const MINUTE = 60_000;
-/** How long a code and the ticket for it are good, ms. */
+/** Lifetime of a code and of its ticket, ms. */
 export const CODE_LIFE = 10 * MINUTE;
-/** A message takes its time to come: before that another one only confuses, ms. */
+/** Minimum time between two codes, ms: messages take a while to arrive, and a second one only confuses. */
 export const RESEND_AFTER = MINUTE;
 const MOST_TRIES = 5;
 const MOST_IN_AN_HOUR = 5;
 const HOUR = 60 * MINUTE;
 const KEPT = 24 * HOUR;
 
-/** Whose code it is, and where it goes. */
+/** Player and target of a code. */
 export interface CodeReader {
   readonly playerId: bigint;
   readonly target: string;
@@ -27,11 +27,11 @@ export interface CodeReader {
 export interface CodeRequest {
   readonly siteId: string;
   readonly purpose: CodePurpose;
-  /** Absent for a name that nobody has: a code is made all the same, and nobody gets it. */
+  /** Absent for an unknown name: a code is made all the same, and not sent. */
   readonly reader?: CodeReader | undefined;
 }
 
-/** What the caller of a sent code is told. Instants are UTC ms. */
+/** Answer to the request for a code. Times are UTC ms. */
 export interface SentCode {
   readonly guid: string;
   readonly expiresAt: number;
@@ -40,24 +40,24 @@ export interface SentCode {
 
 export interface MadeCode {
   readonly sent: SentCode;
-  /** For the message, and nowhere else. */
+  /** For the message only. */
   readonly code: string;
 }
 
 export interface Codes {
   /** Makes a code in the caller's transaction. */
   make(db: Db, request: CodeRequest): Promise<MadeCode>;
-  /** Whether a player may be sent another code of a purpose now: five an hour. */
+  /** Whether a player may be sent another code of a purpose: at most five an hour. */
   hasRoom(db: Db, playerId: bigint, purpose: CodePurpose): Promise<boolean>;
-  /** Trades a code for a ticket. Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
+  /** Exchanges a code for a ticket. Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
   prove(
     db: Db,
     name: store.CodeName,
     code: string,
   ): Promise<{ readonly ticket: string; readonly expiresAt: number }>;
-  /** Whose a ticket is, without using it up. Throws a ProblemError 422 CODE_EXPIRED. */
+  /** Returns the player of a ticket without using it up. Throws a ProblemError 422 CODE_EXPIRED. */
   readerOf(db: Db, name: store.CodeName, ticket: string): Promise<CodeReader>;
-  /** Uses a ticket up in the caller's transaction, and answers whose it is. Throws a ProblemError 422 CODE_EXPIRED. */
+  /** Uses a ticket up in the caller's transaction, and returns its player. Throws a ProblemError 422 CODE_EXPIRED. */
   redeem(db: Db, name: store.CodeName, ticket: string): Promise<CodeReader>;
 }
 
@@ -68,7 +68,7 @@ const expired = () =>
     'This code is over: it was used, too old, or wrong too often. Ask for a new one.',
   );
 
-/** The code lives as long as its guid, so the guid is salt enough. */
+/** The guid, which is unique per code, serves as the salt. */
 const codeHash = (guid: string, code: string): string => hashOf(`${guid}:${code}`);
 
 function requireReader(row: store.CodeRow | undefined): CodeReader {
@@ -76,7 +76,7 @@ function requireReader(row: store.CodeRow | undefined): CodeReader {
   return { playerId: row.player_id, target: row.target };
 }
 
-/** One-time codes of all purposes, on the server's clock. */
+/** One-time codes of all purposes. */
 export function createCodes(now: () => Date): Codes {
   const after = (ms: number): Date => new Date(now().getTime() + ms);
   return {

@@ -4,7 +4,7 @@ import type { CodePurpose, OneTimeCodesTable } from './codes.tables.ts';
 
 export type CodeRow = Selectable<OneTimeCodesTable>;
 
-/** What names a code and says what it is to prove. */
+/** Identifies a code and its purpose. */
 export interface CodeName {
   readonly guid: string;
   readonly siteId: string;
@@ -15,7 +15,7 @@ export async function insertCode(db: Db, code: Insertable<OneTimeCodesTable>): P
   await db.insertInto('one_time_codes').values(code).execute();
 }
 
-/** Codes whose end is long past are of no use to anybody. */
+/** Deletes codes that expired before a given time. */
 export async function dropOld(db: Db, endedBefore: Date): Promise<void> {
   await db.deleteFrom('one_time_codes').where('expires_at', '<', endedBefore).execute();
 }
@@ -28,7 +28,7 @@ const named = (db: Db, { guid, siteId, purpose }: CodeName) =>
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null);
 
-/** Counts a try of a live code, and answers it; undefined when it is over or has had its tries. */
+/** Counts an attempt on a live code and returns the code; undefined if it has expired or has no attempts left. */
 export function countTry(db: Db, name: CodeName, most: number, now: Date): Promise<CodeRow | undefined> {
   return named(db, name)
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -43,7 +43,7 @@ export async function setTicket(db: Db, name: CodeName, ticketHash: string, expi
   await named(db, name).set({ ticket_hash: ticketHash, expires_at: expiresAt }).execute();
 }
 
-/** Uses a ticket up; undefined when it isn't this code's, is over, or was used before. */
+/** Uses a ticket up; undefined if it isn't the code's ticket, has expired, or was used before. */
 export function useTicket(
   db: Db,
   name: CodeName,
@@ -58,7 +58,7 @@ export function useTicket(
     .executeTakeFirst();
 }
 
-/** How many codes of a purpose a player was sent after an instant. */
+/** Returns the number of codes of a purpose sent to a player after a given time. */
 export async function codesSince(
   db: Db,
   playerId: bigint,
@@ -75,7 +75,7 @@ export async function codesSince(
   return Number(sent);
 }
 
-/** The live code that a ticket is of, without using it up. */
+/** Returns the live code of a ticket, without using it up. */
 export function codeOfTicket(
   db: Db,
   { guid, siteId, purpose }: CodeName,

@@ -4,7 +4,7 @@ export interface CodesTables {
   one_time_codes: OneTimeCodesTable;
 }
 
-/** What a code is for: a code of one purpose proves nothing for another. */
+/** Purpose of a code; it is valid for that purpose only. */
 export type CodePurpose =
   | 'recovery'
   | 'email-activation'
@@ -18,16 +18,16 @@ export interface OneTimeCodesTable {
   guid: string;
   site_id: string;
   purpose: CodePurpose;
-  /** Null where nobody has the name that was given: the answers are the same. */
+  /** Null for an unknown name: the answers are the same. */
   player_id: bigint | null;
-  /** The address or number that it went to. */
+  /** The address or number that it was sent to. */
   target: string | null;
   /** SHA-256 of guid and code, hex. */
   code_hash: string;
   tries: Generated<number>;
   made_at: Date;
   expires_at: Date;
-  /** SHA-256 of the ticket that the right code was traded for. */
+  /** SHA-256 of the ticket that the code was exchanged for. */
   ticket_hash: string | null;
   used_at: Date | null;
 }

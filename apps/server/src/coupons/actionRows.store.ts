@@ -6,14 +6,14 @@ import type { CouponRow } from './coupons.store.ts';
 export type SaleRow = Selectable<CouponSalesTable>;
 export type CorrectionRow = Selectable<CouponCorrectionsTable>;
 
-/** What happened to a coupon beside what its own row says. */
+/** Actions on a coupon that aren't in its own row. */
 export interface CouponActions {
   /** Oldest first. */
   readonly sales: readonly SaleRow[];
   readonly corrections: readonly CorrectionRow[];
 }
 
-/** The actions on coupons by coupon id; asks nothing where the coupons' own rows say that there are none. */
+/** Returns the actions on coupons by coupon id. Makes no query if the coupons' rows show that there are none. */
 export async function actionsOf(
   db: Db | Trx,
   coupons: readonly CouponRow[],

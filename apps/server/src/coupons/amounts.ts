@@ -13,7 +13,7 @@ export interface BoundsQuestion {
   readonly isBonusAccount: boolean;
 }
 
-/** The bounds of a coupon's stake, in minor units of a currency that bets are taken in. */
+/** Returns the minimum and maximum stake of a coupon, in minor units of a betting currency. */
 export function boundsOf({ legs, ...question }: BoundsQuestion): StakeBounds {
   return couponBounds({
     ...question,
@@ -21,7 +21,7 @@ export function boundsOf({ legs, ...question }: BoundsQuestion): StakeBounds {
   });
 }
 
-/** Why no bet is taken in the currency of an account; undefined when one is. */
+/** Returns the refusal of a currency that bets aren't accepted in; undefined for a valid one. */
 export function currencyRefusal(iso: string): CouponRefusal | undefined {
   if (isBettingCurrency(iso)) return undefined;
   return couponRefusal(
@@ -30,7 +30,7 @@ export function currencyRefusal(iso: string): CouponRefusal | undefined {
   );
 }
 
-/** Why an amount doesn't fit the bounds, with the bound that it breaks. */
+/** Returns the refusal of an amount outside the bounds, with the exceeded bound; undefined for a valid one. */
 export function amountRefusal(amount: bigint, bounds: StakeBounds, iso: string): CouponRefusal | undefined {
   const check = checkStake(amount, bounds);
   if (check.ok) return undefined;
@@ -40,7 +40,7 @@ export function amountRefusal(amount: bigint, bounds: StakeBounds, iso: string):
     : couponRefusal(check.reason, `The stake is above the most of ${bound} ${iso}: lower it.`, bound);
 }
 
-/** The stakes of later blocks are stakes too: each has the least of a single line. */
+/** Checks the stakes of later blocks, each of which has the minimum of a single. */
 export function blockStakesRefusal({ blockStakes = {} }: Asked, iso: string): CouponRefusal | undefined {
   const bounds = { minMinor: minStake(1n, iso), maxMinor: null };
   for (const stake of Object.values(blockStakes)) {

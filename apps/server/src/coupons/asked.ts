@@ -13,7 +13,7 @@ import { parseId } from '../db/parseId.ts';
 import type { AskedLeg } from './judgement.ts';
 import { requireShape } from './shapeProblem.ts';
 
-/** What a request asks for, read into exact values; what its type has no rule for is left away. */
+/** A placement request parsed to exact values, without fields that don't apply to its type. */
 export interface Asked {
   readonly typeId: PayableCouponTypeId;
   readonly amount: bigint;
@@ -24,7 +24,7 @@ export interface Asked {
   readonly hasBonusBet: boolean;
   readonly expressId?: string;
   readonly promoCode?: string;
-  /** The most that may be taken from the advance, minor units; 0 without one. */
+  /** Maximum amount taken from the advance, minor units; 0 without one. */
   readonly prepaid: bigint;
   readonly isVip: boolean;
   readonly offerOf?: bigint;
@@ -33,8 +33,8 @@ export interface Asked {
 const wrongShape = (message: string) => new ProblemError(400, 'COUPON_SHAPE', message);
 
 /**
- * Reads a placement. @param iso currency of the account that stakes
- * Throws a ProblemError when the request makes no coupon: type, legs, shape, amounts or a price.
+ * Parses a placement. Throws a ProblemError if type, legs, shape, amounts or a price are invalid.
+ * @param iso currency of the staking account
  */
 export function askedOf(body: CouponPlacement, iso: string): Asked {
   const typeId = typeOf(body);
@@ -54,7 +54,7 @@ export function askedOf(body: CouponPlacement, iso: string): Asked {
   return asked;
 }
 
-/** One single of many is a single. */
+/** Multiple singles with one leg are a single. */
 function typeOf({ typeId, bets }: CouponPlacement): PayableCouponTypeId {
   if (typeId === COUPON_TYPE.multipleSingles && bets.length === 1) return COUPON_TYPE.single;
   if (isPayableCouponType(typeId)) return typeId;
@@ -124,7 +124,7 @@ function sourcesOf(
   };
 }
 
-/** A promo code, an advance, an operator's answer and bonuses don't go together. */
+/** Refuses to combine a promo code, an advance, an operator's offer and bonuses. */
 function requireOneSource({ promoCode, prepaid, isVip, offerOf, hasBonusBet, expressId }: Asked): void {
   const kinds = [promoCode !== undefined, prepaid > 0n, isVip, offerOf !== undefined];
   if (kinds.filter(Boolean).length > 1) {

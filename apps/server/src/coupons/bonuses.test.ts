@@ -15,7 +15,7 @@ beforeEach(async () => {
 const legs = (...prices: string[]) => prices.map((k, index) => bench.leg(index + 1, k));
 
 describe('a bonus bet', () => {
-  test('raises an express by a percent for each leg, and counts returned legs out', async () => {
+  test('raises an express by a percent per leg, without returned legs', async () => {
     const bets = legs('2', '2', '2');
     const placed = await bench.place({ typeId: 1, hasBonusBet: true, bets });
     expect(placed).toMatchObject({
@@ -30,7 +30,7 @@ describe('a bonus bet', () => {
     expect(await bench.stored(placed.id)).toMatchObject({ payout: '40.00', bonus: { bonusBetCoef: '1' } });
   });
 
-  test('is refused for two legs, for a price below 1.1, and where the site has none', async () => {
+  test('is refused for two legs, for a price below 1.1, and if the site has none', async () => {
     const short = await bench.place({ typeId: 1, hasBonusBet: true, bets: legs('2', '2') });
     const low = await bench.place({ typeId: 1, hasBonusBet: true, bets: legs('2', '2', '1.09') });
     for (const coupon of [short, low]) {
@@ -46,10 +46,10 @@ describe('a bonus bet', () => {
 });
 
 describe('a hyper bonus', () => {
-  test('is a part of the payout, by the percent for the legs that count', async () => {
+  test('is a part of the payout, by the percentage for the number of qualifying legs', async () => {
     const bets = legs('2', '2', '2', '2', '2');
     const placed = await bench.place({ typeId: 1, bets });
-    // 10 x 32 is 320, and 7 % of the 310 won above the stake.
+    // 10 x 32 = 320, plus 7 % of the winnings of 310.
     expect(placed).toMatchObject({
       coef: '32',
       possiblePayout: '341.70',
@@ -58,7 +58,7 @@ describe('a hyper bonus', () => {
     const [first, ...others] = bets;
     if (first) await bench.result(first, 2);
     for (const bet of others) await bench.result(bet, 1);
-    // Four legs count: 160 and 5 % of 150.
+    // Four legs qualify: 160 plus 5 % of 150.
     expect(await bench.stored(placed.id)).toMatchObject({
       payout: '167.50',
       bonus: { hyperBonusPercent: 5, hyperBonusAmount: '7.50' },
@@ -66,14 +66,14 @@ describe('a hyper bonus', () => {
     expect(await bench.balance()).toBe(99_000n + 16_750n);
   });
 
-  test('is paid to those who stake enough on legs of 1.2 and more', async () => {
+  test('is paid for a sufficient stake on legs of 1.2 and more', async () => {
     const low = await bench.place({ typeId: 1, bets: legs('2', '2', '2', '1.19') });
     const little = await bench.place({ typeId: 1, amount: '0.99', bets: legs('2', '2', '2', '2') });
     expect(low.bonus).toBeUndefined();
     expect(little.bonus).toBeUndefined();
   });
 
-  test('is judged again when the live delay is over', async () => {
+  test('is computed again after the live delay', async () => {
     const bets = [...legs('2', '2', '2'), bench.leg(4, '1.25', { producer: 'live' })];
     const placed = await bench.place({ typeId: 1, changeCoefAction: 1, bets });
     expect(placed).toMatchObject({ state: 'pending', bonus: { hyperBonusPercent: 5 } });
@@ -87,7 +87,7 @@ describe('a hyper bonus', () => {
 });
 
 describe('the express of the day', () => {
-  /** Prices from 1.15 to 3.4: some are too low and some too high for it. */
+  /** Adds prices from 1.15 to 3.4, of which some are too low and some too high. */
   function fill(count = 30) {
     for (let id = 1; id <= count; id += 1) {
       bench.leg(id, (1.15 + (id % 10) / 4).toFixed(2), {
@@ -97,7 +97,7 @@ describe('the express of the day', () => {
     }
   }
 
-  test('is made of fair prices, one leg a match, the same for everybody all day', async () => {
+  test('consists of fair prices, one leg per match, and is the same for all players all day', async () => {
     fill();
     const { expresses } = await expressesOfDay(bench);
     expect(expresses.map(({ isLive, bets }) => [isLive, bets.length])).toEqual([
@@ -120,7 +120,7 @@ describe('the express of the day', () => {
     expect(again).toEqual([{ expresses }, { expresses }]);
   });
 
-  test('is boosted as it is, and by nothing else', async () => {
+  test('is boosted only while unchanged, and gets no other bonus', async () => {
     fill();
     const { expresses } = await expressesOfDay(bench);
     const express = expresses.find(({ isLive, bets }) => !isLive && bets.length === 4);
@@ -148,20 +148,20 @@ describe('the express of the day', () => {
     expect(await bench.place({ typeId: 1, expressId, bets })).toMatchObject({ state: 'rejected' });
   });
 
-  test('has nobody twice', async () => {
+  test('has no entrant twice', async () => {
     bench = await createBench(database.db, { at: Date.UTC(2026, 2, 20, 12) });
     fill();
     for (const { version: _version, marketCount: _count, ...match } of bench.book.matches()) {
       bench.book.sink.match({ ...match, home: match.id < 30 ? 'Everywhere' : match.home });
     }
-    // One of the same entrant everywhere, and one other in play: too few for three legs.
+    // The matches share an entrant, and only one other is in play: too few for three legs.
     expect((await expressesOfDay(bench)).expresses).toEqual([]);
     bench.leg(33, '2', { main: true });
     bench.leg(35, '2', { main: true });
     expect((await expressesOfDay(bench)).expresses.map(({ bets }) => bets.length)).toEqual([3]);
   });
 
-  test('gives its place to another one when a match of it is over', async () => {
+  test('is replaced by another one once a match of it is over', async () => {
     bench = await createBench(database.db, { at: Date.UTC(2026, 1, 20, 12) });
     fill();
     const before = (await expressesOfDay(bench)).expresses;

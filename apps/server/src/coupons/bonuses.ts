@@ -11,17 +11,17 @@ import { hyperBonusTerms, type HyperBonusTerms } from './hyperBonus.ts';
 export interface BonusQuestion {
   readonly typeId: number;
   readonly iso: string;
-  /** The prices now. */
+  /** Current prices. */
   readonly odds: readonly OddsMilli[];
-  /** Minor units; absent while no stake is chosen. */
+  /** Minor units; absent before a stake is chosen. */
   readonly amount?: bigint;
-  /** The boost of the express of the day that the coupon still is. */
+  /** Boost of the express of the day, if the coupon still matches one. */
   readonly boostPercent?: number;
-  /** Whether money of the player is staked, and not a code or an advance. */
+  /** Whether the stake is the player's money, not a promo code or an advance. */
   readonly isOwnMoney: boolean;
 }
 
-/** The hyper bonus of an express; an express of the day has its boost in place of other bonuses. */
+/** Returns the hyper bonus of an express. An express of the day has its boost instead of other bonuses. */
 export function hyperBonusOf({
   typeId,
   iso,
@@ -35,7 +35,7 @@ export function hyperBonusOf({
   return terms && amount !== undefined && amount < terms.minStakeMinor ? undefined : terms;
 }
 
-/** Whether a site offers an express of these prices a bonus bet now. */
+/** Whether a site currently offers a bonus bet for an express of these prices. */
 export function offersBonusBet(
   site: Pick<SiteConfig, 'isAvailableCouponBonusBet'>,
   typeId: number,
@@ -44,7 +44,7 @@ export function offersBonusBet(
   return site.isAvailableCouponBonusBet && typeId === COUPON_TYPE.express && qualifiesForBonusBet(odds);
 }
 
-/** The factor of a bonus bet as text: `1.03` to `1.1`, `1` once too few legs count. */
+/** Formats the factor of a bonus bet: `1.03` to `1.1`, `1` if too few legs qualify. */
 export function factorText(factor: rational.Rational): string {
   return rational.compare(factor, rational.ONE) > 0 ? formatCombinedOdds(factor, 0) : '1';
 }

@@ -1,4 +1,4 @@
-/** What other capabilities may do with stored coupons, inside their own transactions. */
+/** Functions on stored coupons for other modules, to be used in their own transactions. */
 export type { CouponActions, SaleRow } from './actionRows.store.ts';
 export {
   couponOf,

@@ -15,9 +15,9 @@ export type CouponClockParts = SettlementParts & NotifyingParts;
 export interface CouponClock {
   /** Decides every pending coupon that is due. */
   decideDue(): Promise<void>;
-  /** Settles what the book knows of a market. */
+  /** Settles the coupons on a market by the results in the book. */
   settleMarket(marketId: string): Promise<void>;
-  /** Settles every open coupon that can be, and ends what waited too long: an advance, an operator's answer. */
+  /** Settles every open coupon that can be settled, and ends expired waits for an advance or an operator's answer. */
   sweep(): Promise<void>;
   /**
    * Settles by results from now on, and decides and sweeps by itself.
@@ -26,20 +26,20 @@ export interface CouponClock {
   start(isTimed?: boolean): void;
   /** Resolves when results that came so far are settled. */
   idle(): Promise<void>;
-  /** Resolves when the work in hand is done. */
+  /** Resolves when the current work is done. */
   stop(): Promise<void>;
 }
 
 /**
- * What happens to coupons by themselves: pending ones are decided when their delay is over, accepted ones are
- * settled when results come. Any number of processes may run it on one database: a coupon's lock and state
- * make each step once-only, and the sweep finds what came while no process ran.
+ * Runs scheduled work on coupons: decides pending ones after their delay, and settles accepted ones when results
+ * arrive. Any number of processes may run it on one database: a coupon's lock and state ensure that each step happens
+ * once, and the sweep catches up on what happened while no process ran.
  */
 export function createCouponClock(parts: CouponClockParts): CouponClock {
   const rounds = createRounds(parts.log, 'Coupons could not be read; the next round tries again.');
   let unsubscribe: () => void = () => undefined;
 
-  /** One failing coupon must not stop the others; it is tried again by the next sweep. */
+  /** One failing coupon must not stop the others; the next sweep tries it again. */
   async function guarded(what: string, couponId: bigint, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -65,7 +65,10 @@ export function createCouponClock(parts: CouponClockParts): CouponClock {
       if (settled.isSettled) await settleAdvances(settled.accountId);
     });
 
-  /** Coupons with an advance are decided by earlier coupons too: by one that covers it, or by the last that could. */
+  /**
+   * Coupons with an advance are also decided by earlier coupons: by one that covers the advance, or by the last that
+   * could.
+   */
   const settleAdvances = async (accountId?: bigint): Promise<void> => {
     for (const id of await couponsWithAdvance(parts.db, accountId)) await settle(id);
   };

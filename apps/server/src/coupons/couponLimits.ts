@@ -5,7 +5,7 @@ import type { LockedAccount } from '../wallet/ledger.ts';
 import type { CouponWithLegs } from './coupons.store.ts';
 import { ownStake } from './funds.ts';
 
-/** Why the player's limits and blocks don't let money be staked on a stored coupon; undefined when they do. */
+/** Returns why the player's limits and blocks don't allow a stake on a stored coupon; undefined if they do. */
 export function couponLimitRefusal(
   trx: Trx,
   { legs }: CouponWithLegs,
@@ -21,7 +21,7 @@ export function couponLimitRefusal(
   });
 }
 
-/** The same of the stake that is held for it: limits and blocks count when it is taken as when it was set aside. */
+/** Like `couponLimitRefusal`, for a reserved stake: limits and blocks are checked again when it is taken. */
 export function heldLimitRefusal(
   trx: Trx,
   account: LockedAccount,

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { LineBook } from '../feed/lineBook.ts';
 
-/** What the capabilities about coupons work with. */
+/** Dependencies of the modules on coupons. */
 export interface CouponParts {
   readonly db: Db;
   readonly book: LineBook;
@@ -9,5 +9,5 @@ export interface CouponParts {
   readonly now: () => Date;
 }
 
-/** The same inside a transaction, which is handed on beside it. */
+/** Dependencies inside a transaction; `trx` is passed separately. */
 export type BookParts = Omit<CouponParts, 'db'>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Ids of coupons that wait for an operator's answer, oldest first. */
+/** Returns the ids of coupons that wait for an operator's answer, oldest first. */
 export async function couponsInReview(db: Db): Promise<bigint[]> {
   const rows = await db
     .selectFrom('coupons')
@@ -12,7 +12,7 @@ export async function couponsInReview(db: Db): Promise<bigint[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ids of pending coupons whose live delay is over. */
+/** Returns the ids of pending coupons whose live delay is over. */
 export async function dueCoupons(db: Db, now: Date, limit: number): Promise<bigint[]> {
   const rows = await db
     .selectFrom('coupons')
@@ -25,7 +25,7 @@ export async function dueCoupons(db: Db, now: Date, limit: number): Promise<bigi
   return rows.map(({ id }) => id);
 }
 
-/** Ids of coupons with a leg on a market that waits for its result; a lost coupon's other legs wait too. */
+/** Returns the ids of coupons with an unsettled leg on a market, including other legs of lost coupons. */
 export async function openCouponsOn(db: Db, marketId: string): Promise<bigint[]> {
   const rows = await db
     .selectFrom('coupon_legs')
@@ -45,7 +45,7 @@ export interface WaitingLeg {
   readonly couponId: bigint;
 }
 
-/** Legs that wait for their result, of the next `coupons` coupons after an id: what a sweep asks results for. */
+/** Returns the unsettled legs of the next `coupons` coupons after an id, for the sweep. */
 export async function waitingLegs(db: Db, after: bigint, coupons: number): Promise<WaitingLeg[]> {
   const { rows } = await sql<WaitingLeg>`
     select l.selection_id as "selectionId", l.coupon_id as "couponId"

@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 import type { NewCoupon } from './newCoupon.store.ts';
 import { pricesOf, type PayoutTerms } from './payoutTerms.ts';
 
-/** What a site says about coupons. */
+/** Settings of a site for coupons. */
 export type CouponSite = Pick<
   SiteConfig,
   'isAvailableCouponBonusBet' | 'showVipBet' | 'couponTypesWithMinAmount' | 'couponTypesWithMaxAmount'
@@ -14,22 +14,22 @@ export type CouponSite = Pick<
 
 export interface PlacementRequest {
   readonly playerId: bigint;
-  /** The player's key of this intent. */
+  /** The player's idempotency key. */
   readonly key: string;
   readonly body: CouponPlacement;
   readonly site: CouponSite;
-  /** Why the site takes nothing new from this player now. */
+  /** Refusal if the site currently accepts no bets from this player. */
   readonly closed?: CouponRefusal | undefined;
 }
 
-/** One placement on its account, before it is decided. */
+/** A placement with its account, before it is decided. */
 export interface Submission<Account extends AccountFacts = AccountFacts> {
   readonly request: PlacementRequest;
   readonly account: Account;
   readonly asked: Asked;
 }
 
-/** What the payout of a coupon depends on, as it is stored. */
+/** Converts the terms of a coupon's payout to columns. */
 function termsRow({ systemValue, blockStakes, hyperBonus, ...terms }: PayoutTerms) {
   const blocks = Object.entries(blockStakes ?? {}).map(([id, stake]) => [id, String(stake)]);
   return {
@@ -44,7 +44,7 @@ function termsRow({ systemValue, blockStakes, hyperBonus, ...terms }: PayoutTerm
   } satisfies Partial<NewCoupon['coupon']>;
 }
 
-/** The hyper bonus of a coupon, as it is stored. */
+/** Converts the hyper bonus of a coupon to columns. */
 export function hyperBonusRow(terms: PayoutTerms['hyperBonus']) {
   return {
     hyper_percents: terms ? [...terms.percents] : null,
@@ -53,7 +53,7 @@ export function hyperBonusRow(terms: PayoutTerms['hyperBonus']) {
   };
 }
 
-/** The columns of what may happen to a coupon later. */
+/** Columns of later events, all empty. */
 const NOTHING_HAPPENED = {
   outcome: null,
   payout: null,
@@ -71,7 +71,7 @@ const NOTHING_HAPPENED = {
   corrections: 0,
 } as const satisfies Partial<NewCoupon['coupon']>;
 
-/** The coupon as it is stored first; its state and where its stake comes from are the caller's. */
+/** Makes the first row of a coupon. The caller sets its state and the source of its stake. */
 export function couponRow(
   { request, account, asked }: Submission,
   priced: { readonly terms: PayoutTerms; readonly coupon: Coupon },

@@ -9,11 +9,11 @@ import { expressesOfDay } from './expresses/expresses.service.ts';
 import { availableAdvance } from './prepaid/prepaid.service.ts';
 import { ownPromoCodes, promoCodeOf } from './promo/promoCodes.service.ts';
 
-/** So many tries a minute leave a code of eight characters unguessed for centuries. */
+/** Limits per minute: at this rate guessing a code of eight characters takes centuries. */
 const LOOKS_PER_MINUTE = 30;
 const SAVES_PER_MINUTE = 20;
 
-/** The calls about what coupons are made from: codes, ready-made expresses, promo codes and the advance. */
+/** Routes of what coupons are made from: codes, ready-made expresses, promo codes and the advance. */
 export function couponSourcesRoutes(app: FastifyInstance, parts: CouponParts): void {
   const { db, book, now } = parts;
 

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { SavedSlip } from './codes/codes.store.ts';
 import type { ExpressLeg } from './expresses/expresses.store.ts';
 
-/** What coupons are made from and paid with beside money. */
+/** Tables of what coupons are made from and paid with, other than money. */
 export interface CouponSourcesTables {
   promo_codes: PromoCodesTable;
   prepaid_covers: PrepaidCoversTable;
@@ -10,18 +10,18 @@ export interface CouponSourcesTables {
   expresses_of_day: ExpressesOfDayTable;
 }
 
-/** Read as plain data, written as JSON text. */
+/** Read as an object, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
 
 export interface PromoCodesTable {
   code: string;
-  /** Whose it is; null when whoever has it may stake it. */
+  /** Owner; null if any player with the code may stake it. */
   player_id: bigint | null;
   /** Minor units. */
   amount: bigint;
   iso: string;
   expires_at: Date | null;
-  /** The coupon that staked it; null while it is free. */
+  /** The coupon that staked it; null while unused. */
   coupon_id: bigint | null;
 }
 
@@ -35,7 +35,7 @@ export interface PrepaidCoversTable {
 
 export interface CouponCodesTable {
   code: string;
-  /** The same coupon gets the same code. */
+  /** Hash of the content, so that the same coupon gets the same code. */
   content_hash: string;
   slip: Json<SavedSlip>;
   created_at: Date;
@@ -43,10 +43,10 @@ export interface CouponCodesTable {
 
 export interface ExpressesOfDayTable {
   id: string;
-  /** The UTC day, such as 2026-01-31. */
+  /** UTC day, for example 2026-01-31. */
   day: string;
   is_live: boolean;
-  /** Its place among the expresses of the day, and which one stood there before. */
+  /** Index among the expresses of the day; `round` counts the replacements in it. */
   slot: number;
   round: number;
   boost_percent: number;

@@ -179,7 +179,7 @@ const worked: readonly Worked[] = [
     outcome: 'lost',
   },
   {
-    // K of the other two is 1.5 x 1.98 = 2.97, and 2.97 / 1.97 is 1.507.
+    // The total of the other two is 1.5 x 1.98 = 2.97, and 2.97 / 1.97 is 1.507.
     name: 'an anti-express with a returned leg, priced by the others',
     coupon: { typeId: 6, amount: '100' },
     legs: [won('1.25'), { k: '1.65', result: 0 }, { k: '1.85', result: 2 }],
@@ -205,10 +205,10 @@ const worked: readonly Worked[] = [
   },
 ];
 
-describe('every type is placed, settled and paid to the cent', () => {
+describe('every coupon type is placed, settled and paid exact to the cent', () => {
   test.each(worked)('$name', async ({ coupon, legs, lines, possible, payout, outcome = 'won' }) => {
     const bets = legs.map(({ k, result, isBanker, blockId }, index) => ({
-      // Only a leg on a quarter line is half won or half lost.
+      // Only a leg on a quarter line can be half won or half lost.
       ...bench.leg(index + 1, k, isHalfResult(result) ? { line: '2.25' } : {}),
       ...(isBanker ? { isBanker } : {}),
       ...(blockId === undefined ? {} : { blockId }),
@@ -224,7 +224,7 @@ describe('every type is placed, settled and paid to the cent', () => {
     expect(bench.failures).toEqual([]);
   });
 
-  test('a dead heat of three counts what the feed says, since no result does', async () => {
+  test('a dead heat of three pays the coefficient of the feed, because no result determines it', async () => {
     const bet = bench.leg(1, '3.5');
     const placed = await bench.place({ bets: [bet] });
     bench.book.sink.settle(bet.marketId, { yes: { result: 6, settledCoef: '7/6' }, no: 0 });
@@ -235,7 +235,7 @@ describe('every type is placed, settled and paid to the cent', () => {
     });
   });
 
-  test('yen have no decimals, and round once', async () => {
+  test('amounts in yen have no decimals, and are rounded once', async () => {
     bench = await createBench(database.db, { iso: 'JPY', money: 1000n });
     const bet = bench.leg(1, '1.235');
     const placed = await bench.place({ amount: '555', bets: [bet] });
@@ -243,7 +243,7 @@ describe('every type is placed, settled and paid to the cent', () => {
     expect(await bench.stored(placed.id)).toMatchObject({ possiblePayout: '685', payout: '685' });
   });
 
-  test('a system with a lost banker is lost at once, others open', async () => {
+  test('a system with a lost banker is lost at once, while other legs are open', async () => {
     const bets = [
       { ...bench.leg(1, '1.3'), isBanker: true },
       bench.leg(2, '1.8'),
@@ -256,7 +256,7 @@ describe('every type is placed, settled and paid to the cent', () => {
     expect(await bench.stored(placed.id)).toMatchObject({ state: 'settled', outcome: 'lost' });
   });
 
-  test('a payout is cut to the highest of one coupon', async () => {
+  test('a payout is capped at the maximum of one coupon', async () => {
     bench = await createBench(database.db, { money: 1_000_000n });
     const bets = [bench.leg(1, '20'), bench.leg(2, '20')];
     const placed = await bench.place({ typeId: 1, amount: '1000', bets });
@@ -266,8 +266,8 @@ describe('every type is placed, settled and paid to the cent', () => {
   });
 });
 
-describe('what is kept of a coupon', () => {
-  test('are bankers, blocks, the stakes of blocks and where the player came from', async () => {
+describe('a stored coupon', () => {
+  test('has bankers, blocks, their stakes and the player’s source', async () => {
     const bets = blocks.map(({ k, blockId }, index) => ({
       ...bench.leg(index + 1, k),
       ...(blockId === undefined ? {} : { blockId }),
@@ -284,7 +284,7 @@ describe('what is kept of a coupon', () => {
       amountByBlockId: { 2: '25.00' },
       bets: [{ blockId: 1 }, { blockId: 2 }, {}],
     });
-    // What the type has no rule for is no part of the coupon.
+    // Fields that don't apply to the type are dropped.
     expect(placed.systemValue).toBeUndefined();
     expect(placed.bets[0]?.isBanker).toBeUndefined();
     const row = await bench.db

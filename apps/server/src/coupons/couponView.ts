@@ -51,7 +51,7 @@ function money({ iso, amount, possible_payout, payout }: CouponRow) {
   };
 }
 
-/** The database keeps fields in an order of its own; a coupon that was just made has another. */
+/** Fixes the order of fields: the database returns another one than a new coupon has. */
 function refusalView({ code, message, legs, limit }: CouponRefusal): CouponRefusal {
   return {
     code,
@@ -65,7 +65,10 @@ function refusalView({ code, message, legs, limit }: CouponRefusal): CouponRefus
   };
 }
 
-/** A stored coupon as the API answers it: made from the rows alone, so that the same rows give the same answer. */
+/**
+ * Returns a stored coupon in the format of the API, made from the rows alone, so that the same rows give the same
+ * answer.
+ */
 export function couponView(rows: CouponWithLegs): Coupon {
   const { coupon, legs } = rows;
   return {

@@ -11,7 +11,7 @@ let app: TestApp;
 let client: TestClient;
 let accountId: string;
 
-/** A line of matches that stand still, half of them in play. */
+/** Source of matches that don't change, half of them in play. */
 const source: FeedSource = {
   name: 'standing',
   start(into, clock) {
@@ -49,7 +49,7 @@ function placement(changes: Partial<CouponPlacement> = {}): CouponPlacement {
 }
 
 describe('multiple singles', () => {
-  test('are taken one by one: some stand, others don’t, and a second try changes nothing', async () => {
+  test('are accepted one by one: some succeed, others fail, and a retry changes nothing', async () => {
     const unknown = { gameId: 99, marketId: '99.match-result', selectionId: selection(99), coef: '2' };
     const items = [
       { key: 'single-key-1', placement: placement({ amount: '60' }) },
@@ -101,7 +101,7 @@ describe('a coupon code', () => {
     ],
   };
 
-  test('brings the coupon back to anyone, at the prices of now, with what is gone marked', async () => {
+  test('returns the coupon to anyone, at current prices, with missing legs marked', async () => {
     const guest = app.client();
     const saved = await guest.call('POST', '/web-api/coupon-codes', coupon);
     const { code } = saved.json<{ code: string }>();
@@ -128,13 +128,13 @@ describe('a coupon code', () => {
     expect(loaded.body).not.toContain('amount');
   });
 
-  test('of nothing is not found, and a coupon of unknown legs is not kept', async () => {
+  test('is not found if unknown, and is refused for unknown legs', async () => {
     expect((await client.call('GET', '/web-api/coupon-codes/NOSUCHCODE')).statusCode).toBe(404);
     const unknown = { typeId: 0, bets: [{ selectionId: selection(99) }] };
     expect((await client.call('POST', '/web-api/coupon-codes', unknown)).statusCode).toBe(422);
   });
 
-  test('can’t be found by trying many', async () => {
+  test('can’t be found by guessing', async () => {
     const tries = Array.from({ length: 40 }, (_, index) => `GUESS${index}`);
     const states = await Promise.all(
       tries.map(async (code) => (await client.call('GET', `/web-api/coupon-codes/${code}`)).statusCode),
@@ -143,8 +143,8 @@ describe('a coupon code', () => {
   });
 });
 
-describe('what a new player of a demonstration gets', () => {
-  test('are promo codes that can be staked', async () => {
+describe('promo codes of a new player of a demonstration', () => {
+  test('can be staked', async () => {
     const { promoCodes } = (await client.call('GET', '/web-api/promo-codes')).json<{
       promoCodes: { code: string; amount: string; iso: string }[];
     }>();
@@ -163,8 +163,8 @@ describe('what a new player of a demonstration gets', () => {
   });
 });
 
-describe('terms, advance and expresses', () => {
-  test('say what a system may stake, and how each leg stands in it', async () => {
+describe('the calls for terms, advance and expresses', () => {
+  test('return the bounds of a system, and the state of each leg', async () => {
     const bets = [1, 11, 13, 15].map((id) => ({ selectionId: selection(id) }));
     const answer = await client.call('POST', '/web-api/coupons/terms', {
       typeId: 2,
@@ -192,7 +192,7 @@ describe('terms, advance and expresses', () => {
     });
   });
 
-  test('have no maximum on the bonus account, and an anti-express its coefficient', async () => {
+  test('return no maximum for the bonus account, and the coefficient of an anti-express', async () => {
     const asked = { iso: 'EUR', bets: [1, 11].map((id) => ({ selectionId: selection(id) })) };
     const bonus = await client.call('POST', '/web-api/coupons/terms', {
       ...asked,
@@ -201,11 +201,11 @@ describe('terms, advance and expresses', () => {
     });
     expect(bonus.json<{ maxBetAmount?: string }>().maxBetAmount).toBeUndefined();
     const anti = await client.call('POST', '/web-api/coupons/terms', { ...asked, typeId: 6 });
-    // K is 2.4 x 2.4, and 5.76 / 4.76 is 1.2100.
+    // The total is 2.4 x 2.4, and 5.76 / 4.76 is 1.2100.
     expect(anti.json()).toMatchObject({ antiExpressCoef: '1.21' });
   });
 
-  test('tell a player what is advanced on an own account', async () => {
+  test('return the advance of the player’s own account', async () => {
     expect((await client.call('GET', `/web-api/accounts/${accountId}/prepaid`)).json()).toEqual({
       availablePrepaidAmount: '0.00',
     });
@@ -216,7 +216,7 @@ describe('terms, advance and expresses', () => {
     expect((await client.call('GET', '/web-api/accounts/1/prepaid')).statusCode).toBe(404);
   });
 
-  test('hand out the expresses of the day to guests', async () => {
+  test('return the expresses of the day to guests', async () => {
     const answer = await app.client().call('GET', '/web-api/expresses-of-day');
     expect(answer.statusCode).toBe(200);
     expect(answer.json<{ expresses: object[] }>().expresses).toHaveLength(5);

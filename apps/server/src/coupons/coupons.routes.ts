@@ -14,18 +14,18 @@ import { placeCoupon } from './placement.service.ts';
 import { placeSingles } from './singles.service.ts';
 import { couponTerms } from './terms.ts';
 
-/** Whether a placement in this state moved money. */
+/** Whether a placement with this state moved money. */
 function movesMoney(state: CouponState): boolean {
   return state === 'accepted' || state === 'pending' || state === 'review';
 }
 
-/** Why a site that is closed to who asks takes no bets; undefined while it is open. */
+/** Returns the refusal of a site that is closed to the request; undefined if it is open. */
 function closedRefusal(request: FastifyRequest, now: Date): CouponRefusal | undefined {
   const closed = closedFor(request.site, { now, country: countryOf(request) });
   return closed && { code: 'SITE_CLOSED', message: closed.message, legs: [] };
 }
 
-/** The calls about coupons: placing, asking what became of one, and what a coupon may stake. */
+/** Routes of coupons: placement, state, and stake bounds. */
 export function couponRoutes(app: FastifyInstance, parts: NotifyingParts): void {
   couponSourcesRoutes(app, parts);
 

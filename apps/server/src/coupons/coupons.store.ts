@@ -8,16 +8,16 @@ export type LegRow = Selectable<CouponLegsTable>;
 export interface CouponWithLegs {
   readonly coupon: CouponRow;
   readonly legs: readonly LegRow[];
-  /** Sales and corrections, where there are any. */
+  /** Sales and corrections, if there are any. */
   readonly actions?: CouponActions | undefined;
 }
 
-/** Writes columns of a coupon that the transaction has locked. */
+/** Updates a coupon that the transaction has locked. */
 export async function updateCoupon(trx: Trx, id: bigint, changes: Updateable<CouponsTable>): Promise<void> {
   await trx.updateTable('coupons').set(changes).where('id', '=', id).execute();
 }
 
-/** Writes columns of one leg of a coupon that the transaction has locked. */
+/** Updates one leg of a coupon that the transaction has locked. */
 export async function updateLeg(
   trx: Trx,
   { coupon_id, position }: Pick<LegRow, 'coupon_id' | 'position'>,
@@ -31,7 +31,7 @@ export async function updateLeg(
     .execute();
 }
 
-/** Coupons with their legs, in the order given. */
+/** Returns coupons with their legs, in the given order. */
 export async function couponsWithLegs(
   db: Db | Trx,
   coupons: readonly CouponRow[],
@@ -57,7 +57,7 @@ export async function couponsWithLegs(
   }));
 }
 
-/** A player's coupon by its id; undefined when there is none, or it is another player's. */
+/** Returns a player's coupon by its id; undefined if there is none or it is another player's. */
 export async function couponOf(db: Db, playerId: bigint, id: bigint): Promise<CouponWithLegs | undefined> {
   const coupons = await db
     .selectFrom('coupons')
@@ -68,7 +68,7 @@ export async function couponOf(db: Db, playerId: bigint, id: bigint): Promise<Co
   return (await couponsWithLegs(db, coupons))[0];
 }
 
-/** A player's coupon by the key of its placement. */
+/** Returns a player's coupon by its idempotency key. */
 export async function couponByKey(
   db: Db | Trx,
   playerId: bigint,
@@ -84,11 +84,11 @@ export async function couponByKey(
 }
 
 export interface OfferedCoupon extends CouponWithLegs {
-  /** Whether another coupon took the offer. */
+  /** Whether another coupon accepted the offer. */
   readonly isTaken: boolean;
 }
 
-/** A coupon of an account, which the transaction has locked, that an operator may have made an offer for. */
+/** Returns a coupon that an operator may have made an offer for. The transaction must have locked its account. */
 export async function offeredCoupon(
   trx: Trx,
   accountId: bigint,
@@ -107,8 +107,8 @@ export async function offeredCoupon(
 }
 
 /**
- * Locks one coupon until the transaction ends, if it is in one of the states; its legs are read after the lock.
- * Answers undefined when another process has moved it on.
+ * Locks a coupon until the transaction ends if it is in one of the states, and reads its legs after locking. Returns
+ * undefined if another process has changed its state.
  */
 export async function lockCoupon(
   trx: Trx,
@@ -120,18 +120,18 @@ export async function lockCoupon(
     .selectAll()
     .where('id', '=', id)
     .where('state', 'in', states)
-    // Rows that point to the coupon don't wait for it: its id never changes.
+    // Inserts of rows that reference the coupon don't have to wait: its id never changes.
     .forNoKeyUpdate()
     .execute();
   return (await couponsWithLegs(trx, coupons))[0];
 }
 
-/** Takes the legs of a coupon that was not accepted out of those that wait for a result. */
+/** Stops the legs of a refused coupon from waiting for a result. */
 export async function closeLegs(trx: Trx, couponId: bigint): Promise<void> {
   await trx.updateTable('coupon_legs').set({ status_id: -2 }).where('coupon_id', '=', couponId).execute();
 }
 
-/** Lets the legs of a coupon that an operator accepted wait for their results. */
+/** Makes the legs of a coupon wait for their results after an operator accepted it. */
 export async function letLegsWait(trx: Trx, couponId: bigint): Promise<void> {
   await trx.updateTable('coupon_legs').set({ status_id: -1 }).where('coupon_id', '=', couponId).execute();
 }

@@ -20,16 +20,16 @@ export type CouponState =
   | 'cancelled';
 export type CouponOutcome = 'won' | 'lost' | 'returned';
 
-/** Read as plain data, written as JSON text. */
+/** Read as an object, written as JSON text. */
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
 export interface CouponsTable extends ActionColumns {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
   account_id: bigint;
-  /** The player's own key of this intent; unique for a player. */
+  /** The player's idempotency key, unique per player. */
   key: string;
-  /** Tells a repeated request from another one with the same key. */
+  /** Distinguishes a repeated request from another one with the same key. */
   request_hash: string;
   state: CouponState;
   outcome: CouponOutcome | null;
@@ -37,10 +37,10 @@ export interface CouponsTable extends ActionColumns {
   iso: string;
   /** Minor units. */
   amount: bigint;
-  /** The combined coefficient as text, for display. */
+  /** Total price as text, for display. */
   coef: string;
   possible_payout: bigint;
-  /** Highest payout of this coupon when it was placed, minor units. */
+  /** Maximum payout at placement, minor units. */
   max_payout: bigint;
   payout: bigint | null;
   change_coef_action: number;
@@ -51,17 +51,17 @@ export interface CouponsTable extends ActionColumns {
   accepted_at: Date | null;
   settled_at: Date | null;
   delay_seconds: number;
-  /** When a pending coupon is decided. */
+  /** Time at which a pending coupon is decided. */
   decides_at: Date | null;
   refusal: JsonOrNull<CouponRefusal>;
-  /** Of systems and multi-bets: how many units make a line. */
+  /** For systems and multi-bets: number of units per combination. */
   system_value: number | null;
-  /** How many lines the stake is divided over. */
+  /** Number of combinations that the stake is divided over. */
   lines: Generated<number>;
   /** Stakes of the later blocks of a conditional coupon by block id, minor units as text. */
   block_amounts: JsonOrNull<Readonly<Record<string, string>>>;
   has_bonus_bet: Generated<boolean>;
-  /** The percent of the hyper bonus by how many legs count, as promised at placement. */
+  /** Percentages of the hyper bonus by number of qualifying legs, as promised at placement. */
   hyper_percents: number[] | null;
   hyper_min_stake: bigint | null;
   hyper_max_bonus: bigint | null;
@@ -69,20 +69,20 @@ export interface CouponsTable extends ActionColumns {
   boost_percent: number | null;
   /** Thousandths. */
   anti_express_coef: number | null;
-  /** The code that is staked instead of money. */
+  /** Promo code staked instead of money. */
   promo_code: string | null;
-  /** The part of `amount` that the platform advanced, and until when earlier coupons may cover it. */
+  /** The advanced part of `amount`, and the time until which earlier coupons may cover it. */
   prepaid_amount: bigint | null;
   prepaid_until: Date | null;
-  /** Earlier coupons did not cover the advance: what the player paid of the stake went back. */
+  /** Whether the advance was not covered: the player's own part of the stake was refunded. */
   is_advance_void: Generated<boolean>;
-  /** The highest stake when it was placed; null where none was checked. */
+  /** Maximum stake at placement; null if none was checked. */
   max_stake: bigint | null;
   is_vip: Generated<boolean>;
   offer: JsonOrNull<NonNullable<Coupon['offer']>>;
-  /** The coupon whose offer this one took. */
+  /** The coupon whose offer this one accepted. */
   offer_of: bigint | null;
-  /** The partner that the player came from. */
+  /** Partner that referred the player. */
   ref_id: string | null;
 }
 
@@ -96,9 +96,9 @@ export interface CouponLegsTable {
   market_type: string;
   line: string | null;
   ordinal: number | null;
-  /** The price that counts, thousandths: at submission, then at acceptance. */
+  /** Price in force, thousandths: at submission, then at acceptance. */
   coef: number;
-  /** The price that the player saw, thousandths. */
+  /** Price shown to the player, thousandths. */
   shown_coef: number;
   is_live: boolean;
   sport_id: number;
@@ -107,19 +107,19 @@ export interface CouponLegsTable {
   home: string;
   away: string;
   starts_at: Date;
-  /** The score at submission, then at acceptance. */
+  /** Score at submission, then at acceptance. */
   score_at_placement: JsonOrNull<MatchScore>;
   final_score: JsonOrNull<MatchScore>;
-  /** -2 never accepted, -1 open, 0 to 6 a result. */
+  /** -2: never accepted, -1: open, 0 to 6: result. */
   status_id: number;
   is_banker: Generated<boolean>;
   /** The block of a multi-bet or a conditional coupon; 0 is the lobby. */
   block_id: number | null;
-  /** What the leg counts where its result doesn't say it: a decimal or a fraction. */
+  /** Coefficient of the leg if the result alone doesn't determine it: a decimal or a fraction. */
   settled_coef: string | null;
-  /** A cancellation made it void, for whatever result comes, until it is lifted. */
+  /** Whether a cancellation made it void, regardless of results, until it is lifted. */
   is_void: Generated<boolean>;
-  /** Of a void leg: what it is without its cancellation, -1 open; null when that isn't known. */
+  /** State of a void leg without its cancellation, -1 for open; null if unknown. */
   status_beneath: number | null;
   coef_beneath: string | null;
 }

@@ -67,14 +67,14 @@ async function money() {
   return { balance: account?.balance, held: account?.held };
 }
 
-/** Puts match 1 in play at 0:0 with the prices given. */
+/** Sets match 1 in play at 0:0 with the given prices. */
 function kickOff(prices: Readonly<Record<string, string>> = { home: '2', draw: '3.4', away: '1.85' }) {
   book.sink.match(testMatch(1, { status: 2, producer: 'live', score: { total: [0, 0], parts: [] } }));
   book.sink.markets([testMarket(1, prices, { producer: 'live' })]);
 }
 
 describe('before the match', () => {
-  test('a single is accepted at once and its stake is taken', async () => {
+  test('accepts a single at once and takes its stake', async () => {
     const coupon = await place();
     expect(coupon).toMatchObject({
       state: 'accepted',
@@ -86,7 +86,7 @@ describe('before the match', () => {
     expect(await money()).toEqual({ balance: 9000n, held: 0n });
   });
 
-  test('an express multiplies its legs and rounds once', async () => {
+  test('multiplies the legs of an express and rounds once', async () => {
     const coupon = await place({
       typeId: 1,
       bets: [bet(1, 'home', '2'), bet(2, 'away', '1.85'), bet(3, 'draw', '3.4')],
@@ -94,14 +94,14 @@ describe('before the match', () => {
     expect(coupon).toMatchObject({ state: 'accepted', coef: '12.58', possiblePayout: '125.80' });
   });
 
-  test('a better price is taken under the default, and the receipt says both', async () => {
+  test('accepts a better price by default, and the receipt shows both', async () => {
     book.sink.markets([testMarket(1, { home: '2.1', draw: '3.4', away: '1.85' })]);
     const coupon = await place();
     expect(coupon).toMatchObject({ state: 'accepted', possiblePayout: '21.00' });
     expect(coupon.bets[0]).toMatchObject({ coef: '2.1', shownCoef: '2' });
   });
 
-  test('a worse price asks the player, moves no money and names the new price', async () => {
+  test('asks the player about a worse price, moves no money and returns the new price', async () => {
     book.sink.markets([testMarket(1, { home: '1.9', draw: '3.4', away: '1.85' })]);
     const coupon = await place();
     expect(coupon).toMatchObject({
@@ -112,14 +112,14 @@ describe('before the match', () => {
     expect(await place({ bets: [bet(1, 'home', '1.9')] })).toMatchObject({ state: 'accepted' });
   });
 
-  test('only the exact price counts when the player asked for it', async () => {
+  test('accepts only the exact price if the player asked for it', async () => {
     book.sink.markets([testMarket(1, { home: '2.1', draw: '3.4', away: '1.85' })]);
     expect(await place({ exactCoef: true, changeCoefAction: 1 })).toMatchObject({ state: 'needsConfirm' });
   });
 });
 
-describe('a refusal names its reason', () => {
-  test('every leg that stands in the way is named together', async () => {
+describe('returns the reason of a refusal', () => {
+  test('returns all refused legs together', async () => {
     book.sink.markets([testMarket(1, { home: '2', draw: '3.4', away: '1.85' }, { status: -1 })]);
     book.sink.cancel(2);
     const coupon = await place({
@@ -134,13 +134,13 @@ describe('a refusal names its reason', () => {
     ]);
   });
 
-  test('two legs of one match make no express', async () => {
+  test('refuses an express with two legs of one match', async () => {
     const coupon = await place({ typeId: 1, bets: [bet(1, 'home', '2'), bet(1, 'away', '1.85')] });
     expect(coupon.refusal).toMatchObject({ code: 'LEG_DEPENDENT' });
     expect(coupon.refusal?.legs).toHaveLength(2);
   });
 
-  test('a market for singles makes no express', async () => {
+  test('refuses an express with a market for singles only', async () => {
     book.sink.markets([testMarket(1, { home: '1.8', away: '3.6' }, { type: 'next-goal' })]);
     const coupon = await place({
       typeId: 1,
@@ -156,7 +156,7 @@ describe('a refusal names its reason', () => {
     ['0.10', 'BELOW_MIN', '0.20'],
     ['2000.01', 'ABOVE_MAX', '2000.00'],
     ['100.01', 'INSUFFICIENT_FUNDS', undefined],
-  ])('a stake of %s is refused with %s', async (amount, code, limit) => {
+  ])('refuses a stake of %s with %s', async (amount, code, limit) => {
     const coupon = await place({ amount });
     expect(coupon.refusal?.code).toBe(code);
     expect(coupon.refusal?.limit).toBe(limit);
@@ -172,11 +172,11 @@ describe('a refusal names its reason', () => {
       'LEG_TWICE',
     ],
     ['another player’s account', { accountId: '1' }, 'ACCOUNT_NOT_FOUND'],
-  ])('%s is a problem of the request', async (_, changes, code) => {
+  ])('rejects %s as an invalid request', async (_, changes, code) => {
     await expect(place(changes)).rejects.toMatchObject({ code });
   });
 
-  test('a silent producer takes no bets', async () => {
+  test('refuses bets while the producer is silent', async () => {
     const silent = createLineBook({ wall: () => Date.now(), outcome: () => undefined });
     silent.sink.match(testMatch(1));
     silent.sink.markets([testMarket(1, { home: '2' })]);
@@ -185,21 +185,21 @@ describe('a refusal names its reason', () => {
   });
 });
 
-describe('one intent is one bet', () => {
-  test('50 copies of a placement take the stake once and get the same answer', async () => {
+describe('an idempotency key', () => {
+  test('takes the stake once for 50 copies of a placement, with the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => place({}, 'fifty-copies')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await money()).toEqual({ balance: 9000n, held: 0n });
   });
 
-  test('the key tells what became of a lost answer, and is refused for another body', async () => {
+  test('finds the coupon of a lost answer, and is refused for another body', async () => {
     const coupon = await place({}, 'lost-answer');
     const found = await couponByKey(database.db, player.playerId, 'lost-answer');
     expect(found && couponView(found)).toEqual(coupon);
     await expect(place({ amount: '11.00' }, 'lost-answer')).rejects.toBeInstanceOf(KeyMismatchError);
   });
 
-  test('parallel bets never take more than there is', async () => {
+  test('parallel bets never take more than the balance', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => place({ amount: '30.00' })));
     const states = answers.map(({ state }) => state);
     expect(states.filter((state) => state === 'accepted')).toHaveLength(3);
@@ -208,7 +208,7 @@ describe('one intent is one bet', () => {
 });
 
 describe('in play', () => {
-  test('the stake is held for the delay, then taken at the price of that moment', async () => {
+  test('reserves the stake for the delay, then takes it at the price of that moment', async () => {
     kickOff();
     const coupon = await place();
     expect(coupon).toMatchObject({ state: 'pending', delaySeconds: 5, decidesAt: serverTime + 5000 });
@@ -233,7 +233,7 @@ describe('in play', () => {
   test.each([
     ['a worse price asks back', { home: '1.7', draw: '3.4', away: '1.85' }, 'needsConfirm', 'ODDS_CHANGED'],
     ['a vanished price refuses', { draw: '3.4', away: '1.85' }, 'rejected', 'BETTING_CLOSED'],
-  ])('%s at the end of the delay and gives the stake back', async (_, prices, state, code) => {
+  ])('%s after the delay and returns the stake', async (_, prices, state, code) => {
     kickOff();
     const key = `delay-${(keys += 1)}`;
     await place({}, key);
@@ -245,7 +245,7 @@ describe('in play', () => {
     expect(await money()).toEqual({ balance: 10_000n, held: 0n });
   });
 
-  test('a goal during the delay refuses the bet of a player who asked for that', async () => {
+  test('refuses the bet on a goal during the delay if the player asked for that', async () => {
     kickOff();
     const key = `goal-${(keys += 1)}`;
     await place({ exactCoef: true, isDropOnScoreChange: true }, key);
@@ -256,7 +256,7 @@ describe('in play', () => {
     expect(found && couponView(found).refusal?.code).toBe('SCORE_CHANGED');
   });
 
-  test('several processes decide a coupon once', async () => {
+  test('decides a coupon once in several processes', async () => {
     kickOff();
     const coupon = await place();
     serverTime += 5000;
@@ -267,7 +267,7 @@ describe('in play', () => {
 });
 
 describe('results', () => {
-  test('a won single pays what was shown, once, however often it is settled', async () => {
+  test('pay a won single as shown, once, however often it is settled', async () => {
     const coupon = await place({ bets: [bet(1, 'away', '1.85')] });
     book.sink.match(testMatch(1, { status: 4, score: { total: [0, 2], parts: [] } }));
     book.sink.settle('1.match-result', { home: 0, draw: 0, away: 1 });
@@ -282,7 +282,7 @@ describe('results', () => {
     expect(await money()).toEqual({ balance: 10_850n, held: 0n });
   });
 
-  test('a lost leg settles an express while another is still open', async () => {
+  test('settle an express by a lost leg while another is open', async () => {
     const coupon = await place({ typeId: 1, bets: [bet(1, 'home', '2'), bet(2, 'home', '2')] });
     book.sink.settle('1.match-result', { home: 0, draw: 1, away: 0 });
     await clock.settleMarket('1.match-result');
@@ -298,7 +298,7 @@ describe('results', () => {
     expect(await money()).toEqual({ balance: 9000n, held: 0n });
   });
 
-  test('a won leg waits for the other', async () => {
+  test('leave a won leg waiting for the other', async () => {
     const coupon = await place({ typeId: 1, bets: [bet(1, 'home', '2'), bet(2, 'home', '2')] });
     book.sink.settle('1.match-result', { home: 1, draw: 0, away: 0 });
     await clock.settleMarket('1.match-result');
@@ -312,7 +312,7 @@ describe('results', () => {
     expect(await stored(coupon.id)).toMatchObject({ state: 'settled', payout: '40.00' });
   });
 
-  test('a cancelled match returns the stake', async () => {
+  test('return the stake of a cancelled match', async () => {
     const coupon = await place();
     book.sink.cancel(1);
     await clock.settleMarket('1.match-result');
@@ -323,7 +323,7 @@ describe('results', () => {
   test.each([
     [4, 'won', '15.00'],
     [5, 'won', '5.00'],
-  ] as const)('a half result %i pays its part', async (result, outcome, payout) => {
+  ] as const)('pay a part for a half result %i', async (result, outcome, payout) => {
     book.sink.markets([
       testMarket(1, { over: '2', under: '2' }, { type: 'total', id: '1.total.2.25', line: '2.25' }),
     ]);
@@ -333,7 +333,7 @@ describe('results', () => {
     expect(await stored(coupon.id)).toMatchObject({ state: 'settled', outcome, payout });
   });
 
-  test('what ended while nothing ran is settled by the sweep, from what the sources know', async () => {
+  test('are applied by the sweep from the sources if nothing ran when they arrived', async () => {
     const coupon = await place();
     parts = { ...parts, book: { ...book, result: (id) => (id === '1.match-result:home' ? 1 : undefined) } };
     await createCouponClock({

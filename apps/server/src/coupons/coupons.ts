@@ -16,13 +16,13 @@ export interface CouponsParts {
 }
 
 export interface Coupons {
-  /** Puts the calls about coupons on the server. */
+  /** Registers the calls about coupons. */
   routes(app: FastifyInstance): void;
-  /** What happens to coupons by themselves. */
+  /** Scheduled work on coupons. */
   readonly clock: CouponClock;
 }
 
-/** Placing, deciding and settling coupons; a player's open pages hear of each step. */
+/** Places, decides and settles coupons, and notifies the player's open pages of each step. */
 export function createCoupons({ db, feed, log, now }: CouponsParts): Coupons {
   const notify = couponNotifier(feed);
   const parts = { db, book: feed.book, now, notify };

@@ -13,9 +13,8 @@ import { couponOfTerms, pricesOf, termsOfRow, type PayoutTerms } from './payoutT
 import { pendingStakeRefusal, termsAtDecision } from './restake.ts';
 
 /**
- * Decides a pending coupon whose live delay is over: its legs, prices and score are judged again at this
- * moment; the held stake is taken or given back. Answers the player, or undefined when another process
- * decided it first.
+ * Decides a pending coupon after its live delay: its legs, prices and score are judged again, and the reserved stake
+ * is taken or released. Returns the player, or undefined if another process decided it first.
  */
 export async function decideCoupon(parts: CouponParts, couponId: bigint): Promise<bigint | undefined> {
   return parts.db.transaction().execute(async (trx) => {
@@ -45,7 +44,7 @@ async function decide(parts: CouponParts, trx: Trx, rows: CouponWithLegs): Promi
   await acceptAt(trx, coupon, { terms, legs: judgement.legs }, now);
 }
 
-/** The legs of a stored coupon as they were asked for. */
+/** Returns the legs of a stored coupon as requested. */
 function askedLegs(legs: CouponWithLegs['legs']): readonly AskedLeg[] {
   return legs.map((leg) => ({
     selectionId: leg.selection_id,
@@ -64,7 +63,7 @@ function judgeAgain({ book }: CouponParts, { coupon, legs }: CouponWithLegs): Ju
   );
   return judgeLegs(book, asked, {
     shape,
-    // The column holds what the contract let in: 0, 1 or 2.
+    // The contract allows only 0, 1 and 2.
     changeCoefAction: coupon.change_coef_action as ChangeCoefAction,
     exactCoef: coupon.exact_coef,
     isDropOnScoreChange: coupon.is_drop_on_score_change,

@@ -6,8 +6,8 @@ import { endOffer } from './offers.ts';
 import { ownCoupon } from './ownCoupon.ts';
 
 /**
- * Turns an operator's offer down for its player: it can't be taken any more. Once more changes nothing.
- * Throws a ProblemError: 404 when there is no such coupon of the player, 409 when it has no offer or it was taken.
+ * Declines an operator's offer, so that it can't be accepted any more. Repeating it changes nothing. Throws a
+ * ProblemError: 404 if the player has no such coupon, 409 if it has no offer or the offer was accepted.
  */
 export async function declineOffer(
   { db, now }: Pick<CouponParts, 'db' | 'now'>,
@@ -16,7 +16,7 @@ export async function declineOffer(
 ): Promise<CouponWithLegs> {
   const { coupon } = await ownCoupon(db, playerId, couponId);
   return db.transaction().execute(async (trx) => {
-    // Taking an offer locks the account as well: one of both comes first.
+    // Accepting an offer locks the account as well, so that only one of both succeeds.
     await lockAccountOf(trx, coupon);
     const found = await offeredCoupon(trx, coupon.account_id, coupon.id);
     if (!found?.coupon.offer) {

@@ -5,7 +5,7 @@ import type { CouponsTable } from './coupons.tables.ts';
 import { closeLegs, updateCoupon, type CouponRow } from './coupons.store.ts';
 import { releaseStake } from './funds.ts';
 
-/** Ends a coupon whose stake was only set aside: it goes back, and the legs wait for no results. */
+/** Refuses a coupon with a reserved stake: releases the stake and stops its legs from waiting for results. */
 export async function refuse(
   trx: Trx,
   coupon: CouponRow,

@@ -11,7 +11,7 @@ import { splitStake } from './prepaid/prepaid.service.ts';
 import { promoRefusal } from './promo/promoCodes.service.ts';
 import { freePromoCode, stakePromoCode } from './promo/promoCodes.store.ts';
 
-/** Where the stake of a coupon comes from, minor units of its account; nothing of a staked promo code. */
+/** Sources of a coupon's stake, minor units of its account; both 0 for a promo code. */
 export interface Funding {
   /** From the balance. */
   readonly own: bigint;
@@ -19,7 +19,7 @@ export interface Funding {
   readonly prepaid: bigint;
 }
 
-/** Where the stake comes from, or why there is not enough. */
+/** Returns the sources of the stake, or the refusal if they don't suffice. */
 export async function fundsOf(
   { book, now }: { readonly book: LineBook; readonly now: () => Date },
   trx: Trx,
@@ -40,12 +40,12 @@ export async function fundsOf(
 
 type StakedCoupon = Pick<CouponRow, 'id' | 'account_id' | 'amount' | 'promo_code' | 'prepaid_amount'>;
 
-/** What of a coupon's stake came from the balance, minor units. */
+/** Returns the part of a coupon's stake that came from the balance, minor units. */
 export function ownStake({ amount, promo_code, prepaid_amount }: StakedCoupon): bigint {
   return promo_code === null ? amount - (prepaid_amount ?? 0n) : 0n;
 }
 
-/** Takes the stake of a new coupon, or sets it aside while the coupon waits: its money, or its promo code. */
+/** Takes the stake of a new coupon, or reserves it while the coupon waits: money or promo code. */
 export async function bookStake(
   trx: Trx,
   coupon: StakedCoupon & Pick<CouponRow, 'state'>,
@@ -58,12 +58,12 @@ export async function bookStake(
   if (coupon.promo_code !== null) await stakePromoCode(trx, coupon.promo_code, coupon.id);
 }
 
-/** Takes the stake that was set aside. */
+/** Takes the reserved stake. */
 export async function takeStake(trx: Trx, coupon: StakedCoupon, at: Date): Promise<void> {
   if (ownStake(coupon) > 0n) await capture(trx, String(coupon.id), at);
 }
 
-/** Gives the stake that was set aside back, a promo code too. */
+/** Releases the reserved stake, including a promo code. */
 export async function releaseStake(trx: Trx, coupon: StakedCoupon, at: Date): Promise<void> {
   if (ownStake(coupon) > 0n) await release(trx, String(coupon.id), at);
   if (coupon.promo_code !== null) await freePromoCode(trx, coupon.id);

@@ -20,13 +20,13 @@ import {
   type OpenLeg,
 } from './legFaults.ts';
 
-/** A leg as the player asks for it. */
+/** A leg as requested by the player. */
 export interface AskedLeg {
   readonly selectionId: string;
   readonly shown: OddsMilli;
   readonly isBanker: boolean;
   readonly blockId?: number;
-  /** The score when the coupon came in, for the score rule; absent at submission. */
+  /** Score when the coupon was submitted, for the score rule; absent at submission. */
   readonly scoreBefore?: MatchScore | null;
 }
 
@@ -49,7 +49,7 @@ function scoreFaults(asked: readonly AskedLeg[], open: readonly OpenLeg[]): LegF
   });
 }
 
-/** Whether the legs can be bet on together: every one in the way is named, then the shape they make. */
+/** Checks whether the legs can be bet on together: returns all refused legs, else the fault of their shape. */
 function legsRefusal(
   { open, faults }: ReturnType<typeof openLegs>,
   { shape }: AskedTerms,
@@ -59,8 +59,8 @@ function legsRefusal(
 }
 
 /**
- * Judges prices leg by leg. An anti-express gets worse when its legs get better, so that "not worse" is judged by
- * its one coefficient.
+ * Judges prices leg by leg. An anti-express gets worse if its legs get better, so it is judged by its one
+ * coefficient.
  */
 function judgePricesOf(
   asked: readonly AskedLeg[],
@@ -77,8 +77,8 @@ function judgePricesOf(
 }
 
 /**
- * Judges the legs and prices of a coupon against the book as it is now: every leg that stands in the way is
- * named, legs before prices. `confirm` asks the player, `reject` needs another coupon.
+ * Judges the legs and prices of a coupon by the current book and returns all refused legs, legs before prices.
+ * `confirm` asks the player, `reject` requires another coupon.
  */
 export function judgeLegs(book: LineBook, asked: readonly AskedLeg[], terms: AskedTerms): Judgement {
   const found = openLegs(book, asked);

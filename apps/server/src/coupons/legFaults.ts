@@ -14,7 +14,7 @@ import type { AskedLeg } from './judgement.ts';
 import { marketRule } from './marketRules.ts';
 import { shapeSentence } from './shapeProblem.ts';
 
-/** A leg that can be bet on now, with what the book says of it and where it stands in its coupon. */
+/** A leg that can be bet on, with its data from the book and its role in the coupon. */
 export interface OpenLeg {
   readonly match: MatchRecord;
   readonly market: MarketRecord;
@@ -39,21 +39,21 @@ export type LegFaultCode = keyof typeof MESSAGES;
 export interface LegFault {
   readonly selectionId: string;
   readonly code: LegFaultCode;
-  /** The price now. */
+  /** Current price. */
   readonly coef?: string;
 }
 
-/** A refusal that names every leg in the way; the first one's code is the coupon's. */
+/** Makes a refusal with all refused legs; the coupon's code is that of the first. */
 export function refusalOfLegs(faults: readonly LegFault[], first: LegFaultCode): CouponRefusal {
   return { code: first, message: MESSAGES[first], legs: [...faults] };
 }
 
-/** A refusal that is about the whole coupon, not a leg. */
+/** Makes a refusal of the whole coupon. */
 export function couponRefusal(code: RefusalCode, message: string, limit?: string): CouponRefusal {
   return { code, message, legs: [], ...(limit === undefined ? {} : { limit }) };
 }
 
-/** The legs that can be bet on, and why the others can't. */
+/** Returns the legs that can be bet on, and the faults of the others. */
 export function openLegs(
   book: LineBook,
   asked: readonly AskedLeg[],
@@ -73,7 +73,7 @@ export function openLegs(
   return { open, faults };
 }
 
-/** Legs of one match, and legs that only make singles, can't be combined. */
+/** Returns the legs that can't be combined: legs of one match, and legs for singles only. */
 export function combinationFaults(
   typeId: number,
   legs: readonly Pick<OpenLeg, 'match' | 'market' | 'selection'>[],
@@ -90,12 +90,12 @@ export function combinationFaults(
   });
 }
 
-/** Whether a leg is bet on in play. */
+/** Whether a leg is in play. */
 export function isLive({ market }: Pick<OpenLeg, 'market'>): boolean {
   return market.producer === 'live';
 }
 
-/** An open leg as the rules know it, with what the operator's rules say of its market. */
+/** Converts an open leg for the rules, with the operator's rules of its market. */
 export function ruleLeg(leg: OpenLeg): Leg {
   return {
     odds: leg.now,
@@ -106,7 +106,7 @@ export function ruleLeg(leg: OpenLeg): Leg {
   };
 }
 
-/** Why legs that are open make no coupon of this shape: a banker or a line that the type doesn't take. */
+/** Returns the refusal of a shape that open legs don't fit: a banker or a line that the type doesn't allow. */
 export function shapeRefusal(
   shape: Omit<CouponShape, 'legs'>,
   open: readonly OpenLeg[],

@@ -6,7 +6,10 @@ import type { NewCoupon } from './newCoupon.store.ts';
 
 type NewLeg = NewCoupon['legs'][number];
 
-/** An open leg as it is stored. @param shown the price that the player saw */
+/**
+ * Converts an open leg to a row.
+ * @param shown price that the player was shown
+ */
 export function legRow(leg: OpenLeg, shown: OddsMilli): NewLeg {
   const { match, market, selection, now } = leg;
   return {
@@ -38,7 +41,7 @@ export function legRow(leg: OpenLeg, shown: OddsMilli): NewLeg {
   };
 }
 
-/** A refused leg keeps what the book still knows of it; a leg the book never had keeps its ids. */
+/** Converts a refused leg to a row: with the data that the book still has, or only with its ids. */
 export function refusedLegRow(
   book: LineBook,
   bet: CouponPlacement['bets'][number],

@@ -3,7 +3,10 @@ import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { combinationFaults, isLive, ruleLeg, type OpenLeg } from './legFaults.ts';
 import { legMaximum } from './stakeLimits.ts';
 
-/** How each leg stands in the coupon: its price and most, or that it can't be bet on, alone or with the others. */
+/**
+ * Returns the state of each leg in the coupon: its price and maximum, or that it can't be bet on, alone or with the
+ * others.
+ */
 export function legsOf(
   body: BodyOf<Calls['couponTerms']>,
   open: readonly OpenLeg[],

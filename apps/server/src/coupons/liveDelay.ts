@@ -11,7 +11,7 @@ const SECONDS_BY_SPORT: Readonly<Record<number, number>> = {
 };
 const DEFAULT_SECONDS = 5;
 
-/** The live delay of a coupon in seconds: the longest among its live legs, 0 when no leg is live. */
+/** Returns the live delay of a coupon in seconds: the longest among its live legs, 0 without live legs. */
 export function liveDelaySeconds(
   legs: readonly { readonly sportId: number; readonly isLive: boolean }[],
 ): number {

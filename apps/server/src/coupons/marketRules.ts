@@ -1,13 +1,13 @@
 import { toMinor } from '@touchline/betting';
 import { BASE_CURRENCY } from '../wallet/rates.ts';
 
-/** What the operator allows on a market. */
+/** The operator's rules for a market. */
 export interface MarketRule {
   /** Minor units of the base currency. */
   readonly maxBet: bigint;
-  /** May only be bet on as a single. */
+  /** Whether it can only be bet on as a single. */
   readonly isSingleOnly: boolean;
-  /** Can't stand in every line of a system. */
+  /** Whether it can't be a banker of a system. */
   readonly isDisabledBanker: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Entry {
   readonly isDisabledBanker?: true;
 }
 
-/** Maxima before the match, in the base currency; markets that are not named take the last. */
+/** Pre-match maxima in the base currency; markets that aren't listed get the last one. */
 const MARKETS: Readonly<Record<string, Entry>> = {
   'match-result': { most: '2000.00' },
   winner: { most: '2000.00' },
@@ -31,10 +31,10 @@ const MARKETS: Readonly<Record<string, Entry>> = {
   'next-goal': { most: '500.00', isSingleOnly: true, isDisabledBanker: true },
 };
 const OTHER: Entry = { most: '500.00' };
-/** In play the operator knows less than before the match. */
+/** Maxima are lower in play, where the operator has less information. */
 const LIVE_DIVISOR = 2n;
 
-/** The operator's rule for a market of a type, before the match or in play. */
+/** Returns the operator's rule for a market type, pre-match or in play. */
 export function marketRule(marketType: string, isLive: boolean): MarketRule {
   const entry = Object.hasOwn(MARKETS, marketType) ? (MARKETS[marketType] ?? OTHER) : OTHER;
   const most = toMinor(entry.most, BASE_CURRENCY);
@@ -45,7 +45,7 @@ export function marketRule(marketType: string, isLive: boolean): MarketRule {
   };
 }
 
-/** Types of markets that only make single bets. */
+/** Returns the market types for singles only. */
 export function singleOnlyTypes(): readonly string[] {
   return Object.keys(MARKETS).filter((type) => MARKETS[type]?.isSingleOnly);
 }

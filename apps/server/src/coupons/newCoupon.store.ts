@@ -4,14 +4,14 @@ import { prepared } from '../db/prepared.ts';
 import { stakeAtOnce } from '../wallet/stakeAtOnce.ts';
 import type { CouponRow, CouponWithLegs, LegRow } from './coupons.store.ts';
 
-/** A new coupon in full, as it is read again: what the tables would fill in stands in it too. */
+/** A complete new coupon as it would be read again, including the default values of the tables. */
 export interface NewCoupon {
   readonly coupon: Omit<CouponRow, 'id'>;
   /** In their order. */
   readonly legs: readonly Omit<LegRow, 'coupon_id' | 'position'>[];
 }
 
-/** Stores a new coupon with its legs; undefined when the player's key has a coupon already. */
+/** Stores a new coupon with its legs; undefined if the player's key has a coupon already. */
 export async function insertCoupon(trx: Trx, rows: NewCoupon): Promise<CouponWithLegs | undefined> {
   const { rows: stored } = await sql<{ id: bigint }>`${prepared}
     with ${insertion(rows, { onConflict: sql`on conflict (player_id, key) do nothing` })}
@@ -20,9 +20,9 @@ export async function insertCoupon(trx: Trx, rows: NewCoupon): Promise<CouponWit
 }
 
 /**
- * Stores a new coupon and books its stake from the balance, in one statement of its own. Undefined, and nothing is
- * stored, when the balance is lower, the player has limits or blocks, or the key has a coupon already; when two
- * requests race for the key, the loser gets the database's error.
+ * Stores a new coupon and debits its stake in a single statement. Undefined, with nothing stored, if the balance is
+ * too low, the player has limits or blocks, or the key has a coupon already. If two requests race for the key, the
+ * loser gets the database's error.
  */
 export async function insertCouponWithStake(
   db: Db,
@@ -48,7 +48,7 @@ export async function insertCouponWithStake(
 }
 
 interface Insertion {
-  /** A table of one row or none, with a comma: without the row nothing is stored. */
+  /** A table with one row or none, followed by a comma: without the row nothing is stored. */
   readonly from?: RawBuilder<unknown>;
   readonly onConflict?: RawBuilder<unknown>;
 }

@@ -1,15 +1,15 @@
 import type { Feed } from '../feed/index.ts';
 import type { CouponParts } from './couponParts.ts';
 
-/** Tells a player's open pages that a coupon changed, and whether the balance did. */
+/** Notifies a player's open pages that a coupon changed, and whether the balance did. */
 export type CouponNotifier = (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
 
-/** What calls and rounds work with whose changes a player's pages hear of. */
+/** Dependencies of calls and jobs that notify a player's pages of changes. */
 export interface NotifyingParts extends CouponParts {
   readonly notify: CouponNotifier;
 }
 
-/** A notifier that reaches the player's pages over the feed, whichever process they are connected to. */
+/** Creates a notifier that reaches the player's pages over the feed, in any process they are connected to. */
 export function couponNotifier(feed: Pick<Feed, 'notify'>): CouponNotifier {
   return (playerId, couponId, balanceChanged) => {
     feed.notify(String(playerId), { about: 'coupons', couponId: String(couponId) });

@@ -5,7 +5,7 @@ import { couponView } from './couponView.ts';
 import { declineOffer } from './declining.service.ts';
 import type { NotifyingParts } from './notifier.ts';
 
-/** The calls about operators' offers; one is taken by placing with its number. */
+/** Routes of operators' offers. An offer is accepted by a placement with its number. */
 export function offerRoutes(app: FastifyInstance, parts: NotifyingParts): void {
   registerCall(app, calls.declineOffer, async ({ player, params }) => {
     const declined = await declineOffer(parts, player.playerId, params.couponId);

@@ -9,13 +9,16 @@ import { couponRefusal } from './legFaults.ts';
 
 type Offer = NonNullable<Coupon['offer']>;
 
-/** The offer of a coupon while it can be taken. */
+/** Returns the offer of a coupon while it can be accepted. */
 function liveOffer({ offer }: CouponRow, isTaken: boolean, now: Date): Offer | undefined {
   if (!offer || isTaken || offer.declinedAt !== undefined) return undefined;
   return offer.expiresAt * 1000 > now.getTime() ? offer : undefined;
 }
 
-/** Notes what became of the offer of a coupon whose account the transaction has locked; answers the coupon after it. */
+/**
+ * Stores the outcome of a coupon's offer and returns the updated coupon. The transaction must have locked the
+ * account.
+ */
 export async function endOffer(
   trx: Trx,
   found: CouponWithLegs,
@@ -32,7 +35,7 @@ function pricesOf(offer: Offer): ReadonlyMap<string, OddsMilli> {
   return new Map(offer.bets.map(({ selectionId, coef }) => [selectionId, parseOdds(coef)]));
 }
 
-/** Stakes of blocks, the bonus row and the express of the day are part of what an operator looked at. */
+/** Block stakes, the bonus bet and the express of the day are part of the coupon that the operator reviewed. */
 function hasSameExtras(
   { blockStakes = {}, hasBonusBet, expressId }: Submission['asked'],
   coupon: CouponRow,
@@ -47,7 +50,7 @@ function hasSameExtras(
   );
 }
 
-/** Whether a placement asks for just what was offered. */
+/** Whether a placement matches the offer exactly. */
 function isAsOffered(
   { asked, account }: Submission,
   { coupon, legs }: CouponWithLegs,
@@ -82,8 +85,8 @@ const differs: CouponRefusal = couponRefusal(
 );
 
 /**
- * Judges a placement that takes an operator's offer: once, in time and as it was made. Its legs still have to be
- * open; the prices are the offered ones.
+ * Judges a placement that accepts an operator's offer: once, in time and unchanged. Its legs must still be open; the
+ * prices are the offered ones.
  */
 export async function judgeOffer(
   { book, now }: BookParts,

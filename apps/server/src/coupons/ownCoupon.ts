@@ -12,13 +12,16 @@ function found(coupon: CouponWithLegs | undefined): CouponWithLegs {
   );
 }
 
-/** A player's coupon by the id of a path. Throws a ProblemError 404 when there is none, or it is another player's. */
+/**
+ * Returns a player's coupon by the id in a path. Throws a ProblemError 404 if there is none or it is another
+ * player's.
+ */
 export async function ownCoupon(db: Db, playerId: bigint, couponId: string): Promise<CouponWithLegs> {
   const id = parseId(couponId);
   return found(id === undefined ? undefined : await couponOf(db, playerId, id));
 }
 
-/** A player's coupon by the key of its placement. Throws a ProblemError 404 when none was placed with it. */
+/** Returns a player's coupon by its idempotency key. Throws a ProblemError 404 if there is none. */
 export async function ownCouponByKey(db: Db, playerId: bigint, key: string): Promise<CouponWithLegs> {
   return found(await couponByKey(db, playerId, key));
 }

@@ -8,23 +8,23 @@ import { advanceState, coverAdvances, voidAdvance } from './prepaid/covers.ts';
 import { freePromoCode } from './promo/promoCodes.store.ts';
 
 /**
- * A stored coupon on the terms that hold now, whatever was done with it since it was accepted: `possiblePayout` of it
- * is what the coupon shows, `settleCoupon` what it pays.
+ * Returns a stored coupon at its current terms, after all actions: `possiblePayout` of it is what the coupon shows,
+ * `settleCoupon` what it pays.
  */
 export function payableCoupon(rows: CouponWithLegs): Coupon<ResultedLeg> {
   return termsAfterActions(couponOfRows(rows), rows.coupon);
 }
 
-/** What a coupon comes to by the results of its legs, minor units. */
+/** Payout of a coupon by the results of its legs, minor units. */
 export interface CouponReturn {
   readonly state: 'open' | 'won' | 'lost' | 'returned';
-  /** What its lines and bonuses pay. */
+  /** Paid for its combinations and bonuses. */
   readonly payout: bigint;
-  /** What an insurance gives back of a lost coupon. */
+  /** Refunded by an insurance of a lost coupon. */
   readonly refund: bigint;
 }
 
-/** What a coupon pays: always from scratch, at its settlement as at every correction of it. */
+/** Computes the payout of a coupon from scratch, at its settlement and at every correction. */
 export function couponReturn(rows: CouponWithLegs): CouponReturn {
   const { is_advance_void, payout: paidBack } = rows.coupon;
   if (is_advance_void) return { state: 'returned', payout: paidBack ?? 0n, refund: 0n };
@@ -34,8 +34,9 @@ export function couponReturn(rows: CouponWithLegs): CouponReturn {
 }
 
 /**
- * Settles an accepted coupon whose row the transaction has locked, if the results of its legs decide it; answers
- * whether it is settled. One with an advance waits for its cover, and is void without; one that is returned needs none.
+ * Settles an accepted coupon if the results of its legs decide it, and returns whether it is settled. The transaction
+ * must have locked its row. A coupon with an advance waits until the advance is covered, and is void without; a
+ * returned one needs no cover.
  */
 export async function payDecided(trx: Trx, rows: CouponWithLegs, at: Date): Promise<boolean> {
   const decided = couponReturn(rows);
@@ -46,7 +47,7 @@ export async function payDecided(trx: Trx, rows: CouponWithLegs, at: Date): Prom
   return true;
 }
 
-/** Credits what a coupon comes to. A coupon that a correction opened again is credited anew. */
+/** Credits the payout of a coupon. A coupon that was reopened by a correction is credited again. */
 async function pay(
   trx: Trx,
   coupon: CouponRow,

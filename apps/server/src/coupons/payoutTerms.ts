@@ -21,10 +21,10 @@ import {
 import type { CouponRow, CouponWithLegs, LegRow } from './coupons.store.ts';
 import type { HyperBonusTerms } from './hyperBonus.ts';
 
-/** What the payout of a coupon depends on beside its legs. */
+/** Terms that determine the payout of a coupon, apart from its legs. */
 export interface PayoutTerms {
   readonly typeId: PayableCouponTypeId;
-  /** Minor units; of a conditional coupon the first block's. */
+  /** Minor units; for a conditional coupon the stake of the first block. */
   readonly amount: bigint;
   readonly systemValue?: number;
   /** Stakes of the later blocks of a conditional coupon, minor units. */
@@ -32,21 +32,21 @@ export interface PayoutTerms {
   readonly hasBonusBet?: boolean;
   readonly boostPercent?: number;
   readonly hyperBonus?: HyperBonusTerms;
-  /** As promised at placement; made from the prices of the legs when absent. */
+  /** As promised at placement; computed from the prices of the legs if absent. */
   readonly antiExpressCoef?: OddsMilli;
   readonly isPromo?: boolean;
   /** Minor units. */
   readonly maxPayout: bigint;
 }
 
-/** Once legs are returned, an anti-express is priced anew from the others. */
+/** If legs are returned, an anti-express is priced again from the others. */
 function antiCoefOf(promised: OddsMilli | undefined, legs: readonly Leg[]): OddsMilli | undefined {
   const returned = legs.filter((leg) => isReturned(resultOf(leg))).length;
   const isAsPlaced = returned === 0 || returned === legs.length;
   return promised !== undefined && isAsPlaced ? promised : antiExpressCoef(legs);
 }
 
-/** The coupon as the rules of payouts know it. */
+/** Converts a coupon for the payout rules. */
 export function couponOfTerms<L extends Leg>(terms: PayoutTerms, legs: readonly L[]): Coupon<L> {
   const { typeId, systemValue, blockStakes, hyperBonus, boostPercent } = terms;
   const anti = typeId === COUPON_TYPE.antiExpress ? antiCoefOf(terms.antiExpressCoef, legs) : undefined;
@@ -67,11 +67,11 @@ export function couponOfTerms<L extends Leg>(terms: PayoutTerms, legs: readonly 
   };
 }
 
-/** What the rows of a coupon say of its payout. */
+/** Reads the payout terms from a coupon's row. */
 export function termsOfRow(row: CouponRow): PayoutTerms {
   const blocks = row.block_amounts;
   return {
-    // The column's check allows types that can be paid only.
+    // The column's check constraint only allows payable types.
     typeId: row.type_id as PayableCouponTypeId,
     amount: row.amount,
     maxPayout: row.max_payout,
@@ -95,11 +95,11 @@ export function termsOfRow(row: CouponRow): PayoutTerms {
   };
 }
 
-/** A stored leg as the rules know it, with its result so far. */
+/** Converts a stored leg for the rules, with its result so far. */
 export function legOfRow(row: LegRow): ResultedLeg {
   return {
     odds: oddsMilli(row.coef),
-    // The column's check allows leg results only.
+    // The column's check constraint only allows leg results.
     result: row.status_id as LegResult,
     banker: row.is_banker,
     ...(row.block_id === null ? {} : { blockId: row.block_id }),
@@ -107,22 +107,22 @@ export function legOfRow(row: LegRow): ResultedLeg {
   };
 }
 
-/** A stored coupon as the rules know it, with the results so far. */
+/** Converts a stored coupon for the rules, with the results so far. */
 export function couponOfRows({ coupon, legs }: CouponWithLegs): Coupon<ResultedLeg> {
   return couponOfTerms(termsOfRow(coupon), legs.map(legOfRow));
 }
 
-/** What a coupon says of its prices. */
+/** Prices of a coupon. */
 export interface Prices {
-  /** Combined, for display. */
+  /** Total price, for display. */
   readonly coef: string;
   readonly lines: number;
-  /** Minor units, the hyper bonus included. */
+  /** Minor units, including the hyper bonus. */
   readonly possible_payout: bigint;
   readonly anti_express_coef: number | null;
 }
 
-/** The prices of a coupon whose legs are all open. Throws a RangeError when its legs make no coupon. */
+/** Returns the prices of a coupon with open legs only. Throws a RangeError if its legs don't form a coupon. */
 export function pricesOf(coupon: Coupon): Prices {
   const { payoutMinor, bonusMinor } = possiblePayout(coupon);
   return {
@@ -133,7 +133,7 @@ export function pricesOf(coupon: Coupon): Prices {
   };
 }
 
-/** The coefficient of types that have one; of the others, what one unit of the stake comes to at most. */
+/** Returns the total of types that have one; for others, the maximum payout per unit of the stake. */
 function shownTotal(coupon: Coupon): rational.Rational {
   const total = couponTotalOdds(coupon);
   if (total) return total;

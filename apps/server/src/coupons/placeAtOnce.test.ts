@@ -19,7 +19,7 @@ beforeEach(async () => {
   bench = await createBench(database.db);
 });
 
-/** The database as it is, and how many statements it was asked. */
+/** Wraps the database and counts its statements. */
 function counted(parts: CouponParts): CouponParts & { statements: number } {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -47,7 +47,7 @@ const entries = () =>
     .where('t.kind', '<>', 'demo-credit')
     .execute();
 
-test('a bet on the balance costs one statement, once its account is known', async () => {
+test('a bet from the balance takes one statement once its account is known', async () => {
   const bets = [bench.leg(1, '1.85')];
   const parts = counted(bench);
   expect(await place(parts, { bets }, 'one-statement-1')).toMatchObject({ state: 'accepted' });
@@ -60,7 +60,7 @@ test('a bet on the balance costs one statement, once its account is known', asyn
   ]);
 });
 
-test('a bet in play holds its stake', async () => {
+test('a bet in play reserves its stake', async () => {
   const bets = [bench.leg(1, '1.85', { producer: 'live' })];
   expect(await place(bench, { bets }, 'held-at-once')).toMatchObject({ state: 'pending' });
   const account = await bench.db
@@ -71,7 +71,7 @@ test('a bet in play holds its stake', async () => {
   expect(account).toEqual({ balance: 99_000n, held: 1000n });
 });
 
-test('a stake above the balance is refused, and stored as that', async () => {
+test('a stake above the balance is refused, and stored as refused', async () => {
   const bets = [bench.leg(1, '1.85')];
   const poor = await createBench(database.db, { money: 999n });
   const body = testPlacement(poor.player.accountId, { bets });
@@ -81,7 +81,7 @@ test('a stake above the balance is refused, and stored as that', async () => {
   expect(await poor.balance()).toBe(999n);
 });
 
-describe('what a placement answers', () => {
+describe('the answer of a placement', () => {
   const prices = ['2', '2', '2', '2', '2'];
   const line = () => prices.map((k, index) => bench.leg(index + 1, k));
   test.each<[string, () => Partial<CouponPlacement>]>([
@@ -107,7 +107,7 @@ describe('what a placement answers', () => {
     ['a refused price', () => ({ exactCoef: true, bets: [{ ...bench.leg(1, '1.85'), coef: '1.9' }] })],
     ['a refused stake', () => ({ amount: '5000.00', bets: [bench.leg(1, '1.85')] })],
     ['a VIP bet', () => ({ amount: '900.00', isVipBet: true, bets: [bench.leg(1, '150')] })],
-  ])('of %s are the same bytes when it is asked again, or for by its key', async (what, changes) => {
+  ])('for %s has the same bytes when it is requested again or by its key', async (what, changes) => {
     const key = `bytes of ${what}`;
     const body = changes();
     const first = JSON.stringify(await place(bench, body, key));
@@ -116,7 +116,7 @@ describe('what a placement answers', () => {
     expect(stored && JSON.stringify(couponView(stored))).toBe(first);
   });
 
-  test('of fifty copies at once is one coupon, which one of them made', async () => {
+  test('to fifty simultaneous copies is one coupon, created by one of them', async () => {
     const bets = [bench.leg(1, '1.85')];
     const copies = Array.from({ length: 50 }, () => place(bench, { bets }, 'fifty-at-once'));
     const answers = (await Promise.all(copies)).map((coupon) => JSON.stringify(coupon));
@@ -125,7 +125,7 @@ describe('what a placement answers', () => {
   });
 });
 
-test.runIf(isOnPostgres)('another request with the key is refused, even when both come at once', async () => {
+test.runIf(isOnPostgres)('refuses another request with the key, even at the same time', async () => {
   const bets = [bench.leg(1, '1.85')];
   const asked = ['10.00', '11.00', '12.00', '13.00'].map((amount) =>
     place(bench, { bets, amount }, 'one-key'),

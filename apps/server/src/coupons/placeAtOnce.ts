@@ -10,7 +10,7 @@ import { shapeOfAsked } from './shapeProblem.ts';
 import { judgeAmount } from './stake.ts';
 import { takenRows } from './storing.ts';
 
-/** The rules that a placement's legs and prices are judged by. */
+/** Returns the rules that a placement's legs and prices are judged by. */
 export function askedTerms({ asked, request }: Submission): AskedTerms {
   const { changeCoefAction, exactCoef, isDropOnScoreChange } = request.body;
   const { legs: _legs, ...shape } = shapeOfAsked(
@@ -21,9 +21,9 @@ export function askedTerms({ asked, request }: Submission): AskedTerms {
 }
 
 /**
- * Places a coupon in one statement where nothing stands in the way that only the account's lock could tell: legs,
- * prices and amount are good by the book, and the statement makes sure of the money, of a player without limits and
- * blocks, and of the key. Undefined when it isn't so: nothing is stored then, and the lock has to tell why.
+ * Places a coupon in one statement, without locking the account: legs, prices and amount are valid by the book, and
+ * the statement itself checks the balance, the absence of limits and blocks, and the key. Undefined if one of these
+ * fails: then nothing is stored, and the placement under the lock finds the reason.
  */
 export async function placeAtOnce(
   parts: CouponParts,
@@ -44,7 +44,7 @@ export async function placeAtOnce(
   return insertUnlessRaced(parts.db, rows, asked.amount);
 }
 
-/** Whether the balance alone pays the stake: promo codes, advances and offers are rows that have to be locked too. */
+/** Whether the balance alone pays the stake: promo codes, advances and offers are rows that must be locked too. */
 function isOfBalance({ promoCode, prepaid, offerOf }: Asked): boolean {
   return promoCode === undefined && prepaid === 0n && offerOf === undefined;
 }

@@ -17,16 +17,18 @@ import { judgeStake } from './stake.ts';
 import { storeRefused, storeTaken } from './storing.ts';
 
 /**
- * Places a coupon once for a player's key, however often it comes, and answers what became of it: accepted,
- * pending for its live delay, in review, to be confirmed, or rejected with every reason.
- * Throws a ProblemError on a request that makes no coupon, and a KeyMismatchError on a key used for another.
+ * Places a coupon once per key, and returns the result: accepted, pending for its live delay, in review, to be
+ * confirmed, or rejected with every reason. Throws a ProblemError on an invalid request, and a KeyMismatchError on a
+ * key used for another one.
  */
 export async function placeCoupon(parts: CouponParts, request: PlacementRequest): Promise<CouponWithLegs> {
   const atOnce = request.closed ? undefined : await placeAtOnce(parts, request);
   return atOnce ?? placeUnderLock(parts, request);
 }
 
-/** Places a coupon while its account is locked: a request with the same key waits here, and finds the coupon then. */
+/**
+ * Places a coupon with its account locked: a request with the same key waits for the lock and then finds the coupon.
+ */
 function placeUnderLock(parts: CouponParts, request: PlacementRequest): Promise<CouponWithLegs> {
   const { playerId, key, body } = request;
   return parts.db.transaction().execute(async (trx) => {
@@ -43,7 +45,7 @@ function sameRequest(before: CouponWithLegs, { key, body }: PlacementRequest): C
   throw new KeyMismatchError(`The key ${key} came before with another request.`);
 }
 
-/** The site, blocks and limits first, then legs, prices, amounts and funds. */
+/** Checks the site, blocks and limits first, then legs, prices, amounts and funds. */
 async function decideSubmission(
   parts: CouponParts,
   trx: Trx,
@@ -68,7 +70,7 @@ function limitsOf(
 ): Promise<CouponRefusal | undefined> {
   return limitRefusal(trx, {
     account,
-    // A promo code is no money of the player.
+    // A promo code isn't the player's money.
     amount: asked.promoCode === undefined ? asked.amount : 0n,
     isHeld: false,
     legs: asked.legs.flatMap(({ selectionId }) => sportLeg(book, selectionId)),
@@ -76,14 +78,14 @@ function limitsOf(
   });
 }
 
-/** A leg that the book doesn't offer now is refused for that. */
+/** A leg that isn't in the book is refused for that reason. */
 function sportLeg(book: LineBook, selectionId: string): SportLeg[] {
   const found = book.bettable(selectionId);
   if (!found.ok) return [];
   return [{ selectionId, sportId: found.match.sportId, isLive: isLive(found) }];
 }
 
-/** An operator's offer has its own prices; every other coupon takes the book's. */
+/** An operator's offer has its own prices; all other coupons use those of the book. */
 async function judge(parts: CouponParts, trx: Trx, submission: Submission): Promise<Judgement> {
   const terms = askedTerms(submission);
   if (submission.asked.offerOf === undefined) return judgeLegs(parts.book, submission.asked.legs, terms);

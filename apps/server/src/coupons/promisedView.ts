@@ -13,7 +13,7 @@ import { factorText } from './bonuses.ts';
 import type { CouponRow, CouponWithLegs } from './coupons.store.ts';
 import { payableCoupon } from './payable.ts';
 
-/** The shape of a coupon as it was placed. */
+/** Returns the shape of a coupon as it was placed. */
 export function shapeView(
   row: CouponRow,
 ): Pick<
@@ -35,7 +35,7 @@ function amountsOf(minor: Readonly<Record<string, string>>, iso: string): Record
   return Object.fromEntries(Object.entries(minor).map(([block, text]) => [block, toWire(BigInt(text), iso)]));
 }
 
-/** Where the stake came from, and what an operator answered. */
+/** Returns the source of the stake and the answer of an operator. */
 export function sourceView({
   iso,
   promo_code,
@@ -51,7 +51,7 @@ export function sourceView({
   };
 }
 
-/** What is paid above the legs: of a settled coupon what was paid, else what is possible. */
+/** Returns the bonuses of a coupon: as paid if it is settled, else as possible. */
 export function bonusView(rows: CouponWithLegs): Pick<Coupon, 'bonus'> {
   const { hyper_percents, boost_percent, has_bonus_bet, iso } = rows.coupon;
   if (!hyper_percents && boost_percent === null && !has_bonus_bet) return {};

@@ -19,7 +19,7 @@ const inBlocks = (...blockIds: number[]): Bets =>
   blockIds.map((blockId, index) => ({ ...bench.leg(index + 1, '2'), blockId }));
 const plain = (count: number): Bets => Array.from({ length: count }, (_, index) => bench.leg(index + 1, '2'));
 
-describe('what makes no coupon is a problem of the request', () => {
+describe('an invalid coupon is rejected as an invalid request', () => {
   test.each<[string, () => Partial<CouponPlacement>, RegExp]>([
     ['a system of two', () => ({ typeId: 2, bets: plain(2) }), /3 to 20 legs/],
     [
@@ -53,20 +53,20 @@ describe('what makes no coupon is a problem of the request', () => {
     await expect(bench.place(changes())).rejects.toMatchObject({ status: 400, message });
   });
 
-  test('one of many singles is a single', async () => {
+  test('multiple singles with one leg are a single', async () => {
     expect(await bench.place({ typeId: 9, bets: plain(1) })).toMatchObject({ state: 'accepted', typeId: 0 });
   });
 });
 
-describe('a coupon that the operator’s rules don’t take is refused', () => {
-  test.each([2, 3, 6, 7, 8])('two legs of one match in type %i', async (typeId) => {
+describe('a coupon against the operator’s rules is refused', () => {
+  test.each([2, 3, 6, 7, 8])('for two legs of one match in type %i', async (typeId) => {
     const bets = [...plain(2), { ...bench.leg(1, '3', { type: 'total', id: '1.total.2.5', line: '2.5' }) }];
     const coupon = await bench.place({ typeId, bets });
     expect(coupon.refusal).toMatchObject({ code: 'LEG_DEPENDENT' });
     expect(coupon.refusal?.legs).toHaveLength(2);
   });
 
-  test('a banker that can’t be one, by name', async () => {
+  test('for a banker on a market without bankers, naming the market', async () => {
     const score = bench.leg(9, '7', { type: 'correct-score' });
     const coupon = await bench.place({ typeId: 2, bets: [...plain(3), { ...score, isBanker: true }] });
     expect(coupon.refusal).toMatchObject({
@@ -75,7 +75,7 @@ describe('a coupon that the operator’s rules don’t take is refused', () => {
     });
   });
 
-  test('a quarter line in an anti-express', async () => {
+  test('for a quarter line in an anti-express', async () => {
     const quarter = bench.leg(9, '1.9', { type: 'total', id: '9.total.2.25', line: '2.25' });
     const coupon = await bench.place({ typeId: 6, bets: [...plain(2), quarter] });
     expect(coupon.refusal).toMatchObject({
@@ -84,9 +84,9 @@ describe('a coupon that the operator’s rules don’t take is refused', () => {
     });
   });
 
-  test('a stake below the least of the lines, or above the most of the strictest market', async () => {
+  test('for a stake below the minimum of its combinations, or above the maximum of the strictest market', async () => {
     const many = plain(12);
-    // 6 of 12 are 924 lines of a cent at least.
+    // 6 of 12 make 924 combinations of at least one cent.
     const low = await bench.place({ typeId: 2, systemValue: 6, amount: '9.23', bets: many });
     expect(low.refusal).toMatchObject({ code: 'BELOW_MIN', limit: '9.24' });
     expect(await bench.place({ typeId: 2, systemValue: 6, amount: '9.24', bets: many })).toMatchObject({
@@ -98,7 +98,7 @@ describe('a coupon that the operator’s rules don’t take is refused', () => {
     expect(high.refusal).toMatchObject({ code: 'ABOVE_MAX', limit: '250.00' });
   });
 
-  test('no stake for being high on the bonus account', async () => {
+  test('but not for a high stake on the bonus account', async () => {
     const { playerId } = bench.player;
     const accountId = await bench.db.transaction().execute(async (trx) => {
       const id = await openAccount(trx, { playerId, iso: 'EUR', type: 4, isActive: false });
@@ -110,22 +110,25 @@ describe('a coupon that the operator’s rules don’t take is refused', () => {
     expect((await bench.place({ amount: '3000', bets })).refusal?.code).toBe('ABOVE_MAX');
   });
 
-  test('a stake of a later block below the least', async () => {
+  test('for a stake of a later block below the minimum', async () => {
     const coupon = await bench.place({ typeId: 5, amountByBlockId: { 2: '0.19' }, bets: inBlocks(1, 2, 3) });
     expect(coupon.refusal).toMatchObject({ code: 'BELOW_MIN', limit: '0.20' });
   });
 });
 
 describe('prices of every type are judged leg by leg', () => {
-  test.each([1, 2, 3, 7, 8])('one worse leg of type %i asks, though the others rose', async (typeId) => {
-    const bets = plain(3);
-    bench.leg(1, '1.99');
-    bench.leg(2, '2.9');
-    const coupon = await bench.place({ typeId, bets });
-    expect(coupon).toMatchObject({ state: 'needsConfirm', refusal: { code: 'ODDS_CHANGED' } });
-    expect(coupon.refusal?.legs).toMatchObject([{ coef: '1.99' }, { coef: '2.9' }]);
-    expect(await bench.place({ typeId, changeCoefAction: 1, bets })).toMatchObject({ state: 'accepted' });
-  });
+  test.each([1, 2, 3, 7, 8])(
+    'one worse leg of type %i asks the player, though the others rose',
+    async (typeId) => {
+      const bets = plain(3);
+      bench.leg(1, '1.99');
+      bench.leg(2, '2.9');
+      const coupon = await bench.place({ typeId, bets });
+      expect(coupon).toMatchObject({ state: 'needsConfirm', refusal: { code: 'ODDS_CHANGED' } });
+      expect(coupon.refusal?.legs).toMatchObject([{ coef: '1.99' }, { coef: '2.9' }]);
+      expect(await bench.place({ typeId, changeCoefAction: 1, bets })).toMatchObject({ state: 'accepted' });
+    },
+  );
 
   test('an anti-express gets worse when its legs get better', async () => {
     const bets = [bench.leg(1, '1.25'), bench.leg(2, '1.65'), bench.leg(3, '1.85')];
@@ -143,7 +146,7 @@ describe('prices of every type are judged leg by leg', () => {
     });
   });
 
-  test('an anti-express in play is priced when its delay is over', async () => {
+  test('an anti-express in play is priced after its delay', async () => {
     const live = (k: string) => bench.leg(1, k, { producer: 'live' });
     const bets = [live('1.25'), bench.leg(2, '1.65'), bench.leg(3, '1.85')];
     const placed = await bench.place({ typeId: 6, bets });
@@ -154,14 +157,14 @@ describe('prices of every type are judged leg by leg', () => {
   });
 });
 
-describe('a market that takes less when the delay is over', () => {
-  test('refuses the stake and gives it back', async () => {
+describe('a market with a lower maximum after the delay', () => {
+  test('refuses the stake and releases it', async () => {
     const total = { type: 'total', id: '2.total.2.5', line: '2.5' };
     const bets = [bench.leg(1, '2', { producer: 'live' }), bench.leg(2, '2', total)];
     const key = 'takes-less-now';
     const placed = await bench.place({ typeId: 1, amount: '900', bets }, key);
     expect(placed.state).toBe('pending');
-    // Before the match the total takes 1500, in play half of that.
+    // Pre-match the maximum of the total is 1500, in play half of it.
     bench.leg(2, '2', { ...total, producer: 'live' });
     bench.pass(placed.delaySeconds);
     await bench.clock.decideDue();

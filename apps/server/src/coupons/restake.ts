@@ -11,7 +11,7 @@ import { termsOfRow, type PayoutTerms } from './payoutTerms.ts';
 import { availableAdvance } from './prepaid/prepaid.service.ts';
 import { legMaximum } from './stakeLimits.ts';
 
-/** The terms of a pending coupon at the prices of its decision, or why its bonus bet is off. */
+/** Returns the terms of a pending coupon at the prices of its decision, or why its bonus bet is refused. */
 export function termsAtDecision(coupon: CouponRow, legs: readonly OpenLeg[]): PayoutTerms | CouponRefusal {
   const { hyperBonus: _before, antiExpressCoef: _shown, ...terms } = termsOfRow(coupon);
   const odds = legs.map((leg) => leg.now);
@@ -33,7 +33,10 @@ export function termsAtDecision(coupon: CouponRow, legs: readonly OpenLeg[]): Pa
   return { ...terms, ...(hyperBonus ? { hyperBonus } : {}) };
 }
 
-/** Why the stake of a pending coupon can't be taken any more: a market takes less now, or the advance is gone. */
+/**
+ * Returns why the stake of a pending coupon can't be taken any more: a market's maximum is lower now, or the advance
+ * is gone.
+ */
 export async function pendingStakeRefusal(
   { book }: { readonly book: LineBook },
   trx: Trx,

@@ -22,10 +22,10 @@ const TOO_LATE = couponRefusal('OPERATOR', 'No answer came before the match bega
 const problem = (code: string, message: string) => new ProblemError(409, code, message);
 
 /**
- * Carries an operator's answer out: the held stake is taken at the prices that were asked for, or goes back, with an
- * offer that the player may take once. Answers the player whose coupon it is.
- * @param record called in the answer's own transaction
- * Throws a ProblemError: 409 when the coupon waits for no answer or a leg is closed, 400 on an offer that is none.
+ * Applies an operator's answer: the reserved stake is taken at the requested prices, or released, with an offer that
+ * the player may accept once. Returns the coupon's player. Throws a ProblemError: 409 if the coupon waits for no
+ * answer or a leg is closed, 400 on an invalid offer.
+ * @param record called in the answer's transaction
  */
 export async function answerReview(
   { db, book, now }: CouponParts,
@@ -48,7 +48,7 @@ export async function answerReview(
   });
 }
 
-/** Legs that began, or are not offered now. */
+/** Returns legs that have begun or are not offered. */
 function closedLegs(book: LineBook, { legs }: CouponWithLegs): readonly string[] {
   return legs.flatMap(({ selection_id }) => {
     const found = book.bettable(selection_id);
@@ -74,8 +74,8 @@ async function accept(trx: Trx, book: LineBook, rows: CouponWithLegs, now: Date)
 }
 
 /**
- * Refuses a coupon that waits for an operator once one of its matches has begun; answers its player, or undefined
- * when it can wait longer or has its answer.
+ * Refuses a coupon in review once one of its matches has begun; returns its player, or undefined if it can wait
+ * longer or was answered.
  */
 export async function closeReview(
   { db, book, now }: CouponParts,

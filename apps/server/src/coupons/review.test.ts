@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const bets = () => [bench.leg(1, '2')];
 
-/** A stake of 3000 where 2000 is the most. */
+/** Places a stake of 3000 with a maximum of 2000. */
 function askFor(amount = '3000') {
   return bench.place({ isVipBet: true, amount, bets: bets() }, key);
 }
@@ -32,20 +32,20 @@ async function answered(id: string, answer: ReviewAnswer) {
 }
 
 describe('a VIP bet', () => {
-  test('above the maximum holds its stake and waits for an operator', async () => {
+  test('above the maximum reserves its stake and waits for an operator', async () => {
     expect(await askFor()).toMatchObject({ state: 'review', isVipBet: true, amount: '3000.00' });
     expect(await bench.balance()).toBe(200_000n);
     const [bet] = bets();
-    // A result that comes meanwhile is none of its business.
+    // A result that arrives meanwhile has no effect.
     if (bet) await bench.result(bet, 1);
     expect(await bench.balance()).toBe(200_000n);
   });
 
-  test('within the maximum is a bet like any other', async () => {
+  test('within the maximum is an ordinary bet', async () => {
     expect(await askFor('2000')).toMatchObject({ state: 'accepted' });
   });
 
-  test('is refused in play, on a site without, and for those who did not ask', async () => {
+  test('is refused in play, on a site without VIP bets, and without a request for it', async () => {
     const live = [bench.leg(2, '2', { producer: 'live' })];
     const refused = [
       await bench.place({ isVipBet: true, amount: '3000', bets: live }),
@@ -61,7 +61,7 @@ describe('a VIP bet', () => {
     expect(inPlay?.isVipBetAvailable).toBe(false);
   });
 
-  test('is taken when the operator says so, and paid like any other', async () => {
+  test('is accepted by an operator, and paid like any other', async () => {
     const { id } = await askFor();
     expect(await answered(id, { kind: 'accepted' })).toMatchObject({ state: 'accepted', coef: '2' });
     await expect(answered(id, { kind: 'refused' })).rejects.toMatchObject({ code: 'NOT_IN_REVIEW' });
@@ -70,7 +70,7 @@ describe('a VIP bet', () => {
     expect(await bench.balance()).toBe(800_000n);
   });
 
-  test('is answered once by two operators at once', async () => {
+  test('is answered once by two operators at the same time', async () => {
     const { id } = await askFor();
     const answers = await Promise.allSettled([
       answerReview(bench, BigInt(id), { kind: 'accepted' }),
@@ -79,7 +79,7 @@ describe('a VIP bet', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('can’t be taken once a leg is closed, and is refused when its match begins', async () => {
+  test('can’t be accepted once a leg is closed, and is refused when its match begins', async () => {
     const { id } = await askFor();
     bench.leg(1, '2', { producer: 'live' });
     await expect(answered(id, { kind: 'accepted' })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('a VIP bet', () => {
     expect(await bench.balance()).toBe(500_000n);
   });
 
-  test('goes back when the operator refuses it', async () => {
+  test('is released when the operator refuses it', async () => {
     const { id } = await askFor();
     expect(await answered(id, { kind: 'refused' })).toMatchObject({
       state: 'rejected',
@@ -117,7 +117,7 @@ describe('an operator’s offer', () => {
 
   const decline = (id: string) => declineOffer(bench, bench.player.playerId, id);
 
-  test('gives the stake back and can be taken once, at its price and above the maximum', async () => {
+  test('releases the stake and can be accepted once, at its price and above the maximum', async () => {
     const { id } = await askFor();
     const asked = await answered(id, offer);
     expect(asked).toMatchObject({
@@ -138,7 +138,7 @@ describe('an operator’s offer', () => {
     await expect(decline(id)).rejects.toMatchObject({ status: 409, code: 'OFFER_TAKEN' });
   });
 
-  test('that its player turns down can’t be taken any more', async () => {
+  test('can’t be accepted after its player declined it', async () => {
     const { id } = await askFor();
     await expect(decline(id)).rejects.toMatchObject({ status: 409, code: 'NO_OFFER' });
     await answered(id, offer);
@@ -155,7 +155,7 @@ describe('an operator’s offer', () => {
     expect(await bench.balance()).toBe(500_000n);
   });
 
-  test('is among the player’s open bets while it stands, and nowhere afterwards', async () => {
+  test('is among the player’s open bets while it is valid, and is not listed afterwards', async () => {
     const shown = async (state?: 'open' | 'settled') => {
       const filter = { state, offeredAt: bench.now() };
       const found = await betsOf(bench.db, bench.player.playerId, filter, { limit: 10 });
@@ -169,7 +169,7 @@ describe('an operator’s offer', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('that is taken and turned down at once ends in one of both', async () => {
+  test('that is accepted and declined at the same time ends in one of both', async () => {
     const { id } = await askFor();
     await answered(id, offer);
     const [taken, declined] = await Promise.allSettled([take(id), decline(id)]);
@@ -178,7 +178,7 @@ describe('an operator’s offer', () => {
     expect(await bench.balance()).toBe(isTaken ? 250_000n : 500_000n);
   });
 
-  test('is taken as it is, in time, by its player', async () => {
+  test('is accepted unchanged, in time, by its player only', async () => {
     const { id } = await askFor();
     await answered(id, offer);
     expect((await take(id, { amount: '2600' })).refusal?.code).toBe('OFFER_EXPIRED');
@@ -197,7 +197,7 @@ describe('an operator’s offer', () => {
       { typeId: 5, amountByBlockId: { 2: '3000.00' } },
       { amountByBlockId: {} },
     ],
-  ])('of %s is taken by just what the answered coupon says', async (_, shape, changed) => {
+  ])('of %s is accepted only with the contents of the answered coupon', async (_, shape, changed) => {
     const legs = [1, 2, 3].map((gameId, index) => ({
       ...bench.leg(gameId, '2'),
       blockId: Math.min(index + 1, 2),
@@ -233,7 +233,7 @@ describe('an operator’s offer', () => {
     ['words', { amount: 'much' }],
     ['a price of 1', { bets: [{ selectionId: '1.winner:yes', coef: '1' }] }],
     ['a leg of another coupon', { bets: [{ selectionId: '2.winner:yes', coef: '2' }] }],
-  ])('of %s is none', async (_, changes) => {
+  ])('of %s is invalid', async (_, changes) => {
     const { id } = await askFor();
     await expect(answered(id, { ...offer, ...changes })).rejects.toMatchObject({
       status: 400,

@@ -3,7 +3,7 @@ import type { Coupon } from '@touchline/contract';
 import { ProblemError } from '../http/problem.ts';
 import type { CouponRow, CouponWithLegs } from './coupons.store.ts';
 
-/** What an operator says to a stake above the maximum. */
+/** An operator's answer to a stake above the maximum. */
 export type ReviewAnswer =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused' }
@@ -11,15 +11,15 @@ export type ReviewAnswer =
       readonly kind: 'offer';
       /** A lower stake, or the same one at other prices. */
       readonly amount: string;
-      /** New prices; the other legs keep theirs. */
+      /** New prices; the other legs are unchanged. */
       readonly bets: readonly { readonly selectionId: string; readonly coef: string }[];
-      /** How long the player may take it. */
+      /** Time for the player to accept it, seconds. */
       readonly seconds: number;
     };
 
 type Offer = NonNullable<Coupon['offer']>;
 
-/** What an operator offers for a coupon. Throws a ProblemError 400 when the answer makes no offer for it. */
+/** Makes an operator's offer for a coupon. Throws a ProblemError 400 if the answer is no valid offer for it. */
 export function offerOf(
   { coupon, legs }: CouponWithLegs,
   { amount, bets, seconds }: Extract<ReviewAnswer, { kind: 'offer' }>,

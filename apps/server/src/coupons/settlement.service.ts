@@ -6,21 +6,21 @@ import { isHalfResult, isOnQuarterLine, takesCoefficient } from './legResults.ts
 import { payDecided } from './payable.ts';
 
 export interface SettlementParts extends CouponParts {
-  /** Hears of results that a leg can't have. */
+  /** Logs results that a leg can't have. */
   readonly log: Pick<Logger, 'error'>;
 }
 
 export interface SettledCoupon {
   readonly playerId: bigint;
   readonly accountId: bigint;
-  /** Whether money moved: a leg can get its result while the coupon stays open. */
+  /** Whether money moved. A leg can get its result while the coupon remains open. */
   readonly isSettled: boolean;
 }
 
 /**
- * Writes the results that the book knows to the open legs of a coupon, and pays it when they decide it. Once-only
- * by the coupon's lock and state: of a coupon that one lost leg has settled, the other legs get their results only.
- * Answers undefined when nothing new is known of it.
+ * Writes the results in the book to the open legs of a coupon, and pays it if they decide it. The coupon's lock and
+ * state ensure that this happens once: if a lost leg has already settled the coupon, the other legs only get their
+ * results. Returns undefined without new results.
  */
 export async function settleOne(
   parts: SettlementParts,
@@ -40,7 +40,7 @@ export async function settleOne(
   });
 }
 
-/** The legs after the new results are written; undefined when none is new. */
+/** Writes new results and returns the legs; undefined without new results. */
 async function writeResults(
   parts: SettlementParts,
   trx: Trx,
@@ -54,7 +54,7 @@ async function writeResults(
     decided.push({ ...leg, ...(isOpen ? said : undefined) });
     if (!said) continue;
     if (!isOpen) {
-      // A void leg has its result in reserve, should its cancellation be lifted.
+      // The result of a void leg is stored for the case that its cancellation is lifted.
       await updateLeg(trx, leg, { status_beneath: said.status_id, coef_beneath: said.settled_coef });
       continue;
     }
@@ -66,8 +66,8 @@ async function writeResults(
 }
 
 /**
- * What the book knows of a leg; undefined while that is nothing. A result that the leg can't have is a fault of the feed,
- * by which no coupon may be paid: the leg waits for an operator's result then.
+ * Returns the result of a leg in the book; undefined without one. An impossible result is a fault of the feed, by
+ * which no coupon may be paid: the leg then waits for an operator's result.
  */
 function resultOf(
   { book, log }: SettlementParts,

@@ -26,12 +26,15 @@ const SENTENCES: Readonly<Record<ShapeReason, (problem: ShapeProblem) => string>
     `The stake of block ${block} is wrong: stakes are above 0, and the first block stakes the coupon's amount.`,
 };
 
-/** What is wrong with a coupon's shape and what would be right, in one sentence. */
+/** Describes the fault of a coupon's shape and its correction in one sentence. */
 export function shapeSentence(problem: ShapeProblem): string {
   return SENTENCES[problem.reason](problem);
 }
 
-/** A coupon as the rules of shapes know it. @param legs with what the book says of them, where that is known */
+/**
+ * Converts a coupon for the shape rules.
+ * @param legs with their data from the book, if available
+ */
 export function shapeOfAsked(
   { typeId, amount, systemValue, blockStakes }: Asked,
   legs: readonly Leg[],
@@ -46,7 +49,7 @@ export function shapeOfAsked(
   };
 }
 
-/** Throws a ProblemError with what would be right when legs and settings make no coupon of their type. */
+/** Throws a ProblemError with the correction if legs and settings don't form a coupon of their type. */
 export function requireShape(asked: Asked): void {
   const legs = asked.legs.map(({ shown, isBanker, blockId }) => ({
     odds: shown,

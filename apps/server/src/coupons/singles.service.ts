@@ -13,13 +13,13 @@ type Result = AnswerOf<Calls['placeSingles']>['results'][number];
 
 export interface SinglesRequest extends Omit<PlacementRequest, 'key' | 'body'> {
   readonly items: Items;
-  /** Called for each coupon that was placed, whatever became of it. */
+  /** Called for each placed coupon, whatever its state. */
   readonly placed: (coupon: CouponWithLegs) => void;
 }
 
 /**
- * Places each bet as a coupon of its own, one after the other: a transaction, a key and a result each, so that some
- * may be taken while others fail. Throws a ProblemError on items that share a key.
+ * Places each bet as a coupon of its own, one after the other, with its own transaction, key and result, so that some
+ * may be accepted while others fail. Throws a ProblemError on items that share a key.
  */
 export async function placeSingles(
   parts: CouponParts,
@@ -56,7 +56,10 @@ async function placeOne(
   }
 }
 
-/** What is wrong with this bet alone. What is wrong with the platform fails the call; the keys tell what was placed. */
+/**
+ * Returns the fault of this bet alone. Faults of the platform fail the call; the keys then show which bets were
+ * placed.
+ */
 function problemOf(error: unknown): Problem | undefined {
   if (error instanceof ProblemError) return { code: error.code, message: error.message };
   if (!(error instanceof KeyMismatchError)) return undefined;

@@ -3,10 +3,10 @@ import type { LineBook } from '../feed/lineBook.ts';
 
 type SlipBet = AnswerOf<Calls['couponOfCode']>['slip']['bets'][number];
 
-/** What a selection is, whether it is offered or not. */
+/** Data of a selection, whether or not it is offered. */
 export type SlipSelection = Omit<SlipBet, 'coef' | 'isBlocked' | 'isBanker' | 'blockId'>;
 
-/** A selection that the book knows; undefined when it doesn't. */
+/** Returns the data of a selection; undefined if it isn't in the book. */
 export function slipSelection(book: LineBook, selectionId: string): SlipSelection | undefined {
   const selection = book.selection(selectionId);
   const market = book.market(selectionId.slice(0, selectionId.indexOf(':')));
@@ -30,7 +30,9 @@ export function slipSelection(book: LineBook, selectionId: string): SlipSelectio
   };
 }
 
-/** A selection as it stands now: what the book knows of it, else what was known, and its price or that it has none. */
+/**
+ * Returns a selection with its current data from the book, else the stored data, and its price or that it is blocked.
+ */
 export function slipBet(book: LineBook, known: SlipSelection): SlipBet {
   const { selectionId } = known;
   const found = book.bettable(selectionId);

@@ -14,18 +14,18 @@ import { couponOfTerms, type PayoutTerms } from './payoutTerms.ts';
 import { advanceLegsRefusal } from './prepaid/prepaid.service.ts';
 import { payoutCap } from './stakeLimits.ts';
 
-/** A stake that is taken: what the coupon promises, and where the money comes from. */
+/** An accepted stake: the promised terms, and the sources of the money. */
 export interface TakenStake {
   readonly terms: PayoutTerms;
   readonly coupon: Coupon;
   readonly funding: Funding;
-  /** The most that it could be; null where no maximum was checked. */
+  /** Maximum stake; null if none was checked. */
   readonly maxStake: bigint | null;
-  /** Above the maximum: an operator answers. */
+  /** Whether the stake is above the maximum and needs an operator's answer. */
   readonly isInReview: boolean;
 }
 
-/** The terms of a coupon without what is promised above its legs. */
+/** Returns the terms of a coupon without bonuses. */
 export function plainTerms(asked: Asked, maxPayout: bigint): PayoutTerms {
   const { typeId, amount, systemValue, blockStakes, promoCode } = asked;
   return {
@@ -38,7 +38,7 @@ export function plainTerms(asked: Asked, maxPayout: bigint): PayoutTerms {
   };
 }
 
-/** The terms with the bonuses that the coupon asks for and qualifies for, or why it doesn't. */
+/** Returns the terms with the requested bonuses that the coupon qualifies for, or why it doesn't. */
 async function termsOf(
   { book, now }: BookParts,
   db: Db | Trx,
@@ -69,7 +69,7 @@ async function termsOf(
   return { ...terms, hasBonusBet: asked.hasBonusBet, ...boost, ...(hyperBonus ? { hyperBonus } : {}) };
 }
 
-/** A VIP bet may pass a maximum where there is one, before the match. */
+/** Whether a VIP bet may exceed the maximum: pre-match only, on sites that offer it. */
 function mayPassMaximum({ request, asked }: Submission, legs: readonly OpenLeg[]): boolean {
   return asked.isVip && request.site.showVipBet && legs.every((leg) => !isLive(leg));
 }
@@ -80,8 +80,8 @@ function amountsRefusal(submission: Submission, bounds: StakeBounds): CouponRefu
 }
 
 /**
- * Judges the stake of a coupon whose legs and prices stand: bonuses, amounts, then funds. Answers what is taken, or
- * why nothing is.
+ * Judges the stake of a coupon with valid legs and prices: bonuses, amounts, then funds. Returns the accepted stake
+ * or the refusal.
  */
 export async function judgeStake(
   parts: BookParts,
@@ -95,7 +95,7 @@ export async function judgeStake(
   return 'code' in funding ? funding : { ...judged, funding };
 }
 
-/** Judges bonuses and amounts, whatever money there is. An operator's offer has no maximum: it is one. */
+/** Judges bonuses and amounts, regardless of funds. An operator's offer has no maximum. */
 export async function judgeAmount(
   parts: BookParts,
   db: Db | Trx,

@@ -28,21 +28,21 @@ describe('the bounds of a stake', () => {
     ['EUR', 20n, 200_000n, 5_000_000n],
     // 0.20 x 0.33 is 0.066, three decimals; 2000 x 0.33 and 50000 x 0.33 are whole units.
     ['KWD', 66n, 660_000n, 16_500_000n],
-    // No decimals: 0.20 x 162 is 32.4, and a minimum rounds up.
+    // No decimals: 0.20 x 162 is 32.4, and a minimum is rounded up.
     ['JPY', 33n, 324_000n, 8_100_000n],
-  ])('in %s are those of the base currency, converted for the operator’s side', (iso, min, max, payout) => {
+  ])('in %s are those of the base currency, converted in the operator’s favour', (iso, min, max, payout) => {
     expect(couponBounds(coupon({ iso }))).toEqual({ minMinor: min, maxMinor: max });
     expect(payoutCap(iso)).toBe(payout);
   });
 
-  test('grow with the lines of a system, each of which stakes something', () => {
+  test('grow with the combinations of a system, each of which has a minimum', () => {
     expect(minStake(6n, 'EUR')).toBe(20n);
     expect(minStake(184_756n, 'EUR')).toBe(184_756n);
-    // A line of 0.01 x 1.62 yen is a part of a yen: 25 of them are 40.5, rounded up once.
+    // A combination of 0.01 x 1.62 yen is a fraction of a yen: 25 of them are 40.5, rounded up once.
     expect(minStake(25n, 'JPY')).toBe(41n);
   });
 
-  test('are those of the market that takes least, and lower in play', () => {
+  test('are those of the market with the lowest maximum, and lower in play', () => {
     const score = { marketType: 'correct-score', isLive: false };
     const legs = [result, score, { marketType: 'total', isLive: true }];
     expect(couponBounds(coupon({ typeId: COUPON_TYPE.express, legs })).maxMinor).toBe(25_000n);
@@ -50,12 +50,12 @@ describe('the bounds of a stake', () => {
     expect(legMaximum({ marketType: 'toString', isLive: false }, 'EUR')).toBe(50_000n);
   });
 
-  test('hold for the types that the site names, and have no maximum on the bonus account', () => {
+  test('apply to the types that the site names, and have no maximum on the bonus account', () => {
     expect(couponBounds(coupon({ typeId: COUPON_TYPE.chain }))).toEqual({ minMinor: 0n, maxMinor: null });
     expect(couponBounds(coupon({ isBonusAccount: true }))).toEqual({ minMinor: 20n, maxMinor: null });
   });
 
-  test('of a currency without a rate are refused with what to do', () => {
+  test('are refused for a currency without a rate, with what to do', () => {
     expect(isBettingCurrency('XYZ')).toBe(false);
     expect(() => couponBounds(coupon({ iso: 'XYZ' }))).toThrow(/no rate for XYZ: add it/);
   });

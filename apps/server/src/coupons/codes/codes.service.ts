@@ -8,12 +8,15 @@ import { insertCode, slipOfCode, type SavedLeg, type SavedSlip } from './codes.s
 import { makeCode } from './makeCode.ts';
 
 const LENGTH = 8;
-/** A code is taken once in a lifetime of the platform; more often than this something is wrong. */
+/** Maximum attempts to find a free code. A single collision is already very unlikely. */
 const ATTEMPTS = 5;
 
 type SaveBody = BodyOf<Calls['saveCouponCode']>;
 
-/** Keeps a coupon; the same one gets the same code. Throws a ProblemError 422 on a leg that the book doesn't know. */
+/**
+ * Stores a coupon under a code; the same coupon gets the same code. Throws a ProblemError 422 on a leg that isn't in
+ * the book.
+ */
 export async function saveCode({ db, book, now }: CouponParts, body: SaveBody): Promise<string> {
   const slip = slipOf(book, body);
   const { typeId, systemValue, bets } = body;
@@ -52,7 +55,7 @@ function slipOf(book: LineBook, { typeId, systemValue, bets }: SaveBody): SavedS
   return { typeId, ...(systemValue === undefined ? {} : { systemValue }), legs };
 }
 
-/** The coupon under a code at the prices of now. Throws a ProblemError 404 when there is none. */
+/** Returns the coupon of a code at current prices. Throws a ProblemError 404 for an unknown code. */
 export async function couponOfCode(
   { db, book }: CouponParts,
   code: string,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { SlipSelection } from '../slipBet.ts';
 
-/** A leg of a kept coupon: what it was when it was kept, so that it can be shown when it is gone. */
+/** A leg of a stored coupon, as it was then, so that it can be shown after it has left the book. */
 export interface SavedLeg extends SlipSelection {
   readonly isBanker?: boolean;
   readonly blockId?: number;
@@ -13,7 +13,9 @@ export interface SavedSlip {
   readonly legs: readonly SavedLeg[];
 }
 
-/** Keeps a coupon under a code; answers the code that the same coupon has already, or undefined when the code is taken. */
+/**
+ * Stores a coupon under a code. Returns the code that the same coupon has already, or undefined if the code is taken.
+ */
 export async function insertCode(
   db: Db,
   { code, contentHash, slip, now }: { code: string; contentHash: string; slip: SavedSlip; now: Date },
@@ -33,7 +35,7 @@ export async function insertCode(
   return same?.code;
 }
 
-/** The coupon under a code as it was kept; undefined when there is none. */
+/** Returns the stored coupon of a code; undefined for an unknown code. */
 export async function slipOfCode(db: Db, code: string): Promise<SavedSlip | undefined> {
   const row = await db.selectFrom('coupon_codes').select('slip').where('code', '=', code).executeTakeFirst();
   return row?.slip;

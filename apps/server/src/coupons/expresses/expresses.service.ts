@@ -9,12 +9,12 @@ import { expressById, expressesOn, insertExpress, type ExpressRow } from './expr
 
 type ExpressOfDay = AnswerOf<Calls['expressesOfDay']>['expresses'][number];
 
-/** The UTC day of an instant, such as 2026-01-31. */
+/** Returns the UTC day of a time, for example 2026-01-31. */
 function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** Whether an express can still be taken as it is: each leg is of its section and not over. */
+/** Whether an express can still be bet on unchanged: each leg is in its section and not over. */
 function isAlive(book: LineBook, { is_live, legs }: ExpressRow): boolean {
   return legs.every(({ selectionId }) => {
     const found = book.bettable(selectionId);
@@ -24,8 +24,8 @@ function isAlive(book: LineBook, { is_live, legs }: ExpressRow): boolean {
 }
 
 /**
- * The boost of the express of the day that a coupon names, by its id and in whatever order; undefined when its legs
- * are not those of the express, or the express is over.
+ * Returns the boost of the express of the day with an id, if the legs are the same in any order; undefined if they
+ * differ or the express is over.
  */
 export async function boostOf(
   { db, book, now }: BookParts & { readonly db: Db | Trx },
@@ -40,21 +40,21 @@ export async function boostOf(
 }
 
 /**
- * The expresses of this day, line first. What was made stays for the day while its matches go on; where one has
- * ended, the next is made from the book. Any number of processes make the same ones.
+ * Returns the expresses of the current day, pre-match first. An express remains for the day while its matches last;
+ * an ended one is replaced by one made from the book. All processes make the same ones.
  */
 export async function expressesOfDay(parts: CouponParts): Promise<{ readonly expresses: ExpressOfDay[] }> {
   const { db, book, now } = parts;
   const day = dayOf(now());
   const before = await expressesOn(db, day);
-  // Read again: another process may have been first.
+  // Read again, because another process may have been first.
   const made = (await fillSlots(parts, day, before)) ? await expressesOn(db, day) : before;
   return {
     expresses: made.filter((express) => isAlive(book, express)).map((express) => view(book, express)),
   };
 }
 
-/** Makes an express for each place that has none alive; answers whether it made any. */
+/** Makes an express for each slot without a valid one; returns whether it made any. */
 async function fillSlots(
   { db, book }: CouponParts,
   day: string,

@@ -3,16 +3,16 @@ import type { Db, Trx } from '../../db/database.ts';
 import type { ExpressesOfDayTable } from '../couponSources.tables.ts';
 import type { SlipSelection } from '../slipBet.ts';
 
-/** A leg of an express of the day, as it was when the express was made. */
+/** A leg of an express of the day as it was when the express was made. */
 export type ExpressLeg = SlipSelection;
 export type ExpressRow = Selectable<ExpressesOfDayTable>;
 
-/** An express of any day; undefined when none was made under the id. */
+/** Returns an express of any day; undefined for an unknown id. */
 export async function expressById(db: Db | Trx, id: string): Promise<ExpressRow | undefined> {
   return db.selectFrom('expresses_of_day').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Every express that was made for a day. */
+/** Returns all expresses that were made for a day. */
 export async function expressesOn(db: Db, day: string): Promise<ExpressRow[]> {
   return db
     .selectFrom('expresses_of_day')
@@ -24,7 +24,7 @@ export async function expressesOn(db: Db, day: string): Promise<ExpressRow[]> {
     .execute();
 }
 
-/** Keeps a new express, unless another process has made one for its place. */
+/** Stores a new express unless another process has filled its slot. */
 export async function insertExpress(db: Db, { legs, ...express }: ExpressRow): Promise<void> {
   await db
     .insertInto('expresses_of_day')

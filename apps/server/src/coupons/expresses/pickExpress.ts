@@ -8,13 +8,13 @@ import type { ExpressLeg } from './expresses.store.ts';
 
 export interface Slot {
   readonly isLive: boolean;
-  /** Its place among those of the day. */
+  /** Index among the expresses of the day. */
   readonly slot: number;
   readonly legs: number;
   readonly boostPercent: number;
 }
 
-/** The expresses of a day: short ones with a small boost, long ones with a larger one. */
+/** Slots of a day: short expresses with a small boost, long ones with a larger one. */
 export const SLOTS: readonly Slot[] = [
   { isLive: false, slot: 0, legs: 3, boostPercent: 5 },
   { isLive: false, slot: 1, legs: 4, boostPercent: 8 },
@@ -23,15 +23,15 @@ export const SLOTS: readonly Slot[] = [
   { isLive: true, slot: 1, legs: 4, boostPercent: 8 },
 ];
 
-/** Neither a sure thing nor a long shot, thousandths. */
+/** Range of prices, thousandths: neither too safe nor too risky. */
 const [LOWEST, HIGHEST] = [1200, 3000];
-/** Only matches that begin soon: an express of the day is decided soon. */
+/** Maximum time until a match begins, seconds, so that an express of the day is decided soon. */
 const WINDOW_SECONDS = 172_800;
 
 export interface Pick extends Slot {
-  /** The same seed and book give the same legs. */
+  /** The same seed and book result in the same legs. */
   readonly seed: string;
-  /** Matches that stand in another express. */
+  /** Matches used in another express. */
   readonly taken: ReadonlySet<number>;
 }
 
@@ -57,7 +57,7 @@ function isOffered(market: MarketRecord, isLive: boolean): boolean {
   return isOfSection && market.main === true && !marketRule(market.type, isLive).isSingleOnly;
 }
 
-/** A selection of a match's main markets, undefined when none has a fair price. */
+/** Picks a selection from a match's main markets; undefined if none has a suitable price. */
 function legOf(book: LineBook, match: MatchRecord, { seed, isLive }: Pick): ExpressLeg | undefined {
   const selections = book
     .markets(match.id)
@@ -67,7 +67,7 @@ function legOf(book: LineBook, match: MatchRecord, { seed, isLive }: Pick): Expr
   return offered && slipSelection(book, offered.id);
 }
 
-/** The legs of an express, each of another match and of other entrants; undefined when the book has too few. */
+/** Picks the legs of an express, each of another match and with other entrants; undefined if the book has too few. */
 export function pickLegs(book: LineBook, pick: Pick): readonly ExpressLeg[] | undefined {
   const section = book.matches({ section: pick.isLive ? 'live' : 'line' });
   const first = section[0]?.startsAt ?? 0;

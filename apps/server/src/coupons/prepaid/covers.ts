@@ -4,7 +4,7 @@ import { credit, debit } from '../../wallet/payments.ts';
 import { updateCoupon, type CouponRow } from '../coupons.store.ts';
 import * as store from './prepaid.store.ts';
 
-/** Lets what a coupon paid, credited just now, cover advances that were taken after it was placed. */
+/** Uses a coupon's payout, credited just before, to cover advances that were taken after it was placed. */
 export async function coverAdvances(
   trx: Trx,
   coupon: Pick<CouponRow, 'id' | 'account_id'>,
@@ -15,7 +15,7 @@ export async function coverAdvances(
   for (const { couponId, due } of await store.dueAdvances(trx, coupon, at)) {
     const amount = due < left ? due : left;
     if (amount === 0n) return;
-    // What was due before tells the parts apart that one coupon covers: it only ever falls.
+    // The previously due amount makes the key of each partial cover unique, because it only falls.
     const [ref, key] = [String(couponId), `${couponId}:${coupon.id}:${due}`];
     await debit(trx, { accountId: coupon.account_id, amount, kind: 'advance-cover', ref, key, at });
     await store.insertCover(trx, { couponId, fromCouponId: coupon.id, amount });
@@ -23,7 +23,7 @@ export async function coverAdvances(
   }
 }
 
-/** Where the advance of a coupon stands. `paid` is what the player paid of the stake so far, minor units. */
+/** State of a coupon's advance. `paid` is the part of the stake that the player has paid so far, minor units. */
 export interface AdvanceState {
   readonly state: 'covered' | 'waiting' | 'void';
   readonly paid: bigint;
@@ -41,7 +41,7 @@ export async function advanceState(trx: Trx, coupon: CouponRow, now: Date): Prom
   return { state: canBeCovered ? 'waiting' : 'void', paid };
 }
 
-/** Ends a coupon whose advance was not covered: what the player paid of its stake goes back. */
+/** Voids a coupon whose advance was not covered, and refunds the player's own part of its stake. */
 export async function voidAdvance(trx: Trx, coupon: CouponRow, paid: bigint, at: Date): Promise<void> {
   if (paid > 0n) {
     const ref = String(coupon.id);

@@ -16,9 +16,9 @@ import { payableCoupon } from '../payable.ts';
 import * as store from './prepaid.store.ts';
 
 const HOUR_MS = 3_600_000;
-/** Advances are for events that begin soon, and earlier coupons have as long to cover them. */
+/** Maximum time until matches begin for an advance, and time for earlier coupons to cover it. */
 const WINDOW_MS = 48 * HOUR_MS;
-/** How much of what open coupons are worth now is advanced. */
+/** Advanced share of the current value of open coupons. */
 const SHARE = rational.of(1n, 2n);
 
 type Account = Pick<AccountState, 'id' | 'type'>;
@@ -34,8 +34,8 @@ function priced(book: LineBook, rows: CouponWithLegs): PricedCoupon {
 }
 
 /**
- * What the platform advances on an account against its open coupons, minor units; nothing on a bonus account.
- * @param without a coupon whose own advance is judged again, and so isn't taken off
+ * Returns the advance available on an account against its open coupons, minor units; 0 on a bonus account.
+ * @param without a coupon whose own advance isn't subtracted, because it is judged again
  */
 export async function availableAdvance(
   db: Db | Trx,
@@ -54,12 +54,12 @@ export async function availableAdvance(
   return left > 0n ? left : 0n;
 }
 
-/** Until when earlier coupons may cover an advance that is taken now. */
+/** Returns the deadline for earlier coupons to cover an advance taken now. */
 export function coverDeadline(now: Date): Date {
   return new Date(now.getTime() + WINDOW_MS);
 }
 
-/** Legs that begin too late for an advance. */
+/** Refuses legs that begin too late for an advance. */
 export function advanceLegsRefusal(legs: readonly OpenLeg[], now: Date): CouponRefusal | undefined {
   const late = legs.filter((leg) => !isLive(leg) && leg.match.startsAt * 1000 > now.getTime() + WINDOW_MS);
   if (late.length === 0) return undefined;
@@ -70,7 +70,7 @@ export function advanceLegsRefusal(legs: readonly OpenLeg[], now: Date): CouponR
   };
 }
 
-/** How a stake is split between the balance and the advance, or why both together don't carry it. */
+/** Splits a stake between the balance and the advance, or returns the refusal if both together don't suffice. */
 export async function splitStake(
   trx: Trx,
   book: LineBook,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { couponsWithLegs, type CouponRow, type CouponWithLegs } from '../coupons.store.ts';
 
-/** More open coupons than this don't raise an advance any more. */
+/** Maximum number of open coupons that count towards an advance. */
 const MOST_BACKING = 200;
 
-/** Accepted coupons of an account that are not settled and were placed with own money, newest first. */
+/** Returns accepted, unsettled coupons of an account that were paid from its balance, newest first. */
 export async function backingCoupons(db: Db | Trx, accountId: bigint): Promise<CouponWithLegs[]> {
   const coupons = await db
     .selectFrom('coupons')
@@ -19,7 +19,7 @@ export async function backingCoupons(db: Db | Trx, accountId: bigint): Promise<C
   return couponsWithLegs(db, coupons);
 }
 
-/** What is advanced on an account and not covered yet, minor units; without one coupon when it is named. */
+/** Returns the uncovered advances of an account, minor units, optionally without those of one coupon. */
 export async function openAdvance(db: Db | Trx, accountId: bigint, without: bigint | null): Promise<bigint> {
   const { rows } = await sql<{ due: bigint }>`
     select coalesce(sum(c.prepaid_amount - coalesce(p.covered, 0)), 0)::bigint as due
@@ -30,7 +30,7 @@ export async function openAdvance(db: Db | Trx, accountId: bigint, without: bigi
   return rows[0]?.due ?? 0n;
 }
 
-/** What earlier coupons covered of a coupon's advance, minor units. */
+/** Returns the part of a coupon's advance that earlier coupons have covered, minor units. */
 export async function coveredAmount(db: Db | Trx, couponId: bigint): Promise<bigint> {
   const { rows } = await sql<{ covered: bigint }>`
     select coalesce(sum(amount), 0)::bigint as covered from prepaid_covers where coupon_id = ${couponId}`.execute(
@@ -45,7 +45,7 @@ export interface DueAdvance {
   readonly due: bigint;
 }
 
-/** Advances that a payout of an earlier coupon may cover now, oldest first. */
+/** Returns advances that the payout of an earlier coupon may cover, oldest first. */
 export async function dueAdvances(
   trx: Trx,
   coupon: Pick<CouponRow, 'id' | 'account_id'>,
@@ -61,7 +61,7 @@ export async function dueAdvances(
   return rows;
 }
 
-/** Adds to what one coupon covers of another's advance. */
+/** Adds an amount of one coupon that covers another's advance. */
 export async function insertCover(
   trx: Trx,
   cover: { readonly couponId: bigint; readonly fromCouponId: bigint; readonly amount: bigint },
@@ -77,7 +77,7 @@ export async function insertCover(
     .execute();
 }
 
-/** Whether a coupon from before another one on the same account can still pay. */
+/** Whether an earlier coupon on the same account can still pay out. */
 export async function hasEarlierOpen(
   trx: Trx,
   coupon: Pick<CouponRow, 'id' | 'account_id'>,
@@ -94,7 +94,7 @@ export async function hasEarlierOpen(
   return earlier !== undefined;
 }
 
-/** Ids of accepted coupons of an account with an advance; of every account when none is named. */
+/** Returns the ids of accepted coupons with an advance, of one account or of all. */
 export async function couponsWithAdvance(db: Db, accountId?: bigint): Promise<bigint[]> {
   let query = db
     .selectFrom('coupons')

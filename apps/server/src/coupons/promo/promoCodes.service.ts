@@ -16,7 +16,7 @@ import {
   type PromoCodeRow,
 } from './promoCodes.store.ts';
 
-/** What a new player of a demonstration gets, in the base currency. */
+/** Amounts of promo codes for a new player of a demonstration, in the base currency. */
 const DEMO_AMOUNTS = ['5.00', '10.00'].map((text) => toMinor(text, BASE_CURRENCY));
 const DEMO_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ function promoView({ code, amount, iso, expires_at }: PromoCodeRow) {
   };
 }
 
-/** The player's own codes that can be staked now. */
+/** Returns the player's own codes that can be staked now. */
 export async function ownPromoCodes(
   db: Db,
   playerId: bigint,
@@ -47,7 +47,7 @@ export async function ownPromoCodes(
   return { promoCodes: (await freePromoCodes(db, playerId, now)).map(promoView) };
 }
 
-/** What a code is worth to the player. Throws a ProblemError 404 for another player's and for none. */
+/** Returns the value of a code. Throws a ProblemError 404 for an unknown code and for another player's. */
 export async function promoCodeOf(
   db: Db,
   playerId: bigint,
@@ -62,8 +62,8 @@ export async function promoCodeOf(
 }
 
 /**
- * Why a code can't be staked on a coupon; undefined when it can. Locks the code until the transaction ends.
- * @param amount minor units of `iso`: a code is staked whole
+ * Returns why a code can't be staked on a coupon; undefined if it can. Locks the code until the transaction ends.
+ * @param amount minor units of `iso`: a code is always staked as a whole
  */
 export async function promoRefusal(
   trx: Trx,
@@ -86,8 +86,8 @@ export async function promoRefusal(
 }
 
 /**
- * Lets a code follow the correction of its coupon: a returned one gives it back, and takes it again when it is returned
- * no more, unless another coupon has it by now.
+ * Updates the code of a corrected coupon: a returned coupon releases it, and a coupon that is no longer returned
+ * takes it again, unless another coupon has it.
  * @param coupon as it was before the correction
  */
 export async function movePromoCode(
@@ -100,7 +100,7 @@ export async function movePromoCode(
   else await restakePromoCode(trx, code, id);
 }
 
-/** Gives a new player of a demonstration codes to try out. */
+/** Grants sample codes to a new player of a demonstration. */
 export async function grantDemoPromoCodes(
   trx: Trx,
   { playerId, iso, now }: { readonly playerId: bigint; readonly iso: string; readonly now: Date },

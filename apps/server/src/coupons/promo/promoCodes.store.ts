@@ -4,7 +4,7 @@ import type { PromoCodesTable } from '../couponSources.tables.ts';
 
 export type PromoCodeRow = Selectable<PromoCodesTable>;
 
-/** Makes codes that no coupon has staked yet. */
+/** Stores new, unused codes. */
 export async function insertPromoCodes(
   trx: Trx,
   rows: readonly Omit<PromoCodeRow, 'coupon_id'>[],
@@ -23,17 +23,17 @@ function visibleCode(db: Db, playerId: bigint, code: string) {
     .where((row) => row.or([row('player_id', '=', playerId), row('player_id', 'is', null)]));
 }
 
-/** A code that the player may see: an own one, or one of nobody's. */
+/** Returns a code that the player may see: their own, or one without an owner. */
 export function promoCodeFor(db: Db, playerId: bigint, code: string): Promise<PromoCodeRow | undefined> {
   return visibleCode(db, playerId, code).executeTakeFirst();
 }
 
-/** As `promoCodeFor`, locked until the transaction ends, so that one coupon stakes it. */
+/** Like `promoCodeFor`, locked until the transaction ends, so that only one coupon stakes it. */
 export function lockPromoCode(trx: Trx, playerId: bigint, code: string): Promise<PromoCodeRow | undefined> {
   return visibleCode(trx, playerId, code).forUpdate().executeTakeFirst();
 }
 
-/** The player's own codes that no coupon has and that have not ended, those that end first in front. */
+/** Returns the player's own codes that are unused and not expired, soonest expiry first. */
 export async function freePromoCodes(db: Db, playerId: bigint, now: Date): Promise<PromoCodeRow[]> {
   return db
     .selectFrom('promo_codes')
@@ -46,12 +46,12 @@ export async function freePromoCodes(db: Db, playerId: bigint, now: Date): Promi
     .execute();
 }
 
-/** Stakes a locked code on a coupon. */
+/** Assigns a locked code to a coupon. */
 export async function stakePromoCode(trx: Trx, code: string, couponId: bigint): Promise<void> {
   await trx.updateTable('promo_codes').set({ coupon_id: couponId }).where('code', '=', code).execute();
 }
 
-/** Stakes a code again whose coupon had given it back, unless another coupon has it by now. */
+/** Assigns a released code to its coupon again, unless another coupon has it. */
 export async function restakePromoCode(trx: Trx, code: string, couponId: bigint): Promise<void> {
   await trx
     .updateTable('promo_codes')
@@ -61,7 +61,7 @@ export async function restakePromoCode(trx: Trx, code: string, couponId: bigint)
     .execute();
 }
 
-/** Gives the code of a coupon back: it can be staked again. */
+/** Releases the code of a coupon, so that it can be staked again. */
 export async function freePromoCode(trx: Trx, couponId: bigint): Promise<void> {
   await trx.updateTable('promo_codes').set({ coupon_id: null }).where('coupon_id', '=', couponId).execute();
 }
