@@ -31,7 +31,7 @@ const money = /\/packages\/betting\/src\/(?:amounts|money)\.ts$/;
 const payout =
   /\/packages\/betting\/src\/(?:bonus|coupon-value|hyper-bonus|in-order|legs|limits|payout|payout-range|percent|stake-defaults|units)\.ts$/;
 
-/** What any view of the coupon shows. */
+/** Code shared by all views of the coupon. */
 const coupon =
   /\/apps\/web\/src\/(?:features\/(?:account\/displayedCurrency|coupon\/(?:coupon\.(?:api|rules)|couponAmounts|coupon(?:Removal|Stake|Type)\.store|payable\.rules|stake\.rules|totals\.rules))|sections\/coupon\/(?:legsOf|totalsIn|useCouponView|useMainFact|useFeedFacts|useStakes))\.ts$/;
 

@@ -25,7 +25,7 @@ const frames: Readonly<Record<LateLayout, (meta: RouteMeta) => ReactNode>> = {
     </ClearLayout>
   ),
   blocked: () => <BlockedFrame />,
-  // The maintenance page is its own frame: it shows its content instead.
+  // The maintenance page renders a layout of its own.
   maintenance: () => <Outlet />,
 };
 

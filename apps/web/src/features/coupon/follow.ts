@@ -23,7 +23,7 @@ export type Show = (placement: OnePlacement) => void;
 /** First request for an intent: sends it, or asks for its result. Resolves to `undefined` if the answer was lost. */
 export type First = () => Promise<PlacedCoupon | undefined>;
 
-/** How following ended: the result was shown, or the player was signed out before it was known. */
+/** End of following: the result was shown, or the player was signed out before it was known. */
 export type Followed = 'ended' | 'left';
 
 export interface Follower {

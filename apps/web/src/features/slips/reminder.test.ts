@@ -40,7 +40,7 @@ beforeEach(() => {
 test.each([
   ['in play', live('a'), 30_000],
   ['to come', line('a'), 300_000],
-])('reminds of a selection %s after its time', (_, bet, time) => {
+])('a reminder of a selection %s is shown after its time', (_, bet, time) => {
   reminder.watch([bet]);
   vi.advanceTimersByTime(time - 1);
   expect(shown).toBe(0);
@@ -57,7 +57,7 @@ test('the first selection that can be placed sets the time, and later ones donâ€
   expect(shown).toBe(1);
 });
 
-test('reminds once in a session, also after a reload', () => {
+test('a reminder is shown once in a session, also after a reload', () => {
   reminder.watch([live('a')]);
   vi.advanceTimersByTime(30_000);
   reminder.watch([]);
@@ -68,7 +68,7 @@ test('reminds once in a session, also after a reload', () => {
   expect(shown).toBe(1);
 });
 
-test('a reload keeps the due time', () => {
+test('a reload preserves the due time', () => {
   reminder.watch([live('a')]);
   vi.advanceTimersByTime(20_000);
   leavePage();
@@ -88,7 +88,7 @@ test('an overdue reminder is shown at once when the page is opened again', () =>
   expect(shown).toBe(1);
 });
 
-test.each(['the coupon empties', 'the coupon is opened'])('is cancelled when %s', (what) => {
+test.each(['the coupon empties', 'the coupon is opened'])('a reminder is cancelled when %s', (what) => {
   reminder.watch([live('a')]);
   if (what === 'the coupon empties') reminder.watch([]);
   else reminder.setOpen(true);

@@ -19,7 +19,7 @@ export const pollEvery = {
   expresses: 30_000,
   /** Carousels. */
   sliders: 30_000,
-  /** Availability of streams and the addresses of images. */
+  /** Lists of streams, and the address of a stream. */
   media: 600_000,
   /** Top games, top competitions, the featured match of a page. */
   top: 60_000,

@@ -64,7 +64,7 @@ function withoutFlags(search: string): URLSearchParams {
 export interface Sheets {
   /** Sheet that is open. */
   readonly open: SheetName | undefined;
-  /** Its subject, if it has one. */
+  /** Subject of the open sheet, if it has one. */
   readonly about: string | undefined;
   hrefOf(name: SheetName, about?: string): string;
   show(name: SheetName, about?: string): void;

@@ -23,9 +23,9 @@ export interface TabHubOptions {
 /** The leader's services for other tabs. */
 export interface TabHub {
   hear(message: TabMessage): void;
-  /** Called when the connection, or polling, is up: opens the links of other tabs. */
+  /** Opens the links of other tabs once the connection, or polling, is up. */
   up(): void;
-  /** Called when it is down: ends their links. */
+  /** Ends the links of other tabs once it is down. */
   down(): void;
   /** Forwards a frame from the server. */
   frame(text: string): void;

@@ -34,7 +34,7 @@ test.each([
   ['', undefined],
   ['Germany', undefined],
   [undefined, undefined],
-])('a page with %s is in the country %s', (said, country) => {
+])('a page with the country code %s is in the country %s', (said, country) => {
   expect(countryOfPage(page(said))).toBe(country);
 });
 
@@ -59,7 +59,7 @@ test('a page without a configuration starts with the first answer of six attempt
   expect(asked[0]?.headers.has('x-country-code')).toBe(false);
 });
 
-test('it fails after six attempts', async () => {
+test('a request without an answer fails after six attempts', async () => {
   const ask = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('none'));
   const failed = askPatiently(ask).catch(String);
   await vi.advanceTimersByTimeAsync(60_000);

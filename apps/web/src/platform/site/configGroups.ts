@@ -6,7 +6,7 @@ import { logFailure } from '../log/log.ts';
 const LEAST = 600_000;
 const MOST = 900_000;
 
-/** How long this page caches a group, ms: random, so that pages don't all request at once. */
+/** Cache time of a group in this page, ms: random, so that pages don't all request at once. */
 const KEPT = LEAST + Math.random() * (MOST - LEAST);
 
 /**

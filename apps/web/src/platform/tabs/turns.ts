@@ -13,7 +13,7 @@ export interface TurnParts {
   readonly locks: Pick<LockManager, 'request' | 'query'> | undefined;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
   after(ms: number, action: () => void): () => void;
-  /** From 0 to 1. */
+  /** Returns a random number from 0 to 1. */
   random(): number;
 }
 

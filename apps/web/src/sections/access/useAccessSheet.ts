@@ -10,7 +10,7 @@ import { useGoOn } from './useGoOn.ts';
 export interface AccessSheet {
   /** Whether to show the sheet: for guests, and for a player who has just signed in with it until they continue. */
   readonly isShown: boolean;
-  /** Called when the player is signed in. */
+  /** Continues once the player is signed in. */
   readonly onDone: () => void;
   readonly sheets: Sheets;
 }

@@ -72,7 +72,7 @@ describe('a calculated coupon', () => {
     ).toBe('open 63.50');
   });
 
-  test('divides the stake in a dead heat', () => {
+  test('shares the paid places of a dead heat', () => {
     const heat = leg('6', { result: 'dead-heat', places: 1, tied: 3 });
     expect(paid(calculation({ typeId: COUPON_TYPE.single, legs: [heat] }))).toBe('won 20.00');
     expect(

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { withdrawUndo, type Removed } from '../../features/coupon/couponRemoval.store.ts';
 import { isFocusLost } from '../../platform/page/focusOn.ts';
 
-/** How long undo is offered, ms, unless the player is interacting with it. */
+/** Time for which undo is offered, ms, unless the player is interacting with it. */
 const OFFERED_FOR = 10_000;
 
 /** Shows what was just removed from the coupon, with an undo button for some seconds. */

@@ -4,7 +4,7 @@ import type { CouponBet, CouponTypeId } from '../../features/coupon/coupon.types
 import type { FeedFacts } from './useFeedFacts.ts';
 
 interface LegsFacts {
-  /** In the order of the selections. */
+  /** Data of the feed, in the order of the selections. */
   readonly feed: readonly FeedFacts[];
   readonly terms: CouponTerms | undefined;
   readonly typeId: CouponTypeId;

@@ -26,7 +26,7 @@ const MEGABYTE = 1_048_576;
 
 /**
  * Manages document files: uploaded, uploading or rejected.
- * @param kinds required documents
+ * @param kinds documents to list
  * @param missing documents that were reported missing
  */
 export function useDocuments(

@@ -3,7 +3,7 @@ import type { ResultsQuestion } from '../../widgets/results/results.api.ts';
 /** Filters in the address of a results page. */
 export interface ResultsView {
   readonly section: 'live' | 'zone';
-  /** As `2026-11-21`; today if undefined. */
+  /** Day as `2026-11-21`; today if undefined. */
   readonly day?: string | undefined;
   readonly sport?: number | undefined;
   readonly competition?: number | undefined;

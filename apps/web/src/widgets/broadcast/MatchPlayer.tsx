@@ -30,7 +30,7 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
   const [form, setForm] = useState<'full' | 'mini'>();
   const { data, error, isFetching, refetch } = useQuery(broadcastQuery(matchId));
   const reach = useQuery(reachQuery(data?.kind === 'stream' ? data.address : undefined));
-  // The player's manual choice applies until the player is scrolled into or out of view again.
+  // A manual choice applies until the stream is scrolled into or out of view again.
   useEffect(() => setForm(undefined), [isPassed]);
   if (data?.kind === 'zone' && zoneState === 1) return null;
   if (error) {

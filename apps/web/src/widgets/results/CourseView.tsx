@@ -7,7 +7,7 @@ import type { Moment } from './results.api.ts';
 
 export interface CourseViewProps {
   readonly teams: readonly [home: string, away: string];
-  /** As recorded, oldest first. */
+  /** Recorded moments, oldest first. */
   readonly moments: readonly Moment[];
 }
 

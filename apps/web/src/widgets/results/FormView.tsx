@@ -8,7 +8,7 @@ import type { Result } from './results.api.ts';
 export interface FormViewProps {
   readonly teamId: number;
   readonly name: string;
-  /** Latest first. */
+  /** Results, latest first. */
   readonly results: readonly Result[];
 }
 

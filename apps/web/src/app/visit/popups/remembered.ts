@@ -4,7 +4,7 @@ import { serverNow } from '../../../platform/clock/clock.ts';
 import { deviceStorage, tabStorage } from '../../../platform/storage/storage.ts';
 
 const DAY = 86_400_000;
-/** How long an answer is valid, ms. */
+/** Validity of each answer, ms. */
 export const HOLDS = { age: 3 * DAY, news: 5 * 365 * DAY, install: 30 * DAY } as const;
 export type Remembered = keyof typeof HOLDS;
 
@@ -35,7 +35,7 @@ export const remembered = proxy({
   age: until('age'),
   news: until('news'),
   install: until('install'),
-  /** Player whose identification was put off, and its reason. */
+  /** Key of the identification question that was put off: its player and reason. */
   identifyClosed: '',
   isDepositClosed: tabStorage.read(DEPOSIT, v.boolean()) ?? false,
   convertSeenBy: deviceStorage.read(CONVERT, v.string()),

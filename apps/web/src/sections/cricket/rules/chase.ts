@@ -8,7 +8,7 @@ export interface Play {
   readonly wickets: number;
   /** Legal balls bowled in this innings. */
   readonly balls: number;
-  /** Only in the second innings. */
+  /** Target and remaining runs; only in the second innings. */
   readonly chase?: { readonly target: number; readonly needed: number; readonly ballsLeft: number };
 }
 

@@ -1,7 +1,7 @@
 import { toMinor } from '@touchline/betting';
 import { useEffect, useState } from 'react';
 
-/** How long a change is shown, ms. */
+/** Time for which a change is shown, ms. */
 const SHOWN = 4000;
 
 interface Seen {

@@ -88,7 +88,7 @@ function nowOf({ score }: MatchRecord, texts: ScoreTexts | undefined): string | 
 /** Maximum number of runners in a row. */
 const LEADERS = 3;
 
-/** Leading runners, or before the start the favourites: a field's selections are sorted by strength. */
+/** Leading runners, or before the start the likeliest winners: a field's selections are sorted by strength. */
 function leadersOf({ score }: MatchRecord, markets: readonly MarketShape[]): string {
   if (score?.order)
     return score.order

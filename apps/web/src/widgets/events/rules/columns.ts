@@ -20,7 +20,7 @@ export interface Offer {
 
 /** Columns of every row of a list. */
 export interface ColumnPlan {
-  /** Where columns are stacked in pairs: nowhere, in narrow lists, or also in tables. */
+  /** Lists that stack columns in pairs: none, narrow lists, or also tables. */
   readonly stacked: 'never' | 'narrow' | 'always';
   readonly first: readonly Column[];
   /** Additional columns of wide tables. */
