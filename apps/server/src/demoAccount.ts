@@ -9,8 +9,8 @@ export const demoAccount = {
 };
 
 /**
- * Makes the demo account on the first site when it isn't there: play money for trying the product out.
- * Safe to call at every start, by any number of processes.
+ * Creates the demo account with play money on the first site if it doesn't exist. Safe to call at every start, by any
+ * number of processes.
  */
 export async function seedDemoAccount({ accounts, sessions, wallet, sites, db }: Platform): Promise<void> {
   const [site] = sites.all;
@@ -33,13 +33,13 @@ export async function seedDemoAccount({ accounts, sessions, wallet, sites, db }:
   const [account] = await wallet.accounts(id);
   if (!account) return;
   try {
-    // One key for ever: the money comes with the account, once.
+    // The fixed key grants the money only once.
     await wallet.creditDemoMoney(site, id, 'demo-account-start', {
       accountId: account.id,
       amount: demoAccount.money,
     });
   } catch (error) {
-    // Where the law wants a limit before anything is paid in, the account waits for one as every player's does.
+    // If the law requires a deposit limit first, the account waits for one like every player's.
     if (!(error instanceof ProblemError) || error.code !== 'DEPOSIT_LIMIT_NEEDED') throw error;
   }
 }

@@ -39,7 +39,7 @@ export interface ActionColumns {
 export interface CouponSalesTable {
   id: GeneratedAlways<bigint>;
   coupon_id: bigint;
-  /** Of the stake in play at the time of the sale. */
+  /** Share of the stake in play at the time of the sale. */
   percent: number;
   /** The sold part of the stake, minor units. */
   stake: bigint;

@@ -23,7 +23,7 @@ describe('a promo code', () => {
   const state = async () => (await promoCodeOf(bench.db, bench.player.playerId, code, bench.now())).state;
   const stake = (changes: Partial<CouponPlacement>) => bench.place({ promoCode: code, ...changes });
 
-  test('stakes itself: no money is taken, and only what is won above the stake is paid', async () => {
+  test('stakes itself: no money is taken, and only the winnings above the stake are paid', async () => {
     const bet = bench.leg(1, '2.5');
     const placed = await stake({ bets: [bet] });
     expect(placed).toMatchObject({ state: 'accepted', promoCode: code, possiblePayout: '15.00' });
@@ -35,7 +35,7 @@ describe('a promo code', () => {
     expect(await state()).toBe('used');
   });
 
-  test('is gone with a lost bet and comes back with a returned one', async () => {
+  test('is used up by a lost bet and returns with a returned one', async () => {
     const [first, second] = [bench.leg(1, '2'), bench.leg(2, '2')];
     const returned = await stake({ bets: [first] });
     await bench.result(first, 2);
@@ -47,7 +47,7 @@ describe('a promo code', () => {
     expect(await bench.balance()).toBe(10_000n);
   });
 
-  test('comes back when the live delay ends in a refusal', async () => {
+  test('returns when the bet is refused after the live delay', async () => {
     const bet = bench.leg(1, '2', { producer: 'live' });
     const placed = await stake({ bets: [bet] });
     expect([placed.state, await state()]).toEqual(['pending', 'used']);
@@ -81,18 +81,18 @@ describe('an advance', () => {
   const account = () => ({ id: bench.player.accountId, type: 0 as const });
   const available = () => availableAdvance(bench.db, bench.book, account());
 
-  /** Stakes all the money on one open coupon, worth 100 now: half of it is advanced. */
+  /** Stakes the whole balance on one open coupon, worth 100 now: half of it is advanced. */
   async function stakeAll() {
     const bet = bench.leg(1, '2');
     const coupon = await bench.place({ amount: '100', bets: [bet] });
     return { bet, coupon };
   }
 
-  test('is half of what open coupons are worth now, less what is advanced already', async () => {
+  test('is half of the current value of open coupons, less what is advanced already', async () => {
     expect(await available()).toBe(0n);
     await stakeAll();
     expect(await available()).toBe(5000n);
-    // At a price of 2.5 the coupon wins less often: 200 x 1/2.5 is 80.
+    // At a price of 2.5 the coupon is less likely to win: 200 x 1/2.5 is 80.
     bench.leg(1, '2.5');
     expect(await available()).toBe(4000n);
     await bench.place({ amount: '15', prepaidAmount: '15', bets: [bench.leg(2, '2')] });
@@ -116,7 +116,7 @@ describe('an advance', () => {
     expect(await bench.balance()).toBe(27_000n);
   });
 
-  test('waits for its cover, decided or not', async () => {
+  test('waits for its cover, whether or not its coupon is decided', async () => {
     const { bet } = await stakeAll();
     const second = bench.leg(2, '3');
     const placed = await bench.place({ amount: '40', prepaidAmount: '40', bets: [second] });
@@ -124,11 +124,11 @@ describe('an advance', () => {
     expect(await bench.stored(placed.id)).toMatchObject({ state: 'accepted', bets: [{ statusId: 1 }] });
     await bench.result(bet, 1);
     expect(await bench.stored(placed.id)).toMatchObject({ outcome: 'won', payout: '120.00' });
-    // 200 won, 40 of it for the advance, and 120.
+    // The winnings are 200, 40 of them for the advance, plus 120.
     expect(await bench.balance()).toBe(28_000n);
   });
 
-  test('is void when no earlier coupon covers it: what the player paid goes back', async () => {
+  test('is void if no earlier coupon covers it, and the player’s own part is refunded', async () => {
     const first = bench.leg(1, '2');
     await bench.place({ amount: '90', bets: [first] });
     const placed = await bench.place({ amount: '40', prepaidAmount: '30', bets: [bench.leg(2, '3')] });
@@ -137,7 +137,7 @@ describe('an advance', () => {
     expect(await bench.balance()).toBe(1000n);
   });
 
-  test('is void when the time for its cover is over, whatever is paid in', async () => {
+  test('is void after the deadline for its cover, whatever is deposited', async () => {
     await stakeAll();
     const placed = await bench.place({ amount: '40', prepaidAmount: '40', bets: [bench.leg(2, '3')] });
     bench.pass(48 * 3600 + 1);
@@ -145,7 +145,7 @@ describe('an advance', () => {
     expect(await bench.stored(placed.id)).toMatchObject({ outcome: 'returned', payout: '0.00' });
   });
 
-  test('is for events that begin soon, and for no more than is advanced', async () => {
+  test('is for matches that begin soon, and limited to the available amount', async () => {
     await stakeAll();
     const more = await bench.place({ amount: '50.01', prepaidAmount: '60', bets: [bench.leg(2, '3')] });
     expect(more.refusal).toMatchObject({ code: 'INSUFFICIENT_FUNDS', limit: '50.00' });
@@ -175,7 +175,7 @@ describe('an advance', () => {
     }
   });
 
-  test('is not taken twice by clients at once', async () => {
+  test('is not taken twice by simultaneous requests', async () => {
     await stakeAll();
     const bet = bench.leg(2, '3');
     const placed = await Promise.all(

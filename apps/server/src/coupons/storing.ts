@@ -19,7 +19,7 @@ interface TakenCoupon extends TakenStake {
   readonly legs: readonly OpenLeg[];
 }
 
-/** When a coupon is decided, and in which state it is until then. */
+/** Returns when a coupon is decided, and its state until then. */
 function course({ legs, isInReview }: TakenCoupon, placedAt: Date) {
   const delay = liveDelaySeconds(
     legs.map(({ match, market }) => ({ sportId: match.sportId, isLive: market.producer === 'live' })),
@@ -32,7 +32,7 @@ function course({ legs, isInReview }: TakenCoupon, placedAt: Date) {
   return { state: 'pending', delay_seconds: delay, accepted_at: null, decides_at: decidesAt } as const;
 }
 
-/** A coupon whose stake is taken, or set aside until it is decided, as it is stored. */
+/** Makes the rows of a coupon whose stake is taken, or reserved until it is decided. */
 export function takenRows(submission: Submission, taken: TakenCoupon, placedAt: Date): NewCoupon {
   const { asked } = submission;
   const { prepaid } = taken.funding;
@@ -46,13 +46,13 @@ export function takenRows(submission: Submission, taken: TakenCoupon, placedAt: 
   };
   const legs = taken.legs.map((leg, index) => ({
     ...legRow(leg, asked.legs[index]?.shown ?? leg.now),
-    // What waits for an operator waits for no results yet.
+    // A coupon in review doesn't wait for results yet.
     ...(taken.isInReview ? { status_id: -2 } : {}),
   }));
   return { coupon, legs };
 }
 
-/** Stores a coupon whose stake is taken now, or set aside while it has to wait. */
+/** Stores a coupon and takes its stake, or reserves it while the coupon waits. */
 export async function storeTaken(
   { now }: BookParts,
   trx: Trx,
@@ -65,7 +65,7 @@ export async function storeTaken(
   return stored;
 }
 
-/** A coupon that took an operator's offer stands in it from then on. */
+/** Records in an accepted offer the coupon that accepted it. */
 async function endTakenOffer(
   trx: Trx,
   { coupon: { id, account_id, offer_of } }: CouponWithLegs,
@@ -92,7 +92,7 @@ export function storeRefused(
   return insert(trx, { coupon: { ...coupon, state, refusal }, legs: rows });
 }
 
-/** A key that came before was found under the account's lock: only another account's placement can be in the way. */
+/** The key was looked up under the account's lock, so only a placement on another account can conflict. */
 async function insert(trx: Trx, rows: NewCoupon): Promise<CouponWithLegs> {
   const stored = await insertCoupon(trx, rows);
   if (stored) return stored;

@@ -28,7 +28,7 @@ import { isBettingCurrency, minLineStake, minStake, payoutCap } from './stakeLim
 type Terms = AnswerOf<Calls['couponTerms']>;
 type AskedTerms = BodyOf<Calls['couponTerms']>;
 
-/** What is asked, and the legs of it that can be bet on now. */
+/** A request for terms, and those of its legs that can be bet on. */
 interface Question {
   readonly body: AskedTerms;
   readonly site: CouponSite;
@@ -37,8 +37,8 @@ interface Question {
 }
 
 /**
- * What a coupon may stake now, what is promised above its legs, and how each leg stands in it. Answers undefined for
- * a currency that no bet is taken in.
+ * Returns the stake bounds of a coupon, its bonuses, and the state of each leg. Undefined for a currency without
+ * bets.
  */
 export async function couponTerms(
   parts: CouponParts,
@@ -74,11 +74,11 @@ export async function couponTerms(
 }
 
 function typeIdOf({ typeId }: AskedTerms): CouponTypeId {
-  // The contract lets in the ids of the types only.
+  // The contract only allows ids of types.
   return typeId as CouponTypeId;
 }
 
-/** The open legs as a shape; undefined for multiple singles, which are no coupon. */
+/** Returns the shape of the open legs; undefined for multiple singles, which are no single coupon. */
 function shapeOf(body: AskedTerms, open: readonly OpenLeg[]): CouponShape | undefined {
   const type = typeIdOf(body);
   if (type === COUPON_TYPE.multipleSingles || open.length === 0) return undefined;
@@ -91,7 +91,7 @@ function shapeOf(body: AskedTerms, open: readonly OpenLeg[]): CouponShape | unde
   };
 }
 
-/** How many lines the coupon has; one while it isn't whole. */
+/** Returns the number of combinations of the coupon; 1 while it is incomplete. */
 function linesOf(body: AskedTerms, open: readonly OpenLeg[]): bigint {
   const shape = shapeOf(body, open);
   return shape && !couponShapeProblem(shape) ? couponLines(shape) : 1n;
@@ -141,7 +141,7 @@ async function bonusesOf(
   };
 }
 
-/** A stake above the maximum may be asked for where there is one, before the match, on the main accounts. */
+/** Whether a stake above the maximum may be requested: pre-match, on the main accounts, if there is a maximum. */
 function isVipBetAvailable({ body, site, open, bounds }: Question): boolean {
   return (
     site.showVipBet &&

@@ -6,7 +6,7 @@ import type { CricketOptions } from './record.ts';
 
 const LEADERS = 10;
 
-/** Scorecards, players and sides of cricket, as they were recorded ball by ball. */
+/** Routes of cricket scorecards, players and teams, from ball-by-ball records. */
 export function cricketRoutes(app: FastifyInstance, options: CricketOptions): void {
   const cricket = createCricket(options);
   registerCall(app, calls.cricketCard, ({ params }) => cricket.card(params.matchId));

@@ -5,21 +5,21 @@ import { playerMatch } from './playerFigures.ts';
 import { appearances, byRuns, createRanking, figuresOf, tableOf } from './ranking.ts';
 import { createRecord, type CricketOptions } from './record.ts';
 
-/** What was recorded of cricket, ball by ball. */
+/** Cricket figures from ball-by-ball records. */
 export interface Cricket {
-  /** @throws ProblemError 404 before the first ball, or when the match isn't followed by ball */
+  /** @throws ProblemError 404 before the first ball, or if the match isn't recorded by ball */
   card(matchId: number): AnswerOf<Calls['cricketCard']>;
   leaders(of: {
     competitionId?: number | undefined;
     limit: number;
   }): Promise<AnswerOf<Calls['cricketLeaders']>>;
-  /** @throws ProblemError 404 when nobody of this id is in a squad */
+  /** @throws ProblemError 404 if no squad has a player with this id */
   player(playerId: number): Promise<AnswerOf<Calls['cricketPlayer']>>;
-  /** @throws ProblemError 404 when no side has this id */
+  /** @throws ProblemError 404 for an unknown team */
   team(teamId: number): Promise<AnswerOf<Calls['cricketTeam']>>;
 }
 
-/** Matches that a page of a player or a side lists. */
+/** Maximum number of matches on the page of a player or team. */
 const LAST = 10;
 
 export function createCricket(options: CricketOptions): Cricket {
@@ -38,7 +38,7 @@ export function createCricket(options: CricketOptions): Cricket {
         );
       }
       const { startsAt, finished, sides, innings } = card;
-      // The cast: the wire's arrays are not readonly in its types; the card is sent, never written.
+      // The cast is safe: the contract's arrays aren't readonly, but the card is only serialised, never changed.
       return { matchId, competition: placeOf(card), startsAt, finished, sides, innings } as AnswerOf<
         Calls['cricketCard']
       >;

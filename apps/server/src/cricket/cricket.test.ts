@@ -17,7 +17,7 @@ const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
 
 describe('the scorecard', () => {
-  test('is that of the score which the feed tells', async () => {
+  test('matches the score of the feed', async () => {
     const [live] = app.feed.book.matches({ section: 'live', sportId: 66 });
     const card: AnswerOf<Calls['cricketCard']> = await get(`matches/${live?.id}`);
     expect(card.matchId).toBe(live?.id);
@@ -26,7 +26,7 @@ describe('the scorecard', () => {
     expect(card.sides.map(({ name }) => name)).toEqual([live?.home, live?.away]);
   });
 
-  test('is not there before the first ball, nor for other sports', async () => {
+  test('is missing before the first ball, and for other sports', async () => {
     const [next] = app.feed.book.matches({ section: 'line', sportId: 66 });
     const [other] = app.feed.book.matches({ section: 'live', sportId: 1 });
     expect((await get(`matches/${next?.id}`)).code).toBe('NO_SCORECARD');
@@ -35,7 +35,7 @@ describe('the scorecard', () => {
 });
 
 describe('figures', () => {
-  test('of players sum to those of their sides, match by match', async () => {
+  test('of players add up to those of their teams, match by match', async () => {
     const { teams } = await leaders();
     const team: AnswerOf<Calls['cricketTeam']> = await get(`teams/${teams[0]?.team.id}`);
     expect(team.figures).toEqual(teams[0]);
@@ -47,7 +47,7 @@ describe('figures', () => {
     }
   });
 
-  test('of a player are the sums of what the scorecards say', async () => {
+  test('of a player are the sums of the scorecards', async () => {
     const { batters, bowlers } = await leaders('?limit=3');
     for (const { player, batting, bowling } of [...batters, ...bowlers]) {
       const page: AnswerOf<Calls['cricketPlayer']> = await get(`players/${player.id}`);
@@ -66,7 +66,7 @@ describe('figures', () => {
     }
   });
 
-  test('rank by runs and by wickets, in one competition or in all', async () => {
+  test('are ranked by runs and by wickets, in one competition or in all', async () => {
     const all = await leaders('?limit=50');
     const runs = all.batters.map(({ batting }) => batting.runs);
     expect(runs).toEqual(runs.toSorted((a, b) => b - a));
@@ -79,7 +79,7 @@ describe('figures', () => {
     expect((await leaders('?competitionId=7')).teams).toEqual([]);
   });
 
-  test('take in a match when it is over, not before', async () => {
+  test('include a match once it is over', async () => {
     const { cricket: source } = createDemoLine({ seed: 'cricket' });
     let now = Date.UTC(2026, 4, 16, 15);
     const cricket = createCricket({ source, now: () => now });
@@ -93,7 +93,7 @@ describe('figures', () => {
     expect(await listed()).toBe(true);
   });
 
-  test('say what is wrong with a number that nobody has', async () => {
+  test('explain what is wrong with an unknown id', async () => {
     expect((await get('players/5')).code).toBe('NO_SUCH_PLAYER');
     expect((await get('teams/5')).code).toBe('NO_SUCH_TEAM');
     expect((await app.app.inject({ url: '/web-api/cricket/players/x' })).statusCode).toBe(400);
@@ -112,16 +112,16 @@ describe('the net run rate', () => {
   });
   const score = (runs: number, wickets: number, balls: number) => ({ runs, wickets, balls });
 
-  test('is runs an over made less those let in', () => {
+  test('is runs per over scored less those conceded', () => {
     expect(netRunRate([match(score(180, 4, 120), score(150, 7, 120))])).toBe('1.500');
     expect(netRunRate([match(score(100, 3, 60), score(99, 10, 90))])).toBe('5.050');
   });
 
-  test('counts all twenty overs for a side that is all out', () => {
+  test('counts all twenty overs for a team that is all out', () => {
     expect(netRunRate([match(score(90, 10, 60), score(91, 2, 60))])).toBe('-4.600');
   });
 
-  test('is nought without a ball', () => {
+  test('is zero without a ball', () => {
     expect(netRunRate([match(score(0, 0, 0), score(0, 0, 0))])).toBe('0.000');
   });
 });

@@ -10,7 +10,7 @@ export type PlayerMatch = AnswerOf<Calls['cricketPlayer']>['matches'][number];
 export type Side = 0 | 1;
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
-/** Balls of a whole innings. A side that is all out has used them all when run rates are reckoned. */
+/** Balls of a full innings. Run rates count all of them for a team that is all out. */
 const WHOLE = 120;
 const ALL_OUT = 10;
 const FORM = 5;
@@ -19,7 +19,7 @@ export function placeOf({ competitionId, competition, country }: CricketCard): P
   return { id: competitionId, name: competition, country };
 }
 
-/** The innings of a side; undefined when it did not bat. */
+/** Returns the innings of a side; undefined if it did not bat. */
 export function inningsOf({ innings }: CricketCard, side: Side): CricketInnings | undefined {
   return innings.find((one) => one.side === side);
 }
@@ -29,7 +29,7 @@ function scoreOf(card: CricketCard, side: Side): PlayedMatch['own'] {
   return { runs, wickets, balls };
 }
 
-/** A match that is over, as one of its sides sees it. */
+/** Summarises a finished match from the view of one side. */
 export function playedMatch(card: CricketCard, side: Side): PlayedMatch {
   const own = scoreOf(card, side);
   const other = scoreOf(card, otherSide(side));
@@ -47,7 +47,7 @@ export function playedMatch(card: CricketCard, side: Side): PlayedMatch {
 
 const usedBalls = ({ wickets, balls }: PlayedMatch['own']): number => (wickets === ALL_OUT ? WHOLE : balls);
 
-/** Runs an over made less those let in, rounded once, half away from zero. */
+/** Returns the runs per over scored less those conceded, rounded once, half away from zero. */
 export function netRunRate(matches: readonly PlayedMatch[]): string {
   const sum = (of: (match: PlayedMatch) => number): bigint =>
     BigInt(matches.reduce((total, match) => total + of(match), 0));
@@ -61,7 +61,10 @@ export function netRunRate(matches: readonly PlayedMatch[]): string {
   return scaled < 0n && size > 0n ? `-${text}` : text;
 }
 
-/** The row of a side in the table. @param matches the latest first, at least one */
+/**
+ * Makes the row of a team in the table.
+ * @param matches latest first, at least one
+ */
 export function teamFigures(
   team: TeamFigures['team'],
   competition: TeamFigures['competition'],
@@ -83,7 +86,7 @@ export function teamFigures(
   };
 }
 
-/** The order of the table: points, then net run rate, then name. */
+/** Compares table rows: points, then net run rate, then name. */
 export function byPoints(a: TeamFigures, b: TeamFigures): number {
   return (
     b.points - a.points ||

@@ -11,7 +11,7 @@ import {
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] extends object | null ? Writable<T[Key]> : T[Key] };
 type Sums = Writable<PlayerFigures>;
 
-/** No figures yet: one who has played nothing that was recorded. */
+/** Returns empty figures for a player without recorded matches. */
 export function noFigures(
   player: PlayerFigures['player'],
   team: PlayerFigures['team'],
@@ -79,14 +79,14 @@ function addBowling(sums: Sums, card: CricketCard, side: Side): void {
   }
 }
 
-/** Adds a match that is over to the figures of one who played it. */
+/** Adds a finished match to the figures of a player. */
 export function addMatch(sums: Sums, card: CricketCard, side: Side): void {
   sums.matches += 1;
   addBatting(sums, card, side);
   addBowling(sums, card, side);
 }
 
-/** What a player did in one match. */
+/** Returns a player's performance in one match. */
 export function playerMatch(playerId: number, card: CricketCard, side: Side): PlayerMatch {
   const batted = inningsOf(card, side)?.batting.find((one) => one.playerId === playerId);
   const bowled = inningsOf(card, otherSide(side))?.bowling.find((one) => one.playerId === playerId);

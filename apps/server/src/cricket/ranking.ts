@@ -12,18 +12,18 @@ import { addMatch, noFigures } from './playerFigures.ts';
 
 const SIDES = [0, 1] as const;
 
-/** A match that is over, from one side. */
+/** A finished match from the view of one side. */
 export interface Appearance {
   readonly card: CricketCard;
   readonly side: Side;
 }
 
-/** Each match from both its sides. */
+/** Returns each match from the view of both sides. */
 export function appearances(cards: readonly CricketCard[]): readonly Appearance[] {
   return cards.flatMap((card) => SIDES.map((side) => ({ card, side })));
 }
 
-/** Most runs first, in fewer balls. */
+/** Compares players: most runs first, then fewer balls. */
 export function byRuns(a: PlayerFigures, b: PlayerFigures): number {
   return b.batting.runs - a.batting.runs || a.batting.balls - b.batting.balls || a.player.id - b.player.id;
 }
@@ -34,7 +34,7 @@ function byWickets(a: PlayerFigures, b: PlayerFigures): number {
   );
 }
 
-/** Everyone who played, with the sums of what they did. */
+/** Returns the figures of all players who played. */
 export function figuresOf(played: readonly Appearance[]): readonly PlayerFigures[] {
   const sums = new Map<number, ReturnType<typeof noFigures>>();
   for (const { card, side } of played) {
@@ -48,7 +48,10 @@ export function figuresOf(played: readonly Appearance[]): readonly PlayerFigures
   return [...sums.values()];
 }
 
-/** The table of the sides that played. @param played the latest first */
+/**
+ * Returns the table of the teams that played.
+ * @param played latest first
+ */
 export function tableOf(played: readonly Appearance[]): readonly TeamFigures[] {
   const byTeam = Map.groupBy(played, ({ card, side }) => card.sides[side].id);
   return [...byTeam.values()]
@@ -68,7 +71,7 @@ interface Ranked {
   readonly teams: readonly TeamFigures[];
 }
 
-/** Ranks players and sides; as long as the record is the same it answers from memory. */
+/** Creates the ranking of players and teams, cached until the record changes. */
 export function createRanking(): (
   cards: readonly CricketCard[],
   competitionId: number | undefined,
@@ -89,7 +92,7 @@ export function createRanking(): (
       bowlers: figures.filter(({ bowling }) => bowling.wickets > 0).toSorted(byWickets),
       teams: tableOf(played),
     };
-    // A competition that has no matches could be any number: it isn't kept.
+    // Not cached without matches: the competition could be any number.
     if (played.length > 0) known.set(competitionId, ranked);
     return ranked;
   };

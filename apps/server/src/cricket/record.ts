@@ -2,28 +2,28 @@ import { setImmediate } from 'node:timers/promises';
 import type { CricketCard, CricketSource } from '../feed/index.ts';
 
 export interface CricketOptions {
-  /** Undefined where no source follows cricket by ball. */
+  /** Undefined if no source records cricket by ball. */
   readonly source: CricketSource | undefined;
   /** Feed time, UTC ms. */
   readonly now: () => number;
 }
 
 const DAY = 86_400_000;
-/** How far back figures are summed. */
+/** Period that figures are summed over, ms. */
 const RECORDED = 14 * DAY;
-/** Cards that are counted before others may have a turn. */
+/** Maximum number of cards counted before yielding to other work. */
 const AT_ONCE = 25;
-/** How long what was read is good for, feed ms: a match takes hours. */
+/** Lifetime of what was read, ms of feed time: a match takes hours. */
 const READ_AGAIN = 10_000;
 
 export interface CricketRecord {
-  /** Cards of the matches that ended, the latest first; the same array until there is another. */
+  /** Returns the cards of finished matches, latest first; the same array until there is a new one. */
   read(): Promise<readonly CricketCard[]>;
-  /** From when on they are, UTC seconds. */
+  /** Start of the recorded period, UTC seconds. */
   since(): number;
 }
 
-/** Finished cards of the time recorded; each is counted once and kept. */
+/** Creates the record of finished cards. Each is counted once and cached. */
 export function createRecord({ source, now }: CricketOptions): CricketRecord {
   const kept = new Map<number, CricketCard>();
   let cards: readonly CricketCard[] = [];

@@ -19,7 +19,7 @@ const match = (id: number, rest: Partial<MatchRecord>): MatchRecord => ({
   ...rest,
 });
 
-test('counts live matches and those to come of each discipline and of each of its championships', () => {
+test('counts live and pre-match matches of each discipline and its competitions', () => {
   const found = disciplinesOf([
     match(1, { status: 2 }),
     match(2, { competitionId: 11, competition: 'Cup' }),
@@ -42,7 +42,7 @@ test('counts live matches and those to come of each discipline and of each of it
   ]);
 });
 
-test('tells simulated sports from e-sports, and leaves out matches of neither', () => {
+test('separates simulated sports from e-sports, and leaves out other matches', () => {
   const { discipline: _none, ...bare } = match(3, {});
   const found = disciplinesOf([
     match(1, { sportId: 41, discipline: 'virtual-football' }),

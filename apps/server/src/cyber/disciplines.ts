@@ -3,7 +3,7 @@ import type { MatchRecord } from '@touchline/feed';
 
 export type Discipline = AnswerOf<Calls['cyberDisciplines']>['disciplines'][number];
 
-/** Sports whose matches are of disciplines: played by people, or by a simulation. */
+/** Sports with disciplines: real players, or a simulation. */
 export const CYBER_SPORTS: ReadonlyMap<number, Discipline['type']> = new Map([
   [40, 'real'],
   [41, 'virtual'],
@@ -11,7 +11,7 @@ export const CYBER_SPORTS: ReadonlyMap<number, Discipline['type']> = new Map([
 
 const isLive = ({ status }: MatchRecord): boolean => status === 2 || status === 3;
 
-/** The disciplines of some open matches with their championships: the fullest first, then by key. */
+/** Returns the disciplines of open matches with their competitions, most matches first, then by key. */
 export function disciplinesOf(matches: readonly MatchRecord[]): Discipline[] {
   const found = new Map<string, Discipline>();
   for (const match of matches) {

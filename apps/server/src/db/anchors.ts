@@ -5,7 +5,7 @@ export interface FeedTables {
   feed_anchors: { key: string; value: string };
 }
 
-/** The feed's anchors in the database: every process and every start reads the same ones. */
+/** Stores the feed's anchors in the database, shared by all processes and restarts. */
 export function databaseAnchors(db: Db): AnchorStore {
   return {
     async get(key) {

@@ -1,15 +1,15 @@
-/** PostgreSQL's codes, and the system's, that mean: not now, but soon again. */
+/** Codes of PostgreSQL and the system for temporary failures. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
-  // The server ends, starts, or has no place left.
+  // The server is shutting down, starting, or out of connections.
   '57P01',
   '57P02',
   '57P03',
   '53300',
-  // Another transaction was in the way, or this one took too long.
+  // A conflict with another transaction, or a timeout.
   '40001',
   '40P01',
   '25P03',
@@ -17,7 +17,7 @@ const CODES = new Set([
   '08006',
 ]);
 
-/** What the driver says, without a code, when a connection breaks off, can't be made in time or is no longer there. */
+/** Messages of driver errors without a code: a connection was lost, could not be made in time, or was closed. */
 const SENTENCES = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect$/,
@@ -27,8 +27,8 @@ const SENTENCES = [
 ];
 
 /**
- * Whether an error says that the database could not be asked, or broke off in the middle: the same request may do
- * soon. What became of it is unknown, unless it was all one transaction.
+ * Whether an error means that the database was unreachable or the connection was lost, so that the same request may
+ * succeed soon. Its effect is unknown, unless it was a single transaction.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

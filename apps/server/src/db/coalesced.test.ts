@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a lone question is asked at once', async () => {
+test('a single key is loaded at once', async () => {
   const answer = lengthOf('one');
   expect(asked.map(({ keys }) => keys)).toEqual([['one']]);
   asked[0]?.answer();
   expect(await answer).toBe(3);
 });
 
-test('what comes while a question is under way is asked together after it, never answered by it', async () => {
+test('keys requested during a load are loaded together after it, and never answered by it', async () => {
   const first = lengthOf('one');
   const others = [lengthOf('three'), lengthOf('one'), lengthOf('unknown')];
   expect(asked).toHaveLength(1);
@@ -44,7 +44,7 @@ test('what comes while a question is under way is asked together after it, never
   expect(await Promise.all(others)).toEqual([5, 3, undefined]);
 });
 
-test('a failed question fails those who asked it, and nobody else', async () => {
+test('a failed load fails only the requests that it was made for', async () => {
   const first = lengthOf('one');
   const second = lengthOf('two');
   asked[0]?.fail(new Error('The database is away.'));
@@ -54,7 +54,7 @@ test('a failed question fails those who asked it, and nobody else', async () => 
   expect(await second).toBe(3);
 });
 
-test('a question that gets no answer holds nobody up for long', async () => {
+test('a load without an answer delays other requests only briefly', async () => {
   void lengthOf('silent');
   const second = lengthOf('two');
   await vi.advanceTimersByTimeAsync(24);

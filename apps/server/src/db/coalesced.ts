@@ -1,4 +1,4 @@
-/** How long a question waits for the one before it, ms: a connection that went silent must not hold up the rest. */
+/** Time that a load waits for the previous one, ms: a silent connection must not delay the others. */
 const PATIENCE = 25;
 
 interface Waiting<Key, Value> {
@@ -8,10 +8,10 @@ interface Waiting<Key, Value> {
 }
 
 /**
- * Asks for many keys at once what is asked for one by one: a question is sent at once when none is under way, and
- * those that come meanwhile are sent together when it is answered. Nothing is kept: every answer was read after its
- * question came. The fuller the server, the fewer questions the database gets.
- * @param load answers what it found, by key; keys may come twice
+ * Batches single lookups: a key is loaded at once if no load is in progress; keys requested meanwhile are loaded
+ * together when it ends. Nothing is cached: every answer is read after its request. The higher the load of the
+ * server, the fewer queries it makes per lookup.
+ * @param load returns the found values by key; keys may occur twice
  */
 export function coalesced<Key, Value>(
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

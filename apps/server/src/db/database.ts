@@ -17,7 +17,7 @@ export interface OpenDatabase {
 }
 
 export interface DatabaseOptions {
-  /** PostgreSQL to use; the embedded database when absent. */
+  /** Address of PostgreSQL; the embedded database if absent. */
   readonly databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   readonly dataDir: string;
@@ -25,8 +25,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens the database that the settings name and brings it to the newest migration.
- * Throws a StartupError with one sentence when it can't be opened.
+ * Opens the database of the settings and migrates it to the newest version. Throws a StartupError with a one-sentence
+ * message if it can't be opened.
  */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl, log) : openFolder(dataDir, log);

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const open = () => openDatabase({ databaseUrl: undefined, dataDir: folder, log });
 
 describe('the embedded database', () => {
-  test('keeps what was written over a restart, and says that it is not for production', async () => {
+  test('persists data over a restart, and logs that it is not for production', async () => {
     const first = await open();
     await first.db.insertInto('feed_anchors').values({ key: 'a', value: '1' }).execute();
     await first.close();
@@ -29,7 +29,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).toEqual(['pglite']);
   });
 
-  test('starts over after a first start that was cut off in the middle', async () => {
+  test('starts over after an interrupted first start', async () => {
     await mkdir(join(folder, 'pglite.new'));
     await writeFile(join(folder, 'pglite.new', 'PG_VERSION'), 'half');
     const database = await open();
@@ -37,7 +37,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).toEqual(['pglite']);
   });
 
-  test('lets no second process in', async () => {
+  test('refuses a second process', async () => {
     const database = await open();
     await expect(open()).rejects.toThrow('is in use by process');
     await database.close();

@@ -8,8 +8,8 @@ import { lockFolder } from './folderLock.ts';
 const options = { parsers: { [types.INT8]: (text: string) => BigInt(text) } };
 
 /**
- * An embedded database in memory, gone when it closes.
- * @param image what `dumpDataDir` gave of another one; a new, empty database when absent
+ * Opens an embedded database in memory, which is lost when it closes.
+ * @param image dump of another one, from `dumpDataDir`; a new, empty database if absent
  */
 export function openInMemory(image?: Blob): Promise<PGlite> {
   return PGlite.create({ ...options, ...(image ? { loadDataDir: image } : {}) });
@@ -17,14 +17,14 @@ export function openInMemory(image?: Blob): Promise<PGlite> {
 
 export interface EmbeddedDatabase {
   readonly pglite: PGlite;
-  /** Frees the folder for another process; call it after the database is closed. */
+  /** Releases the folder for another process; call it after closing the database. */
   unlock(): Promise<void>;
 }
 
 /**
- * Opens the embedded database in `folder`, which it locks and, on the first start, fills.
- * The first start fills a temporary folder and renames it, so that a kill in the middle spoils nothing.
- * Throws a StartupError when the folder is in use, can't be used or holds a database that doesn't open.
+ * Opens and locks the embedded database in `folder`, and creates it on the first start. The first start fills a
+ * temporary folder and renames it, so that an interruption leaves no broken database. Throws a StartupError if the
+ * folder is in use, can't be used, or its database can't be opened.
  */
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   const unlock = await lockFolder(folder);

@@ -11,11 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The number of a process that has certainly ended. */
+/** Returns the id of a process that has ended. */
 const deadProcess = (): number => spawnSync(process.execPath, ['-e', '0']).pid;
 
 describe('the lock of the data folder', () => {
-  test('is refused while it is held, and free after that', async () => {
+  test('is refused while it is taken, and available afterwards', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(
       `The data folder ${folder} is in use by process ${process.pid}: stop that process, or set DATA_DIR to another folder.`,
@@ -26,7 +26,7 @@ describe('the lock of the data folder', () => {
     )();
   });
 
-  test('of a living process is respected', async () => {
+  test('is respected while its process is alive', async () => {
     await writeFile(join(folder, 'lock'), String(process.ppid));
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
   });
@@ -35,14 +35,14 @@ describe('the lock of the data folder', () => {
     ['a dead process', () => String(deadProcess())],
     ['a process before a restart that had our own number', () => String(process.pid)],
     ['nobody, because it is unreadable', () => 'not a number'],
-  ])('of %s is taken over', async (_whose, content) => {
+  ])('is taken over from %s', async (_whose, content) => {
     await writeFile(join(folder, 'lock'), content());
     const unlock = await lockFolder(folder);
     expect(await readFile(join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
     await unlock();
   });
 
-  test('cannot be made where the folder is a file: one sentence', async () => {
+  test('fails with one sentence if the folder is a file', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     await expect(lockFolder(file)).rejects.toThrow(

@@ -2,7 +2,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartupError } from '../startupError.ts';
 
-/** Folders that this very process holds: its own process number in a lock doesn't make the lock stale then. */
+/** Folders locked by this process: its own id in a lock file doesn't make the lock stale then. */
 const heldHere = new Set<string>();
 
 function isErrno(error: unknown, code: string): boolean {
@@ -19,8 +19,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Makes the data folder when it is absent and locks it for this process; the lock of a dead process is taken over.
- * Answers the function that unlocks it. Throws a StartupError when the folder can't be used or is in use.
+ * Creates the data folder if it is absent and locks it for this process; the lock of a dead process is taken over.
+ * Returns a function that unlocks it. Throws a StartupError if the folder can't be used or is in use.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const key = resolve(folder);
@@ -47,7 +47,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Makes the lock with its content in one step: no other process ever reads half a lock. Throws EEXIST when taken. */
+/**
+ * Creates the lock file with its content in one step, so that no other process reads an incomplete one. Throws EEXIST
+ * if it exists.
+ */
 async function claim(file: string): Promise<void> {
   const own = `${file}.${process.pid}`;
   await writeFile(own, String(process.pid));
@@ -58,7 +61,7 @@ async function claim(file: string): Promise<void> {
   }
 }
 
-/** The process that wrote the lock; undefined without a readable lock. */
+/** Returns the id of the process that created the lock; undefined without a readable lock. */
 async function holderOf(file: string): Promise<number | undefined> {
   try {
     const pid = Number(await readFile(file, 'utf8'));
@@ -69,7 +72,7 @@ async function holderOf(file: string): Promise<number | undefined> {
   }
 }
 
-/** After a restart of a container the new process may have the old one's number: then the lock is the old one's. */
+/** After the restart of a container the new process may have the same id: then the lock is that of the old one. */
 async function isStale(file: string): Promise<boolean> {
   const pid = await holderOf(file);
   return pid !== undefined && (pid === 0 || pid === process.pid || !isAlive(pid));

@@ -4,8 +4,8 @@ import { migrations } from './migrations/index.ts';
 import type { Database } from './tables.ts';
 
 /**
- * Brings the database to the newest migration. Processes that start at once wait for each other.
- * Throws the failed migration's error, with its name.
+ * Migrates the database to the newest version. Processes that start at the same time wait for each other. Throws the
+ * error of the failed migration, with its name.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });

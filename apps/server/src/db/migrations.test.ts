@@ -6,7 +6,7 @@ import { migrations } from './migrations/index.ts';
 
 const at = new Date('2026-01-10T12:00:00.000Z');
 
-/** A bet as it was stored before limits and one-statement placements. */
+/** A bet as stored before limits and single-statement placements. */
 const before = [
   sql`insert into players (site_id, login, password_hash, language, registered_at)
     values ('house', '1', '-', 'en', ${at})`,
@@ -22,7 +22,7 @@ const before = [
     values (1, 'a-key', 'placeCoupon', 'the-hash', '1'), (1, 'another', 'creditDemoMoney', 'its-hash', '{}')`,
 ];
 
-test('what was booked and placed before keeps its instant, its request and its once-only key', async () => {
+test('earlier entries and coupons keep their time, their request and their unique key', async () => {
   const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) });
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   await migrator.migrateTo('003-feed');
@@ -42,7 +42,7 @@ test('what was booked and placed before keeps its instant, its request and its o
   await db.destroy();
 });
 
-test('sports that an operator closed stay closed, and the others become the player’s own choice', async () => {
+test('sports closed by an operator remain closed, and the others become the player’s own choice', async () => {
   const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) });
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   await migrator.migrateTo('024-security-questions');
@@ -55,7 +55,7 @@ test('sports that an operator closed stay closed, and the others become the play
     sql`insert into players (site_id, login, password_hash, language, registered_at)
       values ('house', '1', '-', 'en', ${at}), ('house', '2', '-', 'en', ${at})`,
     deed(blocks([], []), blocks([1, 4], [])),
-    // The player chose others meanwhile, and a later deed left the sports alone.
+    // The player chose others meanwhile, and a later action left the sports unchanged.
     deed(blocks([4, 6], [3]), blocks([4, 6], [3])),
     sql`insert into player_blocks (player_id, disallowed_line_sports, disallowed_live_sports)
       values (1, '{4,6}', '{3}'), (2, '{1}', '{}')`,

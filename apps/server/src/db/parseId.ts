@@ -1,6 +1,6 @@
 const LARGEST = 9_223_372_036_854_775_807n;
 
-/** The number in an id from outside; undefined when it is none that the database could have given. */
+/** Parses an id from outside; undefined if the database can't have issued it. */
 export function parseId(text: string): bigint | undefined {
   if (!/^[1-9]\d{0,18}$/.test(text)) return undefined;
   const id = BigInt(text);

@@ -23,7 +23,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** A pool on a server that answers each thing it is told with the next answer, and then says nothing more. */
+/** Makes a pool on a server that returns the next answer for each message, and none after the last. */
 async function poolOn(answers: readonly Buffer[], options?: PoolOptions) {
   server = createServer((socket) => {
     sockets.push(socket);
@@ -35,13 +35,13 @@ async function poolOn(answers: readonly Buffer[], options?: PoolOptions) {
     socket.on('error', () => undefined);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // The cast: a server that listens on a port has an address of this kind.
+  // The cast is safe: a server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
   const warn = vi.fn<Logger['warn']>();
   return { pool: createPool(`postgres://touchline@127.0.0.1:${port}/touchline`, { warn }, options), warn };
 }
 
-test('a connection that breaks between two statements of a transaction is told of, and ends nothing else', async () => {
+test('a connection that breaks inside a transaction is logged, and affects nothing else', async () => {
   const { pool, warn } = await poolOn([welcome, done]);
   const client = await pool.connect();
   await client.query('begin');
@@ -54,13 +54,13 @@ test('a connection that breaks between two statements of a transaction is told o
   expect(warn).toHaveBeenCalled();
 });
 
-test('a database that says nothing any more counts as away, and its connection is given up', async () => {
+test('a silent database counts as unreachable, and its connection is closed', async () => {
   const { pool } = await poolOn([welcome], { longestSilence: 50 });
   await expect(pool.query('select 1')).rejects.toSatisfy(isDatabaseAway);
   expect(pool.totalCount).toBe(0);
 });
 
-test('a wrong statement is no sign that the database is away, a refused connection is', async () => {
+test('a wrong statement does not mean that the database is unreachable, a refused connection does', async () => {
   const wrong = message('E', Buffer.from('SERROR\0C42601\0Mno such thing\0\0'));
   const { pool } = await poolOn([welcome, Buffer.concat([wrong, ready])]);
   const fault: unknown = await pool.query('selec 1').catch((error: unknown) => error);

@@ -3,17 +3,17 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { preparedName } from './prepared.ts';
 
-/** No statement of ours takes this long: a connection that says nothing for so many ms has lost its other end. */
+/** Silence after which a connection counts as lost, ms. No statement takes this long. */
 const LONGEST_SILENCE = 15_000;
 
 export interface PoolOptions {
-  /** Longest silence of a connection in ms before it counts as broken; 0 waits for ever, as migrations must. */
+  /** Maximum silence of a connection before it counts as lost, ms; 0 waits forever, for migrations. */
   readonly longestSilence?: number;
 }
 
 /**
- * A pool of connections to PostgreSQL; int8 arrives as bigint.
- * `log` hears of connections that broke, for instance when PostgreSQL restarts: the pool replaces them.
+ * Creates a pool of connections to PostgreSQL that reads int8 as bigint. Lost connections, for example when
+ * PostgreSQL restarts, are logged and replaced.
  */
 export function createPool(
   connectionString: string,
@@ -29,11 +29,11 @@ export function createPool(
     max: 20,
     connectionTimeoutMillis: 10_000,
     stream: () => impatientSocket(longestSilence),
-    // The other end of a lost connection must not keep an account locked.
+    // A lost connection must not keep an account locked.
     idle_in_transaction_session_timeout: longestSilence,
   });
-  // Without these listeners a connection that breaks would end the process: the pool hears of idle ones only, a
-  // connection in the middle of a transaction has to be heard itself.
+  // Without these listeners a lost connection would end the process: the pool only reports idle ones, so connections
+  // inside a transaction need their own listener.
   pool.on('error', () => undefined);
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'A database connection broke; it is replaced.')),
@@ -41,9 +41,9 @@ export function createPool(
   return pool;
 }
 
-/** A connection that keeps the statements which are made to be kept. */
+/** A connection that prepares marked statements. */
 class PreparingClient extends pg.Client {
-  // One signature stands for all of the driver's; what it answers is handed on.
+  // One signature for all overloads of the driver; the result is passed on.
   override query(...given: unknown[]): never {
     const [text, values, ...others] = given;
     const name = typeof text === 'string' ? preparedName(text) : undefined;
@@ -52,7 +52,7 @@ class PreparingClient extends pg.Client {
   }
 }
 
-/** Neither end of a connection is told when a network swallows what the other one says. */
+/** A network that drops packets silently leaves both ends of a connection open, so the socket needs a timeout. */
 function impatientSocket(longestSilence: number): Socket {
   const socket = new Socket();
   socket.setTimeout(longestSilence, () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('only marked statements are kept, each under one name', () => {
+test('prepares only marked statements, each under one name', () => {
   const name = preparedName('/* prepared */ select 1');
   expect(name).toMatch(/^touchline-\d+$/);
   expect(preparedName('/* prepared */ select 1')).toBe(name);
@@ -19,7 +19,7 @@ test('only marked statements are kept, each under one name', () => {
   expect(preparedName(`select '${'x'.repeat(50)}' as "/* prepared */"`)).toBeUndefined();
 });
 
-test.runIf(isOnPostgres)('a kept statement is planned once and answers each time anew', async () => {
+test.runIf(isOnPostgres)('a prepared statement is planned once and executed every time', async () => {
   await database.db.connection().execute(async (db) => {
     for (const value of [1, 2, 3]) {
       const { rows } = await sql<{ value: number }>`${prepared} select ${value}::integer as value`.execute(
@@ -34,8 +34,8 @@ test.runIf(isOnPostgres)('a kept statement is planned once and answers each time
   });
 });
 
-// Last: it uses all the names up.
-test('texts that vary by mistake are not kept for ever', () => {
+// Last, because it uses up all names.
+test('does not prepare an unlimited number of texts that vary by mistake', () => {
   for (let count = 0; count < 300; count += 1) preparedName(`/* prepared */ select ${count}, 'varies'`);
   expect(preparedName(`/* prepared */ select 299, 'varies'`)).toBeUndefined();
 });

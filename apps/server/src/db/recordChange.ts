@@ -1,10 +1,10 @@
 import type { Trx } from './database.ts';
 
-/** Writes down what was and what is, in the change's own transaction: both happen or neither. */
+/** Records the values before and after a change in its transaction, so that both or neither happen. */
 export type RecordChange = (
   trx: Trx,
   changed: { readonly before: unknown; readonly after: unknown },
 ) => Promise<void>;
 
-/** For changes of which nobody keeps a record. */
+/** For changes that aren't recorded. */
 export const unrecorded: RecordChange = () => Promise.resolve();

@@ -19,7 +19,7 @@ import type { VisitsTables } from '../visits/visits.tables.ts';
 import type { SocialTables } from '../social/social.tables.ts';
 import type { WalletTables } from '../wallet/wallet.tables.ts';
 
-/** Every table of the platform; each capability describes its own. int8 is bigint, timestamptz is Date. */
+/** All tables of the platform, each described by its own module. int8 is bigint, timestamptz is Date. */
 export type Database = AccountsTables &
   AccessTables &
   WalletTables &

@@ -7,7 +7,7 @@ import { favoritesOf } from './favorites.store.ts';
 
 const CHANGES_PER_MINUTE = 120;
 
-/** What a player follows. */
+/** Routes of a player's favourites. */
 export function favoritesRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
   registerCall(app, calls.favorites, async ({ player }) => ({
     items: await favoritesOf(db, player.playerId),

@@ -9,10 +9,10 @@ import {
   type FavoriteRef,
 } from './favorites.store.ts';
 
-/** As many favourites as a player may have. */
+/** Maximum number of favourites of a player. */
 export const MOST_FAVORITES = 500;
 
-/** A match that began, and was followed, this long ago is followed no more, ms. */
+/** Time after the start of a match, and after it was added, at which it is removed from the favourites, ms. */
 const PLAYED = 3 * 86_400_000;
 
 export interface FavoritesChange {
@@ -21,9 +21,9 @@ export interface FavoritesChange {
 }
 
 /**
- * Adds favourites and takes others away, in one transaction.
- * @returns all of them afterwards, the last one added first
- * @throws ProblemError 422 `TOO_MANY_FAVORITES` when there would be more than 500; then nothing has changed
+ * Adds and removes favourites in one transaction.
+ * @returns all favourites afterwards, last added first
+ * @throws ProblemError 422 `TOO_MANY_FAVORITES` if there would be more than 500; then nothing is changed
  */
 export function changeFavorites(
   db: Db,
@@ -31,7 +31,7 @@ export function changeFavorites(
   { add, remove, now }: FavoritesChange & { readonly now: Date },
 ): Promise<Favorite[]> {
   return db.transaction().execute(async (trx) => {
-    // Two devices at once: the second counts what the first has added.
+    // Locks the player, so that simultaneous changes of two devices are counted one after the other.
     await trx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().execute();
     await deletePlayed(trx, playerId, new Date(now.getTime() - PLAYED));
     await deleteFavorites(trx, playerId, remove);

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 export type Favorite = AnswerOf<Calls['favorites']>['items'][number];
 export type FavoriteRef = Pick<Favorite, 'kind' | 'id'>;
 
-/** A player's favourites, the last one added first. */
+/** Returns a player's favourites, last added first. */
 export async function favoritesOf(db: Db, playerId: bigint): Promise<Favorite[]> {
   const rows = await db
     .selectFrom('favorites')
@@ -24,7 +24,7 @@ export async function favoritesOf(db: Db, playerId: bigint): Promise<Favorite[]>
   }));
 }
 
-/** Adds favourites, the first of the list to stand first; one that is there already stays as it is. */
+/** Adds favourites, so that the first of the list is listed first; existing ones are unchanged. */
 export async function insertFavorites(
   db: Db,
   playerId: bigint,
@@ -50,7 +50,7 @@ export async function insertFavorites(
     .execute();
 }
 
-/** Takes favourites away; one that is gone already is no error. */
+/** Deletes favourites; missing ones are no error. */
 export async function deleteFavorites(db: Db, playerId: bigint, refs: readonly FavoriteRef[]): Promise<void> {
   if (refs.length === 0) return;
   await db
@@ -62,14 +62,14 @@ export async function deleteFavorites(db: Db, playerId: bigint, refs: readonly F
     .execute();
 }
 
-/** Forgets matches that began, and were added, before an instant: they have no page any more. */
+/** Deletes matches that began, and were added, before a given time: they have no page any more. */
 export async function deletePlayed(db: Db, playerId: bigint, before: Date): Promise<void> {
   await db
     .deleteFrom('favorites')
     .where('player_id', '=', playerId)
     .where('kind', '=', 'match')
     .where('starts_at', '<', before)
-    // Where play has a clock of its own, a match of today may have a date of long ago.
+    // With a manual clock, a match of today may have a date far in the past.
     .where('added_at', '<', before)
     .execute();
 }

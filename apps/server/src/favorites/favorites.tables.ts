@@ -5,7 +5,7 @@ export interface FavoritesTables {
 export interface FavoritesTable {
   player_id: bigint;
   kind: 'competition' | 'team' | 'match';
-  /** Id in the line. */
+  /** Id in the feed. */
   item_id: bigint;
   sport_id: number;
   name: string;
@@ -13,6 +13,6 @@ export interface FavoritesTable {
   /** Kick-off of a match. */
   starts_at: Date | null;
   added_at: Date;
-  /** Place among those that were added at once: the higher one stands first. */
+  /** Order among favourites that were added at the same time, highest first. */
   rank: number;
 }

@@ -27,7 +27,7 @@ async function newPlayer() {
   return { client, playerId, change, names };
 }
 
-test('a guest’s favourites join those of the account, each once, the last added first', async () => {
+test('a guest’s favourites are merged into those of the account, each once, last added first', async () => {
   const { change, names } = await newPlayer();
   await change([item('team', 5)]);
   at = new Date(at.getTime() + 1000);
@@ -40,7 +40,7 @@ test('a guest’s favourites join those of the account, each once, the last adde
   expect(await names()).toEqual(['match 9', 'competition 5', 'team 5']);
 });
 
-test('a favourite is taken away by kind and id; once more is no error', async () => {
+test('a favourite is removed by kind and id; repeating it is no error', async () => {
   const { change, names } = await newPlayer();
   await change([item('team', 5), item('competition', 5)]);
   for (const _ of [1, 2]) expect((await change([], [{ kind: 'team', id: 5 }])).statusCode).toBe(200);
@@ -57,7 +57,7 @@ test('players have their own, and guests none', async () => {
   expect((await platform.client().call('POST', PATH, { add: [], remove: [] })).statusCode).toBe(401);
 });
 
-test('a match is forgotten days after it was played, not before', async () => {
+test('a match is removed days after it was played, not before', async () => {
   const { playerId, change, names } = await newPlayer();
   const now = at.getTime() / 1000;
   await change([item('match', 7, { startsAt: now - 86_400 }), item('match', 8, { startsAt: now + 86_400 })]);
@@ -68,7 +68,7 @@ test('a match is forgotten days after it was played, not before', async () => {
   expect(left.map(({ name }) => name)).toEqual(['match 8']);
 });
 
-test('more than a player may have are refused whole, with the way on', async () => {
+test('a request for too many is refused as a whole, with what to do', async () => {
   const { change, names } = await newPlayer();
   const many = (from: number, count: number) =>
     Array.from({ length: count }, (_, place) => item('team', from + place));
@@ -80,7 +80,7 @@ test('more than a player may have are refused whole, with the way on', async () 
   expect((await change([item('team', 9001)], [{ kind: 'team', id: 1 }])).statusCode).toBe(200);
 });
 
-test('two devices at once can’t go over the most', async () => {
+test('two simultaneous devices can’t exceed the maximum', async () => {
   const { change, names } = await newPlayer();
   const many = (from: number, count: number) =>
     Array.from({ length: count }, (_, place) => item('team', from + place));
@@ -96,7 +96,7 @@ test.each([
   { add: [item('team', 1, { name: '' })], remove: [] },
   { add: [item('team', 1, { extra: 1 })], remove: [] },
   { add: [] },
-])('what is no favourite is refused: %j', async (body) => {
+])('an invalid favourite is refused: %j', async (body) => {
   const { client } = await newPlayer();
   expect((await client.call('POST', PATH, body)).statusCode).toBe(400);
 });

@@ -1,12 +1,10 @@
-/**
- * Keeps a few words of the feed over restarts (where a replay began). The server puts a table behind it.
- */
+/** Stores values of the feed over restarts, such as the start of a replay. The server uses a table. */
 export interface AnchorStore {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
 }
 
-/** Anchors for as long as the process lives: for tests and tools. */
+/** Stores anchors in memory: for tests and tools. */
 export function memoryAnchorStore(): AnchorStore {
   const values = new Map<string, string>();
   return {

@@ -3,7 +3,7 @@ import { createFeedClock } from './clock.ts';
 import { manualClock } from './testing/sink.ts';
 
 describe('the feed’s clock', () => {
-  it('stands until it is moved, ticks on the way, and refuses to go back', () => {
+  it('is stopped until it is advanced, ticks on the way, and refuses to go back', () => {
     const clock = manualClock(1_000_000);
     const seen: number[] = [];
     const end = clock.onTick(() => seen.push(clock.now()));
@@ -16,7 +16,7 @@ describe('the feed’s clock', () => {
     end();
   });
 
-  it('goes on from its anchor when it is sped up', () => {
+  it('continues from its anchor when it is sped up', () => {
     const wall = Date.now() - 10_000;
     const clock = createFeedClock({ kind: 'real', speed: 60, anchor: { wall, feed: wall } });
     expect(clock.now() - wall).toBeGreaterThanOrEqual(600_000);

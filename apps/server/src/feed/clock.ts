@@ -1,45 +1,51 @@
-/** The time of the feed. Kick-offs, clocks and the course of play follow it; limits and sessions never do. */
+/** The time of the feed. Kick-offs, match clocks and play follow it; limits and sessions never do. */
 export interface FeedClock {
   /** Feed time, UTC ms. */
   now(): number;
   /** The platform's instant, UTC ms: dates frames and match clocks, so that a browser can count on from them. */
   wall(): number;
-  /** Feed milliseconds in one real millisecond: 1 in real time, 0 for the manual clock. */
+  /** Feed milliseconds per real millisecond: 1 in real time, 0 for the manual clock. */
   readonly speed: number;
-  /** Runs `action` about once a real second, and at once after the time was moved by hand. Returns the end of it. */
+  /**
+   * Runs `action` about once per real second, and at once after the time was advanced manually. Returns a function
+   * that unsubscribes.
+   */
   onTick(action: () => void): () => void;
   /** Runs what `onTick` was given now. */
   tick(): void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that is stopped until it is advanced. */
 export interface ManualFeedClock extends FeedClock {
   /**
-   * Moves feed time on in steps of at most `step` ms, ticking after each; without it in seconds, or in longer steps
-   * when the way is long, so that a call ends in a few seconds. Everything that happens on the way is settled.
-   * @throws RangeError when `ms` is not a whole number from 0 to seven days
+   * Advances feed time in steps of at most `step` ms, with a tick after each. By default steps are one second, or
+   * longer for a long advance, so that a call ends within a few seconds. Everything on the way is settled.
+   * @throws RangeError if `ms` is not a whole number from 0 to seven days
    */
   advance(ms: number, step?: number): void;
 }
 
 export interface FeedClockSettings {
-  /** `real` follows the wall clock, `manual` stands until it is moved. */
+  /** `real` follows the wall clock, `manual` is stopped until it is advanced. */
   readonly kind: 'real' | 'manual';
-  /** Only for `real`: how much faster than the wall clock; 1 by default. */
+  /**
+   * Speed of a `real` clock relative to the wall clock.
+   * @default 1
+   */
   readonly speed?: number;
-  /** Real and feed time at which a sped-up clock was started first, so that a restart goes on with it. */
+  /** Real and feed time of the first start of a sped-up clock, so that a restart continues with it. */
   readonly anchor?: { readonly wall: number; readonly feed: number };
-  /** Only for `manual`: where it stands first, UTC ms. */
+  /** Initial time of a `manual` clock, UTC ms. */
   readonly startsAt?: number;
   /** The platform's instant, UTC ms; real time when absent. */
   readonly wall?: () => number;
 }
 
 const TICK = 1000;
-/** Ticks of one move when its steps are not given. */
+/** Maximum number of ticks of an advance without a given step. */
 const STEPS_MOST = 200;
 const DAY = 86_400_000;
-/** Where the manual clock stands when nothing else is said: a Saturday, 15:00 UTC. */
+/** Default initial time of the manual clock: a Saturday, 15:00 UTC. */
 export const MANUAL_START = Date.UTC(2026, 4, 16, 15);
 
 function ticker(actions: Set<() => void>): (action: () => void) => () => void {
@@ -78,7 +84,7 @@ function manualClock(startsAt: number, wall: () => number): ManualFeedClock {
   };
 }
 
-/** Makes the clock that the settings name. `advance` is there only on the manual one. */
+/** Creates the clock of the settings. Only the manual one has `advance`. */
 export function createFeedClock(settings: FeedClockSettings): FeedClock | ManualFeedClock {
   const { wall = () => Date.now(), speed = 1 } = settings;
   if (settings.kind === 'manual') return manualClock(settings.startsAt ?? MANUAL_START, wall);

@@ -47,7 +47,7 @@ interface Ear {
   readonly frames: Frame[];
   send(message: object): void;
   until(test: (frame: Frame) => boolean): Promise<Frame>;
-  /** The code that the server closed with. */
+  /** Close code sent by the server. */
   readonly closed: Promise<number>;
 }
 
@@ -85,7 +85,7 @@ async function listen(app: FastifyInstance, headers: Record<string, string> = {}
 const isSnapshot = (frame: Frame): frame is SnapshotFrame => frame.t === 'snapshot';
 
 describe('the feed', () => {
-  it('speaks to a socket: heartbeat, snapshot, and deltas that follow when play goes on', async () => {
+  it('sends a socket heartbeat, snapshot, and deltas while play goes on', async () => {
     const feed = await startFeed();
     const app = await serve(feed);
     const ear = await listen(app);
@@ -110,7 +110,7 @@ describe('the feed', () => {
     expect(ear.frames.filter(isSnapshot)).toHaveLength(1);
   });
 
-  it('signs out a socket whose player was signed out while its session was looked up', async () => {
+  it('closes a socket whose player was signed out while its session was looked up', async () => {
     const bus = createMemoryBus();
     const lookup = Promise.withResolvers<string>();
     const feed = await startFeed(bus, () => lookup.promise);
@@ -124,7 +124,7 @@ describe('the feed', () => {
     expect(await ear.closed).toBe(4001);
   });
 
-  it('gives notices to the player they are for, and refuses what it can not read', async () => {
+  it('sends notices to their player only, and refuses unreadable ones', async () => {
     const feed = await startFeed();
     const app = await serve(feed);
     const [mine, other] = [await listen(app, { 'x-player': 'p1' }), await listen(app, { 'x-player': 'p2' })];
@@ -139,7 +139,7 @@ describe('the feed', () => {
     expect(other.frames.some((frame) => frame.t === 'notice')).toBe(false);
   });
 
-  it('answers polling with snapshots, and with what is new after a sequence', async () => {
+  it('answers polling with snapshots, and with changes after a sequence number', async () => {
     const feed = await startFeed();
     const app = await serve(feed);
     const poll = async (topics: string): Promise<Frame[]> => {
@@ -185,16 +185,16 @@ describe('the feed', () => {
     expect(follower.book.producers()).toEqual({ live: 'up', line: 'up' });
   }, 60_000);
 
-  it('starts beside a process that was killed while it led, and leads when its lock has run out', async () => {
+  it('starts next to a leading process that was killed, and leads when its lock has expired', async () => {
     const bus = { ...createMemoryBus(), shared: true };
-    // Nobody answers for this lock, and nobody holds on to it.
+    // A lock without a process behind it, which nothing renews.
     await bus.lock('feed', 1_500);
     const feed = await startFeed(bus);
     expect(feed.leading()).toBe(true);
     expect(feed.book.matches().length).toBeGreaterThan(0);
   }, 60_000);
 
-  it('is in step again after a batch was lost on the way, its listeners as well', async () => {
+  it('recovers after a batch was lost, and so do its subscribers', async () => {
     const memory = createMemoryBus();
     let isBroken = false;
     let lost = 0;

@@ -15,17 +15,20 @@ import { recordSources, type RecordOptions } from './recording/recordedSource.ts
 import type { FeedSource, PastMatch } from './source.ts';
 
 export interface FeedSettings {
-  /** A folder of football.json files; its seasons take the place of the demonstration football. */
+  /** Folder of football.json files; their seasons replace the demonstration football. */
   readonly footballDir?: string;
-  /** How much faster than the wall clock play runs; 1 by default. */
+  /**
+   * Speed of play relative to the wall clock.
+   * @default 1
+   */
   readonly speed?: number;
-  /** `manual`: play stands until it is moved; for tests of the whole product. */
+  /** `manual`: play is stopped until it is advanced, for tests of the whole product. */
   readonly clock?: 'real' | 'manual';
-  /** Where the manual clock stands first, UTC ms. */
+  /** Initial time of the manual clock, UTC ms. */
   readonly startsAt?: number;
-  /** Which demonstration matches are played; another seed gives other ones. */
+  /** Seed of the demonstration matches; another seed gives other matches. */
   readonly seed?: string;
-  /** Writes down what the sources say. */
+  /** Records the output of the sources. */
   readonly record?: RecordOptions;
 }
 
@@ -43,37 +46,40 @@ export interface FeedOptions {
   readonly bus: Bus;
   /** The platform's instant; real time when absent. */
   readonly now?: () => Date;
-  /** Whose notices a socket hears. Everyone is a guest without it. */
+  /** Returns the player of a socket, for notices. Without it all sockets are guests. */
   readonly playerOf?: PlayerOf;
-  /** An operator's own providers, beside or in place of ours. */
+  /** An operator's own providers, in addition to or instead of the built-in ones. */
   readonly sources?: readonly FeedSource[];
 }
 
 export interface Feed {
   readonly book: LineBook;
   readonly clock: FeedClock;
-  /** Cricket by ball, where a source follows it; the same in every process. */
+  /** Ball-by-ball cricket, if a source has it; the same in every process. */
   readonly cricket: CricketSource | undefined;
   /** Registers `/web-api/feed/socket` and `/web-api/feed/poll`. */
   readonly routes: FastifyPluginAsync;
-  /** Resolves when the book is filled. Rejects with a clear reason when a source can't start. */
+  /** Resolves when the book is filled. Rejects with the reason if a source can't start. */
   start(): Promise<void>;
   /** Does at once what comes round every second, and beats: after the platform's instant was moved by hand. */
   beat(): void;
-  /** Stops the sources and closes every socket. The bus stays open: it is the caller's. */
+  /** Stops the sources and closes every socket. The bus is closed by the caller. */
   stop(): Promise<void>;
-  /** Tells a player's open pages, on every process, that something of theirs changed. */
+  /** Notifies a player's open pages, in all processes, of a change. */
   notify(playerId: string, notice: Omit<NoticeFrame, 't' | 'at'>): void;
-  /** Closes a player's sockets on every process: signed out everywhere, blocked. */
+  /** Closes a player's sockets in all processes, for example after a sign-out everywhere or a block. */
   disconnect(playerId: string): void;
   /** Whether this process runs the sources. */
   leading(): boolean;
-  /** Matches that ended after `from` and not after `to`, times of play in UTC ms, as far as the sources can tell. */
+  /**
+   * Returns the matches that ended after `from` and not after `to` (feed time, UTC ms), as far as the sources have
+   * them.
+   */
   finished(from: number, to: number): readonly PastMatch[];
 }
 
 const HEARTBEAT = 5_000;
-/** How often sockets that were full are looked after, ms. */
+/** Interval at which sockets with a full buffer are retried, ms. */
 const CATCH_UP = 200;
 const PRIVATE = 'feed.private';
 const CLOCK_ANCHOR = 'feed.clock';
@@ -82,7 +88,7 @@ type PrivateMessage =
   | { readonly kind: 'notice'; readonly playerId: string; readonly notice: Omit<NoticeFrame, 't' | 'at'> }
   | { readonly kind: 'disconnect'; readonly playerId: string };
 
-/** A sped-up clock goes on from where it was first started, so that restarts don't lead back in time. */
+/** A sped-up clock continues from its first start, so that restarts don't lead back in time. */
 async function clockOf(
   { clock = 'real', speed = 1, startsAt }: FeedSettings,
   store: AnchorStore,
@@ -108,7 +114,7 @@ function sourcesOf({ settings, log, anchorStore, sources }: FeedOptions): readon
   ];
 }
 
-/** Puts the feed together: sources, book, publisher, sockets, and the other processes. */
+/** Builds the feed: sources, book, publisher, sockets, and the connection to other processes. */
 export async function createFeed(options: FeedOptions): Promise<Feed> {
   const { settings, log, anchorStore, bus, now = () => new Date() } = options;
   const { playerOf = () => Promise.resolve(undefined) } = options;
@@ -148,7 +154,7 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
     routes: feedRoutes({ hub, publisher, book, clock, playerOf }),
     async start() {
       const end = await bus.subscribe(PRIVATE, ({ text }) => {
-        // Written by `tell` above, here or in another process.
+        // Written by `tell` above, in this or another process.
         const message = JSON.parse(text) as PrivateMessage;
         if (message.kind === 'notice') hub.notify(message.playerId, message.notice);
         else hub.disconnect(message.playerId);

@@ -1,4 +1,4 @@
-/** What a source that follows cricket ball by ball can say of it. Every figure is counted from deliveries. */
+/** Ball-by-ball data of a cricket source. Every figure is counted from deliveries. */
 
 export type CricketRole = 'batter' | 'keeper' | 'all-rounder' | 'bowler';
 
@@ -8,7 +8,7 @@ export interface CricketPlayer {
   readonly role: CricketRole;
 }
 
-/** A side with everyone who may play for it. */
+/** A team with its squad. */
 export interface CricketTeam {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export type DismissalKind = 'bowled' | 'caught' | 'lbw' | 'run-out' | 'stumped';
 
 export interface Dismissal {
   readonly kind: DismissalKind;
-  /** Absent for a run-out, which is nobody's wicket. */
+  /** Absent for a run-out, which counts for no bowler. */
   readonly bowlerId?: number;
   readonly fielderId?: number;
 }
@@ -32,7 +32,7 @@ export interface CricketBatting {
   readonly sixes: number;
   /** Absent while not out. */
   readonly dismissal?: Dismissal;
-  /** Faces the next ball. */
+  /** Whether the batter faces the next ball. */
   readonly onStrike?: true;
 }
 
@@ -46,21 +46,21 @@ export interface CricketBowling {
 }
 
 export interface CricketInnings {
-  /** Who bats: 0 home, 1 away. */
+  /** Batting side: 0 home, 1 away. */
   readonly side: 0 | 1;
   readonly runs: number;
   readonly wickets: number;
-  /** Balls that count; six are an over. */
+  /** Legal deliveries; six are an over. */
   readonly balls: number;
   readonly finished: boolean;
   readonly extras: { readonly wides: number; readonly byes: number; readonly legByes: number };
-  /** In the order in which they came in. */
+  /** In batting order. */
   readonly batting: readonly CricketBatting[];
   /** In the order in which they first bowled. */
   readonly bowling: readonly CricketBowling[];
   /** The score at each wicket. */
   readonly falls: readonly { readonly playerId: number; readonly runs: number; readonly balls: number }[];
-  /** Deliveries of the over that is bowled: `0` to `6`, `W` a wicket, `wd` a wide, `b` and `lb` with their runs. */
+  /** Deliveries of the current over: `0` to `6`, `W` a wicket, `wd` a wide, `b` and `lb` with their runs. */
   readonly over: readonly string[];
 }
 
@@ -72,18 +72,21 @@ export interface CricketCard {
   /** UTC seconds. */
   readonly startsAt: number;
   readonly finished: boolean;
-  /** Home and away, each with the eleven who play. */
+  /** Home and away, each with its eleven. */
   readonly sides: readonly [CricketTeam, CricketTeam];
-  /** Those that have begun, in the order of play. */
+  /** Innings that have begun, in the order of play. */
   readonly innings: readonly CricketInnings[];
 }
 
-/** A source of cricket by ball. Its answers are functions of feed time: every process gives the same. */
+/** A source of ball-by-ball cricket. Its answers are functions of feed time: every process gives the same. */
 export interface CricketSource {
-  /** How a match stands; undefined when it is none of this source's cricket, or before its first ball. */
+  /** Returns the scorecard of a match; undefined if the match isn't from this source, or before its first ball. */
   card(matchId: number, now: number): CricketCard | undefined;
-  /** Ids of matches that began in a span, in order of time; some of them may still be played. @param from UTC ms */
+  /**
+   * Returns the ids of matches that began in a period, in order of time; some may still be in play.
+   * @param from UTC ms
+   */
   begun(from: number, to: number): readonly number[];
-  /** A side with its squad, by its id; undefined when it is none of this source's. */
+  /** Returns a team with its squad; undefined if it isn't from this source. */
   team(teamId: number): (CricketTeam & { readonly competitionId: number }) | undefined;
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Players of a site, their sessions and the bearers made from them. */
+/** Players of a site, their sessions and the access tokens of these. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table players (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The ledger: append-only by trigger, in balance by trigger, never negative by constraint. */
+/** The ledger. Triggers make it append-only and balanced, a constraint never negative. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
     accounts,

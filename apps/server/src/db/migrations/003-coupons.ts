@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Coupons with their legs. A coupon is once-only for a player's key. */
+/** Coupons with their legs. Coupons are unique per player and key. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table coupons (
@@ -59,7 +59,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       status_id smallint not null default -1 check (status_id between -2 and 6),
       primary key (coupon_id, position)
     )`.execute(db);
-  // -1 waits for its result; legs of what was never accepted are -2 and wait for nothing.
+  // -1 waits for its result; legs of refused coupons are -2 and wait for nothing.
   await sql`create index legs_open_by_market on coupon_legs (market_id) where status_id = -1`.execute(db);
   await sql`create index legs_open_by_coupon on coupon_legs (coupon_id) where status_id = -1`.execute(db);
 }

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Limits and blocks of players, and the instant on each entry of the ledger that rolling windows are counted by.
- * An account says whether its player has any: writing a limit or a block marks every account of the player, and so
- * waits for the bets that have one of them locked.
+ * Limits and blocks of players, and a time on each ledger entry for rolling windows. Each account has a mark if its
+ * player has any: writing a limit or a block marks all accounts of the player, and so waits for bets that have locked
+ * one of them.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
@@ -60,7 +60,7 @@ const marks = ['limits', 'player_blocks'].map(
     for each row execute function mark_restricted_player()`,
 );
 
-/** What was booked before keeps its transaction's instant; the trigger that refuses changes rests meanwhile. */
+/** Earlier entries get the time of their transaction; the trigger that refuses changes is disabled meanwhile. */
 const instants = [
   sql`alter table ledger_entries add column at timestamptz not null default now()`,
   sql`alter table ledger_entries disable trigger ledger_entries_are_final`,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Coupons of every type: their lines, bankers and blocks, what is promised above the legs, where the stake comes
- * from, and what an operator answers; with the codes, promo codes and expresses of the day they are made of.
+ * Coupons of all types: combinations, bankers, blocks, bonuses, sources of the stake and operators' answers, with the
+ * codes, promo codes and expresses of the day that they are made from.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
@@ -44,7 +44,7 @@ const newColumns = sql`
     add column offer_of bigint references coupons (id),
     add column ref_id text`;
 
-/** The checks on states that 003 made get the new states: a sold or cancelled coupon has a payout, but no outcome. */
+/** Extends the state checks of 003: a sold or cancelled coupon has a payout, but no outcome. */
 const newStates = sql`
   alter table coupons
     drop constraint coupons_state_check,
@@ -97,7 +97,7 @@ const indexes = [
     where prepaid_amount is not null and state = 'accepted'`,
 ];
 
-/** A code is free while no coupon has it. */
+/** A code is unused while no coupon has it. */
 const promoCodes = sql`
   create table promo_codes (
     code text primary key check (code ~ '^[A-Z0-9]{4,32}$'),
@@ -109,7 +109,7 @@ const promoCodes = sql`
   )`;
 const promoCodesOfPlayer = sql`create index promo_codes_of_player on promo_codes (player_id)`;
 
-/** What earlier coupons paid back of a coupon's advance. */
+/** Payouts of earlier coupons that cover a coupon's advance. */
 const prepaidCovers = sql`
   create table prepaid_covers (
     coupon_id bigint not null references coupons (id),

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What happens to an accepted coupon: sales, an insurance, better terms, results that an operator publishes,
- * cancellations of bets placed in a window, corrections of settlements with what could not be taken back, and the
- * mails that wait to be sent. The history's filters get their indexes.
+ * Actions on accepted coupons: sales, an insurance, a PowerBet, results published by operators, cancellations of bets
+ * placed in a window, corrections of settlements with their debts, and the mails to be sent. The filters of the
+ * history get their indexes.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
@@ -52,10 +52,10 @@ const couponRules = [
     (insured_percent is null or (sold_stake = 0 and extra_stake = 0))`,
 ];
 
-/** A leg that a cancellation made void stays void, whatever result comes. */
+/** A leg voided by a cancellation remains void, whatever result arrives. */
 const legColumn = sql`
   alter table coupon_legs add column is_void boolean not null default false check (not is_void or status_id = 3)`;
-/** Corrections look for settled legs too, so one index of all legs takes the place of that of the open ones. */
+/** Corrections also look for settled legs, so an index of all legs replaces that of the open ones. */
 const legIndexes = [
   sql`create index legs_by_market on coupon_legs (market_id, status_id)`,
   sql`drop index legs_open_by_market`,
@@ -95,7 +95,10 @@ const corrections = sql`
   )`;
 const correctionsOfCoupon = sql`create index corrections_by_time on coupon_corrections (at)`;
 
-/** Results that an operator published, and windows in which bets are void. A later row of a selection replaces. */
+/**
+ * Results published by operators, and windows in which bets are void. A later row of a selection replaces the earlier
+ * one.
+ */
 const events = sql`
   create table result_events (
     id bigint generated always as identity primary key,
@@ -114,7 +117,7 @@ const events = sql`
 const eventsOfMarket = sql`create index result_events_of_market on result_events (market_id, id)`;
 const eventsToApply = sql`create index result_events_to_apply on result_events (id) where applied_at is null`;
 
-/** What a correction could not take back because the balance was too low. */
+/** Amounts that a correction could not take back because the balance was too low. */
 const debts = sql`
   create table debts (
     id bigint generated always as identity primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A coupon is the row that makes its placement once-only: it keeps what was asked, to tell another request. */
+/** Adds a hash of the request to a coupon, which makes its placement idempotent, to recognise a different request. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table coupons add column request_hash text`.execute(db);
   await sql`

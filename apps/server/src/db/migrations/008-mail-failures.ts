@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What went wrong with a mail, and since when nobody tries it any more; how many a player had of late. */
+/** Last error of a mail, the time at which sending was given up, and the number of recent mails per player. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table mails add column last_error text, add column gave_up_at timestamptz`.execute(db);
   await sql`drop index mails_to_send`.execute(db);

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is advanced on an account is summed with every new advance, over coupons that still wait for a live delay too. */
+/**
+ * An index for the sum of an account's advances, which each new advance computes, including coupons in their live
+ * delay.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`drop index coupons_with_advance`.execute(db);
   await sql`

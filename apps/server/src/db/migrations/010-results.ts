@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How matches ended, and what happened in them on the way. */
+/** Results of matches, and their incidents. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table match_results (

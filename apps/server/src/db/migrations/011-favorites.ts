@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a player follows. The name stands in it too: the line may have no match of it for months. */
+/** A player's favourites. They include the name, because the book may have no match of it for months. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table favorites (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A cancellation can be lifted: an event of its own, which names the cancellation and says why. A void leg keeps what it
- * is without one: its result before, or the feed's since.
+ * Lifting a cancellation is an event of its own, with the cancellation and a reason. A void leg stores its state
+ * without the cancellation: its earlier result, or a later one of the feed.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

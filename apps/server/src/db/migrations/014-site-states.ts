@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What operators change of a site while it runs, one row a site; why a player's pages are closed; and the trail of
- * everything that operators did, which nobody changes.
+ * Runtime settings of a site, one row per site; the reason why a player's pages are blocked; and the immutable audit
+ * log of operators.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [states, playerBlock, trail, bySubject, refuseChanges, final]) {

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Ways in besides the password: phones, text messages, second steps, captchas; what a registration chose. */
+/**
+ * Sign-in methods besides the password: phones, text messages, two-step sign-in, captchas; and the choices of a
+ * registration.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     alter table players

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Codes that were sent, each good for one purpose: one without a player answers for a name that nobody has. Sessions
- * know the device that they were opened on.
+ * One-time codes, each for one purpose; a code without a player is for an unknown name. Sessions get the device that
+ * they were opened on.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Accounts elsewhere that let a player in, and ways over a company that are under way. */
+/** Accounts with other companies for signing in, and pending sign-ins with them. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table social_identities (

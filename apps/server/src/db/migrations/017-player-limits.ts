@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Limits that players set themselves: what waits and until when, self-exclusions with their reasons, reality checks and
- * the switch of the extra limits; every change of a limit stays in a history that nothing changes.
+ * Limits that players set themselves: pending changes with their times, self-exclusions with their reasons, reality
+ * checks and the switch of the extra limits. All changes of a limit are in an immutable history.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const statement of [
@@ -45,7 +45,7 @@ const columns = sql`
 
 const returns = sql`create unique index limits_to_return_from on limits (return_secret) where return_secret is not null`;
 
-/** What the clock of limits looks for every few seconds. */
+/** Indexes for the limits job, which runs every few seconds. */
 const lookedAfter = [
   sql`create index session_limits on limits (player_id) where type = 31 and state = 'ACTIVE'`,
   sql`create index running_breaks on limits (ends_at) where state = 'ACTIVE' and ends_at is not null`,
@@ -87,7 +87,7 @@ const blocks = sql`
     add column self_blocked_at timestamptz,
     add column paused_until timestamptz`;
 
-/** Days of an account begin at midnight of its own offset: what the player sets for display moves no day. */
+/** Days of an account begin at midnight of its own offset; the player's display setting doesn't change them. */
 const players = sql`
   alter table players
     add column utc_offset_minutes smallint not null default 180 check (utc_offset_minutes between -720 and 840),
@@ -111,7 +111,7 @@ const tests = sql`
     used_at timestamptz
   )`;
 
-/** When each version of a site's terms was first asked about. */
+/** Time at which each version of a site's terms was first shown. */
 const terms = sql`
   create table terms_versions (
     site_id text not null,

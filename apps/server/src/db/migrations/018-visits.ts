@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a site writes of its pages for search engines. A page is named by its path beneath the language, empty for home;
- * the language `*` is every language.
+ * A site's texts for search engines. A page is identified by its path after the language, empty for home; the
+ * language `*` means all languages.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
@@ -14,7 +14,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       updated_at timestamptz not null,
       primary key (site_id, language, path)
     )`.execute(db);
-  // When a player agreed to which kinds of cookies, as the device says it.
+  // Time at which a player accepted which kinds of cookies, as reported by the device.
   await sql`
     create table cookie_agreements (
       player_id bigint not null references players (id),
@@ -23,14 +23,14 @@ export async function up(db: Kysely<never>): Promise<void> {
       recorded_at timestamptz not null,
       primary key (player_id, agreed_at)
     )`.execute(db);
-  // Which partner's link brought a player who registered.
+  // The partner link that referred a registered player.
   await sql`
     create table player_referrals (
       player_id bigint primary key references players (id),
       marks jsonb not null,
       recorded_at timestamptz not null
     )`.execute(db);
-  // What visits say of themselves, as counts: nothing of a visitor is kept.
+  // Counts of analytics events, without data about visitors.
   await sql`
     create table analytics_counts (
       site_id text not null,

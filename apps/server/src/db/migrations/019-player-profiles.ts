@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is known of a player besides the sign-in: contacts, papers, verification, and how the account is protected. */
+/** Data of a player besides the sign-in: contacts, documents, verification, and account protection. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table player_profiles (

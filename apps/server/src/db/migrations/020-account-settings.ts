@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What players chose of the settings that their accounts keep; what nobody chose has its default. */
+/** Settings that players chose; unset ones have their defaults. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table account_settings (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What players handed in to be identified: each submission with its answer, and the files of their documents. */
+/** Identification requests of players with their answers, and the files of their documents. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table identification_requests (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A question of each player that only they can answer; the answer is kept as passwords are. */
+/** A security question per player; the answer is hashed like a password. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table security_questions (

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Why documents were refused, in general, beside or instead of an operator's own words. */
+/** General causes for refused documents, in addition to or instead of an operator's text. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table identification_requests add column cause text`.execute(db);
-  // The second rule of the table without a name of its own: an answer other than a yes says something.
+  // The second unnamed check of the table: an answer other than an approval has a text.
   await sql`alter table identification_requests drop constraint identification_requests_check1`.execute(db);
   await sql`
     alter table identification_requests

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The sports that a player switched off stand apart from those that an operator closed: neither takes the other's away.
- * Of what is there, the operator's is what the trail says was closed last; the rest was the player's choice.
+ * Stores the sports that a player hides apart from those that an operator closed, so that neither overwrites the
+ * other. Of the existing ones, those last closed according to the audit log are the operator's; the rest was the
+ * player's choice.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * When a request was approved, which stays when one more document is asked for afterwards: how long its documents are
- * kept goes by it. A request of somebody verified for whom one more was asked counts as approved then.
+ * Time at which a request was approved, which remains when another document is requested: it determines how long
+ * documents are stored. A request of a verified player for whom another was requested counts as approved at that
+ * time.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table identification_requests add column approved_at timestamptz`.execute(db);

@@ -28,7 +28,7 @@ import * as refusalCauses from './025-refusal-causes.ts';
 import * as sportsOfPlayers from './026-sports-of-players.ts';
 import * as storedDocuments from './027-stored-documents.ts';
 
-/** Every migration, oldest first. One that was released is never edited: what changes is a new one at the end. */
+/** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-accounts': accounts,
   '002-wallet': wallet,

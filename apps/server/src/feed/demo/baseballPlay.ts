@@ -8,16 +8,16 @@ import { kept, onceAMoment, winnerMarket, type MakePlay } from './play.ts';
 
 const INNINGS = 9;
 const OUTS = 3;
-/** Runs of half an innings by chance, in an even match. */
+/** Probabilities of each number of runs in half an innings of an even match. */
 const RUNS = [0.72, 0.15, 0.072, 0.033, 0.015, 0.007, 0.003];
-/** An innings more begins with a runner on second base: so much more is scored in it. */
+/** Factor of runs in an extra innings, which begins with a runner on second base. */
 const EXTRA = 1.8;
-/** Seconds a batter takes, and the sides take to change over. */
+/** Range of seconds per batter, and seconds of a change of sides. */
 const BATTER: readonly [number, number] = [40, 110];
 const CHANGE = 90;
 const RUN_PAUSE = 6_000;
 
-/** Chances of each number of runs for a side that makes `rate` times the usual ones. */
+/** Returns the probabilities of each number of runs for a team that scores `rate` times the usual ones. */
 function runsOf(rate: number): readonly number[] {
   const some = RUNS.slice(1).map((p) => p * rate);
   return [1 - some.reduce((sum, p) => sum + p, 0), ...some];
@@ -43,7 +43,7 @@ const sumOf = (parts: readonly Pair[]): Pair => [
   parts.reduce((sum, [, away]) => sum + away, 0),
 ];
 
-/** Batters of half an innings in order: runs that each brings in, and outs; it ends with the third out. */
+/** Returns the batters of half an innings in order, with the runs and outs of each; it ends with the third out. */
 function batters(random: Random, chances: readonly number[]): readonly { runs: number; out: boolean }[] {
   let roll = random.next();
   const made = chances.findIndex((p) => (roll -= p) < 0);
@@ -87,7 +87,7 @@ function timelineOf(rates: Pair, random: Random): readonly Moment[] {
       ...(suspend !== undefined && { suspend }),
     });
   };
-  /** The home side bats last, and not at all, or no more, when it is ahead in the ninth innings or later. */
+  /** The home team bats last, and not at all, or not on, if it leads in the ninth innings or later. */
   const isWon = (): boolean => parts.length >= INNINGS && sumOf(parts)[0] > sumOf(parts)[1];
   function half(batting: 0 | 1): void {
     outs = 0;
@@ -114,27 +114,33 @@ function timelineOf(rates: Pair, random: Random): readonly Moment[] {
   return moments;
 }
 
-/** Where a match stands: innings that are over, the side that bats, and its outs. */
+/** State of a match: completed innings, the batting side, and its outs. */
 interface State {
   readonly over: number;
   readonly batting: 0 | 1;
   readonly outs: number;
 }
 
-/** What an out that is gone leaves of half an innings. */
+/** Returns the probabilities for the rest of half an innings after some outs. */
 function left(chances: readonly number[], outs: number): readonly number[] {
   const share = (OUTS - outs) / OUTS;
   const some = chances.slice(1).map((p) => p * share);
   return [1 - some.reduce((sum, p) => sum + p, 0), ...some];
 }
 
-/** Baseball: nine innings, more until it is decided; each half brings runs by one chance, the rest follows exactly. */
+/**
+ * Baseball: nine innings, and more until it is decided. Runs of each half are random with one rate; all prices follow
+ * from it exactly.
+ */
 export const baseballPlay: MakePlay = (home, away) => {
   const edge = 0.1 * (home - away) + 0.04;
   const rates: Pair = [1 + edge, 1 - edge].map((rate) => kept(rate / 2, 0.2) * 2) as [number, number];
   const chances = [runsOf(rates[0]), runsOf(rates[1])] as const;
 
-  /** Runs of one innings. @param from what it has brought so far */
+  /**
+   * Returns the distribution of runs of one innings.
+   * @param from runs scored so far
+   */
   function innings(state: State | undefined, from: Pair): Joint {
     const isHome = state?.batting === 0;
     const rate = (state?.over ?? 0) >= INNINGS ? EXTRA : 1;

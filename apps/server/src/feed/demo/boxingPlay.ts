@@ -9,21 +9,21 @@ import { normalBelow } from './normal.ts';
 const ROUNDS = 12;
 const ROUND = 180;
 const REST = 60;
-/** Chance that a round of an even fight is stopped. */
+/** Probability that a round of an even fight is stopped. */
 const STOPPAGE = 0.052;
-/** How many rounds of points a fight that goes the distance differs by. */
+/** Standard deviation of the rounds won on points in a full fight. */
 const SPREAD = 2.6;
-/** Points within which judges don't part the two. */
+/** Difference of points up to which the judges call a draw. */
 const LEVEL = 0.18;
 
 interface Chances {
-  /** To stop the other in a round. */
+  /** Probabilities to stop the opponent in a round. */
   readonly stops: Pair;
-  /** To take a round. */
+  /** Probability that home wins a round. */
   readonly takes: number;
 }
 
-/** The judges' points of a round. */
+/** Returns the judges' points of a round. */
 function pointsOf({ takes }: Chances, random: Random): Pair {
   const roll = random.next();
   if (roll < takes) return random.next() < 0.07 ? [10, 8] : [10, 9];
@@ -57,7 +57,7 @@ function timelineOf(chances: Chances, random: Random): readonly Moment[] {
       score: { total, parts: [...parts], ...(fight && { end: endOf(fight) }) },
       facts: {
         finished: status === 4,
-        // What decides a fight is its end, not the points before a stoppage.
+        // A fight is decided by its end, not by the points before a stoppage.
         total: fight ? TOTALS[fight.winner] : [0, 0],
         counted: [fight?.stopped ? fight.round - 1 : parts.length, 0],
         parts: [...parts],
@@ -88,12 +88,12 @@ function timelineOf(chances: Chances, random: Random): readonly Moment[] {
 }
 
 interface Ways {
-  /** Chance to be stopped in a round by home and by away, from the present one on. */
+  /** Probabilities that home and away are stopped, by round from the current one on. */
   readonly stops: readonly { readonly round: number; readonly home: number; readonly away: number }[];
   readonly points: { readonly home: number; readonly draw: number; readonly away: number };
 }
 
-/** Every way in which the fight can end from a state. */
+/** Returns all possible ends of a fight from a state. */
 function waysOf(chances: Chances, over: readonly Pair[]): Ways {
   const stay = 1 - chances.stops[0] - chances.stops[1];
   const left = ROUNDS - over.length;
@@ -182,7 +182,7 @@ function marketsOf(chances: Chances, moment: Moment | undefined): readonly Model
   ];
 }
 
-/** Boxing: twelve rounds, each stopped by one chance or taken on points. */
+/** Boxing: twelve rounds, each stopped with one probability or won on points. */
 export const boxingPlay: MakePlay = (home, away) => {
   const tilt = Math.exp(0.35 * (home - away));
   const chances: Chances = {

@@ -1,11 +1,11 @@
 import { seeded, type Random } from '../engine/random.ts';
 
-/** How strong an entrant is in a competition, standard normal, the same in all its matches. */
+/** Returns the strength of an entrant in a competition, standard normal and the same in all its matches. */
 export function strengthOf(seed: string, competition: string, name: string): number {
   return seeded(`${seed} strength ${competition} ${name}`).normal();
 }
 
-/** The chance by which a match takes its course, from its beginning. */
+/** Returns the random generator of a match's course, from its beginning. */
 export function courseChance(seed: string, matchId: number): Random {
   return seeded(`${seed} course ${matchId}`);
 }

@@ -2,7 +2,7 @@ import type { Random } from '../engine/random.ts';
 
 export const BALLS = 120;
 export const WICKETS = 10;
-/** Runs of a ball by chance; the rest of it is a wicket. */
+/** Probabilities of the runs off a ball; the remainder is a wicket. */
 const RUNS: readonly (readonly [runs: number, chance: number])[] = [
   [0, 0.36],
   [1, 0.37],
@@ -18,13 +18,13 @@ const SCORING_CHANCE = SCORING.reduce((sum, [, chance]) => sum + chance, 0);
 const NO_RUN = RUNS[0]?.[1] ?? 0;
 const BREAK = 15 * 60;
 
-/** What a delivery that counts brings at an even rate, and the wides beside it. */
+/** Average runs per legal delivery at an even rate, and of the wides. */
 const MEAN_OFF_BAT =
   ((1 - WICKET) * (1 - NO_RUN) * SCORING.reduce((sum, [runs, chance]) => sum + runs * chance, 0)) /
   SCORING_CHANCE;
 const MEAN_WIDES = WIDE / (1 - WIDE);
 
-/** Runs that a side of this rate makes of a ball that counts. */
+/** Returns the average runs of a team with this rate per legal delivery. */
 export function meanRuns(rate: number): number {
   return MEAN_OFF_BAT * rate + MEAN_WIDES;
 }
@@ -45,9 +45,9 @@ export interface Tally {
 
 export interface CricketCourse {
   readonly deliveries: readonly Delivery[];
-  /** Seconds after the start at which each innings begins. */
+  /** Start of each innings, seconds after the start. */
   readonly starts: readonly [number, number];
-  /** Seconds after the start at which the first innings and the match are over. */
+  /** End of the first innings and of the match, seconds after the start. */
   readonly ends: readonly [number, number];
 }
 
@@ -66,19 +66,25 @@ function deliver(random: Random, rate: number): Pick<Delivery, 'kind' | 'runs'> 
   return { kind: 'ball', runs: 1 };
 }
 
-/** Counts a delivery. */
+/** Adds a delivery to the tally. */
 export function count(tally: Tally, { kind, runs }: Delivery): void {
   tally.runs += runs;
   if (kind !== 'wide') tally.balls += 1;
   if (kind === 'wicket') tally.wickets += 1;
 }
 
-/** Whether an innings is over. @param target runs of the side that batted first, in the second innings */
+/**
+ * Whether an innings is over.
+ * @param target in the second innings, runs of the team that batted first
+ */
 export function isOver({ runs, wickets, balls }: Tally, target: number | undefined): boolean {
   return balls >= BALLS || wickets >= WICKETS || (target !== undefined && runs > target);
 }
 
-/** A whole match of twenty overs. @param rates of the side that bats first and of the other */
+/**
+ * Plays a full twenty-over match.
+ * @param rates of the team that bats first and of the other
+ */
 export function playCourse(random: Random, rates: readonly [number, number]): CricketCourse {
   const deliveries: Delivery[] = [];
   const tallies: readonly [Tally, Tally] = [

@@ -3,7 +3,7 @@ import type { Random } from '../engine/random.ts';
 import { count, isOver, type Delivery, type Tally } from './cricketCourse.ts';
 import { drawn } from './cricketSquads.ts';
 
-/** Who bowls which of the twenty overs: nobody two in a row, nobody more than four. */
+/** Bowlers of the twenty overs: nobody two in a row or more than four. */
 const SPELLS = [0, 1, 0, 1, 2, 3, 2, 4, 3, 5, 4, 2, 5, 3, 4, 2, 1, 0, 1, 0];
 const OVER = 6;
 const LEG_BYE = 0.045;
@@ -19,7 +19,7 @@ type Batter = {
 };
 type Bowler = { -readonly [Key in keyof CricketBowling]: CricketBowling[Key] };
 
-/** Ways to get out and how often. */
+/** Kinds of dismissals and their probabilities. */
 const WAYS: readonly (readonly [kind: Dismissal['kind'], chance: number])[] = [
   ['caught', 0.58],
   ['bowled', 0.2],
@@ -38,7 +38,7 @@ function dismissed(random: Random, bowlerId: number, field: readonly CricketPlay
   return { kind, bowlerId, ...(kind === 'caught' && fielder && { fielderId: fielder.id }) };
 }
 
-/** Bowlers first, then all-rounders, each group in an order of the day. */
+/** Returns the bowlers first, then the all-rounders, each group shuffled per match. */
 function attackOf(random: Random, field: readonly CricketPlayer[]): readonly CricketPlayer[] {
   return (['bowler', 'all-rounder'] as const).flatMap((role) => {
     const able = field.filter((player) => player.role === role);
@@ -50,15 +50,15 @@ export interface InningsOptions {
   readonly side: 0 | 1;
   readonly batting: readonly CricketPlayer[];
   readonly bowling: readonly CricketPlayer[];
-  /** The deliveries of this innings that were bowled so far. */
+  /** Deliveries bowled in this innings so far. */
   readonly deliveries: readonly Delivery[];
-  /** Runs of the side that batted first, in the second innings. */
+  /** In the second innings, runs of the team that batted first. */
   readonly target: number | undefined;
-  /** Says who got whom out, and which runs are byes; never how many runs there are. */
+  /** Decides who dismissed whom and which runs are byes, but never the number of runs. */
   readonly random: Random;
 }
 
-/** An innings while it is counted. */
+/** State of an innings while it is scored. */
 interface Scoring extends InningsOptions {
   readonly tally: Tally;
   readonly extras: { wides: number; byes: number; legByes: number };
@@ -67,7 +67,7 @@ interface Scoring extends InningsOptions {
   readonly falls: CricketInnings['falls'][number][];
   readonly attack: readonly CricketPlayer[];
   over: string[];
-  /** Runs of this over that are the bowler's. */
+  /** Runs of this over that count against the bowler. */
   conceded: number;
   striker: Batter | undefined;
   other: Batter | undefined;
@@ -157,7 +157,7 @@ function take(scoring: Scoring, delivery: Delivery): void {
   if (scoring.striker) changeEnds(scoring);
 }
 
-/** Gives every delivery of an innings to those who batted, bowled and fielded; all figures are counted from them. */
+/** Assigns every delivery of an innings to batters, bowlers and fielders; all figures are counted from them. */
 export function scoreInnings(options: InningsOptions): CricketInnings {
   const { side, batting, bowling, deliveries, target, random } = options;
   const order: Batter[] = [];

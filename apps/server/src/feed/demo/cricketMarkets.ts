@@ -7,7 +7,7 @@ import { kept, winnerMarket } from './play.ts';
 const SPREAD = 1.75;
 const LINES = { step: 4, offset: 2, around: [-40, -20, 0, 20, 40] };
 
-/** Runs still to come in an innings: fewer when wickets are down. */
+/** Returns the distribution of an innings' final runs: fewer once wickets are down. */
 function restOf({ runs, wickets, balls }: Tally, rate: number): Distribution {
   const left = BALLS - balls;
   if (left <= 0 || wickets >= WICKETS) return distribution(new Map([[runs, 1]]));
@@ -17,16 +17,16 @@ function restOf({ runs, wickets, balls }: Tally, rate: number): Distribution {
 }
 
 interface ChaseView {
-  /** Chance of the side that bats first. */
+  /** Probability that the team batting first wins. */
   readonly firstWins: number;
   readonly totals: Distribution;
-  /** Runs of the side that bats second. */
+  /** Runs of the team that bats second. */
   readonly second: Distribution;
-  /** Runs of the first side less those of the second. */
+  /** Runs of the first team less those of the second. */
   readonly margins: Distribution;
 }
 
-/** Both innings together: the second side stops when it is ahead. */
+/** Combines both innings: the second team stops once it leads. */
 function chase(first: Distribution, second: Distribution): ChaseView {
   const add = (into: Map<number, number>, value: number, p: number) =>
     into.set(value, (into.get(value) ?? 0) + p);
@@ -65,7 +65,7 @@ function negated(values: Distribution): Distribution {
   return { least: -values.most, most: -values.least, at: (value) => values.at(-value) };
 }
 
-/** Runs of one innings: over and under, odd or even. */
+/** Markets on the runs of one innings: over and under, odd or even. */
 function inningsMarkets(ordinal: number, runs: Distribution): readonly ModelMarket[] {
   const of = { group: 'innings', ordinal };
   return [
@@ -75,14 +75,14 @@ function inningsMarkets(ordinal: number, runs: Distribution): readonly ModelMark
 }
 
 export interface CricketState {
-  /** Of the innings, in the order in which they are played. */
+  /** State of each innings, in the order of play. */
   readonly states: readonly [Tally, Tally];
   readonly rates: readonly [number, number];
   readonly firstBats: 0 | 1;
   readonly isFirstOver: boolean;
 }
 
-/** Every market of a twenty-over match. */
+/** Returns all markets of a twenty-over match. */
 export function cricketMarkets({
   states,
   rates,

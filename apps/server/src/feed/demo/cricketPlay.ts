@@ -5,15 +5,15 @@ import { BALLS, count, playCourse, type CricketCourse, type Tally } from './cric
 import { cricketMarkets } from './cricketMarkets.ts';
 import { onceAMoment, type Play } from './play.ts';
 
-/** Markets are closed this long after a wicket, ms. */
+/** Time for which markets are suspended after a wicket, ms. */
 const AFTER_WICKET = 8_000;
 
-/** Which side bats first. */
+/** Returns the side that bats first. */
 export function firstToBat(matchId: number): 0 | 1 {
   return matchId % 2 === 0 ? 0 : 1;
 }
 
-/** The match as moments of the feed: one at each delivery, a break between the innings, and the end. */
+/** Converts the match to moments of the feed: one per delivery, the break between the innings, and the end. */
 function momentsOf({ deliveries, starts, ends }: CricketCourse, firstBats: 0 | 1): readonly Moment[] {
   const tallies: readonly [Tally, Tally] = [
     { runs: 0, wickets: 0, balls: 0 },
@@ -21,7 +21,7 @@ function momentsOf({ deliveries, starts, ends }: CricketCourse, firstBats: 0 | 1
   ];
   const ordered = (first: number, second: number): Pair =>
     firstBats === 0 ? [first, second] : [second, first];
-  /** Runs of the innings that are over; the side that doesn't bat makes none. */
+  /** Runs of completed innings; the side that doesn't bat has none. */
   const partsAfter = (status: 2 | 3 | 4, innings: 0 | 1): readonly Pair[] => [
     ...(innings === 1 || status === 3 ? [ordered(tallies[0].runs, 0)] : []),
     ...(status === 4 ? [ordered(0, tallies[1].runs)] : []),
@@ -63,7 +63,7 @@ export interface CricketPlay extends Play {
   course(random: Random): CricketCourse;
 }
 
-/** Twenty-over cricket: runs of the balls that are left are normal; a tie returns the stakes. */
+/** Twenty-over cricket. Runs off the remaining balls are modelled as normal; a tie returns the stakes. */
 export function cricketPlay(home: number, away: number, matchId: number): CricketPlay {
   const edge = 0.03 * (home - away);
   const firstBats = firstToBat(matchId);

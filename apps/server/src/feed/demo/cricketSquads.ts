@@ -1,7 +1,7 @@
 import type { CricketPlayer, CricketRole } from '../cricket.ts';
 import { seeded, sideId, type Random } from '../engine/random.ts';
 
-/** Made-up family names by country of the competition; players are made of them. */
+/** Fictional family names of players, by country of the competition. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   in: [
     'Anvekar',
@@ -60,7 +60,7 @@ const SQUAD: readonly CricketRole[] = [
   ...Array.from({ length: 5 }, () => 'bowler' as const),
 ];
 
-/** How many of each role play, in the order in which they bat. */
+/** Number of players per role, in batting order. */
 const ELEVEN: readonly (readonly [CricketRole, number])[] = [
   ['batter', 4],
   ['keeper', 1],
@@ -68,7 +68,7 @@ const ELEVEN: readonly (readonly [CricketRole, number])[] = [
   ['bowler', 3],
 ];
 
-/** As many different items by chance. */
+/** Draws `most` different items at random. */
 export function drawn<T>(random: Random, items: readonly T[], most: number): readonly T[] {
   const left = [...items];
   const taken: T[] = [];
@@ -78,7 +78,10 @@ export function drawn<T>(random: Random, items: readonly T[], most: number): rea
   return taken;
 }
 
-/** Everyone who may play for a side; a family name is there once. @param country of the competition */
+/**
+ * Returns the squad of a team; each family name occurs once.
+ * @param country of the competition
+ */
 export function squadOf(teamId: number, country: string): readonly CricketPlayer[] {
   const random = seeded(`squad ${teamId}`);
   const families = drawn(random, FAMILIES[country] ?? FAMILIES['au'] ?? [], SQUAD.length);
@@ -89,7 +92,7 @@ export function squadOf(teamId: number, country: string): readonly CricketPlayer
   }));
 }
 
-/** Who of a squad plays a match, in the order in which they bat. */
+/** Picks the eleven of a match from a squad, in batting order. */
 export function elevenOf(squad: readonly CricketPlayer[], matchId: number): readonly CricketPlayer[] {
   const random = seeded(`eleven ${matchId} ${squad[0]?.id ?? 0}`);
   return ELEVEN.flatMap(([role, count]) => {

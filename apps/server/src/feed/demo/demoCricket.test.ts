@@ -13,7 +13,7 @@ const ids = cricket.begun(NOW - 3 * DAY, NOW);
 const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
 
-/** What the feed says of a match at an instant. */
+/** Returns the feed's state of a match at a time. */
 function feedOf(id: number, now: number) {
   const match = plan.find(id);
   return match?.timeline().findLast(({ at }) => match.kickOff + at <= now);
@@ -48,8 +48,8 @@ const card = (id: number, now: number): CricketCard => {
   return found;
 };
 
-describe('cricket by ball', () => {
-  it('has figures of batters, bowlers and extras that sum to the score, at every moment of every match', () => {
+describe('ball-by-ball cricket', () => {
+  it('has figures of batters, bowlers and extras that add up to the score, at every moment of every match', () => {
     expect(ids.length).toBeGreaterThan(100);
     for (const id of ids) {
       const start = plan.find(id)?.kickOff ?? 0;
@@ -64,7 +64,7 @@ describe('cricket by ball', () => {
     }
   });
 
-  it('names the ones who play: eleven a side, all of its squad, none twice', () => {
+  it('has eleven players per team, all from its squad, none twice', () => {
     for (const id of ids.slice(0, 30)) {
       const { sides, innings } = card(id, NOW + DAY);
       for (const side of sides) {
@@ -81,7 +81,7 @@ describe('cricket by ball', () => {
     }
   });
 
-  it('never takes back what it said: what a batter has at one moment only grows', () => {
+  it('never revises earlier figures: those of a batter only grow', () => {
     for (const id of ids.slice(0, 10)) {
       const start = plan.find(id)?.kickOff ?? 0;
       const before = new Map<string, number>();
@@ -97,7 +97,7 @@ describe('cricket by ball', () => {
     }
   });
 
-  it('says when a match is over as the feed does, and nothing of other sports or of the future', () => {
+  it('reports the end of a match like the feed does, and nothing of other sports or of the future', () => {
     for (const id of ids) expect(card(id, NOW).finished).toBe(feedOf(id, NOW)?.status === 4);
     const other = plan.around(NOW, 0).find(({ sportId }) => sportId !== CRICKET);
     expect(cricket.card(other?.id ?? 0, NOW)).toBeUndefined();

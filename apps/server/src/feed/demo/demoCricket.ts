@@ -12,12 +12,12 @@ export const CRICKET = 66;
 
 type TeamOfLine = CricketTeam & { readonly competitionId: number };
 
-/** The id of a made-up competition. */
+/** Returns the id of a fictional competition. */
 export function competitionId(sportId: number, competition: string): number {
   return 2_000_000 + (hash(`${sportId} ${competition}`) % 900_000);
 }
 
-/** The id of a side of a made-up competition. */
+/** Returns the id of a team of a fictional competition. */
 export function demoSideId(sportId: number, competition: string, name: string): number {
   return sideId(`${sportId} ${competition} ${name}`);
 }
@@ -33,7 +33,7 @@ function teamsOfLine(): ReadonlyMap<number, TeamOfLine> {
   return new Map(teams.map((team) => [team.id, team]));
 }
 
-/** The eleven of each side of a match. */
+/** Returns the eleven of each side of a match. */
 function sidesOf(match: PlannedMatch, teams: ReadonlyMap<number, TeamOfLine>): CricketCard['sides'] {
   const sideOf = (id: number | undefined, name: string): CricketTeam => ({
     id: id ?? 0,
@@ -81,7 +81,10 @@ function cardOf(
   };
 }
 
-/** The cricket of the demonstration line, ball by ball. @param plan of its cricket alone */
+/**
+ * Ball-by-ball cricket of the demonstration matches.
+ * @param plan with cricket only
+ */
 export function createDemoCricket(seed: string, plan: Plan): CricketSource {
   const teams = teamsOfLine();
   return {

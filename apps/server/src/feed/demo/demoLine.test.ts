@@ -9,13 +9,13 @@ import { gameChance } from './tennisPlay.ts';
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 4, 16, 15);
 
-/** How many matches of a sport are in play at any hour. */
+/** Returns the number of matches of a sport in play at any hour. */
 function liveOf(sportId: number): number {
   if (sportId === LONG_TERM) return 0;
   return sportId === 1 ? 6 : 1;
 }
 
-/** How many selections of a market win. */
+/** Number of winning selections of a market. */
 const WINNERS: Readonly<Record<string, number>> = {
   'double-chance': 2,
   'top-3': 3,
@@ -24,8 +24,8 @@ const WINNERS: Readonly<Record<string, number>> = {
   'top-6': 6,
 };
 
-describe('the demonstration line', () => {
-  it('has matches in play and to come in every sport at any hour', () => {
+describe('the demonstration matches', () => {
+  it('include live and pre-match ones in every sport at any hour', () => {
     const plan = createDemoPlan('test');
     for (let hour = 0; hour < 24; hour += 1) {
       const now = NOW + hour * HOUR + 17 * 60_000;
@@ -41,7 +41,7 @@ describe('the demonstration line', () => {
     }
   });
 
-  it('has nobody play two matches at once', () => {
+  it('never have an entrant in two at once', () => {
     const plan = createDemoPlan('test');
     const twice = Array.from({ length: 200 }, (_, step) => NOW + step * 11 * 60_000).flatMap((now) => {
       const playing = plan
@@ -54,7 +54,7 @@ describe('the demonstration line', () => {
     expect(twice).toEqual([]);
   });
 
-  it('plays the same matches to the same end in another process', () => {
+  it('are the same with the same results in another process', () => {
     const [first, second] = [createDemoPlan('test'), createDemoPlan('test')];
     for (const match of first.around(NOW, 0).filter(({ kickOff }) => kickOff < NOW)) {
       const again = second.find(match.id);
@@ -68,7 +68,7 @@ describe('the demonstration line', () => {
     ).not.toEqual(first.around(NOW, 0).map(({ home }) => home));
   });
 
-  it('settles every market it ever offered of a match, as its outcome says later and after a restart', async () => {
+  it('settle every market that was ever offered, and give the same results later and after a restart', async () => {
     const source = createDemoLine({ seed: 'test' });
     const clock = manualClock(NOW);
     const { book, settlements, changes } = watchedBook(source, () => clock.now());
@@ -96,7 +96,7 @@ describe('the demonstration line', () => {
     await restarted.stop();
   }, 240_000);
 
-  it('gives every market prices that sum to a bookmaker’s margin', async () => {
+  it('give every market prices that add up to a bookmaker’s margin', async () => {
     const source = createDemoLine({ seed: 'test' });
     const clock = manualClock(NOW);
     const { book } = watchedBook(source, () => clock.now());
@@ -115,15 +115,15 @@ describe('the demonstration line', () => {
   });
 });
 
-describe('models of points', () => {
-  it('give a game to the server as theory says', () => {
+describe('models by points', () => {
+  it('give a game to the server with the theoretical probability', () => {
     expect(gameChance(0.5)).toBeCloseTo(0.5, 9);
     // The known value for a server who wins 60 % of the points.
     expect(gameChance(0.6)).toBeCloseTo(0.7357, 4);
     expect(gameChance(0.6, 3, 3)).toBeCloseTo(0.36 / 0.52, 9);
   });
 
-  it('are whole: the ends of a set sum to one, and even sides have even chances', () => {
+  it('are complete: the ends of a set sum to one, and even sides have even probabilities', () => {
     const ends = raceEnds(0.5, 25);
     expect(ends.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 3);
     expect(ends.filter(({ homeWins }) => homeWins).reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(0.5, 3);

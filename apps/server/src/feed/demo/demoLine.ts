@@ -6,11 +6,11 @@ import { createDemoCricket, CRICKET } from './demoCricket.ts';
 import { idOf, lanesOf, listedFor, placeOf, slotsBetween, type Lane } from './demoLanes.ts';
 import { makeMatch } from './demoMatch.ts';
 
-/** Longest a match lasts. */
+/** Maximum duration of a match, ms. */
 const LONGEST = 4 * 3_600_000;
 
 /**
- * The plan of the demonstration line: a pure function of the seed and the time.
+ * Creates the plan of the demonstration matches: a pure function of the seed and the time.
  * @param without ids of sports that another source provides
  */
 export function createDemoPlan(seed: string, without: readonly number[] = []): Plan {
@@ -47,13 +47,13 @@ export function createDemoPlan(seed: string, without: readonly number[] = []): P
 }
 
 export interface DemoLineOptions {
-  /** Another seed plays other matches. */
+  /** Another seed gives other matches. */
   readonly seed: string;
-  /** Sports left out, by id. */
+  /** Ids of excluded sports. */
   readonly without?: readonly number[];
 }
 
-/** Made-up matches in every sport, always some in play and some to come, the same after every restart. */
+/** Source of fictional matches in every sport, always some live and some pre-match, the same after every restart. */
 export function createDemoLine({ seed, without = [] }: DemoLineOptions): FeedSource {
   const others = SPORTS.map(({ id }) => id).filter((id) => id !== CRICKET);
   return {

@@ -7,7 +7,7 @@ import { fieldPlay, type FieldSport } from './fieldPlay.ts';
 import { entrantsOf } from './names.ts';
 import type { MakePlay } from './play.ts';
 
-/** What lists and pages may say of some matches only; the same for the same id. */
+/** Returns marks that only some matches have; the same for the same id. */
 function marksOf(id: number): Pick<PlannedMatch, 'best' | 'media' | 'statistics'> {
   const chance = hash(`marks ${id}`);
   return {
@@ -17,14 +17,14 @@ function marksOf(id: number): Pick<PlannedMatch, 'best' | 'media' | 'statistics'
   };
 }
 
-/** What a match is made of, but for those who play it. */
+/** Data of a match apart from its entrants. */
 interface Frame {
   readonly seed: string;
   readonly lane: Lane;
   readonly slot: number;
   readonly id: number;
   readonly random: Random;
-  /** Those of the competition that the lane may pair. */
+  /** Entrants of the competition that the lane may pair. */
   readonly entrants: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function fieldOf({ seed, lane, slot, id, random, entrants }: Frame, sport: Field
   };
 }
 
-/** The match in a slot of a lane: the same at every call. */
+/** Makes the match in a slot of a lane: the same at every call. */
 export function makeMatch(seed: string, lane: Lane, slot: number): PlannedMatch {
   const { sport } = lane;
   const id = idOf(lane, slot);

@@ -4,7 +4,7 @@ import type { FieldSport } from './fieldPlay.ts';
 import { normalBelow } from './normal.ts';
 import { kept } from './play.ts';
 
-/** A field as it stands after a lap. */
+/** State of a field after a lap. */
 export interface FieldView {
   readonly names: readonly string[];
   readonly strengths: readonly number[];
@@ -12,7 +12,7 @@ export interface FieldView {
   readonly lap: number;
 }
 
-/** What each runner is expected to come to after `lap` laps. */
+/** Returns the expected result of each runner after `lap` laps. */
 function viewAfter(sport: FieldSport, view: FieldView, lap: number): readonly RunnerView[] {
   const left = Math.max(0.05, lap - view.lap);
   return view.strengths.map((own, i) => ({
@@ -27,7 +27,7 @@ const sumOf = (chances: readonly number[], count: number): number =>
     chances.slice(0, count).reduce((sum, p) => sum + p, 0),
   );
 
-/** Runners that have no chance left keep their place in the market, without a price. */
+/** Runners without a chance remain in the market, without a price. */
 function fieldMarket(type: string, names: readonly string[], chances: readonly number[]): ModelMarket {
   return { type, group: 'runners', chances: names.map((name, i) => [name, chances[i] ?? 0] as const) };
 }
@@ -48,7 +48,7 @@ function duelsOf(sport: FieldSport, view: FieldView, field: readonly RunnerView[
   }).flat();
 }
 
-/** Every market of a field: the winner, places, duels, leaders on the way. */
+/** Returns all markets of a field: winner, places, duels, leaders after some laps. */
 export function fieldMarkets(sport: FieldSport, view: FieldView): readonly ModelMarket[] {
   const { names, lap } = view;
   const field = viewAfter(sport, view, sport.laps);

@@ -1,6 +1,6 @@
 import { normalBelow } from './normal.ts';
 
-/** What a runner is expected to come to, further ahead being more, and how far it may stray. */
+/** Expected result of a runner, higher being further ahead, and its standard deviation. */
 export interface RunnerView {
   readonly mean: number;
   readonly deviation: number;
@@ -8,7 +8,10 @@ export interface RunnerView {
 
 const STEPS = 48;
 
-/** Chances of how many of the others are ahead, up to `most`. @param ahead of each other, its chance to be ahead */
+/**
+ * Returns the probabilities of the number of others ahead, up to `most`.
+ * @param ahead probability of each other runner to be ahead
+ */
 function countAhead(ahead: readonly number[], skip: number, most: number): readonly number[] {
   const counts = [1, ...Array.from({ length: most - 1 }, () => 0)];
   for (const [i, p] of ahead.entries()) {
@@ -21,8 +24,8 @@ function countAhead(ahead: readonly number[], skip: number, most: number): reado
 }
 
 /**
- * Chances of the first places for every runner of a field, whose results are normal.
- * @returns for each runner the chances of place 1, 2 ... `most`
+ * Returns the probabilities of the first places for every runner of a field with normal results.
+ * @returns for each runner the probabilities of place 1, 2 ... `most`
  */
 export function placeChances(field: readonly RunnerView[], most: number): readonly (readonly number[])[] {
   const widest = Math.max(...field.map(({ deviation }) => deviation));
@@ -44,7 +47,8 @@ export function placeChances(field: readonly RunnerView[], most: number): readon
         if (own) own[place] = (own[place] ?? 0) + p * count;
     }
   }
-  // Runners of one step are compared by its middle: what this leaves open is made to sum to one again.
+  // Runners within one step are compared by its middle; the resulting error is removed by normalising to a sum of
+  // one.
   const sums = Array.from({ length: most }, (_, place) =>
     places.reduce((sum, own) => sum + (own[place] ?? 0), 0),
   );

@@ -2,28 +2,32 @@ import type { Moment, ModelMarket, PlannedMatch } from '../engine/plan.ts';
 import type { Random } from '../engine/random.ts';
 import { fieldMarkets, type FieldView } from './fieldMarkets.ts';
 
-/** A sport of events without sides: a field of runners over laps, or of clubs over the rounds of a season. */
+/** A sport with a field of runners over laps, or of clubs over the rounds of a season. */
 export interface FieldSport {
-  /** How many of the competition's entrants take part; all of them without it. */
+  /** Number of the competition's entrants that take part; all of them if absent. */
   readonly size?: number;
-  /** The event's name. @param chance from 0 up to 1, its own @param number of the event in its lane, from 1 */
+  /**
+   * Returns the name of the race or season.
+   * @param chance its own random number from 0 up to 1
+   * @param number of the race or season in its lane, from 1
+   */
   readonly name: (chance: number, number: number) => string;
   readonly laps: number;
-  /** Seconds a lap takes. */
+  /** Seconds per lap. */
   readonly lap: number;
-  /** The laps lie before the start: a season is on sale while it is played, and decided when it "starts". */
+  /** Whether the laps are before the start: a season is offered while it is played, and decided when it "starts". */
   readonly before?: true;
-  /** What a standard strength gains on the field in a lap, and how much a lap strays. */
+  /** Gain of one unit of strength on the field per lap, and standard deviation of a lap. */
   readonly strength: number;
   readonly spread: number;
-  /** How many duels are offered, and after which laps the leader. */
+  /** Number of duels, and laps after which the leader can be bet on. */
   readonly duels: number;
   readonly leaders: readonly number[];
-  /** Places that are offered besides the first, from the top or, negative, from the bottom. */
+  /** Places offered besides the first: from the top, or from the bottom if negative. */
   readonly places: readonly (3 | 4 | 6 | -3)[];
 }
 
-/** How far each runner is after each lap, before the first one first. */
+/** Returns the distance of each runner after each lap, starting before the first one. */
 function courseOf(
   sport: FieldSport,
   strengths: readonly number[],
@@ -39,7 +43,7 @@ function courseOf(
   return rows;
 }
 
-/** Names by place. */
+/** Returns the names in order of their places. */
 export function ranked(names: readonly string[], standing: readonly number[]): readonly string[] {
   return names.toSorted((a, b) => (standing[names.indexOf(b)] ?? 0) - (standing[names.indexOf(a)] ?? 0));
 }
@@ -73,16 +77,16 @@ function factsAt(
 }
 
 export interface Field {
-  /** By strength, the strongest first. */
+  /** Sorted by strength, strongest first. */
   readonly names: readonly string[];
   /** Standard normal. */
   readonly strengths: readonly number[];
   readonly kickOff: number;
-  /** The same chance at every call. */
+  /** Returns a generator with the same numbers at every call. */
   readonly random: () => Random;
 }
 
-/** The play of an event without sides. */
+/** Returns timeline and markets of a race or season. */
 export function fieldPlay(sport: FieldSport, field: Field): Pick<PlannedMatch, 'timeline' | 'markets'> {
   const { names, strengths, kickOff } = field;
   let known: readonly (readonly number[])[] | undefined;

@@ -1,7 +1,7 @@
 import type { FieldSport } from './fieldPlay.ts';
 import { venueOf } from './names.ts';
 
-/** A race of cars, with prices in play. */
+/** A car race, with prices in play. */
 export const grandPrix: FieldSport = {
   size: 12,
   name: (chance) => `Grand Prix of ${venueOf(chance)}`,
@@ -14,7 +14,7 @@ export const grandPrix: FieldSport = {
   places: [3, 6],
 };
 
-/** The table of a season, on sale for weeks and decided in the end. */
+/** The final table of a season, offered for weeks and decided at its end. */
 export const season: FieldSport = {
   name: (_, number) => `Season ${number}: final table`,
   laps: 28,

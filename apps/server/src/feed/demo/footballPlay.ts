@@ -3,7 +3,7 @@ import { FIRST_HALF, footballMarkets } from '../football/footballMarkets.ts';
 import { goalTimeline } from '../football/goalTimeline.ts';
 import type { MakePlay } from './play.ts';
 
-/** Football: goals fall as two Poisson processes. */
+/** Football: goals are two Poisson processes. */
 export const footballPlay: MakePlay = (home, away, matchId) => {
   const tilt = 0.22 * (home - away);
   const rates = { home: 1.48 * Math.exp(tilt), away: 1.17 * Math.exp(-tilt), rho: 0 };

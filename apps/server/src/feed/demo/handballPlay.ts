@@ -1,6 +1,6 @@
 import { pointsPlay } from './pointsPlay.ts';
 
-/** Handball: two halves, a goal at a time, a draw stands. */
+/** Handball: two halves, single goals, draws possible. */
 export const handballPlay = pointsPlay({
   part: 'half',
   group: 'halves',

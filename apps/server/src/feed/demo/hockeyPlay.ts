@@ -22,11 +22,11 @@ import type { MakePlay } from './play.ts';
 
 const PERIOD = 20 * 60;
 const PAUSE = 15 * 60;
-/** Real seconds a second of the game's clock takes, faceoffs and all. */
+/** Real seconds per second of the game clock, including faceoffs. */
 const SLOWNESS = 1.75;
 const GOAL_PAUSE = 8_000;
 
-/** Ice hockey: three periods of Poisson goals; the markets are about regular time. */
+/** Ice hockey: three periods of Poisson goals; markets refer to regular time. */
 export const hockeyPlay: MakePlay = (home, away, matchId) => {
   const tilt = 0.13 * (home - away);
   const rates = { home: 3 * Math.exp(tilt), away: 2.7 * Math.exp(-tilt), rho: 0 };
@@ -64,7 +64,7 @@ export const hockeyPlay: MakePlay = (home, away, matchId) => {
         })),
       );
       parts.push([0, 0]);
-      // The clock is said every half minute of the game, and at each goal.
+      // The clock is updated every half minute of play, and at each goal.
       const ticks = Array.from({ length: PERIOD / 30 }, (_, i) => ({ side: undefined, at: i * 30 }));
       for (const { side, at } of [...ticks, ...goals].toSorted((a, b) => a.at - b.at)) {
         const [h, a] = parts[number - 1] ?? [0, 0];
@@ -124,7 +124,7 @@ const scaled = (rates: GoalRates, share: number): GoalRates => ({
   rho: 0,
 });
 
-/** The periods that are not over, and in which of the three most is scored. */
+/** Markets on the remaining periods, and on the period with most goals. */
 function periodMarkets(rates: GoalRates, moment: Moment | undefined): readonly ModelMarket[] {
   const over = moment?.facts.parts ?? [];
   const periods = [0, 1, 2].map((place) => {

@@ -14,27 +14,27 @@ import { quickPlay } from './quickPlay.ts';
 import { setPlay } from './setPlay.ts';
 import { tennisPlay } from './tennisPlay.ts';
 
-/** A sport of the demonstration line: places ("lanes") in which one match follows the other. */
+/** A sport of the demonstration: lanes of consecutive matches. */
 export type DemoSport = LaneSport &
   (
     | { readonly make: MakePlay; readonly field?: never }
-    /** Events without sides. */
+    /** Races and seasons without sides. */
     | { readonly field: FieldSport; readonly make?: never }
   );
 
 interface LaneSport {
   readonly sportId: number;
   readonly lanes: number;
-  /** From one kick-off of a lane to the next, minutes. */
+  /** Time between two kick-offs of a lane, minutes. */
   readonly period: number;
   readonly entrants: Entrants;
-  /** Where the competitions of a sport have entrants of different kinds. */
+  /** Kinds of entrants by competition, if they differ within the sport. */
   readonly entrantsOf?: Readonly<Record<string, Entrants>>;
-  /** In e-sports with the game that is played: a competition belongs to one. */
+  /** In e-sports with the video game, which is fixed per competition. */
   readonly competitions: readonly (readonly [name: string, country: string, discipline?: string])[];
 }
 
-/** In this order lanes get their numbers: new sports go to the end, so that ids keep their meaning. */
+/** The order determines the numbers of lanes: add new sports at the end, so that ids remain valid. */
 export const DEMO_SPORTS: readonly DemoSport[] = [
   {
     sportId: 1,

@@ -1,6 +1,6 @@
 import { hash } from '../engine/random.ts';
 
-/** Places that are on no map, by country; clubs are made of them. */
+/** Fictional place names by country, from which names of clubs are made. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   gb: [
     'Ashcombe',
@@ -246,16 +246,19 @@ const SQUADS = [
   'Turbo Sloths',
 ];
 
-/** What kind of entrants a competition has. */
+/** Kinds of entrants of a competition. */
 export type Entrants = keyof typeof ENDINGS | 'players' | 'squads';
 
-/** Where a race is run: any place of any country. @param chance from 0 up to 1 */
+/**
+ * Returns the venue of a race: any place of any country.
+ * @param chance from 0 up to 1
+ */
 export function venueOf(chance: number): string {
   const all = Object.values(PLACES).flat();
   return all[Math.floor(chance * all.length)] ?? '';
 }
 
-/** Every entrant of a competition: clubs of its country, or players, or squads. */
+/** Returns all entrants of a competition: clubs of its country, players, or squads. */
 export function entrantsOf(kind: Entrants, country: string, competition: string): readonly string[] {
   if (kind === 'squads') return SQUADS;
   if (kind === 'players') {

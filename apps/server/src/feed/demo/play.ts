@@ -1,18 +1,18 @@
 import type { ModelMarket, Moment } from '../engine/plan.ts';
 import type { Random } from '../engine/random.ts';
 
-/** A match of the demonstration line: how it is played and what its model says of it. */
+/** Rules of play of a demonstration match, and its price model. */
 export interface Play {
   timeline(random: Random): readonly Moment[];
   markets(moment: Moment | undefined, since: number, now: number): readonly ModelMarket[];
-  /** Seconds of the match's clock in a second of play; 1 without it. */
+  /** Seconds of the match clock per second of play; 1 if absent. */
   readonly pace?: number;
 }
 
-/** Makes the play of two entrants; strengths are standard normal. */
+/** Creates the play of two entrants; strengths are standard normal. */
 export type MakePlay = (home: number, away: number, matchId: number) => Play;
 
-/** A market of two selections, home and away. */
+/** Makes a market of two selections, home and away. */
 export function winnerMarket(home: number): ModelMarket {
   return {
     type: 'winner',
@@ -25,12 +25,12 @@ export function winnerMarket(home: number): ModelMarket {
   };
 }
 
-/** A probability kept away from certainty, where a model's tail is not to be believed. */
+/** Clamps a probability away from certainty, where a model's tail is unreliable. */
 export function kept(p: number, margin = 0.004): number {
   return Math.min(1 - margin, Math.max(margin, p));
 }
 
-/** For models that follow the state of play alone: asked again in the same state, they answer from memory. */
+/** Caches the last result of a model that depends on the state of play only. */
 export function onceAMoment(model: (moment: Moment | undefined) => readonly ModelMarket[]): Play['markets'] {
   let last: { readonly moment: Moment | undefined; readonly markets: readonly ModelMarket[] } | undefined;
   return (moment) => {

@@ -14,24 +14,24 @@ import { normalBelow } from './normal.ts';
 import { kept, winnerMarket } from './play.ts';
 import type { PointsSport } from './pointsPlay.ts';
 
-/** What the model knows of a match of points. */
+/** Model's view of a match scored in points. */
 export interface PointsView {
   readonly match: Joint;
-  /** The parts that are not over. */
+  /** Parts that are not over. */
   readonly parts: readonly { readonly ordinal: number; readonly joint: Joint }[];
   readonly score: Pair;
-  /** Points expected of a whole match. */
+  /** Expected points of a whole match. */
   readonly means: Pair;
   readonly reached: Readonly<Record<number, 0 | 1>>;
 }
 
-/** Who comes to so many points first: the times the sides need are normal. */
+/** Market on the side that reaches a number of points first; the times that the sides need are modelled as normal. */
 function raceTo(points: number, { score, means }: PointsView, sport: PointsSport): ModelMarket {
   const need = [points - score[0], points - score[1]] as const;
   const shares = [need[0] / means[0], need[1] / means[1]] as const;
   const deviation = (sport.spread / sport.points) * Math.sqrt(shares[0] + shares[1]);
   const home = kept(normalBelow((shares[1] - shares[0]) / Math.max(0.004, deviation)), 0.01);
-  // That neither comes so far only happens in matches far below what is expected.
+  // Neither side reaching it only happens in matches far below the expectation.
   const none = 0.002;
   return {
     type: 'race-to',
@@ -47,7 +47,7 @@ function raceTo(points: number, { score, means }: PointsView, sport: PointsSport
 
 const LINE_STEP = { step: 4, offset: 2 };
 
-/** Every market of a match of points. */
+/** Returns all markets of a match scored in points. */
 export function pointsMarkets(sport: PointsSport, view: PointsView): readonly ModelMarket[] {
   const { match, parts } = view;
   const { steps } = sport;

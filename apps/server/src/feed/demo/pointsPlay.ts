@@ -7,28 +7,31 @@ import { opinion } from '../football/drift.ts';
 import type { MakePlay } from './play.ts';
 import { pointsMarkets, type PointsView } from './pointsMarkets.ts';
 
-/** A sport played by the clock in which much is scored: basketball, handball, American football. */
+/** A high-scoring sport with a game clock: basketball, handball, American football. */
 export interface PointsSport {
-  /** Name of a part in the clock: `quarter` or `half`; and the tab of its markets. */
+  /** Name of a part in the clock, `quarter` or `half`, and the tab of its markets. */
   readonly part: string;
   readonly group: string;
   readonly parts: number;
-  /** Seconds of the game's clock in a part and in overtime; without overtime a match may be drawn. */
+  /** Seconds of the game clock per part and in overtime; without overtime a match may be drawn. */
   readonly length: number;
   readonly overtime?: number;
-  /** Real seconds a second of the game's clock takes, and the pauses after each part. */
+  /** Real seconds per second of the game clock, and the pauses after each part. */
   readonly slowness: number;
   readonly pauses: readonly number[];
-  /** Points a side makes in a match, their spread, what a standard strength is worth and what being at home. */
+  /**
+   * Average points of a side per match, their standard deviation, and the points for one unit of strength and for
+   * playing at home.
+   */
   readonly points: number;
   readonly spread: number;
   readonly strength: number;
   readonly home: number;
-  /** What an attack may bring, by chance; the shares sum to one. */
+  /** Possible points of an attack with their probabilities, which sum to one. */
   readonly scores: readonly (readonly [points: number, share: number])[];
-  /** Seconds between two attacks, of either side. */
+  /** Range of seconds between two attacks of either side. */
   readonly attack: readonly [least: number, most: number];
-  /** How markets are laid about the even line. */
+  /** Distances of the offered lines from the even line. */
   readonly steps: {
     readonly lines: readonly number[];
     readonly part: readonly number[];
@@ -107,11 +110,11 @@ function timelineOf(sport: PointsSport, means: Pair, random: Random): readonly M
   return moments;
 }
 
-/** Points of the time that is left are normal; with overtime it counts. */
+/** Creates the play of such a sport. Points in the remaining time are modelled as normal; overtime counts. */
 export function pointsPlay(sport: PointsSport): MakePlay {
   const match = sport.parts * sport.length;
 
-  /** One side's points after `share` of a match more. */
+  /** Returns the distribution of one side's points after another `share` of a match. */
   function side(now: number, mean: number, share: number): ReturnType<typeof normalDistribution> {
     return normalDistribution(now + mean * share, Math.max(0.4, sport.spread * Math.sqrt(share)), now);
   }

@@ -16,7 +16,7 @@ test('a simulation plays the same match in a ninth of the time', () => {
   expect(faster.map(({ at }) => at)).toEqual(faster.map(({ at }) => at).toSorted((a, b) => a - b));
 });
 
-test('its prices follow the match’s own clock', () => {
+test('the prices of a simulation follow the match’s own clock', () => {
   const [, moment] = moments;
   expect(quick.markets(moment, 10_000, 0)).toEqual(usual.markets(moment, 90_000, 0));
   expect(quick.pace).toBe(9);

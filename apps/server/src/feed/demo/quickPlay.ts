@@ -1,6 +1,9 @@
 import type { MakePlay } from './play.ts';
 
-/** A sport as a simulation plays it: the same match in a part of the time. @param pace how many times as fast */
+/**
+ * Speeds up a sport for a simulation.
+ * @param pace factor of the speed
+ */
 export function quickPlay(make: MakePlay, pace: number): MakePlay {
   return (home, away, matchId) => {
     const play = make(home, away, matchId);

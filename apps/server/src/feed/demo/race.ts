@@ -1,6 +1,6 @@
 import { distribution, type Distribution } from '../engine/lines.ts';
 
-/** One way in which a set can end, seen from its present state: units won from here on, and by whom it is won. */
+/** A possible end of a set from its current state: units won from here on, and the winner. */
 export interface SetEnd {
   readonly home: number;
   readonly away: number;
@@ -8,7 +8,7 @@ export interface SetEnd {
   readonly p: number;
 }
 
-/** What is known of a match of sets: the chance of the home side and what will be counted. */
+/** Model's view of a match of sets: probability of a home win and distributions of what is counted. */
 export interface MatchView {
   readonly homeWins: number;
   readonly totals: Distribution;
@@ -29,15 +29,15 @@ interface Spread {
   readonly scores: Map<string, number>;
 }
 
-/** Ways of play less likely than this are left out; what is left is made to sum to one again. */
+/** Less likely courses are left out; the rest is normalised to a sum of one. */
 const NEGLIGIBLE = 1e-6;
 
-/** Deuce is followed this far; beyond it the rest is given to the sides by their chances. */
+/** Number of deuces that are followed; beyond it the rest is split by the probabilities of the sides. */
 const DEUCE_MOST = 12;
 
 /**
- * Every way in which a race to `to` points, won by two, can end.
- * @param p chance of the home side to win a point
+ * Returns all possible ends of a race to `to` points, won by two.
+ * @param p probability that home wins a point
  */
 export function raceEnds(p: number, to: number, from: readonly [number, number] = [0, 0]): readonly SetEnd[] {
   const ends: SetEnd[] = [];
@@ -74,12 +74,13 @@ function addShifted(
   }
 }
 
-/** What later sets bring, by the sets won so far; computed once for a match. */
+/** Distributions of later sets, by the sets won so far; computed once per match. */
 export type LaterSets = (home: number, away: number) => Spread;
 
 /**
+ * Creates the distributions of later sets.
  * @param need sets that win the match
- * @param fresh ends of the set with this number, from 0, before it is begun
+ * @param fresh returns the ends of the set with a number, from 0, before it has begun
  */
 export function laterSets(need: number, fresh: (set: number) => readonly SetEnd[]): LaterSets {
   const known = new Map<number, Spread>();
@@ -129,10 +130,10 @@ function combine(home: number, away: number, ends: readonly SetEnd[], later: Lat
 }
 
 /**
- * The match from a state of play, exactly.
+ * Computes the match from a state of play, exactly.
  * @param sets won so far
- * @param ends of the present set, from its present state
- * @param counted units counted so far, this set's included
+ * @param ends of the current set, from its current state
+ * @param counted units counted so far, including this set
  */
 export function viewMatch(
   sets: readonly [number, number],

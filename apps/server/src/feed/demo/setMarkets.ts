@@ -5,7 +5,7 @@ import type { ModelMarket } from '../engine/plan.ts';
 import { kept, winnerMarket } from './play.ts';
 import type { MatchView, SetEnd } from './race.ts';
 
-/** A set that is played or to come: the ways it can end, and what each side has in it. */
+/** A current or coming set: its possible ends, and the score of each side in it. */
 export interface SetView {
   readonly ordinal: number;
   readonly ends: readonly SetEnd[];
@@ -17,18 +17,21 @@ export interface SetMarketsOptions {
   readonly group: string;
   /** Sets that win the match. */
   readonly need: number;
-  /** Quarters from the even line of what is counted over the match, and in a set. */
+  /** Distances of the lines from the even line, in quarters, for the match and for a set. */
   readonly around: readonly number[];
   readonly aroundSet: readonly number[];
-  /** Totals and handicaps of the match count points or games; otherwise sets, and nothing is said of them twice. */
+  /**
+   * Whether totals and handicaps of the match count points or games. Otherwise they count sets, without duplicate
+   * markets.
+   */
   readonly countsPoints: boolean;
-  /** Scores of a set are worth offering, as in tennis. */
+  /** Whether scores of a set are offered, as in tennis. */
   readonly setScores?: true;
 }
 
 const HALVES = { step: 4, offset: 2 };
 
-/** Final scores in sets as a distribution of what each makes. */
+/** Maps the distribution of final scores in sets to values. */
 function ofScores(
   scores: ReadonlyMap<string, number>,
   value: (home: number, away: number) => number,
@@ -42,7 +45,7 @@ function ofScores(
   return distribution(weights);
 }
 
-/** Every final score in sets, likely or not: a market keeps its selections. */
+/** Market on the final score in sets, including unlikely ones, so that the selections remain the same. */
 function setScore(view: MatchView, need: number, group: string): ModelMarket {
   const lost = Array.from({ length: need }, (_, n) => n);
   const keys = [...lost.map((n) => `${need}:${n}`), ...lost.map((n) => `${n}:${need}`)];
@@ -53,7 +56,7 @@ function setScore(view: MatchView, need: number, group: string): ModelMarket {
   };
 }
 
-/** The first set and the match together. */
+/** Market on the first set and the match combined. */
 function firstSetAndMatch(set: SetView, wins: (home: boolean) => number): ModelMarket {
   const first = set.ends.reduce((sum, end) => sum + (end.homeWins ? end.p : 0), 0);
   const [after, otherwise] = [wins(true), wins(false)];
@@ -111,9 +114,9 @@ function scoresOf({ ordinal, ends, now }: SetView, group: string): ModelMarket {
 }
 
 /**
- * Every market of a match of sets.
- * @param sets the one that is played or comes next, and those that are sure to follow
- * @param wins chance of the match for home after the first set, by who won it; undefined once it is over
+ * Returns all markets of a match of sets.
+ * @param sets the current or next one, and those that are certain to follow
+ * @param wins probability that home wins the match after winning or losing the first set; undefined once it is over
  */
 export function marketsOfSets(
   view: MatchView,

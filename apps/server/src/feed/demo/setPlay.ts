@@ -5,7 +5,7 @@ import { kept, onceAMoment, type MakePlay } from './play.ts';
 import { laterSets, raceEnds, viewMatch, type SetEnd } from './race.ts';
 import { marketsOfSets } from './setMarkets.ts';
 
-/** A sport of sets that are raced to a number of points: volleyball, table tennis, e-sports maps. */
+/** A sport of sets up to a number of points: volleyball, table tennis, e-sports maps. */
 export interface SetSport {
   /** Name of a part in the clock: `set` or `map`. */
   readonly part: string;
@@ -13,12 +13,12 @@ export interface SetSport {
   readonly to: number;
   /** Points of the deciding set. */
   readonly lastTo: number;
-  /** What totals and handicaps count. */
+  /** Unit of totals and handicaps. */
   readonly counts: 'points' | 'sets';
-  /** Seconds a point lasts, from and to, and the pause between sets. */
+  /** Range of seconds per point, and the pause between sets. */
   readonly pace: readonly [number, number];
   readonly pause: number;
-  /** How much a standard strength moves the chance of a point. */
+  /** Change of the probability of a point per unit of strength. */
   readonly edge: number;
 }
 
@@ -78,7 +78,7 @@ function timelineOf(sport: SetSport, p: number, random: Random): readonly Moment
   }
 }
 
-/** Makes the play of a sport of sets: every point has one chance, everything else follows exactly. */
+/** Creates the play of such a sport: all points have the same probability; all prices follow from it exactly. */
 export function setPlay(sport: SetSport): MakePlay {
   return (home, away) => {
     const p = kept(0.5 + sport.edge * (home - away), 0.35);
@@ -95,7 +95,7 @@ export function setPlay(sport: SetSport): MakePlay {
         const ends = countedEnds(raceEnds(p, target(sport, sets[0] + sets[1]), now));
         const view = viewMatch(sets, ends, moment?.facts.counted ?? [0, 0], later);
         const played = sets[0] + sets[1];
-        // A set is offered while it is played, and the second one from the beginning: it is played in any case.
+        // A set is offered while it is played; the second one from the beginning, because it is played in any case.
         const views = [
           { ordinal: played + 1, ends: raceEnds(p, target(sport, played), now), now },
           ...(played === 0

@@ -9,7 +9,7 @@ import { marketsOfSets } from './setMarkets.ts';
 const NEED = 2;
 const POINTS = ['0', '15', '30', '40'];
 
-/** Chance of the server to win a game from a state of points, with `p` for each point. */
+/** Returns the probability that the server wins a game from a state of points, with `p` for each point. */
 export function gameChance(p: number, server = 0, receiver = 0): number {
   if (server >= 3 && receiver >= 3) {
     const deuce = p ** 2 / (p ** 2 + (1 - p) ** 2);
@@ -26,12 +26,12 @@ function raceChance(p: number, from: Pair): number {
 }
 
 interface Chances {
-  /** To win a point on the own serve. */
+  /** Probability to win a point on the own serve. */
   readonly home: number;
   readonly away: number;
 }
 
-/** Home's chance of a point in a tie-break, where the serve changes all the time. */
+/** Returns home's average probability of a point in a tie-break, where the serve alternates. */
 function tieBreakPoint({ home, away }: Chances): number {
   return (home + 1 - away) / 2;
 }
@@ -53,10 +53,10 @@ function setOver([h, a]: Pair): boolean {
   return h === 7 || a === 7 || (Math.max(h, a) === 6 && Math.abs(h - a) >= 2);
 }
 
-/** Ends by games and server at the beginning of a game, which many ways of play come through. */
+/** Ends by games and server at the beginning of a game, shared by many courses. */
 type KnownEnds = Map<string, readonly SetEnd[]>;
 
-/** Every way in which a set can end from a state of play, exactly. */
+/** Returns all possible ends of a set from a state of play, exactly. */
 export function tennisSetEnds(
   chances: Chances,
   from: GameState,
@@ -165,7 +165,7 @@ function timelineOf(chances: Chances, random: Random): readonly Moment[] {
   }
 }
 
-/** Whether the set comes to a tie-break. */
+/** Market on whether the set reaches a tie-break. */
 function tieBreakMarket(ordinal: number, ends: readonly SetEnd[], games: Pair): ModelMarket {
   const played = games[0] + games[1];
   const p = ends.reduce((sum, end) => sum + (played + end.home + end.away === 13 ? end.p : 0), 0);
@@ -184,7 +184,7 @@ function nextGame([home, away]: Pair, p: number): ModelMarket {
   };
 }
 
-/** Tennis: each point falls to its server with one chance; games, sets and the match follow exactly. */
+/** Tennis: the server wins each point with a fixed probability; games, sets and the match follow from it exactly. */
 export const tennisPlay: MakePlay = (home, away) => {
   const edge = 0.022 * (home - away);
   const chances: Chances = { home: kept(0.63 + edge, 0.25), away: kept(0.63 - edge, 0.25) };

@@ -5,11 +5,13 @@ import { detailOf, priceMarket } from './marketStates.ts';
 import type { Moment, PlannedMatch } from './plan.ts';
 import { settleSelection } from './settle.ts';
 
-/** How long markets are closed before a moment that suspends them, ms. */
+/** Time for which markets are suspended before a moment that suspends them, ms. */
 const WARNING = 4_000;
 const SECOND = 1_000;
 
-/** Every market is offered from this long before kick-off on, ms; those that most bet on from the start. */
+/**
+ * Time before kick-off from which all markets are offered, ms; the most popular groups are offered from the start.
+ */
 const ALL_WITHIN = 12 * 3_600_000;
 const FROM_THE_START: ReadonlySet<string> = new Set([
   'popular',
@@ -20,20 +22,20 @@ const FROM_THE_START: ReadonlySet<string> = new Set([
   'duels',
 ]);
 
-/** One match on its way through the book. */
+/** A match that is played into the book. */
 export interface ActiveMatch {
-  /** Brings the book to feed time `now`. Returns true when the match is over and may be dropped. */
+  /** Updates the book to feed time `now`. Returns true when the match is over and can be removed. */
   advance(now: number, keep: number): boolean;
 }
 
-/** How long prices hold without an event, ms: short in play, longer the further away kick-off is. */
+/** Returns how long prices remain without an event, ms: short in play, longer the further away kick-off is. */
 function pricePeriod(live: boolean, untilKickOff: number): number {
   if (live) return 5 * SECOND;
   if (untilKickOff < 3_600_000) return 20 * SECOND;
   return untilKickOff < 6 * 3_600_000 ? 60 * SECOND : 600 * SECOND;
 }
 
-/** What only some matches have. */
+/** Returns the optional fields that a match has. */
 function present({ round, homeId, awayId, best, media, statistics, discipline }: PlannedMatch) {
   return {
     ...(round !== undefined && { round }),
@@ -129,7 +131,7 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
     );
   }
 
-  /** Moves along the timeline; true when the moment changed. */
+  /** Moves along the timeline; returns true if the moment changed. */
   function move(now: number): boolean {
     if (now < plan.kickOff) return index === -2 && ((index = -1), true);
     timeline ??= plan.timeline();
@@ -137,7 +139,7 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
     index = Math.max(index, -1);
     for (let next = timeline[index + 1]; next && plan.kickOff + next.at <= now; next = timeline[index + 1]) {
       index += 1;
-      // Every moment settles what was offered before it, also when the clock leaps over several.
+      // Every moment settles what was offered before it, also if the clock skips several.
       if (offered.size > 0) settle(next);
     }
     return index !== before;
@@ -152,7 +154,7 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
 
   function end(status: 4 | 5, moment: Moment | undefined, at: number, now: number, keep: number): boolean {
     endedAt = at;
-    // Over before this process came to it, and too long ago to be shown.
+    // The match ended before this process began, and too long ago to be shown.
     if (offered.size === 0 && now - at > keep) return true;
     sayMatch(status, moment, now);
     if (status === 5) sink.cancel(plan.id);

@@ -1,7 +1,7 @@
 import type { Facts } from './plan.ts';
 import { bandOf, won, type Rule } from './rule.ts';
 
-/** Places that count, from the top or, negative, from the bottom. */
+/** Rule for a number of places from the top or, if negative, from the bottom. */
 const placed =
   (count: number): Rule =>
   ({ ranking }, key) => {
@@ -15,7 +15,7 @@ const fought =
   ({ fight }, key) =>
     fight && won(is(fight, key));
 
-/** Fights, races and seasons. */
+/** Rules of fights, races and seasons. */
 export const FIELD_RULES: Readonly<Record<string, Rule>> = {
   'outright-winner': placed(1),
   'top-3': placed(3),

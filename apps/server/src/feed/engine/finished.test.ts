@@ -5,10 +5,10 @@ import { finishedOf } from './finished.ts';
 const NOON = Date.UTC(2026, 4, 16, 12);
 const HOUR = 3_600_000;
 
-describe('matches of the demonstration plan that are over', () => {
+describe('finished matches of the demonstration plan', () => {
   const found = finishedOf(createDemoPlan('touchline'), NOON - 6 * HOUR, NOON);
 
-  test('ended in the time asked for, each once, in order', () => {
+  test('ended in the requested period, each once, in order', () => {
     expect(found.length).toBeGreaterThan(50);
     expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
     for (const { endedAt } of found) {
@@ -20,7 +20,7 @@ describe('matches of the demonstration plan that are over', () => {
     );
   });
 
-  test('are told to their end, and the same when two times are asked for one after the other', () => {
+  test('are complete, and the same for two consecutive periods', () => {
     for (const { id, state } of found)
       expect(state).toMatchObject({
         id,

@@ -1,7 +1,10 @@
 import type { MatchState, PastMatch } from '../source.ts';
 import type { Moment, Plan, PlannedMatch } from './plan.ts';
 
-/** The course of a match is made anew at each call, and a time asked for in slices meets it in several. */
+/**
+ * Cache of last moments: the course of a match is made anew at each call, and requests for a period in slices need it
+ * several times.
+ */
 const lastMoments = new WeakMap<PlannedMatch, Moment | undefined>();
 
 function lastOf(match: PlannedMatch): Moment | undefined {
@@ -25,7 +28,10 @@ function stateOf(match: PlannedMatch, last: Moment | undefined): MatchState {
   return { ...facts, startsAt, status: 4, producer: 'live', clock, score };
 }
 
-/** Matches of a plan that ended in a time, by their end; one that is called off ends when it is. */
+/**
+ * Returns the matches of a plan that ended in a period, ordered by their end; a cancelled one ends when it is
+ * cancelled.
+ */
 export function finishedOf(plan: Plan, from: number, to: number): readonly PastMatch[] {
   const found: PastMatch[] = [];
   for (const match of plan.around(to, to - from)) {

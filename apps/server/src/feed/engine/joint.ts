@@ -1,20 +1,20 @@
 import { denseDistribution, type Distribution } from './lines.ts';
 
-/** Probabilities of final scores of two sides. */
+/** Joint probabilities of the final scores of two sides. */
 export interface Joint {
-  /** Sum of the probabilities of the final scores for which `test` holds. */
+  /** Returns the sum of the probabilities of the final scores for which `test` holds. */
   chance(test: (home: number, away: number) => boolean): number;
-  /** Of both sides together. */
+  /** Sum of both sides. */
   totals(): Distribution;
-  /** Of home minus away. */
+  /** Home minus away. */
   margins(): Distribution;
   home(): Distribution;
   away(): Distribution;
 }
 
 /**
- * Puts the scores of two sides together.
- * @param weight how much likelier a score is than if the sides scored independently
+ * Combines the scores of two sides.
+ * @param weight factor on the probability of a score compared with independent sides
  */
 export function jointOf(
   home: Distribution,
@@ -37,7 +37,7 @@ export function jointOf(
   }
   for (let at = 0; at < grid.length; at += 1) grid[at] = (grid[at] ?? 0) / sum;
 
-  /** Gathers the grid by a value, which lies from `least` on in so many places. */
+  /** Groups the grid by a value in the range of `places` values from `least`. */
   function by(least: number, places: number, value: (home: number, away: number) => number): Distribution {
     const weights = new Float64Array(places);
     for (let i = 0; i < height; i += 1) {
@@ -49,7 +49,7 @@ export function jointOf(
     return denseDistribution(least, weights);
   }
 
-  // Asked for by several markets of the same moment.
+  // Cached, because several markets of a moment need them.
   const known: { totals?: Distribution; margins?: Distribution } = {};
   const places = height + width - 1;
   return {

@@ -7,7 +7,7 @@ import { CORRECT_SCORE_MOST } from './settleRules.ts';
 
 type Chances = ModelMarket['chances'];
 
-/** A market of two selections, yes and no. */
+/** Makes a market of two selections, yes and no. */
 export function yesNo(type: string, group: string, yes: number): ModelMarket {
   return {
     type,
@@ -27,7 +27,7 @@ export function threeWay(joint: Pick<Joint, 'chance'>): Chances {
   ];
 }
 
-/** Result, double chance and draw no bet of a match that may be drawn. */
+/** Markets of result, double chance and draw no bet for a match with possible draws. */
 export function resultMarkets(joint: Pick<Joint, 'chance'>): readonly ModelMarket[] {
   const chances = threeWay(joint);
   const [home = 0, draw = 0, away = 0] = chances.map(([, p]) => p);
@@ -53,7 +53,10 @@ export function resultMarkets(joint: Pick<Joint, 'chance'>): readonly ModelMarke
   ];
 }
 
-/** Who scores next, of two Poisson processes. @param rates of the time that is left */
+/**
+ * Market on the next goal, by two Poisson processes.
+ * @param rates for the remaining time
+ */
 export function nextGoal(rates: { readonly home: number; readonly away: number }, score: Pair): ModelMarket {
   const sum = rates.home + rates.away;
   const none = Math.exp(-sum);
@@ -70,7 +73,10 @@ export function nextGoal(rates: { readonly home: number; readonly away: number }
   };
 }
 
-/** Totals of each side. @param lines in which step and how far apart */
+/**
+ * Markets on the totals of each side.
+ * @param lines their step and distances
+ */
 export function teamTotals(
   joint: Pick<Joint, 'home' | 'away'>,
   lines: Pick<LinesOptions, 'step' | 'offset' | 'around'>,
@@ -105,7 +111,7 @@ export function correctScore(joint: Joint): ModelMarket {
   return { type: 'correct-score', group: 'score', chances: [...chances, ['other', other]] };
 }
 
-/** How many are scored in all: each number up to `most`, then that and more. */
+/** Market on the exact total: each number up to `most`, then that and more. */
 export function exactTotal(joint: Joint, most: number): ModelMarket {
   const totals = joint.totals();
   const chances = Array.from({ length: most }, (_, n) => [String(n), totals.at(n)] as const);
@@ -113,7 +119,11 @@ export function exactTotal(joint: Joint, most: number): ModelMarket {
   return { type: 'exact-total', group: 'totals', chances: [...chances, [`${most}-plus`, rest]] };
 }
 
-/** By how much it is won. @param bands of margins, from and to, the last one open @param draws it may be drawn */
+/**
+ * Market on the winning margin.
+ * @param bands of margins, from and to, the last one open
+ * @param draws whether a draw is possible
+ */
 export function winningMargin(
   joint: Joint,
   bands: readonly (readonly [from: number, to: number])[],
@@ -149,7 +159,10 @@ const RESULTS = [
   ['away', (h: number, a: number) => h < a],
 ] as const;
 
-/** Result and total together, on whole-and-a-half lines. @param lines in quarters */
+/**
+ * Markets on result and total combined, on half lines.
+ * @param lines in quarters
+ */
 export function resultAndTotal(joint: Joint, lines: readonly number[]): readonly ModelMarket[] {
   return lines.map((line) => ({
     type: 'result-total',
@@ -165,7 +178,7 @@ export function resultAndTotal(joint: Joint, lines: readonly number[]): readonly
   }));
 }
 
-/** Result and whether both sides score together. */
+/** Market on the result combined with whether both sides score. */
 export function resultAndBoth(joint: Joint): ModelMarket {
   return {
     type: 'result-both',
@@ -180,7 +193,10 @@ export function resultAndBoth(joint: Joint): ModelMarket {
   };
 }
 
-/** In which part most is scored. @param parts of regular play, those that are over as they were */
+/**
+ * Market on the part with the highest score.
+ * @param parts of regular play; finished ones with their actual values
+ */
 export function fullestPart(parts: readonly Distribution[], group: string): ModelMarket {
   const chances = parts.map((own, i) => {
     let p = 0;
@@ -199,7 +215,7 @@ function below(values: Distribution, bound: number): number {
   return sum;
 }
 
-/** Who wins without the other side's scoring. */
+/** Market on a win without a goal against. */
 export function winToNil(joint: Joint): ModelMarket {
   const home = joint.chance((h, a) => h > 0 && a === 0);
   const away = joint.chance((h, a) => a > 0 && h === 0);
@@ -218,13 +234,13 @@ export interface PartOptions {
   /** The tab: `halves`, `quarters`. */
   readonly group: string;
   readonly ordinal: number;
-  /** A part can be drawn: result of three; otherwise a draw returns the stake. */
+  /** Whether a part can be drawn: then it has a three-way result; otherwise a draw returns the stake. */
   readonly draws: boolean;
   readonly lines?: Pick<LinesOptions, 'step' | 'offset' | 'around'>;
   readonly handicaps?: Pick<LinesOptions, 'step' | 'offset' | 'around'>;
 }
 
-/** Markets about one part: its result, lines, odd or even. */
+/** Markets on one part: result, lines, odd or even. */
 export function partMarkets(joint: Joint, options: PartOptions): readonly ModelMarket[] {
   const { group, ordinal, draws, lines, handicaps } = options;
   const chances = threeWay(joint);

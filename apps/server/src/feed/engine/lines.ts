@@ -1,14 +1,14 @@
 import { formatLine, quarters } from '@touchline/betting';
 import type { ModelMarket } from './plan.ts';
 
-/** Probabilities by whole value: `at(v)` is that of exactly v, from `least` to `most`. */
+/** Probabilities of whole values from `least` to `most`: `at(v)` is that of exactly v. */
 export interface Distribution {
   readonly least: number;
   readonly most: number;
   at(value: number): number;
 }
 
-/** Weights by whole value, made to sum to one. */
+/** Normalises weights of whole values to a distribution. */
 export function distribution(weights: ReadonlyMap<number, number>): Distribution {
   let sum = 0;
   let least = Infinity;
@@ -21,14 +21,14 @@ export function distribution(weights: ReadonlyMap<number, number>): Distribution
   return { least, most, at: (value) => (weights.get(value) ?? 0) / sum };
 }
 
-/** Weights of the values from `least` on, made to sum to one. */
+/** Normalises weights of consecutive values from `least` on to a distribution. */
 export function denseDistribution(least: number, weights: Float64Array): Distribution {
   let sum = 0;
   for (const weight of weights) sum += weight;
   return { least, most: least + weights.length - 1, at: (value) => (weights[value - least] ?? 0) / sum };
 }
 
-/** A rounded normal distribution, cut at `least`. */
+/** Returns a rounded normal distribution, cut off at `least`. */
 export function normalDistribution(mean: number, deviation: number, least = -Infinity): Distribution {
   const from = Math.max(least, Math.floor(mean - 5 * deviation));
   const to = Math.max(from, Math.ceil(mean + 5 * deviation));
@@ -38,8 +38,8 @@ export function normalDistribution(mean: number, deviation: number, least = -Inf
 }
 
 /**
- * The chance of the higher side of a line, pushes taken out and half results counted half, so that a fair price is
- * one divided by it. `line` is in quarters.
+ * Returns the probability of the higher side of a line, without pushes and with half results counted half, so that
+ * its inverse is the fair price. `line` is in quarters.
  */
 export function chanceAbove(values: Distribution, line: number): number {
   let win = 0;
@@ -64,7 +64,7 @@ function median(values: Distribution): number {
   return values.most;
 }
 
-/** The line, of those in this step (quarters), whose two sides are nearest to even; it lies about the median. */
+/** Finds the line in steps of `step` quarters whose two sides are nearest to even; it is close to the median. */
 function evenLine(values: Distribution, step: number, offset: number): number {
   let best = offset;
   let bestGap = Infinity;
@@ -81,23 +81,23 @@ function evenLine(values: Distribution, step: number, offset: number): number {
 
 export interface LinesOptions {
   readonly type: 'total' | 'handicap' | (string & {});
-  /** What the line is of; that of `total` and `handicap` is known. */
+  /** Kind of the line; implied for `total` and `handicap`. */
   readonly of?: 'total' | 'handicap';
-  /** The tab, where it isn't that of totals or handicaps. */
+  /** Tab, if it isn't that of totals or handicaps. */
   readonly group?: string;
-  /** The part that the lines are about; such lines are no main ones. */
+  /** Part that the lines are about; such lines are never main lines. */
   readonly ordinal?: number;
-  /** Lists show the even line. @default true for `total` and `handicap` */
+  /** Whether lists show the even line. @default true for `total` and `handicap` */
   readonly main?: boolean;
-  /** Quarters between the lines the main one is chosen of, and where they start: 4 and 2 are half lines only. */
+  /** Step and offset, in quarters, of the lines that the main one is chosen from: 4 and 2 allow half lines only. */
   readonly step: number;
   readonly offset: number;
-  /** Quarters from the main line of the lines offered; 0 is the main one. */
+  /** Distances of the offered lines from the main one, in quarters; 0 is the main line. */
   readonly around: readonly number[];
 }
 
 /**
- * Markets on several lines around the even one.
+ * Makes markets on several lines around the even one.
  * @param values of the sum for totals, of home minus away for handicaps
  */
 export function lineMarkets(values: Distribution, options: LinesOptions): readonly ModelMarket[] {

@@ -3,19 +3,19 @@ import type { MarketState } from '../source.ts';
 import type { ModelMarket } from './plan.ts';
 import { addMargin, toPrice } from './price.ts';
 
-/** What of a market's id follows its type: the ordinal, the line, or both as `<ordinal>_<line>`. */
+/** Returns the part of a market's id after its type: the ordinal, the line, or both as `<ordinal>_<line>`. */
 export function detailOf({ line, ordinal }: Pick<ModelMarket, 'line' | 'ordinal'>): string | undefined {
   if (ordinal === undefined) return line;
   return line === undefined ? String(ordinal) : `${ordinal}_${line}`;
 }
 
-/** The market's id: match, type, and the line or ordinal where it has one. */
+/** Returns the market's id: match, type, and the line or ordinal if it has one. */
 export function marketId(matchId: number, market: Pick<ModelMarket, 'type' | 'line' | 'ordinal'>): string {
   const detail = detailOf(market);
   return detail === undefined ? `${matchId}.${market.type}` : `${matchId}.${market.type}.${detail}`;
 }
 
-/** Makes a market with prices of one with probabilities. A market that is as good as decided is suspended. */
+/** Converts probabilities to prices. A market that is practically decided is suspended. */
 export function priceMarket(matchId: number, producer: Producer, market: ModelMarket): MarketState {
   const inverses = addMargin(market.chances.map(([, p]) => p));
   const selections = market.chances.map(([key], i) => {

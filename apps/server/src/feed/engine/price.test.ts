@@ -18,7 +18,7 @@ describe('prices', () => {
     );
   });
 
-  it('lie on the ladder, and are absent when too short', () => {
+  it('are on the ladder, and are absent if too short', () => {
     expect([
       toPrice(1 / 1.853),
       toPrice(1 / 3.33),

@@ -1,10 +1,10 @@
-/** Share by which the prices of a market together exceed certainty. */
+/** Bookmaker's margin: share by which the inverse prices of a market exceed 1. */
 export const MARGIN = 0.055;
 
 const LEAST = 1010;
 const MOST = 301_000;
 
-/** Steps in which prices are offered, thousandths: below the bound, in this step. */
+/** Steps of offered prices, thousandths: below each bound, in its step. */
 const LADDER: readonly (readonly [bound: number, step: number])[] = [
   [3000, 10],
   [5000, 50],
@@ -16,14 +16,15 @@ const LADDER: readonly (readonly [bound: number, step: number])[] = [
 const STEPS_MOST = 40;
 
 /**
- * Adds the margin by the power method: each probability to one power below 1, so that long shots carry more of it.
- * @param probabilities of the selections, each from 0 to 1; their sum is 1, or 2 for markets with two winners
- * @returns the same selections' inverse prices, with a sum of (1 + margin) times the given one
+ * Adds the margin by the power method: raises each probability to the same power below 1, so that long shots carry
+ * more of it.
+ * @param probabilities of the selections, each from 0 to 1; they sum to 1, or to 2 for markets with two winners
+ * @returns the inverse prices of the selections, with (1 + margin) times the given sum
  */
 export function addMargin(probabilities: readonly number[], margin = MARGIN): readonly number[] {
   const target = probabilities.reduce((sum, p) => sum + p, 0) * (1 + margin);
   const logs = probabilities.map((p) => (p > 0 ? Math.log(p) : -Infinity));
-  // Newton's steps towards the power at which the sum is the target: the sum falls and is convex, so they converge.
+  // Newton's method for the power at which the sum is the target: the sum is decreasing and convex, so it converges.
   let power = 1;
   for (let step = 0; step < STEPS_MOST; step += 1) {
     let sum = 0;
@@ -41,7 +42,7 @@ export function addMargin(probabilities: readonly number[], margin = MARGIN): re
   return logs.map((log) => (log === -Infinity ? 0 : Math.exp(power * log)));
 }
 
-/** Thousandths as decimal text without trailing zeros: 1850 is "1.85". */
+/** Formats thousandths as decimal text without trailing zeros: 1850 is "1.85". */
 function toText(milli: number): string {
   const fraction = String(milli % 1000)
     .padStart(3, '0')
@@ -50,7 +51,7 @@ function toText(milli: number): string {
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** The offered price of an inverse price, on the ladder, as text; undefined when it is too short to be offered. */
+/** Rounds an inverse price to an offered price on the ladder, as text; undefined if it is too short to be offered. */
 export function toPrice(inverse: number): string | undefined {
   if (!(inverse > 0)) return undefined;
   const raw = Math.min(MOST, 1000 / inverse);

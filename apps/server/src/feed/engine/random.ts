@@ -1,8 +1,8 @@
-/** A deterministic source of chance. */
+/** A deterministic random generator. */
 export interface Random {
-  /** 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
   /** Standard normal. */
@@ -10,7 +10,7 @@ export interface Random {
   poisson(mean: number): number;
 }
 
-/** 32 bits of the text, spread well (FNV-1a and a final mix). */
+/** Returns a 32-bit hash of the text (FNV-1a and a final mix). */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -19,12 +19,15 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** The id of a side, the same in all its matches. @param key what tells it from every other side of the line */
+/**
+ * Returns the id of a side, the same in all its matches.
+ * @param key distinguishes it from all other sides
+ */
 export function sideId(key: string): number {
   return (hash(`side ${key}`) & 0x7fff_ffff) + 1;
 }
 
-/** Chance that is the same for the same text, on every machine and in every process. */
+/** Creates a random generator that is the same for the same text, on every machine and in every process. */
 export function seeded(text: string): Random {
   let state = hash(text);
   const next = (): number => {

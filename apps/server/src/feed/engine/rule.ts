@@ -1,14 +1,14 @@
 import type { LegResult } from '../source.ts';
 import type { Facts } from './plan.ts';
 
-/** Decides one selection by what is known; undefined while it is open or when there is no such selection. */
+/** Settles one selection by the known facts; undefined while it is open, and for an unknown selection. */
 export type Rule = (facts: Facts, key: string, detail: string | undefined) => LegResult | undefined;
 
 export function won(is: boolean): LegResult {
   return is ? 1 : 0;
 }
 
-/** The numbers of a band: `home-3` is 3 and 3, `home-6-10` is 6 and 10, `home-4-plus` is 4 and no end. */
+/** Parses the numbers of a band: `home-3` is 3 and 3, `home-6-10` is 6 and 10, `home-4-plus` is 4 without an end. */
 export function bandOf(
   key: string,
 ): { readonly side: string; readonly from: number; readonly to: number } | undefined {

@@ -5,12 +5,12 @@ import { finishedOf } from './finished.ts';
 import type { Moment, Plan, PlannedMatch } from './plan.ts';
 import { readSelectionId, settleSelection } from './settle.ts';
 
-/** How long an ended match stays in the book, feed ms. */
+/** Time for which an ended match remains in the book, feed ms. */
 const KEEP = 10 * 60_000;
-/** How often the plan is asked for matches that open, feed ms. */
+/** Interval at which the plan is searched for new matches, feed ms. */
 const LOOK = 20_000;
 
-/** Courses of play kept for questions about matches that are over; bets of one match are asked for together. */
+/** Maximum number of cached courses for requests about ended matches; the bets of a match are settled together. */
 const COURSES_MOST = 64;
 
 type CourseOf = (match: PlannedMatch) => readonly Moment[];
@@ -47,8 +47,9 @@ function outcomeOf(match: PlannedMatch, now: number, courseOf: CourseOf): MatchO
 }
 
 /**
- * A source that plays a plan: lists its matches, moves them along their timelines by the feed's clock, prices and
- * settles their markets. The same plan and time give the same state, so a restart goes on where it was.
+ * Creates a source that plays a plan: lists its matches, moves them along their timelines by the feed's clock, and
+ * prices and settles their markets. The same plan and time give the same state, so that a restart continues where it
+ * was.
  */
 export function createPlanSource(name: string, plan: (clock: FeedClock) => Promise<Plan>): FeedSource {
   const active = new Map<number, ActiveMatch>();

@@ -40,17 +40,17 @@ describe('settlement', () => {
     expect(settle(id)).toBe(result);
   });
 
-  it('returns draw no bet, and a tie of a two-way market', () => {
+  it('returns the stakes of draw no bet, and of a tie in a two-way market', () => {
     const level = facts({ total: [1, 1], counted: [1, 1] });
     expect([settle('9.draw-no-bet:home', level), settle('9.winner:away', level)]).toEqual([2, 2]);
   });
 
-  it('counts a score above the list as other', () => {
+  it('counts an unlisted high score as other', () => {
     const high = facts({ total: [5, 0], counted: [5, 0] });
     expect([settle('9.correct-score:other', high), settle('9.correct-score:4:0', high)]).toEqual([1, 0]);
   });
 
-  it('settles in play what can not change any more, and nothing else', () => {
+  it('settles in play only what can not change any more', () => {
     const now = facts({ finished: false });
     expect(settle('9.half-time-result:draw', now)).toBe(1);
     expect(settle('9.next-goal.3:home', now)).toBe(1);
@@ -67,7 +67,7 @@ describe('settlement', () => {
     }
   });
 
-  it('knows no market or selection that does not exist', () => {
+  it('returns nothing for an unknown market or selection', () => {
     for (const id of [
       '',
       '9',
@@ -83,7 +83,7 @@ describe('settlement', () => {
   });
 });
 
-describe('markets of parts, sides and fields', () => {
+describe('settlement of markets of parts, sides and fields', () => {
   const ended = facts({
     total: [3, 1],
     counted: [88, 79],
@@ -105,7 +105,7 @@ describe('markets of parts, sides and fields', () => {
     ['9.part-result.2:draw', 1],
     ['9.part-winner.2:home', 2],
     ['9.part-odd-even.1:odd', 1],
-    // Never played: the stake comes back.
+    // Never played: the stake is returned.
     ['9.part-winner.5:away', 2],
     ['9.total-home.87.5:over', 1],
     ['9.total-away.79:under', 2],
@@ -135,7 +135,7 @@ describe('markets of parts, sides and fields', () => {
     expect(settle(id, ended)).toBe(result);
   });
 
-  it('leaves open what is not known yet', () => {
+  it('returns nothing for what is not yet known', () => {
     const now = facts({ finished: false, parts: [[10, 8]], reached: {} });
     for (const id of [
       '9.part-total.2_20.5:over',
@@ -147,7 +147,7 @@ describe('markets of parts, sides and fields', () => {
     expect(settle('9.part-result.1:home', now)).toBe(1);
   });
 
-  it('takes a runner’s name as the key of its selection', () => {
+  it('accepts a runner’s name as the key of its selection', () => {
     expect(readSelectionId('9.outright-winner:K. Rothmère-Ōta')).toMatchObject({ key: 'K. Rothmère-Ōta' });
   });
 });

@@ -2,7 +2,7 @@ import type { LegResult } from '../source.ts';
 import type { Facts } from './plan.ts';
 import { RULES } from './settleRules.ts';
 
-/** Which market and selection an id means: `<match>.<type>[.<line or ordinal>]:<key>`. */
+/** Parsed id of a selection: `<match>.<type>[.<line or ordinal>]:<key>`. */
 export interface SelectionRef {
   readonly matchId: number;
   readonly type: string;
@@ -11,10 +11,10 @@ export interface SelectionRef {
   readonly key: string;
 }
 
-/** The key of a runner is its name; the others are short words and scores. */
+/** The key of a runner is its name; other keys are short words and scores. */
 const ID = /^(\d{1,15})\.([a-z0-9-]{1,40})(?:\.((?:\d{1,4}_)?-?\d{1,4}(?:\.\d{1,2})?))?:(.{1,48})$/u;
 
-/** Reads a selection's id; undefined when it is none. */
+/** Parses a selection's id; undefined if it is invalid. */
 export function readSelectionId(id: string): SelectionRef | undefined {
   const found = ID.exec(id);
   if (!found) return undefined;
@@ -23,8 +23,8 @@ export function readSelectionId(id: string): SelectionRef | undefined {
 }
 
 /**
- * The result of a selection by what is known so far.
- * @returns undefined while it is open, or when there is no such market or selection
+ * Returns the result of a selection by the known facts.
+ * @returns undefined while it is open, and for an unknown market or selection
  */
 export function settleSelection(
   { type, key, detail }: Omit<SelectionRef, 'matchId'>,
@@ -36,7 +36,7 @@ export function settleSelection(
 
 const PART = 'part-';
 
-/** A market about one part follows the rule of the whole match, applied to what was counted in that part. */
+/** Settles a market on one part by the rule of the whole match, applied to the units counted in that part. */
 function settlePart(
   type: string,
   key: string,
@@ -47,6 +47,6 @@ function settlePart(
   if (!Object.hasOwn(RULES, type)) return undefined;
   const pair = facts.parts?.[Number(ordinal) - 1];
   if (pair) return RULES[type]?.({ finished: true, total: pair, counted: pair }, key, line);
-  // A part that was never played returns what was staked on it.
+  // A part that was never played returns the stakes on it.
   return facts.finished ? 2 : undefined;
 }
