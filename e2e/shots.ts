@@ -99,7 +99,7 @@ async function betOn(app: App, picks: readonly Pick[], stake: string): Promise<v
 
 /** Pictures and fonts are there, and nothing is on its way any more. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.locator('html[data-settled]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -9,7 +9,7 @@ function wordsGroup(id: string): string | null {
 
 /** Code that every screen and the entry depend on, with its dependencies. */
 const platform =
-  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)(?!.*[iI]nfiniteQuery)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/(?:locales|lateBundles)|realtime\/tabHub|links\/(?:waysIn|betPaths|officePaths|bonusGames|casinoPaths|securityPaths|useSpeak)|cookies\/|page\/trusted|clock\/(?:deadline|useSecondsLeft)|forms\/|tabs\/(?:turns|sharedCell)|log\/|site\/(?:askSite|configGroups|referral)|parts\/(?!lateView|chunkError))|\/packages\/feed\/src\/|\/apps\/web\/src\/features\/(?:account\/account\.api|session\/(?:session\.store|useSession)|coupon\/(?:coupon|couponEdit|couponSettings)\.store)|\/apps\/web\/src\/app\/(?:boot\/boot\.tsx|(?:routes\/(?:table|(?:betting|error)\.routes)|guards\/(?:available|gateState|NotFoundError))\.ts)$/;
+  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)(?!.*[iI]nfiniteQuery)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/(?:locales|lateBundles)|realtime\/tabHub|links\/(?:waysIn|betPaths|officePaths|bonusGames|casinoPaths|securityPaths|useSpeak)|cookies\/|page\/(?:trusted|settled)|clock\/(?:deadline|useSecondsLeft)|forms\/|tabs\/(?:turns|sharedCell)|log\/|site\/(?:askSite|configGroups|referral)|parts\/(?!lateView|LazyBoundary|pending|chunkError))|\/packages\/feed\/src\/|\/apps\/web\/src\/features\/(?:account\/account\.api|session\/(?:session\.store|useSession)|coupon\/(?:coupon|couponEdit|couponSettings)\.store)|\/apps\/web\/src\/app\/(?:boot\/boot\.tsx|(?:routes\/(?:table|(?:betting|error)\.routes)|guards\/(?:available|gateState|NotFoundError))\.ts)$/;
 const everyScreensKit =
   /\/packages\/ui\/src\/(?:theme\/(?!contract)|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|SegmentedControl|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
 
@@ -37,7 +37,7 @@ const coupon =
 
 /** Code that runs during the whole visit: gates, terms, account requirements, locks between tabs. */
 const watch =
-  /\/apps\/web\/src\/(?:platform\/(?:links\/waysIn|log\/|clock\/deadline|tabs\/(?:turns|sharedCell))|features\/(?:terms\/terms\.(?:api|store)|userConfig\/userConfig\.(?:api|rules|store)|limits\/limits\.api|account\/accountChanges|clocks\/clocks\.store|session\/(?:everyMinute|sessionPoll)))/;
+  /\/apps\/web\/src\/(?:platform\/(?:links\/waysIn|log\/|clock\/deadline|tabs\/(?:turns|sharedCell))|features\/(?:terms\/terms\.(?:api|store)|userConfig\/userConfig\.(?:api|rules|store)|limits\/limits\.api|account\/accountChanges|clocks\/clocks\.store|session\/(?:everyMinute|sessionPoll))|app\/settled\/shown)/;
 
 /** Arrangement of a coupon; also used by match pages. */
 const arrangement =

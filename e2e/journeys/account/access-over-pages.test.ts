@@ -1,3 +1,4 @@
+import { settled } from '../support/accessible.ts';
 import { App } from '../support/app.ts';
 import { newEmail, newPlayer, PASSWORD } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +8,7 @@ const dialog = ({ page, say }: App, key: string) => page.getByRole('dialog', { n
 /** Opens a page and waits for what comes after its first screen: until then ways in are pages of their own. */
 async function openWhole(app: App, path: string): Promise<void> {
   await app.open(path);
-  await app.page.waitForLoadState('networkidle');
+  await settled(app.page);
 }
 
 /** Fills in the form of sign-in that is open, and sends it. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../support/accessible.ts';
 import { App } from '../support/app.ts';
 import { newPlayer } from '../support/player.ts';
 import { fillCoupon, upcomingPick, upcomingPicks } from '../support/slip.ts';
@@ -249,7 +250,7 @@ test('the calculator pays what bets pay, in any format, without the network, and
     app.main.getByRole('textbox', { name: app.say(`calculator:${key}`), exact: true }).nth(place);
   const choice = (key: string, place = 0) =>
     app.main.getByRole('combobox', { name: app.say(`calculator:${key}`), exact: true }).nth(place);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.setOffline(true);
   await field('stake').fill('115');
   await field('price').fill('1.39');

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, settled } from '../support/accessible.ts';
 import { favourites, placeBet } from '../support/bets.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
 import { newPlayer } from '../support/player.ts';
@@ -14,7 +14,7 @@ test('a running page follows what an operator changes of its site, within a poll
 }) => {
   await app.page.clock.install();
   await app.open('/live');
-  await app.page.waitForLoadState('networkidle');
+  await settled(app.page);
   const desk = new OperatorConsole(await context.newPage(), platform);
   await desk.open('sites/house/maintenance');
   await desk.switch('maintenance.on').check();

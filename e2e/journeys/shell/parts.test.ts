@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { settled } from '../support/accessible.ts';
 import type { App } from '../support/app.ts';
 import { fileOf, lateFiles } from '../support/lateFiles.ts';
 import { newPlayer } from '../support/player.ts';
@@ -63,7 +64,7 @@ for (const [who, paths] of [
       const asked = await askedFor(page, async () => {
         await app.open(path);
         await expect(app.main).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await settled(page);
       });
       const late = new Set(lateFiles());
       const failing = asked.filter(

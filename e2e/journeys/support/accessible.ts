@@ -7,15 +7,9 @@ export const MODES = ['light', 'dark', 'contrast'] as const;
 /** A mode changes colours only, so one of them is asked everything and the others what depends on colour. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** What is on its way has come: nothing is busy, and fonts are there. */
+/** Waits until the app says that nothing its page shows is under way, and for fonts. */
 export async function settled(page: Page): Promise<void> {
-  await expect(
-    page
-      .getByRole('heading', { level: 1 })
-      .or(page.getByRole('heading', { level: 2 }))
-      .first(),
-  ).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await page.locator('html[data-settled]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { i18n } from '../../platform/i18n/i18n.ts';
@@ -9,6 +8,7 @@ import { EmptyLayoutFallback } from './EmptyLayoutFallback.tsx';
 import { isChunkError } from '../../platform/parts/chunkError.ts';
 import { lateView, refreshOnce, refreshPage } from '../../platform/parts/lateView.ts';
 import { KitProvider } from '../KitProvider.tsx';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const LostPage = lateView(() => import('../shell/LostPage.tsx'));
 
@@ -20,9 +20,9 @@ export function RouteError() {
   if (error instanceof NotFoundError || (isRouteErrorResponse(error) && error.status === 404)) {
     return (
       <KitProvider>
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <LostPage />
-        </Suspense>
+        </LazyBoundary>
       </KitProvider>
     );
   }

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { clocks } from '../../features/clocks/clocks.store.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const RealityCheckDialog = lateView(() => import('./RealityCheckDialog.tsx'));
 const ApprovalDialog = lateView(() => import('./ApprovalDialog.tsx'));
@@ -36,14 +36,14 @@ function Question({ isCheckSet, checkDueAt, signedInAt, hasApprovals }: Question
   return (
     <>
       {isCheckSet && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <RealityCheckDialog dueAt={checkDueAt} signedInAt={signedInAt} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {checkDueAt === undefined && hasApprovals && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <ApprovalDialog />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSession } from '../../features/session/useSession.ts';
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const SafetyBarOfPage = lateView(() => import('./SafetyBarOfPage.tsx'));
 
@@ -20,9 +21,9 @@ function Bar(props: { readonly kind: 'clock' | 'clock-and-panic'; readonly signe
   const hasWords = useLateWords('limits');
   return (
     hasWords && (
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <SafetyBarOfPage {...props} />
-      </Suspense>
+      </LazyBoundary>
     )
   );
 }

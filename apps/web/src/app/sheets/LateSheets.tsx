@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
 import { SaferPlay } from '../saferPlay/SaferPlay.tsx';
 import { SafetyBarPlace } from '../saferPlay/SafetyBarPlace.tsx';
+import { ShownLocation } from '../settled/ShownLocation.ts';
 import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { WaysOver } from './WaysOver.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const sheets = {
   settings: lateView(() => import('./SettingsSheet.tsx')),
@@ -22,16 +23,17 @@ const sheets = {
 const Visit = lateView(async () => ({ default: (await import('../visit/Visit.tsx')).Visit }));
 
 /** Overlays of the page: the sheet in the address, loaded when it is needed, and confirmation dialogs. */
-export function LateSheets() {
+export default function LateSheets() {
   return (
     <>
       <OpenSheet />
       <WaysOver />
       <SaferPlay />
       <SafetyBarPlace />
-      <Suspense fallback={null}>
+      <ShownLocation />
+      <LazyBoundary>
         <Visit />
-      </Suspense>
+      </LazyBoundary>
     </>
   );
 }
@@ -41,8 +43,8 @@ function OpenSheet() {
   if (open === undefined) return null;
   const Sheet = sheets[open];
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Sheet />
-    </Suspense>
+    </LazyBoundary>
   );
 }

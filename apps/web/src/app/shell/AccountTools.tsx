@@ -1,5 +1,4 @@
 import { breakpoints, ButtonLink, IconButton, Skeleton } from '@touchline/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/useSession.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
@@ -7,6 +6,7 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { site } from '../../platform/site/site.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const Balance = lateView(() => import('./HeaderBalance.tsx'));
 
@@ -20,9 +20,9 @@ export function AccountTools() {
   return (
     <>
       {isPlayer && (
-        <Suspense fallback={<Skeleton width="quarter" />}>
+        <LazyBoundary fallback={<Skeleton width="quarter" />}>
           <Balance />
-        </Suspense>
+        </LazyBoundary>
       )}
       {status === 'guest' && <WaysIn />}
       {/* Hidden for guests on phones for lack of space: there the settings are in the menu at the bottom. */}

@@ -1,5 +1,5 @@
 import { BlockedLayout, ClearLayout, EmptyLayout, HeadlessLayout } from '@touchline/ui';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import type { RouteMeta } from '../routes/row.ts';
@@ -7,8 +7,9 @@ import { LateNotifications } from './LateNotifications.tsx';
 import { Logo } from './Logo.tsx';
 import { useFocusWhenThere } from './pageFocus.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
-const SiteFooter = lateView(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
+const SiteFooter = lateView(() => import('./SiteFooter.tsx'));
 
 /** Frames of rare layouts have chunks of their own. */
 const ThirdPartyFrame = lateView(() => import('./ThirdPartyFrame.tsx'));
@@ -64,8 +65,8 @@ function BlockedFrame() {
 
 function Foot() {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <SiteFooter />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { keepPlace, placeOf, seekPlace } from './places.ts';
  * once.
  * @param keyOf identifies a page in the tab's history
  */
-export function LatePlace({ keyOf }: { readonly keyOf: (location: Location) => string }) {
+export default function LatePlace({ keyOf }: { readonly keyOf: (location: Location) => string }) {
   const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const key = keyOf(location);

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { Component as NotFoundScreen } from '../errors/NotFoundScreen.tsx';
 import { useFocusOnNewPage } from './pageFocus.ts';
 import { MainFrame } from './Shell.tsx';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
-const LateSheets = lateView(async () => ({ default: (await import('../sheets/LateSheets.tsx')).LateSheets }));
+const LateSheets = lateView(() => import('../sheets/LateSheets.tsx'));
 
 /** Not-found page for addresses that a guard rejected, shown in the site's frame. */
 export default function LostPage() {
@@ -12,9 +12,9 @@ export default function LostPage() {
   return (
     <>
       <MainFrame page={<NotFoundScreen />} />
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <LateSheets />
-      </Suspense>
+      </LazyBoundary>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { MainLayout } from '@touchline/ui';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { PHONE_HEADER_ID } from '../../platform/page/PhoneHeader.tsx';
@@ -15,15 +15,16 @@ import { PhoneNav } from './PhoneNav.tsx';
 import { sideSlot, useSidePanel } from './sideSlot.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 /** Below the first screen, so loaded after it. */
-const SiteFooter = lateView(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
+const SiteFooter = lateView(() => import('./SiteFooter.tsx'));
 
 /** Not needed for the first screen, which has no position to restore. */
-const LatePlace = lateView(async () => ({ default: (await import('./LatePlace.tsx')).LatePlace }));
+const LatePlace = lateView(() => import('./LatePlace.tsx'));
 
 /** Not needed for the first screen: the list of sheets' chunks is loaded after it, before a sheet can be opened. */
-const LateSheets = lateView(async () => ({ default: (await import('../sheets/LateSheets.tsx')).LateSheets }));
+const LateSheets = lateView(() => import('../sheets/LateSheets.tsx'));
 
 /** Not needed until the page is scrolled. */
 const UpButton = lateView(() => import('./UpButton.tsx'));
@@ -43,17 +44,17 @@ export function Shell() {
       {meta.layout === 'main' ? (
         <MainFrame />
       ) : (
-        <Suspense fallback={<PageSkeleton />}>
+        <LazyBoundary fallback={<PageSkeleton />}>
           <LateFrames meta={meta} />
-        </Suspense>
+        </LazyBoundary>
       )}
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <LateSheets />
-      </Suspense>
+      </LazyBoundary>
       <ScrollRestoration getKey={scrollKey} />
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <LatePlace keyOf={scrollKey} />
-      </Suspense>
+      </LazyBoundary>
     </>
   );
 }
@@ -64,20 +65,20 @@ const header = <SiteHeader />;
 const notices = <ConnectionNotice />;
 const bottomNavigation = <PhoneNav />;
 const up = (
-  <Suspense fallback={null}>
+  <LazyBoundary>
     <UpButton />
-  </Suspense>
+  </LazyBoundary>
 );
 const screen = <Outlet />;
 const officePage = (
-  <Suspense fallback={<PageSkeleton />}>
+  <LazyBoundary fallback={<PageSkeleton />}>
     <OfficeFrame />
-  </Suspense>
+  </LazyBoundary>
 );
 const footer = (
-  <Suspense fallback={null}>
+  <LazyBoundary>
     <SiteFooter />
-  </Suspense>
+  </LazyBoundary>
 );
 
 /** Container for prompts at the bottom of the page; filled once `Visit` is loaded. */

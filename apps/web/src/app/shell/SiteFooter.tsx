@@ -1,5 +1,4 @@
 import { Button, Footer, Link } from '@touchline/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseAnew } from '../../features/consent/consent.store.ts';
 import { nativeName } from '../../platform/i18n/languages.ts';
@@ -10,12 +9,13 @@ import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
 import { useRouteMeta } from './useRouteMeta.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 /** Lazy: only few pages have this text. */
 const SeoText = lateView(async () => ({ default: (await import('../../features/seo/SeoText.tsx')).SeoText }));
 
 /** Site footer: links, language switch, legal and responsible-gambling notices. */
-export function SiteFooter() {
+export default function SiteFooter() {
   const { t } = useTranslation('common');
   const paths = usePaths();
   const eventPaths = useEventPaths();
@@ -23,7 +23,7 @@ export function SiteFooter() {
   const { meta } = useRouteMeta();
   return (
     <>
-      <Suspense fallback={null}>{!meta.hides?.includes('seo') && <SeoText />}</Suspense>
+      <LazyBoundary>{!meta.hides?.includes('seo') && <SeoText />}</LazyBoundary>
       <Footer
         label={t('footer.label')}
         links={[

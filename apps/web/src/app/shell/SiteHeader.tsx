@@ -1,5 +1,4 @@
 import { AppHeader, HeaderLink } from '@touchline/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
@@ -8,6 +7,7 @@ import { isAvailable } from '../../platform/site/site.ts';
 import { AccountTools } from './AccountTools.tsx';
 import { Logo } from './Logo.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 /** Not loaded on phones, which have no space for it. */
 const SessionClock = lateView(() => import('./SessionClock.tsx'));
@@ -38,9 +38,9 @@ export function SiteHeader() {
       search={<HeaderLink icon="search" label={t('nav.search')} href={paths.search} />}
       clock={
         isDesk && (
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <SessionClock />
-          </Suspense>
+          </LazyBoundary>
         )
       }
       account={<AccountTools />}

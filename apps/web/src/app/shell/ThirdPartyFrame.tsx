@@ -1,5 +1,4 @@
 import { ThirdPartyLayout } from '@touchline/ui';
-import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { site } from '../../platform/site/site.ts';
@@ -12,8 +11,9 @@ import { PhoneNav } from './PhoneNav.tsx';
 import { Progress } from './Progress.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import UpButton from './UpButton.tsx';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
-const SiteFooter = lateView(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
+const SiteFooter = lateView(() => import('./SiteFooter.tsx'));
 
 /** Frame of casino and games: providers above the page and no coupon; an open game takes the whole window. */
 export default function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) {
@@ -30,9 +30,9 @@ export default function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) 
       brands={site().hasBrands && <Brands />}
       footer={
         !hides.has('footer') && (
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <SiteFooter />
-          </Suspense>
+          </LazyBoundary>
         )
       }
       bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}

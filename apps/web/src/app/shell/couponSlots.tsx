@@ -1,5 +1,4 @@
 import { breakpoints, CouponPanelSkeleton, type MainLayoutProps } from '@touchline/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon, showQuickCoupon } from '../../features/coupon/coupon.store.ts';
@@ -8,6 +7,7 @@ import { foldColumns, settings } from '../../features/settings/settings.store.ts
 import { useLateWords } from '../../platform/i18n/useLateWords.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const Aside = lateView(() => import('../../sections/coupon/CouponAside.tsx'));
 const Bar = lateView(() => import('../../sections/coupon/QuickCoupon.tsx'));
@@ -27,16 +27,16 @@ export function useCouponSlots(): CouponSlots {
   const isPutAway = isFolded || (!isCouponFixed && !isVisibleQuickCoupon);
   const skeleton = <CouponPanelSkeleton title={t('nav.coupon')} />;
   const bar = hasWords && (bets.length > 0 || isActiveOneClick) && (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <Bar isBeside={isBeside} />
-    </Suspense>
+    </LazyBoundary>
   );
   if (!isBeside) return { quickCoupon: bar };
   return {
     aside: hasWords ? (
-      <Suspense fallback={skeleton}>
+      <LazyBoundary fallback={skeleton}>
         <Aside />
-      </Suspense>
+      </LazyBoundary>
     ) : (
       skeleton
     ),

@@ -1,16 +1,14 @@
 import { breakpoints, SportMenuSkeleton, type MainLayoutProps } from '@touchline/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { foldColumns, settings } from '../../features/settings/settings.store.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
-const SideMenu = lateView(async () => {
-  const { SideMenu: component } = await import('../../sections/betting/SideMenu.tsx');
-  return { default: component };
-});
+const SideMenu = lateView(() => import('../../sections/betting/SideMenu.tsx'));
 
 /** Sports menu at the start of the page, from 1024 px. */
 export function sideSlot(): ReactNode {
@@ -39,9 +37,9 @@ export function useSidePanel(): MainLayoutProps['sidePanel'] {
 function Side() {
   return (
     useIsDesk() && (
-      <Suspense fallback={<SportMenuSkeleton />}>
+      <LazyBoundary fallback={<SportMenuSkeleton />}>
         <SideMenu />
-      </Suspense>
+      </LazyBoundary>
     )
   );
 }

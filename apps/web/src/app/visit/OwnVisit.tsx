@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { consent } from '../../features/consent/consent.store.ts';
@@ -8,6 +8,7 @@ import { site } from '../../platform/site/site.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { Popups } from './popups/Popups.tsx';
 import { useVisitSays } from './useVisitSays.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const Snow = lateView(async () => ({ default: (await import('./LateSnow.tsx')).LateSnow }));
 
@@ -23,9 +24,9 @@ export function OwnVisit() {
       <Popups place={place} />
       <Choice />
       {isSnow && isHome && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <Snow />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { consent } from '../../features/consent/consent.store.ts';
 import { useSession } from '../../features/session/useSession.ts';
@@ -9,6 +8,7 @@ import { site } from '../../platform/site/site.ts';
 import { useRouteMeta } from '../shell/useRouteMeta.ts';
 import { useHead } from './useHead.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const OwnVisit = lateView(async () => ({ default: (await import('./OwnVisit.tsx')).OwnVisit }));
 
@@ -25,9 +25,9 @@ export function Visit() {
   return (
     <>
       {(visit || isShowIdentification) && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <OwnVisit />
-        </Suspense>
+        </LazyBoundary>
       )}
       <OneTapOffer />
       <PolicyLogo />
@@ -43,9 +43,9 @@ function OneTapOffer() {
   const isWanted = site().isOneTapAuthEnabled && site().isRegistrationAllowed && !site().isAccountMiddleware;
   if (!isWanted || status !== 'guest' || meta.who !== 'anyone' || !mayKeep('functional', agreed)) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <OneTap />
-    </Suspense>
+    </LazyBoundary>
   );
 }
 

@@ -57,9 +57,10 @@ export function startWiring(router: Router): void {
   onPlayerChange((player) => player && bring(router, player.id));
   void knownSession().then((player) => void ((player || wasSentAway()) && bring(router, player?.id)));
   // When the site closes, or the account or its terms require something, redirects from the page.
+  // When nothing is under way any more, marks the page as settled.
   soon(
-    () => import('../guards/gateWatch.ts'),
-    ({ watchGates }) => watchGates(router, passGuards),
+    () => import('./watches.ts'),
+    ({ startWatches }) => startWatches(router, passGuards),
   );
   // When the coupon changes, notifies hosts; when it is left filled, reminds the player once.
   watchCoupon(router);

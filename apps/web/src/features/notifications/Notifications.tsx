@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { dismiss, notifications } from './notifications.store.ts';
 
 /** Notifications over the page, clear of its bars. */
-export function Notifications({ clear }: { readonly clear: ToastClearance }) {
+export default function Notifications({ clear }: { readonly clear: ToastClearance }) {
   const { shown } = useSnapshot(notifications);
   const items = shown.map(({ id, kind, title, text, link }) => ({
     id: String(id),

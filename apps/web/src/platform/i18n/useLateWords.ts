@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '../links/usePaths.ts';
 import type { Namespace } from './bundles.ts';
 import { loadWords } from './i18n.ts';
+import { addPending } from '../parts/pending.ts';
 import { languageOf } from './languages.ts';
 
 const ANOTHER_TRY_AFTER = 2000;
@@ -20,6 +21,7 @@ export function useLateWords(namespace: Namespace): boolean {
     if (isThere) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
+    const arrive = addPending();
     loadWords(lang, [namespace]).then(
       () => !isGone && again(),
       () => {
@@ -28,6 +30,7 @@ export function useLateWords(namespace: Namespace): boolean {
     );
     return () => {
       isGone = true;
+      arrive();
       clearTimeout(timer);
     };
   }, [isThere, lang, namespace, attempt]);

@@ -9,7 +9,7 @@ const broken = () => import('./broken.tsx');
 
 /**
  * A component with its own chunk, like React's `lazy`, but a chunk that fails to load doesn't break the rest of the
- * page. It is retried, and then offers a button to reload it. Render it within `Suspense`.
+ * page. It is retried, and then offers a button to reload it. Render it within a `LazyBoundary`.
  * @param load returns the module with a `default` export
  */
 export function lateView<Props extends object>(

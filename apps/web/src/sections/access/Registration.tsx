@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, Suspense, useOptimistic, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useOptimistic, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { accessOptionsQuery, type CodeSent } from '../../features/session/access.api.ts';
@@ -9,6 +9,7 @@ import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { useWelcome } from './useWelcome.ts';
 import type { Credentials, PhoneRegistration } from './useRegistration.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // Later steps are loaded after the form.
 const PhoneProof = lateView(() => import('./PhoneProof.tsx'));
@@ -63,10 +64,10 @@ export default function Registration({
   };
   if (stage.at !== 'fields') {
     return (
-      <Suspense fallback={<FieldsSkeleton />}>
+      <LazyBoundary fallback={<FieldsSkeleton />}>
         {stage.at === 'credentials' && <ShownOnce {...stage.credentials} onDone={kept} />}
         {stage.at === 'code' && <PhoneProof {...stage} onDone={done} onBack={() => go({ at: 'fields' })} />}
-      </Suspense>
+      </LazyBoundary>
     );
   }
   return (

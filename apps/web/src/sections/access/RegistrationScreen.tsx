@@ -1,5 +1,4 @@
 import { Heading, Stack } from '@touchline/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { usePaths } from '../../platform/links/usePaths.ts';
@@ -7,6 +6,7 @@ import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { useGoOn } from './useGoOn.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // The form is loaded in parallel with its data, and is shared with the sheet.
 const Registration = lateView(() => import('./Registration.tsx'));
@@ -28,16 +28,16 @@ export function Component() {
     return (
       <Stack gap="lg">
         <Heading level={1}>{t('registration.title')}</Heading>
-        <Suspense fallback={<FieldsSkeleton />}>
+        <LazyBoundary fallback={<FieldsSkeleton />}>
           <SocialEntry onDone={goOn} />
-        </Suspense>
+        </LazyBoundary>
       </Stack>
     );
   }
   return (
     <Stack gap="lg">
       <Heading level={1}>{t('registration.title')}</Heading>
-      <Suspense fallback={<FieldsSkeleton />}>
+      <LazyBoundary fallback={<FieldsSkeleton />}>
         <Registration
           segment={type}
           onSegmentChange={(segment) =>
@@ -45,11 +45,11 @@ export function Component() {
           }
           onDone={goOn}
         >
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <SocialWays />
-          </Suspense>
+          </LazyBoundary>
         </Registration>
-      </Suspense>
+      </LazyBoundary>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Stack, WideModal } from '@touchline/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { usePaths } from '../../platform/links/usePaths.ts';
@@ -7,6 +7,7 @@ import { takesNewPlayers } from '../../platform/links/waysIn.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { useAccessSheet } from './useAccessSheet.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // The form is loaded in parallel with its frame, and is shared with the page.
 const Registration = lateView(() => import('./Registration.tsx'));
@@ -25,7 +26,7 @@ export default function RegistrationSheet() {
   return (
     <WideModal open onOpenChange={sheets.close} title={t('registration.title')} closable={!isHeld} column>
       <Stack gap="lg">
-        <Suspense fallback={<FieldsSkeleton />}>
+        <LazyBoundary fallback={<FieldsSkeleton />}>
           <Registration
             segment={sheets.about}
             onSegmentChange={(way) =>
@@ -38,11 +39,11 @@ export default function RegistrationSheet() {
             onHeld={() => setHeld(true)}
             onDone={onDone}
           >
-            <Suspense fallback={null}>
+            <LazyBoundary>
               <SocialWays />
-            </Suspense>
+            </LazyBoundary>
           </Registration>
-        </Suspense>
+        </LazyBoundary>
       </Stack>
     </WideModal>
   );

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SignInStep } from '@touchline/contract';
 import { accessOptionsQuery, type CodeSent, type Entry } from '../../features/session/access.api.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import type { PhoneParts } from './phone.types.ts';
 import { SignInFields } from './SignInFields.tsx';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // Rare steps are lazy.
 const SmsCode = lateView(() => import('./SmsCode.tsx'));
@@ -36,11 +37,11 @@ export default function SignIn({ onDone }: SignInProps) {
   const back = () => go({ at: 'fields' });
   if (way.at !== 'fields') {
     return (
-      <Suspense fallback={<FieldsSkeleton />}>
+      <LazyBoundary fallback={<FieldsSkeleton />}>
         {way.at === 'sms' && <SmsCode {...way} onEntry={enter} onBack={back} />}
         {way.at === 'return' && <ReturnRequest token={way.token} onBack={back} />}
         {way.at === 'step' && <SecondStep {...way} onDone={onDone} onBack={back} />}
-      </Suspense>
+      </LazyBoundary>
     );
   }
   if (isPending) return <FieldsSkeleton />;

@@ -1,10 +1,10 @@
 import { Heading, Stack } from '@touchline/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { useGoOn } from './useGoOn.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // The form is loaded in parallel with its data, and is shared with the sheet.
 const SignIn = lateView(() => import('./SignIn.tsx'));
@@ -18,12 +18,12 @@ export function Component() {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t('signIn.title')}</Heading>
-      <Suspense fallback={<FieldsSkeleton />}>
+      <LazyBoundary fallback={<FieldsSkeleton />}>
         <SignIn onDone={goOn} />
-      </Suspense>
-      <Suspense fallback={null}>
+      </LazyBoundary>
+      <LazyBoundary>
         <SocialWays />
-      </Suspense>
+      </LazyBoundary>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { FullModal, Stack } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessOptionsQuery } from '../../features/session/access.api.ts';
 import { isFocusLost } from '../../platform/page/focusOn.ts';
@@ -8,6 +8,7 @@ import { lateView } from '../../platform/parts/lateView.ts';
 import { site } from '../../platform/site/site.ts';
 import SignIn from './SignIn.tsx';
 import { useAccessSheet } from './useAccessSheet.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const SocialWays = lateView(() => import('../../widgets/social/SocialWays.tsx'));
 
@@ -29,9 +30,9 @@ export default function SignInSheet() {
     <FullModal open onOpenChange={sheets.close} title={t('signIn.title')}>
       <Stack gap="lg" ref={place}>
         <SignIn onDone={onDone} />
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <SocialWays />
-        </Suspense>
+        </LazyBoundary>
       </Stack>
     </FullModal>
   );

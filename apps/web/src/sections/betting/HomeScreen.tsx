@@ -1,5 +1,5 @@
 import { ButtonLink, SectionTitle, Stack } from '@touchline/ui';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFixtures } from '../../features/odds/useFixtures.ts';
 import { useTopic } from '../../features/odds/useFeed.ts';
@@ -21,6 +21,7 @@ import { groupMatches, topGroups, type MatchGroup } from '../../widgets/events/r
 import { SportsBar } from './SportsBar.tsx';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const TopMatches = lateView(() => import('./home/TopMatches.tsx'));
 const TopCompetitions = lateView(() => import('./home/TopCompetitions.tsx'));
@@ -40,22 +41,22 @@ export function Component() {
     <Stack>
       <SportsBar section={undefined} sport={undefined} />
       {/* Content above the list is rendered together with it, so that the layout doesn't shift. */}
-      <Suspense fallback={<ListSkeleton />}>
+      <LazyBoundary fallback={<ListSkeleton />}>
         {isBestMatchesOnTop === 1 && <BestMatches />}
         <Matches section="live" title={t('home.liveNow')} />
-      </Suspense>
+      </LazyBoundary>
       {isBestMatchesOnTop === 0 && isLater && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <BestMatches />
-        </Suspense>
+        </LazyBoundary>
       )}
       <ExpressEntry />
       <Matches section="line" title={t('home.upcoming')} />
       {/* Wider pages show them in the menu next to the page. */}
       {!isDesk && isLater && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <TopCompetitions />
-        </Suspense>
+        </LazyBoundary>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { Topic } from '@touchline/feed';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFixtures } from '../../features/odds/useFixtures.ts';
 import { useMinute } from '../../features/odds/useMinute.ts';
@@ -14,6 +14,7 @@ import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { passing, timeFilterIn, type TimeFilter } from '../../widgets/events/rules/timeFilter.ts';
 import { SectionFrame } from './section/SectionFrame.tsx';
 import { SectionList } from './section/SectionList.tsx';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const PickedMatches = lateView(() => import('./section/PickedMatches.tsx'));
 
@@ -36,9 +37,9 @@ export function SectionMatches(props: SectionMatchesProps) {
   const isPicked = props.menu !== undefined || (props.sport === undefined && time !== 'all');
   if (!isPicked) return <TopicMatches {...props} time={time} />;
   return (
-    <Suspense fallback={<ListSkeleton />}>
+    <LazyBoundary fallback={<ListSkeleton />}>
       <PickedMatches {...props} time={time} />
-    </Suspense>
+    </LazyBoundary>
   );
 }
 

@@ -1,16 +1,14 @@
-import { ErrorState, SectionTitle, SportChipsSkeleton, Stack } from '@touchline/ui';
-import { useTranslation } from 'react-i18next';
+import { SectionTitle, SportChipsSkeleton, Stack } from '@touchline/ui';
 import { useLocation, useParams } from 'react-router';
 import { useNames } from '../../features/odds/useNames.ts';
 import { useSports } from '../../features/odds/useSports.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
 import { useWord } from '../../platform/i18n/useWord.ts';
 import { menuSectionIn, pageLevelOf } from '../../platform/links/menuSections.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { EmptyList } from '../../widgets/events/list/EmptyList.tsx';
-import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
+import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { SectionMatches } from './SectionMatches.tsx';
 import { SportsBar } from './SportsBar.tsx';
@@ -22,7 +20,7 @@ export function Component() {
   const paths = usePaths();
   const word = useWord();
   const names = useNames();
-  const { data: sports } = useSports();
+  const { data: sports, error, isFetching, refetch } = useSports();
   const section: Section = pathname.startsWith(paths.section('live')) ? 'live' : 'line';
   const menu = menuSectionIn(section, pathname);
   const level = pageLevelOf({ sport: slug, champ });
@@ -35,6 +33,7 @@ export function Component() {
   // A sport with translations but without matches exists and is empty.
   const isKnown = word('sports', `sport.${slug}`) !== undefined;
   if (sports && !isKnown) return <NotFound />;
+  const status = error ? 'failed' : 'loading';
   return (
     <Stack>
       <SportsBar section={section} sport={slug} />
@@ -44,24 +43,16 @@ export function Component() {
         </SectionTitle>
       )}
       {!sports && section === 'line' && <SportChipsSkeleton />}
-      {sports ? <EmptyList section={section} /> : <SportsOnTheirWay />}
+      <TopicState
+        topic={{
+          status: sports ? 'ready' : status,
+          error,
+          retry: () => void refetch(),
+          retrying: isFetching,
+        }}
+      >
+        <EmptyList section={section} />
+      </TopicState>
     </Stack>
-  );
-}
-
-/** Placeholder of a sport's page until the sports are loaded. */
-function SportsOnTheirWay() {
-  const { t } = useTranslation(['betting', 'common']);
-  const say = useApiWords();
-  const { error, isFetching, refetch } = useSports();
-  if (!error) return <ListSkeleton />;
-  return (
-    <ErrorState
-      title={t('failed')}
-      detail={say(error)}
-      retryLabel={t('common:actions.retry')}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
   );
 }

@@ -9,7 +9,7 @@ import { useSportEntries } from './useSportEntries.ts';
 import { useTopCompetitions } from './useTopCompetitions.ts';
 
 /** Sports and top competitions next to the page; on a section's page its entries stay in that section. */
-export function SideMenu() {
+export default function SideMenu() {
   const { t } = useTranslation(['sports', 'common']);
   const { pathname } = useLocation();
   const { sport } = useParams();

@@ -1,11 +1,11 @@
 import { Button, Card, Heading, SectionTitle, Skeleton, Stack } from '@touchline/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { CalculatorBet } from './CalculatorBet.tsx';
 import { CalculatorLegs } from './CalculatorLegs.tsx';
 import { useCalculation } from './useCalculation.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 /** Lazy, since an empty form has no result: the calculation of all types is loaded after the fields. */
 const CalculatorOutcome = lateView(() => import('./CalculatorOutcome.tsx'));
@@ -37,9 +37,9 @@ export function Component() {
       <Card aria-label={t('outcome')}>
         <Stack gap="md">
           <Heading level={2}>{t('outcome')}</Heading>
-          <Suspense fallback={<Skeleton shape="block" />}>
+          <LazyBoundary fallback={<Skeleton shape="block" />}>
             <CalculatorOutcome calculation={calculation} />
-          </Suspense>
+          </LazyBoundary>
         </Stack>
       </Card>
     </Stack>

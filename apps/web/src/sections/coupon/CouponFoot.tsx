@@ -1,6 +1,6 @@
 import { toWire } from '@touchline/betting';
 import { CouponFoot as Foot, PlaceBetButton, PriceAcceptanceNote, Stack } from '@touchline/ui';
-import { Suspense, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { changeCouponSettings, couponSettings } from '../../features/coupon/couponSettings.store.ts';
@@ -11,6 +11,7 @@ import type { CouponView } from './useCouponView.ts';
 import { useBlockerWords } from './useCouponWords.ts';
 import { usePlace } from './usePlace.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // Promo codes, other accounts and bonuses are only for players and few coupons.
 const FootExtras = lateView(() => import('./FootExtras.tsx'));
@@ -57,14 +58,14 @@ export function CouponFoot({ ref, view, entry, onEntryEnd }: CouponFootProps) {
       }
     >
       {isPlayer && !isTyping && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <FootExtras view={view} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {entry ? (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <EntryPad view={view} entry={entry} onDone={onEntryEnd} />
-        </Suspense>
+        </LazyBoundary>
       ) : (
         <CouponStake view={view} isEntering={isEntering} onEntering={setIsEntering} />
       )}

@@ -1,8 +1,8 @@
 import { Card, CouponPanelSkeleton } from '@touchline/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // The same as next to other pages; loaded after the page.
 const CouponAside = lateView(() => import('./CouponAside.tsx'));
@@ -13,9 +13,9 @@ export function Component() {
   usePageTitle(t('title'));
   return (
     <Card pad="none">
-      <Suspense fallback={<CouponPanelSkeleton title={t('title')} />}>
+      <LazyBoundary fallback={<CouponPanelSkeleton title={t('title')} />}>
         <CouponAside />
-      </Suspense>
+      </LazyBoundary>
     </Card>
   );
 }

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Leg } from '../../features/coupon/coupon.rules.ts';
 import { couponRemoval } from '../../features/coupon/couponRemoval.store.ts';
 import { couponTabs } from '../../features/coupon/couponTabs.store.ts';
 import { isClosed } from './closed.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // Most coupons have one tab and only open selections.
 const Tabs = lateView(() => import('./CouponTabs.tsx'));
@@ -26,19 +27,19 @@ export function useSlipNotice(legs: readonly Leg[], isDraft: boolean): ReactNode
   const hasClosed = isDraft && legs.filter(isClosed).length >= MANY;
   if (parked.length === 0 && !hasClosed && !removed) return undefined;
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       {parked.length > 0 && <Tabs />}
       {removed && <Undo removed={removed} />}
       {hasClosed && <Closed legs={legs} />}
-    </Suspense>
+    </LazyBoundary>
   );
 }
 
 /** Menu of the coupon's other actions. */
 export function SlipMenu({ canShare }: { readonly canShare: boolean }) {
   return (
-    <Suspense fallback={null}>
+    <LazyBoundary>
       <More canShare={canShare} />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { COUPON_TYPE, rulesOf } from '@touchline/betting';
 import { late, Skeleton, Stack, type CouponContent } from '@touchline/ui';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import type { CouponTerms } from '../../features/coupon/coupon.api.ts';
@@ -17,6 +17,7 @@ import { useLedFocus } from './useLedFocus.ts';
 import type { RowsProps } from './types/rows.ts';
 import { useTypeChoices } from './useTypeChoices.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // The placement's view is loaded after the filled coupon, long before it is needed.
 const loadPlacementView = async () => ({ default: (await import('./PlacementView.tsx')).PlacementView });
@@ -102,9 +103,9 @@ export function useCouponParts(): CouponParts {
       isDraft && (isActiveOneClick || (hasRows && hasLead)) ? (
         <Stack gap="sm">
           {isActiveOneClick && (
-            <Suspense fallback={<Skeleton />}>
+            <LazyBoundary fallback={<Skeleton />}>
               <OneClick view={view} />
-            </Suspense>
+            </LazyBoundary>
           )}
           {hasRows && hasLead && <TypeLead view={view} />}
         </Stack>
@@ -114,9 +115,9 @@ export function useCouponParts(): CouponParts {
         <>
           <CouponLegs legs={view.legs} rows={rows} />
           {view.typeId === COUPON_TYPE.express && hasBonus(view.terms) && (
-            <Suspense fallback={null}>
+            <LazyBoundary>
               <BonusLegs view={view} isFrozen={!isDraft} />
-            </Suspense>
+            </LazyBoundary>
           )}
         </>
       ) : (
@@ -128,23 +129,23 @@ export function useCouponParts(): CouponParts {
         {isDraft && isEmpty && <EmptyCoupon />}
         {!isDraft && (
           <div ref={placementRef}>
-            <Suspense fallback={<Skeleton shape="block" />}>
+            <LazyBoundary fallback={<Skeleton shape="block" />}>
               <PlacementView view={view} />
-            </Suspense>
+            </LazyBoundary>
           </div>
         )}
       </>
     ),
     foot:
       !isEmpty && isDraft ? (
-        <Suspense fallback={<Skeleton shape="block" />}>
+        <LazyBoundary fallback={<Skeleton shape="block" />}>
           <CouponFoot
             ref={footRef}
             view={view}
             entry={entry && isThere(entry, view) ? entry : undefined}
             onEntryEnd={() => setEntry(undefined)}
           />
-        </Suspense>
+        </LazyBoundary>
       ) : undefined,
   };
 }

@@ -8,7 +8,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@touchline/ui';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { betQuery, type Bet } from '../../features/bets/bets.api.ts';
@@ -17,6 +17,7 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { Failed } from './Failed.tsx';
 import { whileUndecided } from './undecided.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 interface BetPageProps {
   /** Title of a page below the bet's own; omitted on the bet's page. */
@@ -64,7 +65,9 @@ export function BetPage({ below, children }: BetPageProps) {
         {/* Visually the last breadcrumb shows it. */}
         <Heading level={1}>{below ?? <VisuallyHidden>{bet}</VisuallyHidden>}</Heading>
       </div>
-      {query.data && <Suspense fallback={<BetHistoryCardSkeleton />}>{children(query.data)}</Suspense>}
+      {query.data && (
+        <LazyBoundary fallback={<BetHistoryCardSkeleton />}>{children(query.data)}</LazyBoundary>
+      )}
       {query.isPending && <BetHistoryCardSkeleton />}
       {query.isError && !query.data && <Failed title={t('failed.bet')} query={query} />}
     </Stack>

@@ -1,5 +1,4 @@
 import { ButtonLink, FilterChips, Heading, Inline, Skeleton, Stack } from '@touchline/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
@@ -11,6 +10,7 @@ import { lateView } from '../../platform/parts/lateView.ts';
 import { BetList } from './list/BetList.tsx';
 import { isNarrowed, questionOf, states, unnarrowed } from './list/choice.ts';
 import { useHistoryChoice } from './list/useHistoryChoice.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 /** Filters with their own fields below the first chips; loaded after the bets are requested. */
 const HistoryFilterBar = lateView(() => import('./list/HistoryFilterBar.tsx'));
@@ -44,9 +44,9 @@ export function Component() {
         value={choice.state}
         onValueChange={(value) => choose({ state: states.find((state) => state === value) ?? 'all' })}
       />
-      <Suspense fallback={<Skeleton shape="chip" />}>
+      <LazyBoundary fallback={<Skeleton shape="chip" />}>
         <HistoryFilterBar choice={choice} onChoose={choose} />
-      </Suspense>
+      </LazyBoundary>
       <BetList
         key={JSON.stringify(question)}
         question={question}

@@ -1,8 +1,9 @@
 import { Breadcrumbs, Card, Heading, Skeleton, Stack } from '@touchline/ui';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 export interface HistoryToolProps {
   readonly title: string;
@@ -25,7 +26,7 @@ export function HistoryTool({ title, children }: HistoryToolProps) {
         />
         <Heading level={1}>{title}</Heading>
       </div>
-      <Suspense
+      <LazyBoundary
         fallback={
           <Card>
             <Skeleton shape="block" />
@@ -33,7 +34,7 @@ export function HistoryTool({ title, children }: HistoryToolProps) {
         }
       >
         {children}
-      </Suspense>
+      </LazyBoundary>
     </Stack>
   );
 }

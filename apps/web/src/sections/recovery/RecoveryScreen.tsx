@@ -1,10 +1,10 @@
 import { Heading, Skeleton, Stack } from '@touchline/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // Loaded in parallel with its data; the first paint doesn't need it.
 const RecoveryWay = lateView(() => import('./RecoveryWay.tsx'));
@@ -19,9 +19,9 @@ export function Component() {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t('title')}</Heading>
-      <Suspense fallback={<Skeleton shape="block" />}>
+      <LazyBoundary fallback={<Skeleton shape="block" />}>
         <RecoveryWay onDone={goToSignIn} onCancel={goToSignIn} />
-      </Suspense>
+      </LazyBoundary>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, ChipRow, Chip, LimitForm, Stack, type LimitField } from '@touchline/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitName, limitText, noneOf } from '../../features/limits/limitWords.ts';
 import type { AvailableLimits } from '../../features/limits/limits.api.ts';
@@ -9,6 +9,7 @@ import { lateView } from '../../platform/parts/lateView.ts';
 import { readAmount } from './limitAmount.ts';
 import type { Available, Standing } from './limitGroups.ts';
 import { useLimitChange } from './useLimitChange.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const TestDialog = lateView(() => import('./TestDialog.tsx'));
 
@@ -101,14 +102,14 @@ export default function LimitEdit({ available, rules, standing: { active }, onCl
         )}
       </LimitForm>
       {change.test && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <TestDialog
             test={change.test}
             busy={change.busy}
             onAnswer={(answers) => void change.answer(answers).then((saved) => saved && onClose())}
             onClose={change.reset}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { LimitCard, Skeleton, Stack } from '@touchline/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitName, limitText, noneOf } from '../../features/limits/limitWords.ts';
 import type { AvailableLimits } from '../../features/limits/limits.api.ts';
@@ -8,6 +8,7 @@ import { lateView } from '../../platform/parts/lateView.ts';
 import { usedOf } from './limitAmount.ts';
 import type { Available, Standing } from './limitGroups.ts';
 import { useLimitNote } from './useLimitNote.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 /** Lazy, because few limits on the page are edited. */
 const LimitEdit = lateView(() => import('./LimitEdit.tsx'));
@@ -54,14 +55,14 @@ export function OneLimit({ available, rules, standing, isOpen }: OneLimitProps) 
       onChange={() => setEdited(true)}
       form={
         isEdited && isOpen ? (
-          <Suspense fallback={<FormSkeleton />}>
+          <LazyBoundary fallback={<FormSkeleton />}>
             <LimitEdit
               available={available}
               rules={rules}
               standing={standing}
               onClose={() => setEdited(false)}
             />
-          </Suspense>
+          </LazyBoundary>
         ) : undefined
       }
     />

@@ -1,6 +1,5 @@
 import { ErrorState, Heading, LimitCardSkeleton, Paragraph, Stack } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { availableLimitsQuery, limitsQuery } from '../../features/limits/limits.api.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
@@ -8,6 +7,7 @@ import { lateView } from '../../platform/parts/lateView.ts';
 import { LimitGroup } from './LimitGroup.tsx';
 import { groups } from './limitGroups.ts';
 import { Reminders } from './Reminders.tsx';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // The list of limits comes first; what is below it or only on some sites is loaded in parallel with the data.
 const ExtraLimitsSwitch = lateView(() => import('./ExtraLimitsSwitch.tsx'));
@@ -31,9 +31,9 @@ export function Component() {
           retryLabel={t('retry')}
           onRetry={() => void Promise.all([own.refetch(), available.refetch()])}
         />
-        <Suspense fallback={<LimitCardSkeleton />}>
+        <LazyBoundary fallback={<LimitCardSkeleton />}>
           <Help />
-        </Suspense>
+        </LazyBoundary>
       </Stack>
     );
   }
@@ -46,15 +46,15 @@ export function Component() {
           {groups.map(({ id, types }) => (
             <LimitGroup key={id} id={id} types={types} own={own.data.limits} available={available.data}>
               {id === 'extra' && available.data.rules.hasExtraLimitsSwitch && (
-                <Suspense fallback={<LimitCardSkeleton />}>
+                <LazyBoundary fallback={<LimitCardSkeleton />}>
                   <ExtraLimitsSwitch own={own.data.limits} available={available.data} />
-                </Suspense>
+                </LazyBoundary>
               )}
             </LimitGroup>
           ))}
-          <Suspense fallback={<LimitCardSkeleton />}>
+          <LazyBoundary fallback={<LimitCardSkeleton />}>
             <WaysOut own={own.data.limits} available={available.data} />
-          </Suspense>
+          </LazyBoundary>
         </>
       ) : (
         groups.map(({ id, types }) => (
@@ -66,11 +66,11 @@ export function Component() {
           </Stack>
         ))
       )}
-      <Suspense fallback={<LimitCardSkeleton />}>
+      <LazyBoundary fallback={<LimitCardSkeleton />}>
         <Help />
         <Figures />
         <Changes />
-      </Suspense>
+      </LazyBoundary>
     </Stack>
   );
 }

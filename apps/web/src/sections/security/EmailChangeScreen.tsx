@@ -1,6 +1,6 @@
 import { Skeleton } from '@touchline/ui';
-import { Suspense } from 'react';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // Loaded in parallel with its data; the first paint doesn't need it.
 const EmailChange = lateView(() => import('./EmailChange.tsx'));
@@ -8,8 +8,8 @@ const EmailChange = lateView(() => import('./EmailChange.tsx'));
 /** Page to change the email; the account layout renders the title. */
 export function Component() {
   return (
-    <Suspense fallback={<Skeleton shape="block" />}>
+    <LazyBoundary fallback={<Skeleton shape="block" />}>
       <EmailChange />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@touchline/contract';
 import { SecurityOverview, Stack, type SecurityMethod } from '@touchline/ui';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { needsEmailActivation, needsPhoneActivation } from '../../features/userConfig/userConfig.rules.ts';
@@ -10,6 +10,7 @@ import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { useListWords } from './useListWords.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 const SocialLinks = lateView(() => import('../../widgets/social/SocialLinks.tsx'));
 
@@ -43,9 +44,9 @@ export function Component() {
           methods: t('security:protection.methods'),
         }}
       />
-      <Suspense fallback={null}>
+      <LazyBoundary>
         <SocialLinks />
-      </Suspense>
+      </LazyBoundary>
     </Stack>
   );
 }

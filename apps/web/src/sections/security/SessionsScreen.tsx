@@ -1,7 +1,8 @@
 import { Skeleton } from '@touchline/ui';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { track } from '../../features/analytics/track.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // Loaded in parallel with its data; the first paint doesn't need it.
 const Sessions = lateView(() => import('./Sessions.tsx'));
@@ -10,8 +11,8 @@ const Sessions = lateView(() => import('./Sessions.tsx'));
 export function Component() {
   useEffect(() => track('security_sessions'), []);
   return (
-    <Suspense fallback={<Skeleton shape="block" />}>
+    <LazyBoundary fallback={<Skeleton shape="block" />}>
       <Sessions />
-    </Suspense>
+    </LazyBoundary>
   );
 }

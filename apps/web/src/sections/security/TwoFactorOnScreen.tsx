@@ -1,6 +1,6 @@
 import { Skeleton } from '@touchline/ui';
-import { Suspense } from 'react';
 import { lateView } from '../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // Loaded in parallel with its data; the first paint doesn't need it.
 const TwoFactorOn = lateView(() => import('./TwoFactorOn.tsx'));
@@ -8,8 +8,8 @@ const TwoFactorOn = lateView(() => import('./TwoFactorOn.tsx'));
 /** Page to enable two-factor sign-in; the account layout renders the title. */
 export function Component() {
   return (
-    <Suspense fallback={<Skeleton shape="block" />}>
+    <LazyBoundary fallback={<Skeleton shape="block" />}>
       <TwoFactorOn />
-    </Suspense>
+    </LazyBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@touchline/contract';
 import { WalletList, type Wallet } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { accountsQuery } from '../../features/account/account.api.ts';
@@ -14,6 +14,7 @@ import { site } from '../../platform/site/site.ts';
 import { ShowBalance } from '../../widgets/balance/ShowBalance.tsx';
 import { useCurrencyName } from './useCurrencyName.ts';
 import { useWalletActions } from './useWalletActions.ts';
+import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // Rarely needed.
 const WalletQuestion = lateView(() => import('./WalletQuestion.tsx'));
@@ -58,7 +59,7 @@ export default function Wallets() {
         {...(offered.length > 0 && !isPending ? { onAdd: () => setAdding(true) } : {})}
       />
       {(isAdding || removed) && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <WalletQuestion
             offered={isAdding ? offered : undefined}
             removed={removed?.iso}
@@ -72,7 +73,7 @@ export default function Wallets() {
             }}
             onClose={close}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

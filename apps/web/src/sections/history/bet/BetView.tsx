@@ -1,5 +1,4 @@
 import { BetDetail, Button, IconButton, Stack } from '@touchline/ui';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { ShareBetButton } from '../../../features/slips/ShareBetButton.tsx';
@@ -12,6 +11,7 @@ import { useAgain } from './useAgain.ts';
 import { useBetFacts } from './useBetFacts.ts';
 import { useBetLeg } from './useBetLeg.ts';
 import { lateView } from '../../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../../platform/parts/LazyBoundary.tsx';
 
 /** Lazy: most bets shown were placed and need no notice. */
 const PlacementNotice = lateView(() => import('./PlacementNotice.tsx'));
@@ -30,9 +30,9 @@ export function BetView({ bet }: { readonly bet: Bet }) {
   return (
     <Stack gap="md">
       {needsNotice(bet) && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <PlacementNotice bet={bet} />
-        </Suspense>
+        </LazyBoundary>
       )}
       <BetDetail
         title={text.title(bet)}
@@ -52,9 +52,9 @@ export function BetView({ bet }: { readonly bet: Bet }) {
         }
       />
       {canBeActedOn && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <BetActions bet={bet} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </Stack>
   );

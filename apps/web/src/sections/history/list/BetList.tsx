@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BetHistoryCardSkeleton, breakpoints, Button, Notice, Paragraph, Stack } from '@touchline/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { betsOf, historyQuery, type HistoryQuestion } from '../../../features/bets/bets.api.ts';
 import { useApiWords } from '../../../platform/api/useApiWords.ts';
@@ -13,6 +13,7 @@ import { BetDays } from './BetDays.tsx';
 import { ClearedNote } from './ClearedNote.tsx';
 import { EmptyBets, type EmptyBetsProps } from './EmptyBets.tsx';
 import { rowId } from './useBetRow.ts';
+import { LazyBoundary } from '../../../platform/parts/LazyBoundary.tsx';
 
 const BetTable = lateView(() => import('./BetTable.tsx'));
 const BetsResult = lateView(() => import('./BetsResult.tsx'));
@@ -62,9 +63,9 @@ export function BetList({ question, ...empty }: BetListProps) {
   return (
     <Stack gap="md">
       {isWide ? (
-        <Suspense fallback={<BetHistoryCardSkeleton />}>
+        <LazyBoundary fallback={<BetHistoryCardSkeleton />}>
           <BetTable bets={bets} now={now} />
-        </Suspense>
+        </LazyBoundary>
       ) : (
         <BetDays bets={bets} now={now} />
       )}
@@ -82,9 +83,9 @@ export function BetList({ question, ...empty }: BetListProps) {
           <Paragraph size="label" tone="muted">
             {t('shown', { count: bets.length })}
           </Paragraph>
-          <Suspense fallback={null}>
+          <LazyBoundary>
             <BetsResult bets={bets} />
-          </Suspense>
+          </LazyBoundary>
           {cleared}
         </>
       )}

@@ -1,17 +1,15 @@
 import { SectionTitle, Stack } from '@touchline/ui';
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSports } from '../../../features/odds/useSports.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { CompetitionMatches } from './CompetitionMatches.tsx';
 import { useFolded } from './useFolded.ts';
 import { useListLook } from './useListLook.ts';
 import { lateView } from '../../../platform/parts/lateView.ts';
+import { LazyBoundary } from '../../../platform/parts/LazyBoundary.tsx';
 
 // Only needed for long lists.
-const WindowedCards = lateView(async () => {
-  const { WindowedCards: component } = await import('./window/WindowedCards.tsx');
-  return { default: component };
-});
+const WindowedCards = lateView(() => import('./window/WindowedCards.tsx'));
 
 export interface EventListProps {
   readonly groups: readonly MatchGroup[];
@@ -83,9 +81,9 @@ export function EventList({ groups, level = 3, titleOf, hrefOf, headingOf }: Eve
   if (rows <= WINDOW_FROM) return <Cards cards={cards} />;
   const onScreen = <Cards cards={cards.slice(0, FIRST_CARDS)} />;
   return (
-    <Suspense fallback={onScreen}>
+    <LazyBoundary fallback={onScreen}>
       <WindowedCards cards={cards} />
-    </Suspense>
+    </LazyBoundary>
   );
 }
 

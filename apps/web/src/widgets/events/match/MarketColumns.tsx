@@ -1,12 +1,13 @@
 import type { MatchRecord } from '@touchline/feed';
 import { Grid, Stack } from '@touchline/ui';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSingleOnly } from '../../../features/odds/useMarketRules.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { lateView } from '../../../platform/parts/lateView.ts';
 import { inColumns, rowsOf, type MarketBlock } from '../rules/marketLayout.ts';
 import { MarketCard } from './MarketCard.tsx';
 import { useMarketPrefs } from './marketPrefs.ts';
+import { LazyBoundary } from '../../../platform/parts/LazyBoundary.tsx';
 
 // Lazy: the chart is as large as a screen's code, and rarely opened.
 const PriceHistorySheet = lateView(() => import('./PriceHistorySheet.tsx'));
@@ -59,14 +60,14 @@ export function MarketColumns({ blocks, match, sport }: MarketColumnsProps) {
         stacks
       )}
       {looked && (
-        <Suspense>
+        <LazyBoundary>
           <PriceHistorySheet
             block={looked}
             match={match}
             sport={sport}
             onClose={() => setLooked(undefined)}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
 import { SportChipsSkeleton, Stack } from '@touchline/ui';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLastMatch, useTopic } from '../../../features/odds/useFeed.ts';
 import { useSports } from '../../../features/odds/useSports.ts';
@@ -13,6 +13,7 @@ import { MatchMarkets } from './MatchMarkets.tsx';
 import { MatchFailed, MatchMissing } from './MatchProblem.tsx';
 import { MatchSettled } from './MatchSettled.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
+import { LazyBoundary } from '../../../platform/parts/LazyBoundary.tsx';
 
 // Loaded after the markets.
 const MatchTools = lateView(async () => ({
@@ -55,9 +56,9 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   return (
     <Stack>
       <MatchHead match={match} sport={sport} />
-      <Suspense fallback={<SportChipsSkeleton />}>
+      <LazyBoundary fallback={<SportChipsSkeleton />}>
         <MatchTools match={match} />
-      </Suspense>
+      </LazyBoundary>
       {Views ? <Views match={match} markets={markets} /> : markets}
     </Stack>
   );

@@ -47,7 +47,7 @@ interface Shown {
 }
 
 /** A long list of cards in the page's own scroll; mounts only rows near the screen. */
-export function WindowedCards({ cards }: WindowedCardsProps) {
+export default function WindowedCards({ cards }: WindowedCardsProps) {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<RowPlace>(undefined);
   const memory = useMemory();

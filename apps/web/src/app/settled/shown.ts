@@ -1,0 +1,18 @@
+import type { Location } from 'react-router';
+import { pending } from '../../platform/parts/pending.ts';
+
+let shown: Location | undefined;
+
+/** Takes over which location is rendered. @returns to be called when it no longer is; fits `useEffect` */
+export function setShown(location: Location): () => void {
+  shown = location;
+  pending.onChange();
+  return () => {
+    if (shown === location) shown = undefined;
+  };
+}
+
+/** The location that is rendered; undefined before the first, and where an error has taken the place of everything. */
+export function shownLocation(): Location | undefined {
+  return shown;
+}

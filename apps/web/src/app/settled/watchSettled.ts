@@ -1,0 +1,46 @@
+import { createPath, type Location } from 'react-router';
+import { subscribe } from 'valtio/vanilla';
+import { session } from '../../features/session/session.store.ts';
+import { queryClient } from '../../platform/api/queryClient.ts';
+import { createSettled } from '../../platform/page/settled.ts';
+import { pending } from '../../platform/parts/pending.ts';
+import { PICTURE_ID } from '../picture/pictureId.ts';
+import type { createRouter } from '../router.tsx';
+import { shownLocation } from './shown.ts';
+
+/**
+ * Marks the page as settled once its route is rendered, the parts of it that are lazy and their words have come, the
+ * session is known, and every query has had its first answer or failed. Later answers, polls and prices don't unsettle
+ * it.
+ */
+export function watchSettled(router: ReturnType<typeof createRouter>): void {
+  const isShown = ({ location, errors }: typeof router.state) => {
+    const shown = shownLocation();
+    return shown ? isSame(shown, location) : errors !== null;
+  };
+
+  const look = createSettled({
+    isUnderWay: () =>
+      !router.state.initialized ||
+      router.state.navigation.state !== 'idle' ||
+      !isShown(router.state) ||
+      pending.count > 0 ||
+      session.status === 'unknown' ||
+      queryClient.isFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0 ||
+      document.getElementById(PICTURE_ID) !== null,
+    root: document.documentElement,
+    nextFrame: (action) => void requestAnimationFrame(action),
+  });
+
+  pending.onChange = look;
+  router.subscribe(look);
+  queryClient.getQueryCache().subscribe(look);
+  subscribe(session, look);
+  const prerender = document.getElementById(PICTURE_ID)?.parentNode;
+  if (prerender) new MutationObserver(look).observe(prerender, { childList: true });
+  look();
+}
+
+function isSame(one: Location, other: Location): boolean {
+  return one.key === other.key && createPath(one) === createPath(other);
+}
