@@ -41,7 +41,8 @@ async function main(args) {
   const chromium = needsBrowser ? findChromium({ install: true }) : {};
   const env = { ...process.env, ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}), NO_COLOR: '1' };
   delete env.FORCE_COLOR;
-  const selection = selectFrom(choice);
+  const { sentence, ...selection } = selectFrom(choice, env);
+  console.log(sentence);
   const budgets = readBudgets();
   const scale = scaleOf(calibrate(), budgets.calibration);
   const meter = startMeter(serviceIds(env));
@@ -75,6 +76,7 @@ async function main(args) {
     done.push(row);
     console.log(stepLine(row));
     if (outcome.failed > 0 && outcome.output) console.log(`\n${outcome.output.trimEnd()}\n`);
+    if (choice.changed && outcome.failed > 0) break;
   }
   meter.stop();
   const lines = summaryLines(done, (performance.now() - began) / 1000);

@@ -2,7 +2,7 @@
 // the packages' arrows are written down, once, here.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseModule } from './lib/imports.mjs';
 import { root } from './lib/paths.mjs';
 
 /** What each package and app may import of ours; `type` allows types only. */
@@ -78,28 +78,13 @@ function readHome(base, file) {
 
 function importsOf(file) {
   const source = readFileSync(file, 'utf8');
-  const { module, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${relative(root, file)} can't be read: ${errors[0].message}`);
+  const { imports, passedOn } = parseModule(file, source);
   const lineAt = (offset) => source.slice(0, offset).split('\n').length;
-  const statics = module.staticImports.map(({ moduleRequest, entries, start }) => ({
-    target: moduleRequest.value,
-    typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+  return [...imports, ...passedOn].map(({ target, typeOnly, start }) => ({
+    target,
+    typeOnly,
     line: lineAt(start),
   }));
-  const passedOn = module.staticExports
-    .flatMap(({ entries }) => entries)
-    .filter((entry) => entry.moduleRequest)
-    .map((entry) => ({
-      target: entry.moduleRequest.value,
-      typeOnly: entry.isType,
-      line: lineAt(entry.start),
-    }));
-  const dynamic = module.dynamicImports.map(({ moduleRequest, start }) => ({
-    target: /^['"`](.*)['"`]$/s.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? '',
-    typeOnly: false,
-    line: lineAt(start),
-  }));
-  return [...statics, ...passedOn, ...dynamic];
 }
 
 function judge(base, homes, home, path, { target, typeOnly }) {

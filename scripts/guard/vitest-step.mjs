@@ -18,6 +18,31 @@ const REPORTER = join(root, 'scripts', 'guard', 'vitest-reporter.mjs');
  * @param {(env: NodeJS.ProcessEnv) => string | undefined} [options.skip]
  */
 export function vitestStep(name, title, projects, { changeEnv = (env) => env, covers, skip } = {}) {
+  /** Runs test files, or all of the projects when none are given. */
+  async function vitest(files, env, { resultsName = name, onText, options = [] }) {
+    const resultsFile = emptyResultsFile(resultsName);
+    const chosen = projects.map((project) => `--project=${project}`);
+    const args = ['run', ...files, ...chosen, `--reporter=${REPORTER}`, '--passWithNoTests', ...options];
+    const done = await run(VITEST, args, { ...env, GUARD_RESULTS: resultsFile }, { onText });
+    return { ...done, results: readResults(resultsFile) };
+  }
+
+  /** Runs the files of failed tests twice: whole, as tests of one suite may build on each other. */
+  async function runAlone(failures, env) {
+    const files = [...new Set(failures.map(({ file }) => file))];
+    const again = [];
+    for (const attempt of [1, 2]) {
+      const { results } = await vitest(files, env, {
+        resultsName: `${name}-alone-${attempt}`,
+        // Their errors were shown already.
+        onText: () => {},
+        options: ['--no-file-parallelism'],
+      });
+      if (results) again.push(results);
+    }
+    return again;
+  }
+
   return {
     name,
     title,
@@ -26,38 +51,10 @@ export function vitestStep(name, title, projects, { changeEnv = (env) => env, co
       const env = changeEnv(context.env);
       const { files, skipped } = context.select(name, (file) => covers?.(file, context.env) ?? true);
       if (files?.length === 0) return { passed: 0, failed: 0, skipped };
-      const vitest = async (filters, resultsName, options = []) => {
-        const resultsFile = emptyResultsFile(resultsName);
-        const chosen = projects.map((project) => `--project=${project}`);
-        const args = [
-          'run',
-          ...filters,
-          ...chosen,
-          `--reporter=${REPORTER}`,
-          '--passWithNoTests',
-          ...options,
-        ];
-        const done = await run(
-          VITEST,
-          args,
-          { ...env, GUARD_RESULTS: resultsFile },
-          { onText: context.show },
-        );
-        return { ...done, results: readResults(resultsFile) };
-      };
       const outcome = await runTests(
         {
-          first: () => vitest(files ?? [], name),
-          // The whole file: tests of one suite may build on each other.
-          alone: async (failures) => {
-            const failed = [...new Set(failures.map(({ file }) => file))];
-            const again = [];
-            for (const attempt of [1, 2]) {
-              const { results } = await vitest(failed, `${name}-alone-${attempt}`, ['--no-file-parallelism']);
-              if (results) again.push(results);
-            }
-            return again;
-          },
+          first: () => vitest(files ?? [], env, { onText: context.show }),
+          alone: (failures) => runAlone(failures, env),
         },
         context,
       );

@@ -1,0 +1,57 @@
+// Decides which units of a run can be skipped: those whose dependencies are the same as in an older commit that the
+// guard has already judged. A tenth of them runs all the same, so that a dependency the graph doesn't know is found.
+import { createHash } from 'node:crypto';
+import { root } from '../lib/paths.mjs';
+import { openGit } from './git.mjs';
+import { readStates } from './states.mjs';
+import { unitHash } from './units.mjs';
+
+/** One of so many units that are skipped is due in each run. */
+const ROTATION = 10;
+
+/**
+ * @typedef {object} Plan
+ * @property {string} sentence what the run is compared with, for people
+ * @property {string | undefined} base commit; undefined when everything runs
+ * @property {(step: string, unit: string) => 'affected' | 'due' | 'unchanged'} judge
+ */
+
+/** True when a unit belongs to the tenth that is due at a commit. */
+export function isDue(unit, head) {
+  return createHash('sha256').update(`${unit}\n${head}`).digest().readUInt32BE() % ROTATION === 0;
+}
+
+/**
+ * @param {{ all: boolean, changed: boolean, base?: string, folder?: string }} options `base` is a commit that the
+ *   caller names; `changed` compares with the point where the branch began, without the rotation
+ * @returns {Plan}
+ */
+export function makePlan({ all, changed, base: named, folder = root }) {
+  const everything = (why) => ({
+    sentence: `Everything runs${why}.`,
+    base: undefined,
+    judge: () => 'affected',
+  });
+  if (all) return everything('');
+  const git = openGit(folder);
+  const head = git.head();
+  if (!head) return everything(': this folder is no git repository');
+  const base = findBase(git, { named, changed });
+  if (!base) return everything(': there is no commit to compare with');
+  const { now, base: before } = readStates(git, folder, base);
+  const short = base.slice(0, 8);
+  return {
+    sentence: `What has not changed since ${short} is skipped${changed ? '' : ', except for a tenth of it'}.`,
+    base: short,
+    judge(step, unit) {
+      if (!before.files.has(unit) && now.files.has(unit)) return 'affected';
+      if (unitHash(step, unit, now) !== unitHash(step, unit, before)) return 'affected';
+      return !changed && isDue(unit, head) ? 'due' : 'unchanged';
+    },
+  };
+}
+
+function findBase(git, { named, changed }) {
+  if (named) return git.commit(named);
+  return changed ? (git.branchPoint() ?? git.head()) : git.olderCommit();
+}

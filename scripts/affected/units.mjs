@@ -1,0 +1,38 @@
+// What can be run by itself, and what its result depends on.
+import { posix } from 'node:path';
+import { openAreas } from './areas.mjs';
+
+/** A change in one of these concerns everything. */
+const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
+const STORYBOOK = ['.storybook/preview.tsx', '.storybook/preview-head.html', 'e2e/visual/run.ts'];
+/** Every story has a line of its own there: the visual runner sees which one changed. */
+const DIGESTS = 'e2e/visual/digests.json';
+const FAULTS = ['e2e/faults/placements.ts', 'apps/server/src/main.ts'];
+
+/**
+ * Hash of everything that the result of a unit depends on.
+ * @param {string} step
+ * @param {string} unit path of a test or story file, or the name of a step without files
+ * @param {import('./states.mjs').State} state
+ * @returns {string}
+ */
+export function unitHash(step, unit, state) {
+  const { graph } = state;
+  if (step === 'journeys') return openAreas(state).hash(unit);
+  return graph.hash([...COMMON, ...dependencies(step, unit, state)]);
+}
+
+function dependencies(step, unit, { graph }) {
+  if (step === 'faults') return graph.closure(FAULTS);
+  if (step === 'visual') {
+    const inside = graph.closure([unit, ...STORYBOOK], (path) => path === DIGESTS);
+    return [...inside, '.storybook/main.ts'];
+  }
+  const config = `${unit.split('/').slice(0, 2).join('/')}/vitest.config.ts`;
+  if (step === 'kit') return graph.closure([unit, 'vitest.config.ts']);
+  return [
+    ...graph.closure([unit, config]),
+    'vitest.config.ts',
+    posix.join(posix.dirname(config), 'package.json'),
+  ];
+}

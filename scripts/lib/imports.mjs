@@ -1,0 +1,89 @@
+// What a module imports and passes on, read from its source.
+import { parseSync } from 'oxc-parser';
+
+/**
+ * @typedef {object} Import
+ * @property {string} target as written
+ * @property {boolean} typeOnly
+ * @property {readonly string[] | undefined} names imported values; undefined for the whole module
+ * @property {number} start offset in the source
+ *
+ * @typedef {object} PassedOn an export of another module's value
+ * @property {string} target as written
+ * @property {boolean} typeOnly
+ * @property {string | undefined} name under which it is exported; undefined for everything (`export *`)
+ * @property {string | undefined} from its name in the other module; undefined for the whole module
+ * @property {number} start offset in the source
+ *
+ * @typedef {object} Module
+ * @property {Import[]} imports static and dynamic ones
+ * @property {PassedOn[]} passedOn
+ * @property {string[]} exports names of its own exports
+ * @property {boolean} isBarrel true when the module has nothing but exports of other modules
+ */
+
+/**
+ * @param {string} file its ending decides how it is parsed
+ * @param {string} source
+ * @returns {Module}
+ * @throws {Error} when the source can't be parsed
+ */
+export function parseModule(file, source) {
+  const { module, errors, comments } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} can't be read: ${errors[0].message}`);
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  const passedOn = exported.filter(({ moduleRequest }) => moduleRequest).map(readPassedOn);
+  return {
+    imports: [
+      ...module.staticImports.map(readStatic),
+      ...module.dynamicImports.map((it) => readDynamic(it, source)),
+    ],
+    passedOn,
+    exports: exported
+      .filter(({ moduleRequest }) => !moduleRequest)
+      .map(({ exportName }) => exportName.name ?? 'default'),
+    isBarrel:
+      passedOn.length > 0 &&
+      module.staticImports.length + module.dynamicImports.length === 0 &&
+      isCovered(source, [...module.staticExports.filter(isPassedOn), ...comments]),
+  };
+}
+
+const isPassedOn = ({ entries }) => entries.every(({ moduleRequest }) => moduleRequest);
+
+function readStatic({ moduleRequest, entries, start }) {
+  const values = entries.filter((entry) => !entry.isType);
+  const isNamed =
+    values.length > 0 && values.every(({ importName }) => importName.kind !== 'NamespaceObject');
+  return {
+    target: moduleRequest.value,
+    typeOnly: entries.length > 0 && values.length === 0,
+    names: isNamed ? values.map(({ importName }) => importName.name ?? 'default') : undefined,
+    start,
+  };
+}
+
+function readPassedOn({ moduleRequest, exportName, importName, isType, start }) {
+  return {
+    target: moduleRequest.value,
+    typeOnly: isType,
+    name: exportName.kind === 'None' ? undefined : (exportName.name ?? 'default'),
+    from: importName.kind === 'Name' ? importName.name : undefined,
+    start,
+  };
+}
+
+function readDynamic({ moduleRequest, start }, source) {
+  const text = source.slice(moduleRequest.start, moduleRequest.end);
+  return { target: /^['"`](.*)['"`]$/s.exec(text)?.[1] ?? '', typeOnly: false, names: undefined, start };
+}
+
+/** True when nothing but white space and semicolons is left of a source without these ranges. */
+function isCovered(source, ranges) {
+  let at = 0;
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    if (start > at && /[^\s;]/.test(source.slice(at, start))) return false;
+    at = Math.max(at, end);
+  }
+  return !/[^\s;]/.test(source.slice(at));
+}

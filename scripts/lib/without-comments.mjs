@@ -1,0 +1,24 @@
+import { parseSync } from 'oxc-parser';
+
+/** Comments that a tool reads, such as `@vitest-environment` or `#__PURE__`. */
+const DIRECTIVE = /[@#]|<reference|eslint|oxlint/;
+
+/**
+ * A source without its comments and without the white space that they leave at the ends of lines.
+ * @param {string} file its ending decides how it is parsed
+ * @param {string} source
+ */
+export function withoutComments(file, source) {
+  const { comments } = parseSync(file, source);
+  let text = '';
+  let at = 0;
+  for (const { start, end, value } of comments) {
+    if (DIRECTIVE.test(value)) continue;
+    text += source.slice(at, start);
+    at = end;
+  }
+  return (text + source.slice(at))
+    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/\n{2,}/g, '\n')
+    .trim();
+}
