@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { root } from '../lib/paths.mjs';
 import { openGit } from './git.mjs';
 import { readStates } from './states.mjs';
-import { unitHash } from './units.mjs';
+import { DIGESTS, unitHash } from './units.mjs';
 
 /** One of so many units that are skipped is due in each run. */
 const ROTATION = 10;
@@ -13,12 +13,23 @@ const ROTATION = 10;
  * @typedef {object} Plan
  * @property {string} sentence what the run is compared with, for people
  * @property {string | undefined} base commit; undefined when everything runs
+ * @property {() => string[]} changedLooks ids of stories whose expected look was changed
  * @property {(step: string, unit: string) => 'affected' | 'due' | 'unchanged'} judge
  */
 
 /** True when a unit belongs to the tenth that is due at a commit. */
 export function isDue(unit, head) {
   return createHash('sha256').update(`${unit}\n${head}`).digest().readUInt32BE() % ROTATION === 0;
+}
+
+/** Ids of stories whose line in the digests is another one than before. */
+function findChangedLooks(before, now) {
+  const read = ({ files, textOf }) => {
+    const content = files.has(DIGESTS) ? JSON.parse(textOf(DIGESTS)) : {};
+    return content.looks ?? content;
+  };
+  const [old, current] = [read(before), read(now)];
+  return Object.keys(current).filter((id) => JSON.stringify(old[id]) !== JSON.stringify(current[id]));
 }
 
 /**
@@ -31,6 +42,7 @@ export function makePlan({ all, changed, base: named, folder = root }) {
     sentence: `Everything runs${why}.`,
     base: undefined,
     judge: () => 'affected',
+    changedLooks: () => [],
   });
   if (all) return everything('');
   const git = openGit(folder);
@@ -43,6 +55,7 @@ export function makePlan({ all, changed, base: named, folder = root }) {
   return {
     sentence: `What has not changed since ${short} is skipped${changed ? '' : ', except for a tenth of it'}.`,
     base: short,
+    changedLooks: () => findChangedLooks(before, now),
     judge(step, unit) {
       if (!before.files.has(unit) && now.files.has(unit)) return 'affected';
       if (unitHash(step, unit, now) !== unitHash(step, unit, before)) return 'affected';

@@ -6,7 +6,7 @@ import { openAreas } from './areas.mjs';
 const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 const STORYBOOK = ['.storybook/preview.tsx', '.storybook/preview-head.html', 'e2e/visual/run.ts'];
 /** Every story has a line of its own there: the visual runner sees which one changed. */
-const DIGESTS = 'e2e/visual/digests.json';
+export const DIGESTS = 'e2e/visual/digests.json';
 const FAULTS = ['e2e/faults/placements.ts', 'apps/server/src/main.ts'];
 
 /**

@@ -7,7 +7,7 @@ import { filesFitting, filesOfStep, findTestFiles } from './test-files.mjs';
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} [all] test files of the repository
  * @param {typeof makePlan} [plan]
- * @returns {Pick<import('./steps.mjs').Context, 'parts' | 'select'> & { sentence: string }}
+ * @returns {Pick<import('./steps.mjs').Context, 'parts' | 'select' | 'skipWhole' | 'changedLooks'> & { sentence: string }}
  * @throws {Error} one sentence when a part of a name fits no file
  */
 export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) {
@@ -19,7 +19,7 @@ export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) 
   );
   // Named parts run whatever has changed.
   const isNamed = choice.only !== undefined && [...choice.only.values()].every((its) => its.length > 0);
-  const { sentence, base, judge } = plan({
+  const { sentence, base, judge, changedLooks } = plan({
     all: choice.all || choice.thorough || isNamed,
     changed: choice.changed,
     base: env.CI_BASE,
@@ -40,5 +40,5 @@ export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) 
     return judge(step, step) === 'unchanged' ? `unchanged since ${base}` : undefined;
   }
 
-  return { sentence, parts, select, skipWhole };
+  return { sentence, parts, select, skipWhole, changedLooks };
 }

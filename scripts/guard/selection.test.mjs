@@ -17,6 +17,7 @@ const planWith =
   ({ all }) => ({
     sentence: '',
     base: 'abc',
+    changedLooks: () => [],
     judge: (_, unit) => (!all && unchanged.includes(unit) ? 'unchanged' : 'affected'),
   });
 

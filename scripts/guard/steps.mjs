@@ -15,6 +15,7 @@ import { visual } from './visual-step.mjs';
  * @property {(step: string, covers?: (file: string) => boolean) =>
  *   { files: readonly string[] | undefined, skipped: import('./test-run.mjs').Skip[] }} select
  *   test files of a step to run; undefined means all of them
+ * @property {() => string[]} changedLooks ids of stories whose expected look was changed
  * @property {(step: string) => string | undefined} skipWhole the reason to skip a step that has no test files
  *
  * @typedef {object} Step

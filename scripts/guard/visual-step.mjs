@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { run } from '../lib/run-command.mjs';
+import { idPrefixesOf } from './story-ids.mjs';
 
 const REPORT = join(root, 'e2e', 'report', 'visual');
 
@@ -9,13 +10,19 @@ export const visual = {
   name: 'visual',
   title: 'Stories play, are accessible and look as they did',
   run: async (context) => {
+    const named = context.parts('visual');
+    const { files, skipped } =
+      named.length > 0 ? { files: undefined, skipped: [] } : context.select('visual');
+    const changed = named.length > 0 ? [] : context.changedLooks();
+    if (files?.length === 0 && changed.length === 0) return { passed: 0, failed: 0, skipped };
     const built = await run('pnpm', ['exec', 'storybook', 'build', '--quiet'], context.env);
     if (built.code !== 0) return { passed: 0, failed: 1, output: built.output };
     const summary = join(REPORT, 'summary.json');
     rmSync(summary, { force: true });
-    const parts = context.parts('visual');
+    const affected = files && idPrefixesOf(files);
+    const parts = affected ? [...affected, ...changed] : named;
     const { code, output } = await run('node', ['e2e/visual/run.ts', ...parts], context.env);
-    return readSummary(summary, code, output);
+    return { ...readSummary(summary, code, output), skipped };
   },
 };
 

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
+
+/**
+ * What the ids of all stories of a file begin with, as Storybook makes it from the title.
+ * @param {string} source of a story file
+ * @returns {string | undefined} undefined when the file has no title with its group, such as `Blocks/Coupon/Promo`
+ */
+export function idPrefix(source) {
+  const title = /\btitle: '([^']+\/[^']+)'/.exec(source)?.[1];
+  const id = title
+    ?.toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  return id && `${id}--`;
+}
+
+/**
+ * Beginnings of the ids of all stories in files.
+ * @param {readonly string[]} files relative to the repository
+ * @returns {string[] | undefined} undefined when a file's ids can't be told
+ */
+export function idPrefixesOf(files) {
+  const prefixes = files.map((file) => idPrefix(readFileSync(join(root, file), 'utf8')));
+  return prefixes.every((prefix) => prefix !== undefined) ? prefixes : undefined;
+}
