@@ -6,11 +6,11 @@ import type { Settings } from './settings.ts';
 export interface FeedParts extends Pick<FeedOptions, 'log'> {
   readonly settings: Settings;
   readonly anchorStore: AnchorStore;
-  /** In place of what the settings name. */
+  /** Sources used instead of those that the settings name. */
   readonly sources: readonly FeedSource[] | undefined;
 }
 
-/** The feed's own settings, and its sources where the settings turn the demonstration line off. */
+/** Returns the feed's own settings, and its sources if the settings turn the demonstration line off. */
 export function feedOptionsOf({
   settings,
   log,
@@ -22,7 +22,7 @@ export function feedOptionsOf({
   const seasons =
     footballDir === undefined ? [] : [createSeasonReplay({ folder: footballDir, anchorStore, log })];
   const own = settings.FEED_DEMO ? undefined : seasons;
-  // A recording stands for itself: beside it the demonstration line could play the same matches.
+  // A recording is the only source: the demonstration line could play the same matches.
   const chosen = sources ?? (replay === undefined ? own : [createRecordedReplay(replay)]);
   return {
     settings: {

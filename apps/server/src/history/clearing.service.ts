@@ -5,14 +5,14 @@ import { clearedAt, setClearedAt } from './clearing.store.ts';
 export interface Clearing {
   readonly playerId: bigint;
   readonly accountId: string;
-  /** Whether bets that are over go off the list, or what went off before comes back. */
+  /** Whether to clear the list of bets that are over; false restores it. */
   readonly isCleared: boolean;
 }
 
 /**
- * Takes the bets of an account that are over by now off the player's list, or puts back what was taken off. Nothing is
- * deleted: mails, operators and the bets' own pages have them all. Answers when the list was cleared last.
- * Throws a ProblemError 404 for no account of the player.
+ * Removes the bets of an account that are over from the player's list, or restores those removed before. Nothing is
+ * deleted: mails, operators and the bets' own pages still show them. Returns when the list was last cleared. Throws a
+ * ProblemError 404 if the account isn't the player's.
  */
 export async function clearHistory(
   { db, now }: { readonly db: Db; now(): Date },

@@ -1,11 +1,13 @@
 import type { Db } from '../db/database.ts';
 
-/** Writes until when the list of an account's bets is cleared; null takes it back. */
+/** Stores the instant up to which the list of an account's bets is cleared; null restores the list. */
 export async function setClearedAt(db: Db, accountId: bigint, at: Date | null): Promise<void> {
   await db.updateTable('accounts').set({ history_cleared_at: at }).where('id', '=', accountId).execute();
 }
 
-/** Until when the list of a player was cleared last, of one account or of any; null when it wasn't. */
+/**
+ * Returns the latest instant at which a player's list was cleared, of one account or of any; null if it never was.
+ */
 export async function clearedAt(db: Db, playerId: bigint, accountId?: bigint): Promise<Date | null> {
   let query = db
     .selectFrom('accounts')

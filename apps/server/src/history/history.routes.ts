@@ -27,12 +27,12 @@ function filterOf(query: QueryOf<Calls['couponHistory']>): HistoryFilter {
     sportId,
     accountId: idIn(query.accountId, '/accountId'),
     from: from === undefined ? undefined : new Date(from * 1000),
-    // The last second belongs to the time asked for.
+    // The last second of the range is included.
     until: to === undefined ? undefined : new Date((to + 1) * 1000),
   };
 }
 
-/** A player's bets by all filters, and the mail of them. */
+/** Routes of a player's bet history, and of the mail with it. */
 export function historyRoutes(app: FastifyInstance, parts: HistoryMailParts): void {
   registerCall(app, calls.couponHistory, async ({ player, query }) => {
     const { limit = PAGE } = query;

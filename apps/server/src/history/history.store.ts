@@ -3,24 +3,24 @@ import { couponsWithLegs, type CouponWithLegs } from '../coupons/couponAccess.ts
 import type { CouponState } from '../coupons/coupons.tables.ts';
 import type { Db } from '../db/database.ts';
 
-/** Which bets of a player; what was refused or asked back is no bet. */
+/** Filter of a player's bets; refused and cancelled placements aren't bets. */
 export interface HistoryFilter {
   readonly state?: 'open' | 'settled' | 'won' | 'lost' | 'returned' | 'sold' | undefined;
   readonly typeId?: number | undefined;
   readonly accountId?: bigint | undefined;
   /** At least one leg is of this sport. */
   readonly sportId?: number | undefined;
-  /** Bets that came about from this instant on, and before that one. */
+  /** Bets that were accepted from this instant on (`from`), and before `until`. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
-  /** What an operator makes another offer for that stands at this instant is among the open ones. @default none */
+  /** Instant at which a counter-offer of an operator that is still valid counts as an open bet. @default none */
   readonly offeredAt?: Date | undefined;
-  /** Without those that the player cleared from the list. @default false */
+  /** Whether to omit the bets that the player cleared from the list. @default false */
   readonly isCleared?: boolean | undefined;
 }
 
 export interface HistoryPage {
-  /** The last id of the page before. */
+  /** The last id of the previous page. */
   readonly before?: bigint | undefined;
   readonly limit: number;
 }
@@ -28,10 +28,10 @@ export interface HistoryPage {
 const OPEN: readonly CouponState[] = ['pending', 'review', 'accepted'];
 const ENDED: readonly CouponState[] = ['settled', 'sold', 'cancelled'];
 
-/** When a bet came about, as the index of it is written. */
+/** Time of acceptance, written as in the index. */
 const cameAbout = sql<Date>`coalesce(accepted_at, placed_at)`;
 
-/** Over when its account's list was cleared. A bet that a correction opens again is on the list again. */
+/** Was over when its account's list was cleared. A bet that a correction reopens returns to the list. */
 const isOffTheList = sql<boolean>`(
   state in ('settled', 'sold', 'cancelled') and exists (
     select 1 from accounts where accounts.id = coupons.account_id
@@ -39,7 +39,7 @@ const isOffTheList = sql<boolean>`(
   )
 )`;
 
-/** A player's bets that pass a filter, newest first. */
+/** Returns a player's bets that pass a filter, newest first. */
 export async function betsOf(
   db: Db,
   playerId: bigint,
@@ -91,7 +91,7 @@ function statesOf(state: 'open' | 'settled' | 'sold' | undefined): readonly Coup
   return state === 'sold' ? ['sold'] : [...OPEN, ...ENDED];
 }
 
-/** The address of a player's mails; null when none was given. */
+/** Returns the player's e-mail address; null if none was given. */
 export async function emailOf(db: Db, playerId: bigint): Promise<string | null> {
   const { email } = await db
     .selectFrom('players')

@@ -62,7 +62,7 @@ describe('a cleared list', () => {
   const clear = (isCleared: boolean, accountId = String(world.player.accountId)) =>
     clearHistory(world.parts, { playerId: world.player.playerId, accountId, isCleared });
 
-  test('keeps what was over out of sight until it is put back, and nothing is gone', async () => {
+  test('hides settled bets until it is restored, and deletes none', async () => {
     const all = await names({});
     expect(await clear(true)).toEqual(world.parts.now());
     expect((await names({ isCleared: true })).toSorted()).toEqual(['open', 'pending']);
@@ -71,15 +71,15 @@ describe('a cleared list', () => {
     expect(await names({ isCleared: true })).toEqual(all);
   });
 
-  test('is of the player’s own accounts only', async () => {
+  test('can only be changed for the player’s own accounts', async () => {
     const other = await createTestPlayer(database.db);
     await expect(clear(true, String(other.accountId))).rejects.toMatchObject({ status: 404 });
     expect(await clearedAt(database.db, other.playerId)).toBeNull();
   });
 });
 
-describe('the history', () => {
-  test('holds all bets, newest first, and nothing that was refused', async () => {
+describe('the bet history', () => {
+  test('lists all bets, newest first, without refused placements', async () => {
     expect(await names({})).toEqual(['pending', 'sold', 'open', 'returned', 'lost', 'won']);
   });
 
@@ -90,11 +90,11 @@ describe('the history', () => {
     ['lost', ['lost']],
     ['returned', ['returned']],
     ['sold', ['sold']],
-  ])('by the state %s', async (state, expected) => {
+  ])('filters by the state %s', async (state, expected) => {
     expect(await names({ state })).toEqual(expected);
   });
 
-  test('by type, by account and by sport of any leg', async () => {
+  test('filters by type, by account and by sport of any leg', async () => {
     expect(await names({ typeId: 1 })).toEqual(['lost']);
     expect(await names({ sportId: 3 })).toEqual(['open', 'lost']);
     expect(await names({ sportId: 3, state: 'open' })).toEqual(['open']);
@@ -102,7 +102,7 @@ describe('the history', () => {
     expect(await names({ accountId: world.player.accountId + 1_000_000n })).toEqual([]);
   });
 
-  test('by the time of acceptance, its first instant included and its last not', async () => {
+  test('filters by the time of acceptance, its first instant included and its last excluded', async () => {
     const start = Date.UTC(2026, 0, 10, 12);
     const at = (hours: number) => new Date(start + hours * 3_600_000);
     expect(await names({ until: at(1) })).toEqual(['won']);
@@ -110,7 +110,7 @@ describe('the history', () => {
     expect(await names({ from: at(2) })).toEqual(['pending', 'sold', 'open', 'returned']);
   });
 
-  test('in pages that neither repeat nor leave out a bet', async () => {
+  test('pages without repeating or omitting a bet', async () => {
     const seen: string[] = [];
     let before: bigint | undefined;
     for (;;) {
@@ -122,7 +122,7 @@ describe('the history', () => {
     expect(seen).toEqual(['pending', 'sold', 'open', 'returned', 'lost', 'won']);
   });
 
-  test('reads no table whole for a player with many bets', async () => {
+  test('scans no whole table for a player with many bets', async () => {
     const other = await createTestPlayer(database.db);
     await sql`
       insert into coupons overriding system value

@@ -27,13 +27,13 @@ export interface HistoryMailRequest {
 
 type Answer = AnswerOf<Calls['mailCouponHistory']>;
 
-/** A mail of more bets is read by nobody and refused by many servers. */
+/** Maximum of bets in one mail: many servers refuse longer mails. */
 const MOST = 1000;
 
 /**
- * Sends the bets of an account and a time to the player's own address, once for a key.
- * Throws a ProblemError: 400 on a time that runs backwards or a language that the site doesn't have, 404 for no account
- * of the player, 422 when there is no address, no way to send, too much for one mail, or there were too many mails.
+ * Sends the bets of an account and a period to the player's own address, once per idempotency key. Throws a
+ * ProblemError: 400 if the period runs backwards or the site doesn't have the language, 404 if the account isn't the
+ * player's, 422 if there is no address or no mail transport, or if there are too many bets or mails.
  */
 export async function mailHistory(parts: HistoryMailParts, request: HistoryMailRequest): Promise<Answer> {
   const { playerId, site, key, body } = request;
@@ -60,7 +60,7 @@ export async function mailHistory(parts: HistoryMailParts, request: HistoryMailR
     await parts.mail.queue(trx, { playerId, recipient, language: body.lng, ...text });
     return JSON.stringify({ email: recipient, coupons: bets.length } satisfies Answer);
   });
-  // The cast: it was written by the lines above, maybe long ago.
+  // The cast: the lines above wrote it, possibly long ago.
   return JSON.parse(answer) as Answer;
 }
 
@@ -76,7 +76,7 @@ async function betsInTime(
   accountId: bigint,
   { from, to }: HistoryMailRequest['body'],
 ): Promise<readonly CouponWithLegs[]> {
-  // The last second belongs to the time asked for.
+  // The last second of the period is included.
   const filter = { accountId, from: new Date(from * 1000), until: new Date((to + 1) * 1000) };
   const bets = await betsOf(trx, playerId, filter, { limit: MOST + 1 });
   if (bets.length <= MOST) return bets;

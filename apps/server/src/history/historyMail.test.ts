@@ -32,7 +32,7 @@ async function mailsOf(playerId: bigint) {
 }
 
 describe('the mail of a history', () => {
-  test('is written once for a key, to the player’s own address', async () => {
+  test('is sent once per idempotency key, to the player’s own address', async () => {
     const { client, accountId, playerId } = await withEmail();
     const answers = await Promise.all([1, 2, 3].map(() => ask(client, accountId, 'mail-key-one')));
     for (const answer of answers) {
@@ -43,7 +43,7 @@ describe('the mail of a history', () => {
     expect(await mailsOf(playerId)).toHaveLength(2);
   });
 
-  test('can be read by an operator while nothing sends it', async () => {
+  test('can be viewed by an operator while no transport sends it', async () => {
     const { client, accountId, playerId } = await withEmail();
     await ask(client, accountId, 'outbox-key', { lng: 'ru' });
     const outbox = await app.client().call('GET', '/ops/outbox', undefined, OPERATOR);
@@ -81,9 +81,9 @@ describe('the mail of a history', () => {
     expect(await mailsOf(playerId)).toEqual([]);
   });
 
-  test('says days and times by the player’s own clock, else by the site’s', async () => {
+  test('shows days and times in the player’s time zone, else in the site’s', async () => {
     const { client, accountId, playerId } = await withEmail();
-    // New Year's Eve at 19:00 in New York is the New Year in London.
+    // 19:00 on New Year's Eve in New York is New Year in London.
     const from = Date.UTC(2026, 0, 1) / 1000;
     await ask(client, accountId, 'clock-of-player', { from, timeZone: -5 });
     await ask(client, accountId, 'clock-of-site', { from });
@@ -93,7 +93,7 @@ describe('the mail of a history', () => {
     expect(site?.subject).toContain('Jan 1, 2026');
   });
 
-  test('goes out ten times a day at most, however many ask at once', async () => {
+  test('is sent ten times a day at most, also by simultaneous requests', async () => {
     const { client, accountId, playerId } = await withEmail();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => ask(client, accountId, `many-mails-${index}`)),
@@ -111,67 +111,64 @@ describe('the mail of a history', () => {
   });
 });
 
-describe('what a mail says', () => {
-  test.each(['en', 'ru', 'ar'])(
-    'each bet with its selections and what it came to, in %s',
-    async (language) => {
-      const words = await loadWords(language);
-      if (!words) throw new Error('Every language of the app has words.');
-      const { subject, text, html } = historyMail({
-        words,
-        zone: 5.5,
-        ...span,
-        company: 'Touch & Line',
-        iso: 'EUR',
-        bets: [
-          {
-            id: '17',
-            state: 'settled',
-            outcome: 'won',
-            typeId: 0,
-            lines: 1,
-            accountId: '1',
-            iso: 'EUR',
-            amount: '10.00',
-            coef: '1.9',
-            possiblePayout: '9.50',
-            payout: '9.50',
-            sales: [{ percent: 50, stake: '5.00', amount: '4.10', at: span.from, state: 'done' }],
-            placedAt: span.from,
-            delaySeconds: 0,
-            bets: [
-              {
-                gameId: 1,
-                marketId: '1.handicap.-1.5',
-                selectionId: '1.handicap.-1.5:away',
-                selectionKey: 'away',
-                marketType: 'handicap',
-                line: '-1.5',
-                coef: '1.9',
-                isLive: false,
-                sportId: 1,
-                competition: 'Cup <1>',
-                country: 'GB',
-                home: 'Rovers',
-                away: 'Town',
-                startsAt: span.from,
-                statusId: 1,
-              },
-            ],
-          },
-        ],
-      });
-      expect(subject).not.toContain('{{');
-      for (const words_ of [text, html]) {
-        expect(words_).toContain('17');
-        expect(words_).toContain('13.60 EUR');
-        expect(words_).toContain('Town (+1.5)');
-        expect(words_).toContain('UTC+5:30');
-        expect(words_).not.toContain('{{');
-      }
-      expect(html).toContain('Cup &lt;1&gt;');
-      expect(html).toContain('Touch &amp; Line');
-      expect(html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
-    },
-  );
+describe('the text of a mail', () => {
+  test.each(['en', 'ru', 'ar'])('lists each bet with its selections and payout, in %s', async (language) => {
+    const words = await loadWords(language);
+    if (!words) throw new Error('Every language of the app has words.');
+    const { subject, text, html } = historyMail({
+      words,
+      zone: 5.5,
+      ...span,
+      company: 'Touch & Line',
+      iso: 'EUR',
+      bets: [
+        {
+          id: '17',
+          state: 'settled',
+          outcome: 'won',
+          typeId: 0,
+          lines: 1,
+          accountId: '1',
+          iso: 'EUR',
+          amount: '10.00',
+          coef: '1.9',
+          possiblePayout: '9.50',
+          payout: '9.50',
+          sales: [{ percent: 50, stake: '5.00', amount: '4.10', at: span.from, state: 'done' }],
+          placedAt: span.from,
+          delaySeconds: 0,
+          bets: [
+            {
+              gameId: 1,
+              marketId: '1.handicap.-1.5',
+              selectionId: '1.handicap.-1.5:away',
+              selectionKey: 'away',
+              marketType: 'handicap',
+              line: '-1.5',
+              coef: '1.9',
+              isLive: false,
+              sportId: 1,
+              competition: 'Cup <1>',
+              country: 'GB',
+              home: 'Rovers',
+              away: 'Town',
+              startsAt: span.from,
+              statusId: 1,
+            },
+          ],
+        },
+      ],
+    });
+    expect(subject).not.toContain('{{');
+    for (const words_ of [text, html]) {
+      expect(words_).toContain('17');
+      expect(words_).toContain('13.60 EUR');
+      expect(words_).toContain('Town (+1.5)');
+      expect(words_).toContain('UTC+5:30');
+      expect(words_).not.toContain('{{');
+    }
+    expect(html).toContain('Cup &lt;1&gt;');
+    expect(html).toContain('Touch &amp; Line');
+    expect(html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+  });
 });

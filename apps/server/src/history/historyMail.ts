@@ -7,7 +7,7 @@ import { pickName } from './legNames.ts';
 
 export interface HistoryOfTime {
   readonly words: Words;
-  /** Hours from UTC, may be fractional: times are shown by it. */
+  /** UTC offset of the shown times in hours, may be fractional. */
   readonly zone: number;
   /** UTC seconds. */
   readonly from: number;
@@ -18,7 +18,7 @@ export interface HistoryOfTime {
   readonly bets: readonly Coupon[];
 }
 
-/** The bets of a time as a mail: what was staked and paid together, then each bet with its selections. */
+/** Writes the mail with the bets of a period: total stake and payout, then each bet with its selections. */
 export function historyMail(asked: HistoryOfTime): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
   const { words, zone, company, iso, bets } = asked;
   const time = timesIn(words.tag, zone);
@@ -54,7 +54,7 @@ function timesIn(tag: string, zone: number): Times {
   };
 }
 
-/** 3 is "UTC+3", 5.5 is "UTC+5:30". */
+/** Formats a UTC offset: 3 is "UTC+3", 5.5 is "UTC+5:30". */
 function zoneName(zone: number): string {
   const minutes = Math.round(Math.abs(zone) * 60);
   const rest = minutes % 60;
@@ -62,16 +62,16 @@ function zoneName(zone: number): string {
   return `UTC${zone < 0 ? '-' : '+'}${hours}`;
 }
 
-/** What came back of a bet, minor units: its payout, its sold parts, and what an insurance gave back. */
+/** Returns the amount that a bet paid, minor units: its payout, its cash-outs, and the refund of an insurance. */
 function paidOf(bet: Coupon): bigint {
   const sold = (bet.sales ?? []).filter(({ state }) => state === 'done').map(({ amount }) => amount);
   const refund = bet.outcome === 'lost' && bet.insurance ? [bet.insurance.refund] : [];
-  // The payout of a sold coupon is its sales.
+  // The payout of a coupon that was cashed out is the sum of its sales.
   const payout = bet.payout === undefined || bet.state === 'sold' ? [] : [bet.payout];
   return sumOf([...payout, ...sold, ...refund], bet.iso);
 }
 
-/** What a bet cost, minor units: its stake, an extra stake and a premium. */
+/** Returns the cost of a bet, minor units: its stake, an extra stake and a premium. */
 function costOf({ amount, powerBet, insurance, iso }: Coupon): bigint {
   return sumOf(
     [amount, ...(powerBet ? [powerBet.extraStake] : []), ...(insurance ? [insurance.premium] : [])],

@@ -4,14 +4,14 @@ import type { Words } from '../mail/words.ts';
 
 type CouponLeg = Coupon['bets'][number];
 
-/** The line from a selection's own side: a handicap of -1.5 is +1.5 for the away side. */
+/** Returns the line from the selection's own side: a handicap of -1.5 is +1.5 for the away side. */
 function lineOf({ marketType, line, selectionKey }: CouponLeg): string {
   if (line === undefined || marketType !== 'handicap') return line ?? '';
   const home = parseLine(line);
   return formatLine(selectionKey === 'away' ? quarters(-home) : home, { sign: true });
 }
 
-/** What a leg is a bet on, in full: "Total: Over 2.5". What has no words shows as the feed names it. */
+/** Returns the full name of a leg: "Total: Over 2.5". Types without a message show as the feed names them. */
 export function pickName(words: Words, leg: CouponLeg): string {
   const { marketType: type, selectionKey: key, ordinal, home, away } = leg;
   const numbered =

@@ -5,7 +5,7 @@ import { isUnstorableText } from '../db/unstorable.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { ProblemError, type ProblemExtra, type ProblemField } from './problem.ts';
 
-/** Turns everything thrown in a handler into a Problem; nothing of an unexpected error's inside leaves the server. */
+/** Converts everything thrown in a handler to a Problem; details of an unexpected error never leave the server. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { status, problem } = problemOf(error, request);
@@ -20,7 +20,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return reply.code(404).send({ code: 'NOT_FOUND', message, requestId: request.id } satisfies Problem);
 }
 
-/** Answers an address that no route can be looked up for as a Problem; the framework has words of its own for it. */
+/** Answers an address that the router can't parse as a Problem instead of the framework's own answer. */
 export function answerUnreadableAddress(
   { statusCode = 400 }: FastifyError,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The documentation's pages are made by a library that writes styles and scripts in place. */
+/** Content security policy of the documentation's pages, whose library uses inline styles and scripts. */
 const docsPolicy =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -24,7 +24,7 @@ function nonceFor(message: IncomingMessage): string {
   return made;
 }
 
-/** The value that scripts and styles of this answer's page carry. */
+/** Returns the nonce of the scripts and styles in this answer's page. */
 export function nonceOf(request: FastifyRequest): string {
   return nonceFor(request.raw);
 }
@@ -32,9 +32,9 @@ export function nonceOf(request: FastifyRequest): string {
 const nonceSource = (message: IncomingMessage): string => `'nonce-${nonceFor(message)}'`;
 
 /**
- * The policy of a page of ours that runs its script in a frame of the site, as if it came from nowhere: it can't read
- * what the site keeps, open anything, or speak to another host.
- * @param hosts origins of the pages that may hold the site itself
+ * Returns the policy of a page of ours that runs a script in a frame of the site as an opaque origin: it can't read
+ * the site's storage, open anything, or connect to another host.
+ * @param hosts origins of the pages that may embed the site itself
  */
 export function framePolicy(request: FastifyRequest, hosts: readonly string[]): string {
   const nonce = nonceSource(request.raw);
@@ -52,8 +52,8 @@ export function framePolicy(request: FastifyRequest, hosts: readonly string[]): 
 }
 
 /**
- * The policy of the operator's console: it stands in no frame and speaks to its own host only. Documents of players are
- * shown as the page's own `blob:`, which no address leads to and which ends with the page.
+ * Returns the policy of the operator's console: it can't be embedded and connects to its own host only. Players'
+ * documents are shown from the page's own `blob:` URLs, which no address leads to and which end with the page.
  */
 export function consolePolicy(request: FastifyRequest): string {
   const nonce = nonceSource(request.raw);
@@ -74,15 +74,15 @@ export function consolePolicy(request: FastifyRequest): string {
 }
 
 export interface HeadersOptions {
-  /** Origins of the pages that may hold the site of a Host header in a frame. */
+  /** Returns the origins of the pages that may embed the site of a Host header. */
   readonly hostsOf: (host: string | undefined) => readonly string[];
-  /** Origins that the counters of that site report to. */
+  /** Returns the origins that the analytics of that site report to. */
   readonly reportsOf: (host: string | undefined) => readonly string[];
-  /** Origins of pages that the site may hold in a frame, besides its own. */
+  /** Origins of pages that the site may embed, besides its own. */
   readonly frames: readonly string[];
 }
 
-/** The security headers of every answer. */
+/** Adds the security headers to every answer. */
 export async function installHeaders(
   app: FastifyInstance,
   { hostsOf, reportsOf, frames }: HeadersOptions,
@@ -100,7 +100,7 @@ export async function installHeaders(
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         frameSrc: ["'self'", ...frames],
-        // What a frame shows is asked for first: a page that doesn't answer says nothing to the one around it.
+        // A page to embed is fetched first: a frame whose page doesn't answer reports no error to its parent.
         connectSrc: ["'self'", (request) => ownSocket(request.headers.host), reports, ...frames],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -113,7 +113,7 @@ export async function installHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // It can't name origins; every browser in use goes by `frame-ancestors`.
+    // This header can't name origins; every browser in use obeys `frame-ancestors`.
     xFrameOptions: false,
   });
   app.addHook('onRequest', async (request, reply) => {

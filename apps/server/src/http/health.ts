@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it can work; 503 names what is missing.
- * For the balancer in front, so not in the public document.
+ * `/health/live`: the process answers. `/health/ready`: it can work; 503 names what is missing. Used by the load
+ * balancer, so not in the public document.
  */
 export function installHealth(app: FastifyInstance, db: Db): void {
   app.get('/health/live', () => ({ status: 'live' }));

@@ -24,7 +24,7 @@ describe('every answer', () => {
     '/api/openapi.json',
     '/health/live',
     '/icon.svg',
-  ])('carries the security headers: %s', async (url) => {
+  ])('has the security headers: %s', async (url) => {
     const { headers } = await get(url);
     const policy = String(headers['content-security-policy']);
     for (const part of [
@@ -47,14 +47,14 @@ describe('every answer', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('over https asks for https from then on', async () => {
+  test('over https requires https from then on', async () => {
     const proxied = await createTestApp({ env: { TRUST_PROXY: 'on' } });
     const { headers } = await proxied.app.inject({ url: '/en', headers: { 'x-forwarded-proto': 'https' } });
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     await proxied.close();
   });
 
-  test('names its request, with the caller’s name where that is sound', async () => {
+  test('names its request, by the caller’s id if that is valid', async () => {
     expect((await get('/en', { 'x-request-id': 'my-request-1' })).headers['x-request-id']).toBe(
       'my-request-1',
     );
@@ -63,19 +63,19 @@ describe('every answer', () => {
     );
   });
 
-  test('survives a host that would break the policy', async () => {
+  test('is unaffected by a host that would break the policy', async () => {
     const { statusCode, headers } = await get('/en', { host: "a;script-src 'unsafe-inline'" });
     expect(statusCode).toBe(200);
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   });
 });
 
-test.each(['/en', '/api/openapi.json'])('what is long travels compressed: %s', async (url) => {
+test.each(['/en', '/api/openapi.json'])('compresses long answers: %s', async (url) => {
   const { headers } = await get(url, { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');
 });
 
-test('a site stands in no frame but those of the hosts that it names', async () => {
+test('allows frames only of the hosts that the site names', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'touchline-sites-')), 'sites.json');
   const hostOrigins = ['https://news.example', 'https://club.example:8443'];
   writeFileSync(
@@ -93,7 +93,7 @@ test('a site stands in no frame but those of the hosts that it names', async () 
 });
 
 describe('a failure', () => {
-  test('inside is answered without its inside', async () => {
+  test('of the server is answered without internal details', async () => {
     const broken = await createTestApp();
     await broken.db.destroy();
     const answer = await broken.app.inject({
@@ -111,7 +111,7 @@ describe('a failure', () => {
     await broken.close();
   });
 
-  test('in the request is answered with the fields', async () => {
+  test('in the request is answered with the names of the fields', async () => {
     const answer = await get('/web-api/line/matches?limit=0&section=soon');
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ fields: { path: string }[] }>().fields.map(({ path }) => path)).toEqual(
@@ -122,7 +122,7 @@ describe('a failure', () => {
   test.each([
     ['/web-api/user/recovery', { name: 'a\u0000b', language: 'en' }],
     ['/web-api/session/sign-in', { login: 'a\u0000b', password: 'a password', save: false }],
-  ])('of a text that nothing can store is the caller’s: %s', async (path, body) => {
+  ])('of a text that can’t be stored is the caller’s: %s', async (path, body) => {
     const answer = await app.client().call('POST', path, body);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_REQUEST']);
   });
@@ -134,7 +134,7 @@ describe('the documentation', () => {
     expect((await get('/api/docs')).statusCode).toBe(200);
   });
 
-  test('does not show operators’ calls', async () => {
+  test('does not list operators’ calls', async () => {
     expect((await get('/api/openapi.json')).body).not.toContain('/ops');
   });
 });
@@ -148,17 +148,17 @@ describe('the operator’s call', () => {
       payload: { seconds: 60, ...(step !== undefined && { step }) },
     });
 
-  test('moves the manual feed clock for who has the token', async () => {
+  test('moves the manual feed clock for callers with the token', async () => {
     const before = app.feed.clock.now();
     expect((await advance('Bearer operator-token-of-tests')).json()).toEqual({ now: before + 60_000 });
     expect((await advance('Bearer something-else')).statusCode).toBe(401);
     expect(app.feed.clock.now()).toBe(before + 60_000);
   });
 
-  test('prices play on the way as often as it says', async () => {
+  test('prices play on the way as often as requested', async () => {
     const { clock } = app.feed;
     const before = clock.now();
-    // Instants, not calls: the clock ticks by itself too, at the instant where it stands.
+    // Counts instants, not calls: the clock also ticks by itself at the instant where it is stopped.
     const instants = new Set<number>();
     const end = clock.onTick(() => instants.add(clock.now()));
     await advance('Bearer operator-token-of-tests', 20);

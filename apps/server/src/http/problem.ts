@@ -2,13 +2,13 @@ import type { Problem } from '@touchline/contract';
 
 export type ProblemField = NonNullable<Problem['fields']>[number];
 
-/** What some refusals tell besides. */
+/** Additional fields of some problems. */
 export interface ProblemExtra {
-  /** When what stands in the way ends. */
+  /** End of the block that caused the refusal. */
   readonly until?: Date;
   /** Lets the player ask to return from an exclusion. */
   readonly returnToken?: string;
-  /** With 451: 1 while the player has to agree to the terms. */
+  /** With 451: 1 while the player has to accept the terms. */
   readonly exceptionCode?: number;
 }
 
@@ -36,7 +36,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** 401 for a call that needs a signed-in player. */
+/** Creates the 401 of a call that needs a signed-in player. */
 export const signInNeeded = () =>
   new ProblemError(
     401,
@@ -44,6 +44,6 @@ export const signInNeeded = () =>
     'This needs a signed-in player: sign in, or ask for a fresh token.',
   );
 
-/** 400 that names one field of the request. */
+/** Creates a 400 that names one field of the request. */
 export const wrongField = (path: string, code: string, message: string) =>
   new ProblemError(400, 'INVALID_REQUEST', message, [{ path, code }]);

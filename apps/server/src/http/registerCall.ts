@@ -7,17 +7,17 @@ import type { Site } from '../sites/site.ts';
 import { requireTerms } from '../terms/terms.service.ts';
 import { ProblemError, signInNeeded } from './problem.ts';
 
-/** The status of calls that need agreed terms. */
+/** Status of calls that require accepted terms. */
 const TERMS_NEEDED = 451;
 
-/** Lets calls take the bytes of a file. */
+/** Enables calls that accept the bytes of a file. */
 export function takeFiles(app: FastifyInstance): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
     done(null, body),
   );
 }
 
-/** What a handler gets, checked by the call's schemas. */
+/** Input of a handler, checked against the call's schemas. */
 export interface CallInput<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
@@ -31,16 +31,16 @@ export interface CallInput<C extends Call> {
 }
 
 export interface CallOptions {
-  /** How often one address may make the call in a minute; as often as it likes when absent. */
+  /** Maximum of calls per minute from one address; unlimited when absent. */
   readonly perMinute?: number;
-  /** How long an answer may be kept, as its header says it; not at all when absent. */
+  /** Returns the `cache-control` header of an answer; answers aren't cached when absent. */
   readonly cacheControl?: () => string;
 }
 
 /**
- * Makes a route of a call of the contract: method, path, schemas, who may call, and the answer's status.
- * The handler returns the answer's body, or throws a ProblemError.
- * In test mode an answer that doesn't fit the contract is an error.
+ * Registers a route for a call of the contract: method, path, schemas, required session, and the answer's status. The
+ * handler returns the answer's body, or throws a ProblemError. In test mode an answer that doesn't fit the contract
+ * is an error.
  */
 export function registerCall<C extends Call>(
   app: FastifyInstance,
@@ -64,7 +64,8 @@ export function registerCall<C extends Call>(
       if (request.player && call.problems.includes(TERMS_NEEDED)) requireTerms(request.site, request.player);
     },
     handler: async (request, reply) => {
-      // The cast: Fastify has checked the parts by the schemas these types are made from, and the player above.
+      // The cast: Fastify has validated the request by the schemas these types are made from, and the player was
+      // checked above.
       const input = {
         params: request.params,
         query: request.query,

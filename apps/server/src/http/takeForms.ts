@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from './problem.ts';
 
-/** As much as a form of texts has, bytes. */
+/** Maximum size of a form of text fields, bytes. */
 const MOST = 16_384;
 
-/** Lets the calls of a scope take forms of texts (`multipart/form-data`), and nothing else. */
+/** Lets the calls of a scope accept forms of text fields (`multipart/form-data`), and nothing else. */
 export function takeForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

@@ -4,7 +4,7 @@ import { parseId } from '../db/parseId.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { createIdentification, type IdentificationParts } from './identification.service.ts';
 
-/** What a player sends to be identified. */
+/** Routes by which a player submits documents for identification. */
 export function identificationRoutes(app: FastifyInstance, parts: IdentificationParts): void {
   const identification = createIdentification(parts);
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };

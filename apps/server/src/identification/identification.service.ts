@@ -34,18 +34,21 @@ export interface IdentificationParts {
   readonly now: () => Date;
 }
 
-/** How players prove who they are. Every method throws a ProblemError 403 on a site that doesn't ask for it. */
+/** Identification of players. Every method throws a ProblemError 403 on a site that doesn't require it. */
 export interface Identification {
   overview(site: Site, playerId: bigint): Promise<Shown>;
-  /** Throws a ProblemError: 409 while nothing can be sent, 415 on what is no picture or PDF, 422 on too many files. */
+  /**
+   * Throws a ProblemError: 409 while nothing can be sent, 415 if the file is neither an image nor a PDF, 422 on too
+   * many files.
+   */
   upload(site: Site, playerId: bigint, document: NewDocument): Promise<DocumentFile>;
-  /** False when there is no such file that waits. */
+  /** Returns false if there is no such unsubmitted file. */
   remove(site: Site, playerId: bigint, documentId: bigint | undefined): Promise<boolean>;
-  /** Throws a ProblemError: 400 on data that can't be, 409 as above, 422 when a file is missing. */
+  /** Throws a ProblemError: 400 on impossible data, 409 while nothing can be sent, 422 if a file is missing. */
   submit(site: Site, playerId: bigint, data: IdentityData | undefined): Promise<Shown>;
 }
 
-/** A document as its owner sees it. */
+/** Converts a document to what its owner sees. */
 export const shownDocument = ({
   id,
   kind,
@@ -96,7 +99,7 @@ export function createIdentification({ db, now }: IdentificationParts): Identifi
     };
   }
 
-  /** One thing after the other for each player. */
+  /** Runs the work in a transaction that locks the player. */
   const locked = <T>(playerId: bigint, work: (trx: Trx) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (trx) => {
       await lockPlayer(trx, playerId);
@@ -147,7 +150,7 @@ export function createIdentification({ db, now }: IdentificationParts): Identifi
       return locked(playerId, async (trx) => {
         const { last, profile, state } = await knownOf(trx, playerId);
         requireOpen(state);
-        // One more document belongs to what was handed in before.
+        // An additional document belongs to the data submitted before.
         const given = state === 'requested' ? last?.data : data;
         if (!given) {
           throw new ProblemError(422, 'DATA_MISSING', 'Your data are missing: fill the form in, then send.');
@@ -180,7 +183,7 @@ function columnsOf(data: IdentityData) {
   };
 }
 
-/** Whether the registration still waits for something that the papers don't say. */
+/** Whether the registration still lacks data that the documents don't contain. */
 function stillNeeds(site: Site, profile: ProfileRow | undefined, data: IdentityData): boolean {
   if (!profile?.needs_data) return false;
   const country = profile.country_code ?? undefined;

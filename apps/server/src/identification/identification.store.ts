@@ -9,7 +9,7 @@ export type DocumentRow = Omit<Selectable<IdentificationDocumentsTable>, 'conten
 
 const shown = ['id', 'request_id', 'kind', 'name', 'media_type', 'size', 'uploaded_at'] as const;
 
-/** The last thing that a player handed in; undefined when there is none. */
+/** Returns the player's last submission; undefined if there is none. */
 export function lastRequest(db: Db, playerId: bigint): Promise<RequestRow | undefined> {
   return db
     .selectFrom('identification_requests')
@@ -20,7 +20,10 @@ export function lastRequest(db: Db, playerId: bigint): Promise<RequestRow | unde
     .executeTakeFirst();
 }
 
-/** A player's documents, oldest first. @param which those that wait to be handed in, or all */
+/**
+ * Returns a player's documents, oldest first.
+ * @param which unsubmitted ones, or all
+ */
 export function documentsOf(db: Db, playerId: bigint, which: 'waiting' | 'all'): Promise<DocumentRow[]> {
   const all = db.selectFrom('identification_documents').select(shown).where('player_id', '=', playerId);
   return (which === 'all' ? all : all.where('request_id', 'is', null)).orderBy('id').execute();
@@ -37,7 +40,7 @@ export function insertDocument(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a file away that was not handed in; false when there is none. */
+/** Deletes a file that was not submitted; returns false if there is none. */
 export async function deleteDocument(db: Db, playerId: bigint, id: bigint): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('identification_documents')
@@ -48,7 +51,7 @@ export async function deleteDocument(db: Db, playerId: bigint, id: bigint): Prom
   return numDeletedRows > 0n;
 }
 
-/** Hands in data with every file that waits. */
+/** Submits data with every unsubmitted file. */
 export async function insertRequest(
   trx: Trx,
   request: { readonly playerId: bigint; readonly data: string; readonly at: Date },
@@ -66,7 +69,7 @@ export async function insertRequest(
     .execute();
 }
 
-/** A request; undefined when there is none. */
+/** Returns a request; undefined if there is none. */
 export function requestById(db: Db, id: bigint): Promise<RequestRow | undefined> {
   return db.selectFrom('identification_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -92,7 +95,10 @@ export async function setDecision(trx: Trx, id: bigint, { by, at, ...said }: Dec
     .execute();
 }
 
-/** Requests of a state with whose they are, those that wait longest first. @param after the last id of the page before */
+/**
+ * Returns requests of a state with their players, longest waiting first.
+ * @param after the last id of the previous page
+ */
 export function requestsOf(
   db: Db,
   {
@@ -112,7 +118,7 @@ export function requestsOf(
     .execute();
 }
 
-/** Whose a player's request is; a player is never deleted. */
+/** Returns the player of a request; players are never deleted. */
 export function ownerOf(db: Db, playerId: bigint) {
   return db
     .selectFrom('players')
@@ -121,7 +127,7 @@ export function ownerOf(db: Db, playerId: bigint) {
     .executeTakeFirstOrThrow();
 }
 
-/** A player's other requests, the latest first. */
+/** Returns a player's other requests, latest first. */
 export function requestsBeside(db: Db, { id, player_id: playerId }: RequestRow): Promise<RequestRow[]> {
   return db
     .selectFrom('identification_requests')
@@ -132,7 +138,7 @@ export function requestsBeside(db: Db, { id, player_id: playerId }: RequestRow):
     .execute();
 }
 
-/** A document with its bytes, of a player whose request it belongs to; undefined when there is none. */
+/** Returns a document with its bytes, if it belongs to a player with that request; undefined otherwise. */
 export function documentOfRequest(db: Db, requestId: bigint, documentId: bigint) {
   return db
     .selectFrom('identification_documents as d')

@@ -7,32 +7,32 @@ export interface IdentificationTables {
   identification_documents: IdentificationDocumentsTable;
 }
 
-/** What a player handed in, and what an operator said to it. */
+/** A player's submissions with the operators' decisions. */
 export interface IdentificationRequestsTable {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
   state: RequestState;
-  /** What was to be compared with the documents. */
+  /** Data to be compared with the documents. */
   data: ColumnType<IdentityData, string, never>;
   submitted_at: Date;
   decided_at: Generated<Date | null>;
-  /** When it was approved; it stays when one more document is asked for afterwards. */
+  /** Time of approval; unchanged if one more document is requested afterwards. */
   approved_at: Generated<Date | null>;
   /** The operator's name. */
   decided_by: Generated<string | null>;
-  /** Why it was refused, in general. */
+  /** General reason of the refusal. */
   cause: Generated<RefusalCause | null>;
-  /** The operator's words to the player: why not, or which document is missing. */
+  /** The operator's message to the player: the reason of a refusal, or the missing document. */
   reason: Generated<string | null>;
 }
 
 export interface IdentificationDocumentsTable {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
-  /** Null until it is handed in. */
+  /** Null until it is submitted. */
   request_id: Generated<bigint | null>;
   kind: DocumentKind;
-  /** The file's own name. */
+  /** Original name of the file. */
   name: string;
   media_type: DocumentMediaType;
   /** Bytes. */

@@ -17,7 +17,7 @@ const send = (client: TestClient, kind = 'front', bytes: Buffer = JPEG, type = '
 
 const config = async (client: TestClient) => (await client.call('GET', '/web-api/user/config')).json();
 
-/** A player whose passport waits for an operator. */
+/** Creates a player whose passport waits for an operator. */
 async function handedIn() {
   const player = await ops.bettor();
   await ops.call('POST', `/ops/players/${player.playerId}/blocks`, { isVerificationRequired: true });
@@ -36,8 +36,8 @@ async function pendingOf(playerId: bigint): Promise<string> {
   return found.id;
 }
 
-describe('what a player sends', () => {
-  test('is judged by its content and its size, and not handed in without every side', async () => {
+describe('a player’s submission', () => {
+  test('is validated by content and size, and can’t be submitted without every side', async () => {
     const { client } = await ops.bettor();
     const page = await send(client, 'front', Buffer.from('<script>alert(1)</script>'));
     expect([page.statusCode, page.json().code]).toEqual([415, 'FILE_TYPE']);
@@ -57,7 +57,7 @@ describe('what a player sends', () => {
     });
   });
 
-  test('is six files at most, and a file can be taken back until it is handed in', async () => {
+  test('has six files at most, and a file can be deleted until it is submitted', async () => {
     const [mine, theirs] = [await ops.bettor(), await ops.bettor()];
     for (let file = 0; file < 6; file += 1) expect((await send(mine.client)).statusCode).toBe(200);
     expect((await send(mine.client)).json().code).toBe('TOO_MANY_FILES');
@@ -76,14 +76,14 @@ describe('what a player sends', () => {
     ['/data/passport_date', { passport_date: '2019-02-30' }],
     ['/data/document_type_id', { document_type_id: 9 }],
     ['/date_birthday', { date_birthday: '2015-01-01' }],
-  ])('names %s when it can’t be', async (path, wrong) => {
+  ])('names %s when it is invalid', async (path, wrong) => {
     const { client } = await ops.bettor();
     await send(client);
     const answer = await client.call('POST', PATH, { data: { ...data, ...wrong } });
     expect([answer.statusCode, answer.json().fields[0].path]).toEqual([400, path]);
   });
 
-  test('is not taken of guests, nor on a site that identifies nobody', async () => {
+  test('is refused to guests, and on a site that identifies nobody', async () => {
     expect((await send(ops.app.client())).statusCode).toBe(401);
     const elsewhere = ops.app.client('merlot.localhost');
     await elsewhere.register();
@@ -92,7 +92,7 @@ describe('what a player sends', () => {
 });
 
 describe('an operator', () => {
-  test('approves: the player is verified, may bet at once, and what is verified stays', async () => {
+  test('approves: the player is verified, may bet at once, and verified data stay unchanged', async () => {
     const { client, playerId, id, place } = await handedIn();
     expect(await config(client)).toMatchObject({ user_status_id: 1, internal_verification_status: 1 });
     expect((await place()).refusal).toMatchObject({ code: 'VERIFICATION_REQUIRED' });
@@ -119,7 +119,7 @@ describe('an operator', () => {
     });
   });
 
-  test('refuses with a reason that the player reads, who sends again', async () => {
+  test('refuses with a reason that the player sees, and the player submits again', async () => {
     const { client, id, playerId } = await handedIn();
     expect((await ops.call('POST', `/ops/identification/${id}/refuse`, {})).statusCode).toBe(400);
     const reason = 'The photo is cut off at the lower edge.';
@@ -131,7 +131,7 @@ describe('an operator', () => {
     expect(await pendingOf(playerId)).not.toBe(id);
   });
 
-  test('refuses by a cause, with words or without, which the player reads and who comes next too', async () => {
+  test('refuses with a cause, with or without a message, which the player and the next operator see', async () => {
     const { client, id, playerId } = await handedIn();
     const refuse = (body: object) => ops.call('POST', `/ops/identification/${id}/refuse`, body);
     expect((await refuse({ cause: 'ugly' })).statusCode).toBe(400);
@@ -155,7 +155,7 @@ describe('an operator', () => {
     expect(next.login).toEqual(expect.any(String));
   });
 
-  test('reads what waits page by page, those that wait longest first', async () => {
+  test('lists waiting requests page by page, longest waiting first', async () => {
     const rows = await Promise.all(
       Array.from({ length: 51 }, async () => {
         const { playerId } = await ops.bettor();
@@ -181,7 +181,7 @@ describe('an operator', () => {
     expect(seen).toEqual([...new Set(seen)].toSorted((one, other) => one - other));
   });
 
-  test('asks for one more document, which goes without the data', async () => {
+  test('requests one more document, which is sent without the data', async () => {
     const { client, id, playerId } = await handedIn();
     const reason = 'A bill with your address';
     await ops.call('POST', `/ops/identification/${id}/request-document`, { reason });
@@ -196,7 +196,7 @@ describe('an operator', () => {
     expect(documents.map(({ kind }: { kind: string }) => kind)).toEqual(['front', 'front', 'additional']);
   });
 
-  test('sees documents as files that nothing runs, and the trail says who looked', async () => {
+  test('sees documents as files that can’t execute, and the audit log records who viewed them', async () => {
     const { id, playerId } = await handedIn();
     const { documents } = (await ops.call('GET', `/ops/identification/${id}`)).json();
     const file = await ops.call('GET', `/ops/identification/${id}/documents/${documents[0].id}`);
@@ -217,7 +217,7 @@ describe('an operator', () => {
     expect(guest.statusCode).toBe(401);
   });
 
-  test('makes the player be asked at the deposit, or promises a bonus, until it is done', async () => {
+  test('can require identification at the deposit, or promise a bonus for it, until it is done', async () => {
     const { client, playerId, id } = await handedIn();
     const asks = { asksAtDeposit: true, hasBonus: true, reason: 'The first large deposit' };
     expect((await ops.call('POST', `/ops/identification/players/${playerId}`, asks)).statusCode).toBe(200);
@@ -233,7 +233,7 @@ describe('an operator', () => {
   });
 });
 
-test('of several answers at once one counts', async () => {
+test('gives simultaneous answers, of which one counts', async () => {
   const { id } = await handedIn();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, place) =>

@@ -5,14 +5,20 @@ import type { DocumentRow, RequestRow } from './identification.store.ts';
 
 const VERIFIED = 2;
 
-/** Where a player stands. @param last what was handed in last @param verification of the profile, 2 verified */
+/**
+ * Returns the state of a player's identification.
+ * @param last the last submission
+ * @param verification status of the profile, 2 verified
+ */
 export function stateOf(last: RequestRow | undefined, verification: number): IdentificationState {
   if (last?.state === 'pending' || last?.state === 'requested') return last.state;
   if (verification === VERIFIED) return 'verified';
   return last?.state === 'refused' ? 'refused' : 'none';
 }
 
-/** Throws a ProblemError 409 while nothing can be sent: it is being looked at, or all is done. */
+/**
+ * Throws a ProblemError 409 while nothing can be sent: the submission is under review, or identification is complete.
+ */
 export function requireOpen(state: IdentificationState): void {
   if (state === 'pending') {
     throw new ProblemError(
@@ -26,7 +32,7 @@ export function requireOpen(state: IdentificationState): void {
   }
 }
 
-/** Throws a ProblemError 400 that names the field that can't be: days that never were, papers that ran out. */
+/** Throws a ProblemError 400 that names the impossible field: a date that doesn't exist, an expired document. */
 export function requirePapers(data: IdentityData, now: Date): void {
   const {
     document_type_id: type,
@@ -41,7 +47,7 @@ export function requirePapers(data: IdentityData, now: Date): void {
       `There are no papers of the kind ${type}: choose one of the list.`,
     );
   }
-  // A day in the past is one on which somebody could have been born.
+  // `ageOn` returns a number for every valid date in the past.
   if (ageOn(issued, now) === undefined || issued < born) {
     throw wrongField(
       '/data/passport_date',
@@ -58,7 +64,7 @@ export function requirePapers(data: IdentityData, now: Date): void {
   }
 }
 
-/** Throws a ProblemError 422 when a side of the papers, or the document that was asked for, is missing. */
+/** Throws a ProblemError 422 if a side of the documents, or the requested document, is missing. */
 export function requireFiles(
   files: readonly Pick<DocumentRow, 'kind'>[],
   state: IdentificationState,

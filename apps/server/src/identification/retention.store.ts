@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 
-/** Until when something had to have happened for documents to be needed no more. */
+/** Instants before which something had to happen for documents to be due for deletion. */
 export interface RetentionEnds {
-  /** Files that nobody handed in, sent before it. */
+  /** Files uploaded before it and never submitted. */
   readonly forgotten: Date;
-  /** Documents that were refused before it. */
+  /** Documents refused before it. */
   readonly refused: Date;
-  /** All documents of players of whom nothing was heard since. */
+  /** All documents of players without activity since then. */
   readonly left: Date;
 }
 
@@ -20,8 +20,8 @@ export interface DueDocument {
 }
 
 /**
- * A request is judged by the first answer from it on that is a yes or a no: where one more document was asked for, what
- * was sent before goes with what came of it.
+ * A request is decided by the first approval or refusal from it on: if one more document was requested, earlier files
+ * share the outcome of the later submission.
  */
 const judged = sql`
   select r.id, (
@@ -33,7 +33,10 @@ const judged = sql`
   ) as refused_at
   from identification_requests r`;
 
-/** The relationship with a player is over once neither they nor their money moved since, and none of it is here. */
+/**
+ * The relationship with a player is over once neither the player nor their money moved since `end`, and none of their
+ * money is left here.
+ */
 const isLeft = (playerId: ReturnType<typeof sql.ref>, end: Date) => sql`(
   not exists (select from players p where p.id = ${playerId} and p.registered_at >= ${end})
   and not exists (select from sessions s where s.player_id = ${playerId} and s.last_active_at >= ${end})
@@ -44,8 +47,8 @@ const isLeft = (playerId: ReturnType<typeof sql.ref>, end: Date) => sql`(
     where a.player_id = ${playerId} and e.at >= ${end}))`;
 
 /**
- * Documents that are needed no more, oldest first.
- * @param playerId of one player only; of all when absent
+ * Returns documents due for deletion, oldest first.
+ * @param playerId one player; all players when absent
  */
 export async function dueDocuments(
   db: Db | Trx,

@@ -12,7 +12,7 @@ const PATH = '/web-api/user/identification';
 
 let ops: OpsApp;
 let clock: RetentionClock;
-/** How far the clock is ahead of the platform, ms. */
+/** Lead of the clock over the platform, ms. */
 let ahead = 0;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   ahead = 0;
 });
 
-/** Lets days pass, and the platform look after its documents. */
+/** Advances the clock by days and runs the retention job. */
 async function after(days: number): Promise<void> {
   ahead = days * DAY;
   await clock.sweep();
@@ -49,14 +49,14 @@ interface Person {
   readonly playerId: bigint;
 }
 
-/** Somebody without money here. */
+/** Registers a player without money. */
 async function person(): Promise<Person> {
   const client = ops.app.client();
   const { playerId } = await client.register();
   return { client, playerId };
 }
 
-/** Sends a file, hands it in, and has an operator answer. Resolves to the request's id. */
+/** Uploads a file, submits it, and lets an operator answer. Resolves to the request's id. */
 async function answered(
   { client, playerId }: Person,
   answer: 'approve' | 'refuse' | 'request-document' | undefined,
@@ -79,7 +79,7 @@ async function answered(
   return String(id);
 }
 
-/** The requests whose files are there, null for files that wait; each file once. */
+/** Returns the requests of the stored files, null for unsubmitted files; each file once. */
 async function kept({ playerId }: Person): Promise<readonly (string | null)[]> {
   const rows = await ops.app.db
     .selectFrom('identification_documents')
@@ -93,8 +93,8 @@ async function kept({ playerId }: Person): Promise<readonly (string | null)[]> {
 const trailOf = async ({ playerId }: Person) =>
   (await ops.call('GET', `/ops/audit?subject=player:${playerId}`)).json().actions;
 
-describe('documents of players', () => {
-  test('that were refused go thirty days later, and the trail says which and why', async () => {
+describe('identification documents', () => {
+  test('that were refused are deleted thirty days later, and the audit log records which and why', async () => {
     const player = await person();
     const id = await answered(player, 'refuse');
     await after(REFUSED_DAYS - 1);
@@ -113,7 +113,7 @@ describe('documents of players', () => {
     expect(shown).toMatchObject({ state: 'refused', documents: [] });
   });
 
-  test('that were approved stay, when those before them were refused', async () => {
+  test('that were approved stay, when earlier ones were refused', async () => {
     const player = await person();
     await answered(player, 'refuse');
     const approved = await answered(player, 'approve');
@@ -126,7 +126,7 @@ describe('documents of players', () => {
     expect((await trailOf(player))[0]).toMatchObject({ reason: expect.stringContaining('1826 days') });
   });
 
-  test('that one more was asked for go with what came of it', async () => {
+  test('that were followed by a request for one more share the outcome of the later submission', async () => {
     const [yes, no] = [await person(), await person()];
     const first = await answered(yes, 'request-document');
     const second = await answered(yes, 'approve', 'additional');
@@ -137,7 +137,7 @@ describe('documents of players', () => {
     expect(await kept(no)).toEqual([]);
   });
 
-  test('that a player was verified by stay, when one more document afterwards is refused', async () => {
+  test('that verified a player stay, when one more document is refused afterwards', async () => {
     const player = await person();
     const approved = await answered(player, 'approve');
     const asked = await ops.call('POST', `/ops/identification/${approved}/request-document`, {
@@ -156,7 +156,7 @@ describe('documents of players', () => {
     expect(await kept(player)).toEqual([id]);
   });
 
-  test('stay while the player is heard of, or has money here', async () => {
+  test('stay while the player is active, or has money here', async () => {
     const [rich, seen, gone] = [await ops.bettor('1.00'), await person(), await person()];
     const ids = [
       await answered(rich, 'approve'),
@@ -174,7 +174,7 @@ describe('documents of players', () => {
     expect([await kept(rich), await kept(seen)]).toEqual([[ids[0]], []]);
   });
 
-  test('that nobody handed in go after a week', async () => {
+  test('that were never submitted are deleted after a week', async () => {
     const player = await person();
     await send(player.client);
     await after(6);
@@ -183,7 +183,7 @@ describe('documents of players', () => {
     expect(await kept(player)).toEqual([]);
   });
 
-  test('go once, when several processes look after them at once', async () => {
+  test('are deleted once, when several processes run the job simultaneously', async () => {
     const player = await person();
     await answered(player, 'refuse');
     ahead = (REFUSED_DAYS + 1) * DAY;

@@ -7,17 +7,20 @@ import { deleteDocuments, dueDocuments, type DueDocument, type RetentionEnds } f
 
 const DAY = 86_400_000;
 const EVERY = 3_600_000;
-/** Files that nobody hands in are forgotten after a week. */
+/** Days after which unsubmitted files are deleted. */
 const FORGOTTEN_DAYS = 7;
-/** No operator has such a name. */
+/** Author of the deletions in the audit log; no operator can have this name. */
 const BY = '(platform)';
 
-/** Deletes documents of identification when they are needed no more, in every process: each goes once by its row. */
+/**
+ * Deletes identification documents that are no longer needed. Runs in every process; the row ensures that each is
+ * deleted once.
+ */
 export interface RetentionClock {
-  /** Deletes what is due. Answers how many files. */
+  /** Deletes what is due and returns the number of files. */
   sweep(): Promise<number>;
   start(): void;
-  /** Resolves when the work in hand is done. */
+  /** Resolves when the current run is done. */
   stop(): Promise<void>;
 }
 
@@ -26,9 +29,9 @@ export interface RetentionParts {
   readonly log: Pick<Logger, 'error'>;
   readonly now: () => Date;
   readonly trail: Pick<Trail, 'write'>;
-  /** Days for which refused documents are kept after the refusal. */
+  /** Days for which refused documents are stored after the refusal. */
   readonly refusedDays: number;
-  /** Days for which all others are kept after the player was last heard of. */
+  /** Days for which all others are stored after the player's last activity. */
   readonly keptDays: number;
 }
 
@@ -52,7 +55,7 @@ export function createRetentionClock({
     return { forgotten: before(FORGOTTEN_DAYS), refused: before(refusedDays), left: before(keptDays) };
   }
 
-  /** With the player locked, so that nothing is handed in or answered meanwhile. */
+  /** Locks the player, so that nothing is submitted or answered meanwhile. */
   async function forget(trx: Trx, playerId: bigint, ends: RetentionEnds): Promise<number> {
     await lockPlayer(trx, playerId);
     const due = await dueDocuments(trx, ends, playerId);
@@ -99,7 +102,7 @@ export function createRetentionClock({
   };
 }
 
-/** Which file it was, and nothing of what it showed. */
+/** Identifies the file in the audit log without its contents. */
 const shown = ({ id, requestId, kind }: DueDocument) => ({
   documentId: String(id),
   requestId: requestId === null ? null : String(requestId),

@@ -17,10 +17,10 @@ const REFUSED = 3;
 
 export type { RequestRow } from './identification.store.ts';
 
-/** What an operator says to what a player handed in. */
+/** An operator's answer to a submission. */
 export type Answer =
   | { readonly state: 'approved' }
-  /** Both go to the player; one of the two is there. */
+  /** Both are sent to the player; at least one of them is given. */
   | { readonly state: 'refused'; readonly cause: RefusalCause | null; readonly reason: string | null }
   | { readonly state: 'requested'; readonly reason: string };
 
@@ -33,8 +33,8 @@ export interface ShownCase {
 
 export interface ReviewsOfPapers {
   /**
-   * Requests of a state, those that wait longest first, with the `after` of the next page.
-   * @param after the last id of the page before
+   * Returns requests of a state, longest waiting first, with the `after` of the next page.
+   * @param after the last id of the previous page
    */
   list(
     state: RequestState,
@@ -43,15 +43,17 @@ export interface ReviewsOfPapers {
     readonly rows: Awaited<ReturnType<typeof store.requestsOf>>;
     readonly next: bigint | null;
   }>;
-  /** One request with whose it is, the player's other requests and every document. Throws a ProblemError 404. */
+  /**
+   * Returns one request with its player, the player's other requests and every document. Throws a ProblemError 404.
+   */
   detail(requestId: string): Promise<ShownCase>;
-  /** The bytes of a document; the trail says who looked. Throws a ProblemError 404. */
+  /** Returns the bytes of a document; the audit log records who viewed it. Throws a ProblemError 404. */
   document(
     requestId: string,
     documentId: string,
     act: Act,
   ): Promise<{ readonly mediaType: string; readonly content: Uint8Array }>;
-  /** Throws a ProblemError: 404, 409 when it was answered already or is no longer the player's last. */
+  /** Throws a ProblemError: 404; 409 if it is answered already or no longer the player's last. */
   answer(requestId: string, answer: Answer, act: Act): Promise<store.RequestRow>;
 }
 
@@ -65,7 +67,7 @@ const answered = () =>
     'This request was answered already, or a later one stands: look at it again.',
   );
 
-/** What operators do with what players hand in to be identified. */
+/** Creates the operators' review of submitted identifications. */
 export function createReviewsOfPapers({
   db,
   trail,
@@ -137,7 +139,7 @@ export function createReviewsOfPapers({
   };
 }
 
-/** One more document may also be asked for of somebody who was approved. */
+/** An additional document may also be requested after an approval. */
 const isOpenTo = ({ state }: Answer, now: RequestState): boolean =>
   now === 'pending' || (now === 'approved' && state === 'requested');
 
@@ -153,7 +155,7 @@ async function standing(trx: Trx, playerId: bigint, request: RequestState) {
   };
 }
 
-/** What an answer changes of the player: an approved one may bet and pay at once. */
+/** Applies an answer to the player: an approved one may bet and pay at once. */
 async function apply(trx: Trx, playerId: bigint, state: Answer['state']): Promise<void> {
   if (state === 'refused') return changeProfile(trx, playerId, { internal_verification_status: REFUSED });
   if (state === 'requested') {

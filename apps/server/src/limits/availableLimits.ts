@@ -5,7 +5,10 @@ import { amountBounds } from './limitValues.ts';
 import { isFixed, suggestionsFor } from './limitView.ts';
 import { CONFIRM_WITHIN, type SafetyRules } from './safetyRules.ts';
 
-/** The kinds of limits that a player can have, and the rules that they change by. @param iso of the main account */
+/**
+ * Lists the types of limits that a player can have, and the rules of their changes.
+ * @param iso currency of the main account
+ */
 export function availableLimits(iso: string, rules: SafetyRules): AnswerOf<Calls['availableLimits']> {
   const offered = limitTypes.filter((type) => type !== LIMIT_TYPE.extraLimits || rules.hasExtraLimitsSwitch);
   return {

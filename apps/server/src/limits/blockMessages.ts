@@ -13,7 +13,7 @@ export const BLOCK_MESSAGES: Readonly<Record<BlockCode, string>> = {
   SESSION_LIMIT: 'Your time for today is used up: come back tomorrow.',
 };
 
-/** 403 with when the block ends. */
+/** Creates a 403 with the end of the block. */
 export function blockProblem({ code, until, returnToken }: Block): ProblemError {
   return new ProblemError(403, code, BLOCK_MESSAGES[code], undefined, {
     ...(until ? { until } : {}),

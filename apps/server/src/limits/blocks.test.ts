@@ -24,12 +24,12 @@ const until = (
   ends_at: Date | null,
   changes: Partial<LimitRow> = {},
 ): LimitRow => ({ type, value: days, iso: null, ends_at, returns_at: null, return_secret: null, ...changes });
-/** Why no bets are taken. */
+/** Returns the code of the block that refuses bets. */
 const standingBlock = (...asked: [readonly LimitRow[], BlocksRow | undefined, Date]) =>
   closedAt('bet', ...asked)?.code;
 
-describe('what keeps a player from betting', () => {
-  test('is nothing without limits and blocks', () => {
+describe('the block of a player’s bets', () => {
+  test('is undefined without limits and blocks', () => {
     expect(standingBlock([], undefined, now)).toBeUndefined();
     expect(standingBlock([], free, now)).toBeUndefined();
   });
@@ -40,14 +40,14 @@ describe('what keeps a player from betting', () => {
     expect(standingBlock(timeout(now), undefined, now)).toBeUndefined();
   });
 
-  test('is a short exclusion until its end, and a long one until the player asked to return', () => {
+  test('is a short exclusion until its end, and a long one until the player has asked to return', () => {
     const exclusion = (days: bigint, ends: Date) => [until(LIMIT_TYPE.selfExclusion, days, ends)];
     expect(standingBlock(exclusion(7n, later), undefined, now)).toBe('SELF_EXCLUDED');
     expect(standingBlock(exclusion(179n, now), undefined, now)).toBeUndefined();
     expect(standingBlock(exclusion(180n, now), undefined, now)).toBe('RETURN_REQUEST_NEEDED');
   });
 
-  test('is the gravest of several', () => {
+  test('is the most severe of several', () => {
     const limits = [until(LIMIT_TYPE.selfExclusion, 7n, later), until(LIMIT_TYPE.timeout, 1n, later)];
     const blocks = { ...free, ban_level: 45, is_verification_required: true };
     expect(standingBlock(limits, blocks, now)).toBe('SELF_EXCLUDED');
@@ -57,10 +57,10 @@ describe('what keeps a player from betting', () => {
   });
 });
 
-describe('a self-exclusion that is over but for the return', () => {
+describe('a self-exclusion that waits only for the request to return', () => {
   const long = (changes: Partial<LimitRow>) => [until(LIMIT_TYPE.selfExclusion, 180n, now, changes)];
 
-  test('says what the player can ask to return with', () => {
+  test('includes the token to request the return with', () => {
     expect(closedAt('sign-in', long({ return_secret: 'secret' }), undefined, now)).toEqual({
       code: 'RETURN_REQUEST_NEEDED',
       until: null,
@@ -68,7 +68,7 @@ describe('a self-exclusion that is over but for the return', () => {
     });
   });
 
-  test('stays for as long as the return waits, and no longer', () => {
+  test('lasts as long as the return waits, and no longer', () => {
     const returning = long({ return_secret: 'secret', returns_at: later });
     expect(closedAt('sign-in', returning, undefined, now)).toMatchObject({
       code: 'SELF_EXCLUDED',
@@ -79,7 +79,7 @@ describe('a self-exclusion that is over but for the return', () => {
   });
 });
 
-describe('each door', () => {
+describe('each restriction', () => {
   const timeout = [until(LIMIT_TYPE.timeout, 1n, later)];
   const exclusion = [until(LIMIT_TYPE.selfExclusion, 7n, later)];
   test.each<[string, readonly LimitRow[], Partial<BlocksRow>, readonly Door[]]>([
@@ -91,13 +91,13 @@ describe('each door', () => {
     ['a missing verification', [], { is_verification_required: true }, ['deposit', 'bet', 'game']],
     ['a pause after a reality check', [], { paused_until: later }, ['bet', 'game']],
     ['a pause that is over', [], { paused_until: now }, []],
-  ])('%s closes its own', (_what, limits, blocks, closed) => {
+  ])('%s closes its own operations', (_what, limits, blocks, closed) => {
     const doors: readonly Door[] = ['sign-in', 'deposit', 'bet', 'game', 'bonus'];
     expect(doors.filter((door) => closedAt(door, limits, { ...free, ...blocks }, now))).toEqual(closed);
   });
 });
 
-test('a break is over at its end, and keeps nobody out before it began or after', () => {
+test('a break ends at its end, and blocks nothing before it began or after', () => {
   const timeout = (ends: Date | null) => until(LIMIT_TYPE.timeout, 1n, ends);
   expect([timeout(later), timeout(now), timeout(null)].map((limit) => isOver(limit, now))).toEqual([
     false,
@@ -109,12 +109,12 @@ test('a break is over at its end, and keeps nobody out before it began or after'
   expect(isOver(until(LIMIT_TYPE.deposit24h, 7n, null), now)).toBe(false);
 });
 
-test('the limit of the session closes sign-in, bets and games', () => {
+test('the session limit closes sign-in, bets and games', () => {
   const doors: readonly Door[] = ['sign-in', 'deposit', 'bet', 'game', 'bonus'];
   expect(doors.filter(isTimed)).toEqual(['sign-in', 'bet', 'game']);
 });
 
-test('what closes a door says so by its code, and until when', () => {
+test('a block reports its code and its end', () => {
   const closed = (door: Door, blocks: Partial<BlocksRow>) => closedAt(door, [], { ...free, ...blocks }, now);
   expect(closed('sign-in', { self_blocked_at: now })).toEqual({
     code: 'ACCOUNT_CLOSED',
@@ -129,7 +129,7 @@ describe('a day of an account', () => {
     ['2026-03-10T12:00:00Z', '2026-03-09T21:00:00.000Z'],
     ['2026-03-10T20:59:59.999Z', '2026-03-09T21:00:00.000Z'],
     ['2026-03-10T21:00:00Z', '2026-03-10T21:00:00.000Z'],
-    // A change of clocks somewhere makes no day shorter.
+    // A daylight saving change doesn't shorten a day.
     ['2026-03-29T12:00:00Z', '2026-03-28T21:00:00.000Z'],
   ])('at %s began at %s', (instant, began) => {
     expect(dayStart(new Date(instant), 180).toISOString()).toBe(began);

@@ -4,10 +4,10 @@ import { LIMIT_TYPE, type LimitType } from './limitTypes.ts';
 const HOUR = 3600;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** From this length on an exclusion doesn't end by itself: the player has to ask to return. */
+/** Length in days from which an exclusion doesn't end by itself: the player has to ask to return. */
 export const EXCLUSION_DAYS = 180n;
 
-/** Where a player may be kept out. Every section that lets players play or gives them something asks at its door. */
+/** Operations that a block can refuse. Every module that lets players play or credits them checks its own door. */
 export type Door = 'sign-in' | 'deposit' | 'bet' | 'game' | 'bonus';
 
 export type BlockCode =
@@ -19,12 +19,12 @@ export type BlockCode =
   | 'VERIFICATION_REQUIRED'
   | 'SESSION_LIMIT';
 
-/** What keeps a player out. */
+/** A block that refuses an operation. */
 export interface Block {
   readonly code: BlockCode;
-  /** When it ends by itself; null when it doesn't, or nobody knows. */
+  /** When it ends by itself; null if it doesn't or the end is unknown. */
   readonly until: Date | null;
-  /** With RETURN_REQUEST_NEEDED: what the player asks to return with. */
+  /** With RETURN_REQUEST_NEEDED: the token to request the return with. */
   readonly returnToken: string | null;
 }
 
@@ -44,7 +44,10 @@ const block = (code: BlockCode, until: Date | null = null, returnToken: string |
 
 const isAfter = (date: Date | null | undefined, now: Date): date is Date => date != null && date > now;
 
-/** The block of a self-exclusion: until its end, and a long one until a day after the player asked to return. */
+/**
+ * Returns the block of a self-exclusion: until its end, or for a long one until a day after the player asked to
+ * return.
+ */
 function exclusionBlock(exclusion: LimitRow | undefined, now: Date): Block | undefined {
   if (!exclusion) return undefined;
   const { value, ends_at, returns_at, return_secret } = exclusion;
@@ -54,15 +57,15 @@ function exclusionBlock(exclusion: LimitRow | undefined, now: Date): Block | und
   return isAfter(returns_at, now) ? block('SELF_EXCLUDED', returns_at) : undefined;
 }
 
-/** Whether a break is over, so that it keeps nobody out any more. */
+/** Whether a break is over and blocks nothing any more. */
 export function isOver(limit: LimitRow, now: Date): boolean {
   if (limit.type === LIMIT_TYPE.selfExclusion) return exclusionBlock(limit, now) === undefined;
   return limit.ends_at !== null && limit.ends_at <= now;
 }
 
 /**
- * What keeps a player out of a door, whatever is asked for there; the gravest of several, undefined when nothing does.
- * The limit of the session isn't among them: it takes the day's time to tell.
+ * Returns the most severe block of a door, regardless of the operation's amount; undefined if there is none. The
+ * session limit isn't included, because it needs the time used today.
  */
 export function closedAt(
   door: Door,
@@ -83,24 +86,27 @@ export function closedAt(
   return isAfter(pause, now) && closes(PLAY) ? block('TIMEOUT_ACTIVE', pause) : undefined;
 }
 
-/** Doors that the limit of the session closes once the day's time is used. */
+/** Whether the session limit closes a door once the day's time is used. */
 export function isTimed(door: Door): boolean {
   return door === 'sign-in' || PLAY.includes(door);
 }
 
-/** The session limit in seconds a day; undefined without one. */
+/** Returns the session limit in seconds per day; undefined without one. */
 export function sessionSeconds(limits: readonly LimitRow[]): number | undefined {
   const limit = limitOf(limits, LIMIT_TYPE.session);
   return limit && Number(limit.value) * HOUR;
 }
 
-/** When the account's day began. @param offset minutes from UTC of the midnight that its days begin at */
+/**
+ * Returns when the account's day began.
+ * @param offset minutes from UTC of the account's midnight
+ */
 export function dayStart(now: Date, offset: number): Date {
   const local = now.getTime() + offset * MINUTE_MS;
   return new Date(local - (local % DAY_MS) - offset * MINUTE_MS);
 }
 
-/** When the account's next day begins. */
+/** Returns when the account's next day begins. */
 export function nextDay(now: Date, offset: number): Date {
   return new Date(dayStart(now, offset).getTime() + DAY_MS);
 }

@@ -52,26 +52,26 @@ const at = (due: Date) => ({
   expiresAt: new Date(due.getTime() + CONFIRM_WITHIN * 1000),
 });
 
-describe('a limit of money', () => {
+describe('a money limit', () => {
   const type = LIMIT_TYPE.deposit24h;
 
-  test('holds at once when it is the first, or lower', () => {
+  test('takes effect at once if it is the first, or lower', () => {
     expect(effect(asked(type, 100n), has())).toEqual({ kind: 'now', endsAt: null });
     expect(effect(asked(type, 99n), has(inForce(100n)))).toEqual({ kind: 'now', endsAt: null });
   });
 
-  test('waits a day when it is higher by one, or is to go', () => {
+  test('waits a day if it is even one unit higher, or is to be removed', () => {
     expect(effect(asked(type, 101n), has(inForce(100n)))).toEqual(at(after(DAY)));
     expect(effect(removal(type), has(inForce(100n)))).toEqual(at(after(DAY)));
   });
 
-  test('stays when it is the same, or there is none to go', () => {
+  test('is unchanged if the value is the same, or there is none to remove', () => {
     expect(effect(asked(type, 100n), has(inForce(100n)))).toEqual({ kind: 'same' });
     expect(effect(removal(type), has())).toEqual({ kind: 'same' });
   });
 
   test('in another currency is compared at the rate of the day', () => {
-    // 1.08 USD are 1 EUR.
+    // 1.08 USD equal 1 EUR.
     const euros = has(inForce(100_00n));
     expect(effect(asked(type, 108_00n, { iso: 'USD' }), euros).kind).toBe('now');
     expect(effect(asked(type, 108_01n, { iso: 'USD' }), euros).kind).toBe('later');
@@ -84,7 +84,7 @@ test.each([
   [LIMIT_TYPE.realityCheck, 30n, 15n, 'now'],
   [LIMIT_TYPE.realityCheck, 30n, 60n, 'later'],
   [LIMIT_TYPE.extraLimits, 1n, 1n, 'same'],
-] as const)('limit %i of %i asked to be %i: %s', (type, before, value, kind) => {
+] as const)('limit %i of %i requested as %i: %s', (type, before, value, kind) => {
   expect(effect(asked(type, value), has(inForce(before, { iso: null }))).kind).toBe(kind);
 });
 
@@ -92,24 +92,24 @@ describe('a break', () => {
   const type = LIMIT_TYPE.timeout;
   const running = (endsAt: Date) => has(inForce(1n, { iso: null, endsAt }));
 
-  test('begins at once and ends so many days later', () => {
+  test('begins at once and ends after its number of days', () => {
     expect(effect(asked(type, 7n), has())).toEqual({ kind: 'now', endsAt: after(7 * DAY) });
   });
 
-  test('that runs can be made longer, and nothing else', () => {
+  test('can only be extended while it runs', () => {
     const refused = { kind: 'refused', code: 'BREAK_RUNS' };
     expect(effect(asked(type, 7n), running(after(7 * DAY + 1)))).toEqual(refused);
     expect(effect(asked(type, 7n), running(after(7 * DAY)))).toEqual(refused);
     expect(effect(asked(type, 7n), running(after(7 * DAY - 1)))).toMatchObject({ kind: 'now' });
   });
 
-  test('that is over stands in nobody’s way', () => {
+  test('blocks nothing once it is over', () => {
     expect(effect(asked(type, 1n), running(now))).toEqual({ kind: 'now', endsAt: after(DAY) });
   });
 });
 
-describe('a place’s own rules', () => {
-  test('let an increase wait longer, and until the period that runs has ended', () => {
+describe('a jurisdiction’s own rules', () => {
+  test('can delay an increase longer, and until the current period has ended', () => {
     const rise = asked(LIMIT_TYPE.deposit30d, 200n);
     const began = (ms: number) => has(inForce(100n, { startsAt: after(ms) }));
     expect(effect(rise, began(-DAY), sweden)).toEqual(at(after(29 * DAY)));
@@ -123,13 +123,13 @@ describe('a place’s own rules', () => {
     expect(effect(asked(LIMIT_TYPE.session, 2n), session, sweden)).toEqual(at(after(3 * DAY)));
   });
 
-  test('keep what every player has to have', () => {
+  test('can make a limit mandatory', () => {
     const refused = { kind: 'refused', code: 'LIMIT_MANDATORY' };
     expect(effect(removal(LIMIT_TYPE.deposit7d), has(inForce(100n)), sweden)).toEqual(refused);
     expect(effect(removal(LIMIT_TYPE.wagering7d), has(inForce(100n)), sweden).kind).toBe('later');
   });
 
-  test('may keep a limit as it is while a change of it waits', () => {
+  test('can keep a limit unchanged while a change of it waits', () => {
     const rules = rulesOf({ ...site, isLockedWhilePending: true }, undefined);
     const waiting = has(inForce(100n), { hasPending: true });
     expect(effect(asked(LIMIT_TYPE.loss24h, 50n), waiting, rules)).toEqual({
@@ -139,7 +139,7 @@ describe('a place’s own rules', () => {
     expect(effect(asked(LIMIT_TYPE.loss24h, 50n), waiting).kind).toBe('now');
   });
 
-  test('may have a switch before wagering and loss limits', () => {
+  test('can require a switch before wagering and loss limits', () => {
     const rules = rulesOf({ ...site, hasExtraLimitsSwitch: true }, undefined);
     const off = has(undefined, { hasExtraLimits: false });
     const refused = { kind: 'refused', code: 'EXTRA_LIMITS_OFF' };
@@ -152,7 +152,7 @@ describe('a place’s own rules', () => {
   });
 });
 
-describe('questions come', () => {
+describe('questions are required', () => {
   const later = effect(asked(LIMIT_TYPE.deposit24h, 2n), has(inForce(1n)));
   const atOnce = effect(asked(LIMIT_TYPE.deposit24h, 2n), has());
   const asks = { hasTestQuestions: true };
@@ -164,7 +164,7 @@ describe('questions come', () => {
     expect(needsQuestions({ type: LIMIT_TYPE.selfExclusion }, { kind: 'same' }, asks)).toBe(false);
   });
 
-  test('before looser deposit limits, where the place asks for it', () => {
+  test('before looser deposit limits, if the jurisdiction requires it', () => {
     expect(needsQuestions({ type: LIMIT_TYPE.deposit24h }, later, asks)).toBe(true);
     expect(needsQuestions({ type: LIMIT_TYPE.deposit24h }, later, usual)).toBe(false);
     expect(needsQuestions({ type: LIMIT_TYPE.deposit24h }, atOnce, asks)).toBe(false);
@@ -173,7 +173,7 @@ describe('questions come', () => {
   });
 });
 
-test('nothing that is asked for ever allows more at once', () => {
+test('no request ever allows more at once', () => {
   const types = fc.constantFrom(
     LIMIT_TYPE.deposit7d,
     LIMIT_TYPE.loss24h,

@@ -11,31 +11,34 @@ export interface LimitInForce {
   readonly value: bigint;
   readonly iso: string | null;
   readonly startsAt: Date;
-  /** Of breaks only. */
+  /** Breaks only. */
   readonly endsAt: Date | null;
 }
 
-/** What a player has of the type that is asked for. */
+/** A player's current state of the requested limit type. */
 export interface Present {
   readonly inForce: LimitInForce | undefined;
   readonly hasPending: boolean;
-  /** Whether the switch of the extra limits is on, or turned on by the same request. */
+  /** Whether the switch of the extra limits is on, or is turned on by the same request. */
   readonly hasExtraLimits: boolean;
 }
 
 export type ChangeRefusal = 'BREAK_RUNS' | 'EXTRA_LIMITS_OFF' | 'LIMIT_MANDATORY' | 'LIMIT_PENDING';
 
-/** What becomes of a limit that is asked for. A pending one of the type is gone, unless it is refused. */
+/** Outcome of a requested limit. A pending one of the same type is removed, unless the request is refused. */
 export type Effect =
-  /** It takes the place of the one in force at once. `endsAt` is of breaks. */
+  /** It replaces the one in force at once. `endsAt` applies to breaks. */
   | { readonly kind: 'now'; readonly endsAt: Date | null }
   /** The one in force stays until the player confirms this one, between the two instants. */
   | { readonly kind: 'later'; readonly dueAt: Date; readonly expiresAt: Date }
-  /** The one in force stays, because it is what was asked for. */
+  /** The one in force stays, because the request equals it. */
   | { readonly kind: 'same' }
   | { readonly kind: 'refused'; readonly code: ChangeRefusal };
 
-/** Judges one limit that a player asks for: stricter ones hold at once, looser ones wait. @param now the server's instant */
+/**
+ * Decides on one requested limit: stricter ones take effect at once, looser ones wait.
+ * @param now the server's instant
+ */
 export function effectOf(asked: AskedLimit, present: Present, rules: SafetyRules, now: Date): Effect {
   const refusal = refusalOf(asked, present, rules);
   if (refusal) return { kind: 'refused', code: refusal };
@@ -56,7 +59,7 @@ function refusalOf(asked: AskedLimit, present: Present, rules: SafetyRules): Cha
   return isBehindSwitch && !asked.isRemoval && !present.hasExtraLimits ? 'EXTRA_LIMITS_OFF' : undefined;
 }
 
-/** A break may be made longer, and nothing else. */
+/** A break may only be extended. */
 function effectOfBreak({ value }: AskedLimit, inForce: LimitInForce | undefined, now: Date): Effect {
   const endsAt = new Date(now.getTime() + Number(value) * DAY_MS);
   const runsUntil = inForce?.endsAt;
@@ -64,13 +67,16 @@ function effectOfBreak({ value }: AskedLimit, inForce: LimitInForce | undefined,
   return { kind: 'now', endsAt };
 }
 
-/** Above 0 when it allows more than the one in force; currencies by the rate of the day. */
+/**
+ * Returns a value above 0 if the request allows more than the limit in force; currencies are compared at the rate of
+ * the day.
+ */
 function compareToForce(asked: AskedLimit, inForce: LimitInForce): number {
   const value = rational.of(asked.value);
   const before = rational.of(inForce.value);
   if (asked.iso === null || inForce.iso === null) return rational.compare(value, before);
   const order = rational.compare(value, exchanged(before, inForce.iso, asked.iso));
-  // Worth the same in another currency: the player wants it in the new one.
+  // The same value in another currency: the player wants it in the new one.
   return order === 0 && asked.iso !== inForce.iso ? -1 : order;
 }
 
@@ -83,7 +89,7 @@ function dueOf(type: LimitType, inForce: LimitInForce, rules: SafetyRules, now: 
   return new Date(Math.max(due, periodEnd));
 }
 
-/** Whether questions have to be answered before an effect takes place. */
+/** Whether questions have to be answered before an effect applies. */
 export function needsQuestions(
   { type }: Pick<AskedLimit, 'type'>,
   effect: Effect,

@@ -26,7 +26,7 @@ const rules = rulesOf(
   undefined,
 );
 
-/** What should hold, said as plainly as can be; `undefined` is no limit. */
+/** Expected state, modelled as plainly as possible; `undefined` is no limit. */
 interface Said {
   active: number | undefined;
   pending: { value: number | undefined; dueAt: number; endsAt: number } | undefined;
@@ -128,7 +128,7 @@ const wait = fc.constantFrom(HOUR, 12 * HOUR, DAY - 1, DAY, 7 * DAY).map((ms) =>
 
 const database = suiteDatabase();
 
-test(`${SEQUENCES} random courses of one player's limits come out as a plain model says`, async () => {
+test(`${SEQUENCES} random sequences of one player’s limits match a plain model`, async () => {
   const steps = fc.commands([ask, word, wait], { maxCommands: 15, size: 'max' });
   await fc.assert(
     fc.asyncProperty(steps, async (commands) => {

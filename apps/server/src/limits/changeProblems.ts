@@ -8,7 +8,10 @@ const MESSAGES: Readonly<Record<ChangeRefusal, string>> = {
   LIMIT_PENDING: 'A change of this limit waits already: confirm it or take it back first.',
 };
 
-/** 403 for a limit that the rules don't let through. @param until the end of what stands in the way */
+/**
+ * Creates a 403 for a limit that the rules refuse.
+ * @param until end of the restriction that causes the refusal
+ */
 export function changeProblem(code: ChangeRefusal, path: string, until: Date | null): ProblemError {
   return new ProblemError(
     403,

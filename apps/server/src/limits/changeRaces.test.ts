@@ -12,7 +12,10 @@ import { doorBlock } from './doors.ts';
 import { createPendingLimits } from './pending.service.ts';
 import { rulesOf } from './safetyRules.ts';
 
-/** On the embedded database, which has one connection, clients don't race: one round shows that the figures fit. */
+/**
+ * The embedded database has one connection, so clients don't race on it: one round checks only that the figures
+ * match.
+ */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? (isOnPostgres ? 10 : 1));
 const CLIENTS = 40;
 const DAY = 86_400_000;
@@ -31,7 +34,7 @@ const rules = rulesOf(
   undefined,
 );
 
-/** A player with money, and the services of one process; the clock is the suite's. */
+/** Creates a player with money, and the services of one process; the clock is the suite's. */
 async function racer() {
   const bench = await createBench(database.db, { money: 1_000_000n });
   const { db, player } = bench;
@@ -68,7 +71,7 @@ async function exclude({ processes: [{ changes }], playerId }: Awaited<ReturnTyp
 
 const settled = (work: readonly Promise<unknown>[]) => Promise.allSettled(work);
 
-test('a lower value always wins over the confirmation of a higher one, whichever comes first', async () => {
+test('a lower value always wins over the confirmation of a higher one, in either order', async () => {
   const one = await racer();
   const [here, there] = one.processes;
   const ask = (process: typeof here, limitValue: string) =>
@@ -109,7 +112,7 @@ test('a lower value always wins over the confirmation of a higher one, whichever
   }
 });
 
-test('forty answers to one test make one exclusion', async () => {
+test('forty answers to one test create one exclusion', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const one = await racer();
     const answer = await exclude(one);
@@ -118,7 +121,7 @@ test('forty answers to one test make one exclusion', async () => {
   }
 });
 
-test('no bet that comes after an exclusion is taken, and none is half taken', async () => {
+test('no bet is accepted after an exclusion, and none is half accepted', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const one = await racer();
     const { bench } = one;
@@ -147,7 +150,7 @@ test('no bet that comes after an exclusion is taken, and none is half taken', as
   }
 });
 
-test('who signs in while the exclusion begins is signed out by it, or kept out', async () => {
+test('a player who signs in while the exclusion begins is signed out by it, or refused', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const one = await racer();
     const answer = await exclude(one);

@@ -15,7 +15,7 @@ import { judgeAnswers, questionsFor, shownQuestion } from './questions.ts';
 import type { SafetyRules } from './safetyRules.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a player has for the answers. */
+/** Time limit for the answers, ms. */
 const TEST_LIFE = 30 * MINUTE_MS;
 
 export interface ChangesParts {
@@ -24,15 +24,15 @@ export interface ChangesParts {
   readonly now: () => Date;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
   rulesFor(facts: PlayerFacts): SafetyRules;
-  /** The player's limits as the wire has them. */
+  /** Returns the player's limits in the wire format. */
   shown(trx: Trx, playerId: bigint, now: Date): Promise<Limit[]>;
 }
 
 /** Changes of limits by the players themselves. */
 export interface Changes {
-  /** Throws a ProblemError: 400 on a value that isn't on offer, 403 on what the rules don't let through. */
+  /** Throws a ProblemError: 400 on a value that isn't available, 403 if the rules refuse the change. */
   save(playerId: bigint, wire: readonly WireLimit[]): Promise<AnswerOf<Calls['saveLimits']>>;
-  /** Throws a ProblemError: 400 on a token that is used, over or not the player's, and as `save` does. */
+  /** Throws a ProblemError: 400 if the token is used, expired or not the player's, and as `save` does. */
   answer(playerId: bigint, body: BodyOf<Calls['testAnswers']>): Promise<AnswerOf<Calls['testAnswers']>>;
 }
 
@@ -42,7 +42,7 @@ interface Judged {
 }
 
 export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesParts): Changes {
-  /** Runs a change with the player locked, and lets go of the sessions that it ended. */
+  /** Runs a change with the player locked, and announces the sessions that it ended. */
   async function change<T>(
     playerId: bigint,
     work: (trx: Trx, at: Date) => Promise<{ readonly answer: T; readonly ended: readonly EndedSession[] }>,
@@ -55,7 +55,7 @@ export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesPar
     return answer;
   }
 
-  /** Reads and judges a request as a whole: all of it is good, or none. */
+  /** Parses and judges a request as a whole: all of it is accepted, or none. */
   async function judge(trx: Trx, playerId: bigint, wire: readonly WireLimit[], at: Date) {
     const facts = await playerFacts(trx, playerId);
     const rules = rulesFor(facts);
@@ -86,7 +86,7 @@ export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesPar
     return { judged, rules };
   }
 
-  /** Writes what was judged. Answers the sessions that it ended. */
+  /** Stores the judged changes. Returns the sessions that they ended. */
   async function apply(trx: Trx, playerId: bigint, judged: readonly Judged[], at: Date) {
     const by = { at, by: 'player' } as const;
     for (const { asked, effect } of judged) {
@@ -146,7 +146,7 @@ export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesPar
   };
 }
 
-/** The last of several for one type is what the player means. */
+/** Of several limits of one type the last one counts. */
 function onceEach(wire: readonly WireLimit[]): readonly WireLimit[] {
   return [...new Map(wire.map((limit) => [limit.limitType, limit])).values()];
 }

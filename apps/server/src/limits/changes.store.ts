@@ -9,13 +9,13 @@ import type { AskedLimit } from './limitValues.ts';
 
 export type StoredLimit = Selectable<LimitsTable>;
 
-/** Whose word changes a limit, and when by the server's clock. */
+/** Author of a change, and its time by the server's clock. */
 export interface ChangeBy {
   readonly at: Date;
   readonly by: LimitsTable['changed_by']['__select__'];
 }
 
-/** Limits in force, and pending ones that may still be confirmed; breaks that are over come along. */
+/** Returns limits in force, and pending ones that may still be confirmed; breaks that are over are included. */
 export function ownLimits(db: Db | Trx, playerId: bigint, now: Date): Promise<StoredLimit[]> {
   return db
     .selectFrom('limits')
@@ -32,12 +32,12 @@ export function ownLimits(db: Db | Trx, playerId: bigint, now: Date): Promise<St
     .execute();
 }
 
-/** A stored limit as the rules see it. */
+/** Converts a stored limit to the format of the rules. */
 export function inForceOf(limit: StoredLimit): LimitInForce {
   return { value: limit.value, iso: limit.iso, startsAt: limit.starts_at, endsAt: limit.ends_at };
 }
 
-/** Ends limits of types in some states; the history keeps them. */
+/** Ends limits of the given types and states; the history keeps them. */
 export async function retire(
   trx: Trx,
   playerId: bigint,
@@ -56,8 +56,8 @@ export async function retire(
 }
 
 /**
- * Writes a limit that holds from now on; what held before has to be retired. An exclusion so long that it stays after
- * its end until the player asks to return gets the secret that proves who asks.
+ * Stores a limit that is in force from now on; the previous one has to be retired. An exclusion long enough to last
+ * until the player asks to return gets the secret that proves the identity for that request.
  */
 export async function insertActive(
   trx: Trx,
@@ -84,7 +84,7 @@ export async function insertActive(
     .execute();
 }
 
-/** Writes a looser limit that waits; one that waited before has to be retired. */
+/** Stores a looser limit that waits; a pending one has to be retired. */
 export async function insertPending(
   trx: Trx,
   playerId: bigint,
@@ -119,7 +119,7 @@ export async function insertPending(
     .execute();
 }
 
-/** Lets a pending limit hold from now on; the one before it has to be retired. */
+/** Puts a pending limit into force; the previous one has to be retired. */
 export async function activate(trx: Trx, limitId: bigint, { at, by }: ChangeBy): Promise<void> {
   await trx
     .updateTable('limits')

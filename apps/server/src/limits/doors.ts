@@ -5,9 +5,9 @@ import { restrictionsOf } from './limits.store.ts';
 import { sessionTime } from './sessionTime.ts';
 
 /**
- * What keeps a player out of a door now; undefined when it stands open. Locks the player until the transaction ends, so
- * that an exclusion comes before what is let in here, or waits for it. Sign-in, the start of a game and the grant of a
- * bonus ask here; bets and payments by `limitRefusal` and `depositRefusal`, which know the amount too.
+ * Returns the block of a door now; undefined if it is open. Locks the player until the transaction ends, so that an
+ * exclusion comes before the operation or waits for it. Sign-in, the start of a game and the grant of a bonus call
+ * this; bets and payments use `limitRefusal` and `depositRefusal`, which also know the amount.
  */
 export async function doorBlock(
   trx: Trx,

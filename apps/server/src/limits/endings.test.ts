@@ -10,7 +10,7 @@ const BASE = '/limit-service-api/api/external/web/v3';
 const TOKEN_DEAD_WITHIN = 1_000;
 const SOCKETS_CLOSED_WITHIN = 5_000;
 
-/** Two processes of one platform: they share the database and the bus, and nothing else. */
+/** Two processes of one platform that share only the database and the bus. */
 let database: TestDatabase;
 const platforms: Platform[] = [];
 const bus = createMemoryBus();
@@ -58,7 +58,7 @@ async function call(
   });
 }
 
-/** A player with a bearer, and a socket to each process. */
+/** Registers a player with a bearer token, and a socket to each process. */
 async function player() {
   const registered = await call(
     0,
@@ -71,7 +71,7 @@ async function player() {
       isOfAge: true,
     },
   );
-  // The cast: the call's answer as its own suite holds it to the contract.
+  // The cast: the call's own suite checks this answer against the contract.
   const { player: account } = (await registered.json()) as { player: { id: string } };
   const cookie = registered.headers
     .getSetCookie()
@@ -85,10 +85,10 @@ async function player() {
     platforms.map(
       (_platform, index) =>
         new Promise<WebSocket>((resolve, reject) => {
-          // The cast: Node's own sockets take headers, which the browser's types don't know.
+          // The cast: Node's own sockets take headers, which the browser's types lack.
           const options = { headers: { cookie } } as unknown as string[];
           const socket = new WebSocket(`ws://localhost:${portOf(index)}/web-api/feed/socket`, options);
-          // The first message says that the player was looked up: till then it is nobody's socket.
+          // The first message follows the lookup of the player: until then the socket is anonymous.
           socket.addEventListener('message', () => resolve(socket), { once: true });
           socket.addEventListener('error', () => reject(new Error('The socket could not be opened.')));
         }),
@@ -125,7 +125,7 @@ test.each([
     async ({ headers }: TestPlayer) =>
       void (await call(0, 'POST', `${BASE}/BlockUser`, headers, { isConfirmed: true })),
   ],
-])('with %s bearers are dead and sockets closed in every process', async (_name, end) => {
+])('with %s bearer tokens are revoked and sockets closed in every process', async (_name, end) => {
   const one = await player();
   expect((await call(1, 'GET', '/web-api/accounts', one.headers)).status).toBe(200);
   await end(one);

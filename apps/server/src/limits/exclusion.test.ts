@@ -43,7 +43,7 @@ describe('a self-exclusion', () => {
     expect((await one.signIn()).statusCode).toBe(200);
   });
 
-  test('kills bearers and closes sockets of every device with its own transaction', async () => {
+  test('revokes bearer tokens and closes sockets of every device in its own transaction', async () => {
     const one = await bench.player();
     const other = (await one.signIn()).cookies;
     expect(other).not.toEqual([]);
@@ -60,7 +60,7 @@ describe('a self-exclusion', () => {
     expect(live).toEqual([{ end_reason: 'exclusion' }, { end_reason: 'exclusion' }]);
   });
 
-  test('of wrong answers does nothing, and its questions can be answered once', async () => {
+  test('does nothing on wrong answers, and its questions can be answered once', async () => {
     const one = await bench.player();
     const { tokenGuid } = (await one.ask({ limitType: 30, limitValue: '7', selfExcludeReason: '2' })).json();
     const answer = (answerId: string) =>
@@ -86,7 +86,7 @@ describe('a self-exclusion', () => {
     expect((await one.client.call('POST', `${BASE}/testanswers`, body)).json().code).toBe('TEST_OVER');
   });
 
-  test('takes promo codes away', async () => {
+  test('revokes promo codes', async () => {
     const one = await bench.player();
     const codes = async () =>
       bench.app.db
@@ -100,7 +100,7 @@ describe('a self-exclusion', () => {
     expect(await codes()).toEqual([]);
   });
 
-  test('of half a year stays after its end until the player asks to return, and a day longer', async () => {
+  test('of half a year lasts after its end until the player asks to return, and a day longer', async () => {
     const one = await bench.player();
     await one.exclude('180');
     bench.pass(180 * DAY);
@@ -122,7 +122,7 @@ describe('a self-exclusion', () => {
 });
 
 describe('a timeout', () => {
-  test('leaves sign-in, and takes no deposits until it ends', async () => {
+  test('permits sign-in, and refuses deposits until it ends', async () => {
     const one = await bench.player();
     expect((await one.ask([33, '1'])).json().status).toBe('saved');
     expect(await isSignedIn(one)).toBe(true);
@@ -136,7 +136,7 @@ describe('a timeout', () => {
 });
 
 describe('an account that its player closed', () => {
-  test('is closed at once, and opened by an operator only', async () => {
+  test('is closed at once, and reopened only by an operator', async () => {
     const one = await bench.player();
     expect((await one.client.call('POST', `${BASE}/BlockUser`, {})).statusCode).toBe(400);
     const closed = await one.client.call('POST', `${BASE}/BlockUser`, { isConfirmed: true });

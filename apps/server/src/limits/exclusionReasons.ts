@@ -1,4 +1,4 @@
-/** Why players exclude themselves: stable names, for which the app has the words. */
+/** Reasons for self-exclusion: stable names, for which the app has messages. */
 export const exclusionReasons = [
   { id: '1', selfExcludeReason: 'time' },
   { id: '2', selfExcludeReason: 'money' },

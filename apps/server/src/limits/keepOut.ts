@@ -2,8 +2,8 @@ import type { EndedSession, Sessions } from '../accounts/sessions.ts';
 import type { Trx } from '../db/database.ts';
 
 /**
- * What follows at once when a player is kept out for long: nothing is left to stake that is a bonus and not money, and
- * every session ends. Answers the sessions that the caller announces after the transaction.
+ * Applies the immediate consequences of a long block: bonuses that could still be staked are removed, and every
+ * session ends. Returns the sessions, which the caller announces after the transaction.
  */
 export async function keepOut(
   trx: Trx,
@@ -14,7 +14,7 @@ export async function keepOut(
   return sessions.endAllIn(trx, playerId, 'exclusion');
 }
 
-/** Takes away what the player could still stake that is a bonus and not money. */
+/** Removes what the player could still stake that is a bonus and not money. */
 async function dropBonuses(trx: Trx, playerId: bigint, now: Date): Promise<void> {
   await trx
     .updateTable('promo_codes')

@@ -6,16 +6,16 @@ import { LIMIT_TYPE } from './limitTypes.ts';
 import { lockWithAccounts } from './lockedPlayer.ts';
 
 const DAY_MS = 86_400_000;
-/** From the request to return until the account opens. */
+/** Time from the request to return until the account opens. */
 const RETURN_DELAY_MS = DAY_MS;
 
-/** How players leave for long, and come back. */
+/** Closing of accounts and returns from self-exclusion by players. */
 export interface Leaving {
-  /** Closes the player's own account, at once: only an operator opens it again. */
+  /** Closes the player's own account at once; only an operator reopens it. */
   close(playerId: bigint): Promise<void>;
   /**
-   * Asks to return after a self-exclusion whose end has come. Answers when the account opens.
-   * Throws a ProblemError 400 on a token that no such exclusion has.
+   * Requests the return from a self-exclusion whose end has passed. Returns when the account opens. Throws a
+   * ProblemError 400 on a token of no such exclusion.
    */
   askToReturn(returnToken: string): Promise<Date>;
 }
@@ -39,7 +39,7 @@ export function createLeaving({ db, now, sessions }: LeavingParts): Leaving {
     return keepOut(trx, playerId, { sessions, at });
   }
 
-  /** An exclusion that only waits for the player's wish to return; what waits for the day after comes along. */
+  /** Finds an exclusion that waits only for the player's request to return, or for the day after it. */
   const returning = (db: Db | Trx, returnToken: string, at: Date) =>
     db
       .selectFrom('limits')
@@ -60,7 +60,7 @@ export function createLeaving({ db, now, sessions }: LeavingParts): Leaving {
         const found = await returning(trx, returnToken, at);
         if (!found) throw unknownReturn();
         await lockWithAccounts(trx, found.player_id);
-        // Again: another request may have come before the lock.
+        // Repeated, because another request may have come before the lock.
         const exclusion = await returning(trx, returnToken, at);
         if (!exclusion) throw unknownReturn();
         if (exclusion.returns_at) return exclusion.returns_at;

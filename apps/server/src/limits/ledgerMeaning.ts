@@ -1,12 +1,12 @@
 import type { LedgerKind } from '../wallet/wallet.tables.ts';
 
 /**
- * What a ledger transaction is to its player's limits. A `refund` undoes the stake with the same ref; `none` moves
- * no money of the player's.
+ * Meaning of a ledger transaction for its player's limits. A `refund` undoes the stake with the same ref; `none`
+ * moves none of the player's money.
  */
 type Meaning = 'deposit' | 'stake' | 'refund' | 'payout' | 'none';
 
-/** Every kind has its meaning here, whatever product books it: a new one doesn't compile without. */
+/** Meaning of every kind, whatever product books it: a new kind doesn't compile without an entry. */
 const MEANING = {
   'demo-credit': 'deposit',
   stake: 'stake',
@@ -23,7 +23,7 @@ const MEANING = {
   debt: 'payout',
 } as const satisfies Record<LedgerKind, Meaning>;
 
-/** The kinds that have one of the meanings. */
+/** Returns the kinds that have one of the meanings. */
 export function kindsThatAre(...meanings: readonly Meaning[]): string[] {
   return Object.entries(MEANING).flatMap(([kind, meaning]) => (meanings.includes(meaning) ? [kind] : []));
 }

@@ -34,7 +34,7 @@ describe('a block', () => {
     expect(await bench.depositRefusalOf(accountId, 1n, start)).toMatchObject({ code: 'BETTING_CLOSED' });
   });
 
-  test('by sport names every leg of it, in play and before apart', async () => {
+  test('by sport names every leg of that sport, separately for pre-match and live', async () => {
     const { playerId, accountId } = await bench.rich();
     await bench.db
       .insertInto('player_blocks')
@@ -57,7 +57,7 @@ describe('a block', () => {
     expect(await bench.refusalOf(accountId, 1n, start, { legs: [leg('b', 1, true)] })).toBeUndefined();
   });
 
-  test('comes before every limit of money', async () => {
+  test('takes precedence over every money limit', async () => {
     const { playerId, accountId } = await bench.rich();
     await bench.setLimit(playerId, LIMIT_TYPE.wagering24h, 1n);
     await bench.setLimit(playerId, LIMIT_TYPE.timeout, 1n, { ends: after(DAY) });
@@ -82,7 +82,7 @@ describe('a session limit', () => {
       })
       .execute();
 
-  test('adds the day’s sessions up, time on two devices once, and begins anew with the account’s day', async () => {
+  test('adds up the day’s sessions, simultaneous time on two devices once, and restarts with the account’s day', async () => {
     const { playerId, accountId } = await bench.rich();
     await bench.setLimit(playerId, LIMIT_TYPE.session, 3n);
     await session(playerId, after(-5 * HOUR), after(-4 * HOUR));
@@ -96,7 +96,7 @@ describe('a session limit', () => {
   });
 });
 
-test('a player without limits and blocks costs the database no question', async () => {
+test('a player without limits and blocks causes no extra queries', async () => {
   const { accountId } = await bench.rich();
   const account = await bench.db.transaction().execute((trx) => lockAccount(trx, accountId));
   if (!account) throw new Error('The account is gone.');

@@ -13,7 +13,7 @@ type Player = Awaited<ReturnType<LimitsApp['player']>>;
 const historyOf = async (one: Player, query = '') =>
   (await one.client.call('GET', `/limit-service-api/api/external/web/v3/history${query}`)).json();
 
-test('every change of a limit is told, newest first, with what it took the place of', async () => {
+test('lists every change of a limit, newest first, with the value that it replaced', async () => {
   const one = await bench.player();
   await one.ask([20, '100']);
   bench.pass(60);
@@ -43,10 +43,10 @@ test('every change of a limit is told, newest first, with what it took the place
   );
 });
 
-test('it comes page by page, and nobody else’s', async () => {
+test('pages through the player’s own changes only', async () => {
   const [one, other] = [await bench.player(), await bench.player()];
   for (const value of ['90', '80', '70']) {
-    // Each replaces the one before.
+    // Each replaces the previous one.
     // oxlint-disable-next-line no-await-in-loop
     await one.ask([20, value]);
     bench.pass(60);

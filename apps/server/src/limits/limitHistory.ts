@@ -9,14 +9,14 @@ type LimitChanges = AnswerOf<Calls['limitHistory']>;
 
 /** One page of the history. */
 export interface HistoryPage {
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   readonly before?: string;
   readonly limit?: number;
 }
 
 const PAGE = 20;
 
-/** What became of a player's limits, newest first, as the database kept it. */
+/** Returns the changes of a player's limits, newest first, as the database recorded them. */
 export async function limitHistory(
   db: Db,
   playerId: bigint,
@@ -48,7 +48,10 @@ export async function limitHistory(
   };
 }
 
-/** What was in force of the type just before: of another limit that had not ended earlier. */
+/**
+ * Selects changes with the limit of the same type that was in force just before: another limit that had not ended
+ * earlier.
+ */
 function changesOf(db: Db, playerId: bigint, before: bigint | undefined, count: number) {
   let query = db
     .selectFrom('limit_history as h')

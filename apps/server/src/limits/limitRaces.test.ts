@@ -17,7 +17,10 @@ import { testSite } from '../testing/site.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { createWallet } from '../wallet/wallet.service.ts';
 
-/** On the embedded database, which has one connection, clients don't race: one round shows that the figures fit. */
+/**
+ * Remaining amounts, minor units. The embedded database has one connection, so clients don't race on it: one round
+ * checks only that the figures match.
+ */
 const ROOMS = isOnPostgres ? [1250n, 0n, 100n, 3999n] : [1250n];
 
 const database = suiteDatabase();
@@ -55,11 +58,11 @@ async function createRacer(): Promise<Racer & { readonly now: () => Date }> {
 }
 
 const euros = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
-// The cast: the demonstration cashier asks nothing else of a site.
+// The cast: the demonstration cashier uses nothing else of a site.
 const demoSite = { config: testSite, safety: testSite.safety } as unknown as Site;
 
 test.each(MONEY_LIMIT_TYPES)(
-  'forty clients at once never pass a limit, and use all of its room: $name',
+  'forty simultaneous clients never exceed a limit, and use all of its remainder: $name',
   async ({ type }) => {
     const racer = await createRacer();
     await spendBefore(racer, type, racer.now());

@@ -10,7 +10,7 @@ export interface NewTest {
   readonly expiresAt: Date;
 }
 
-/** Keeps a change that waits for answers; what the player asked for before and left is gone. */
+/** Stores a change that waits for answers, and deletes an earlier one that the player abandoned. */
 export async function insertTest(
   trx: Trx,
   { playerId, token, request, questionIds, expiresAt }: NewTest,
@@ -29,7 +29,7 @@ export async function insertTest(
     .execute();
 }
 
-/** Uses a token up; undefined when it is another player's, was used, has ended or never was. */
+/** Uses up a token; undefined if it is another player's, used, expired or unknown. */
 export async function useTest(trx: Trx, playerId: bigint, token: string, now: Date) {
   return trx
     .updateTable('limit_tests')

@@ -2,7 +2,7 @@ import type { Limit } from '@touchline/contract';
 
 const DAY = 86_400;
 
-/** Limits by name; the numbers are those of the wire. */
+/** Limit types by name; the numbers are those of the wire. */
 export const LIMIT_TYPE = {
   wagering24h: 1,
   wagering7d: 2,
@@ -25,7 +25,7 @@ export const limitTypes: readonly LimitType[] = Object.values(LIMIT_TYPE);
 
 export type MoneyLimitKind = 'wagering' | 'loss' | 'deposit';
 
-/** What a limit of money counts, and over how many seconds back from now. */
+/** The movements that a money limit counts, and the length of its window in seconds back from now. */
 export interface MoneyLimitRule {
   readonly kind: MoneyLimitKind;
   readonly seconds: number;
@@ -43,7 +43,7 @@ const MONEY_LIMITS: ReadonlyMap<LimitType, MoneyLimitRule> = new Map([
   [LIMIT_TYPE.deposit30d, { kind: 'deposit', seconds: 30 * DAY }],
 ]);
 
-/** What a limit's value is in. `none`: it is on or off. */
+/** Unit of a limit's value. `none`: it is on or off. */
 export type LimitMeasure = Limit['measure'];
 
 export function measureOf(type: LimitType): LimitMeasure {
@@ -62,18 +62,18 @@ export function measureOf(type: LimitType): LimitMeasure {
   }
 }
 
-/** Limits of what is staked and lost: some sites have them behind a switch. */
+/** Whether the type limits stakes or losses: some sites have these behind a switch. */
 export function isExtraLimit(type: LimitType): boolean {
   const rule = moneyRule(type);
   return rule !== undefined && rule.kind !== 'deposit';
 }
 
-/** A break from play: it begins at once, ends by itself or by request, and can't be shortened. */
+/** Whether the type is a break from play: it begins at once, ends by itself or by request, and can't be shortened. */
 export function isBreak(type: LimitType): boolean {
   return measureOf(type) === 'days';
 }
 
-/** The rule of a limit of money; undefined for every other limit. */
+/** Returns the rule of a money limit; undefined for every other limit. */
 export function moneyRule(type: LimitType): MoneyLimitRule | undefined {
   return MONEY_LIMITS.get(type);
 }

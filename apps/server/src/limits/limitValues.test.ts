@@ -23,7 +23,7 @@ const read = (limitType: LimitType, limitValue: string, iso = 'EUR', selfExclude
     '/limits/0',
   );
 
-/** The path and the code of the field that is wrong. */
+/** Returns the path and the code of the wrong field. */
 function fault(work: () => unknown): unknown {
   try {
     work();
@@ -34,8 +34,8 @@ function fault(work: () => unknown): unknown {
   return undefined;
 }
 
-describe('what a player asks for', () => {
-  test('is money in the currency of the account', () => {
+describe('a requested limit', () => {
+  test('is parsed as money in the currency of the account', () => {
     expect(read(LIMIT_TYPE.deposit24h, '12.5')).toMatchObject({ value: 1250n, iso: 'EUR', isRemoval: false });
     expect(read(LIMIT_TYPE.loss7d, '12', 'JPY')).toMatchObject({ value: 12n, iso: 'JPY' });
     expect(read(LIMIT_TYPE.wagering30d, '0')).toMatchObject({ value: 0n, isRemoval: false });
@@ -51,12 +51,12 @@ describe('what a player asks for', () => {
     [LIMIT_TYPE.session, '-1'],
     [LIMIT_TYPE.realityCheck, '-1'],
     [LIMIT_TYPE.extraLimits, '0'],
-  ])('of type %i is none by %s', (type, value) => {
+  ])('of type %i is removed by %s', (type, value) => {
     expect(read(type, value)).toMatchObject({ value: 0n, isRemoval: true });
     expect(noneOf(type)).toBe(value);
   });
 
-  test('can’t be no break at all', () => {
+  test('can’t remove a break', () => {
     expect(noneOf(LIMIT_TYPE.timeout)).toBeUndefined();
     expect(fault(() => read(LIMIT_TYPE.timeout, '0'))).toEqual({
       path: '/limits/0/limitValue',
@@ -64,7 +64,7 @@ describe('what a player asks for', () => {
     });
   });
 
-  test('needs a reason where it is a self-exclusion, and only there', () => {
+  test('needs a reason if it is a self-exclusion, and only then', () => {
     expect(read(LIMIT_TYPE.selfExclusion, '180', 'EUR', '3')).toMatchObject({
       value: 180n,
       reason: '3',
@@ -77,7 +77,7 @@ describe('what a player asks for', () => {
   });
 });
 
-describe('what is suggested', () => {
+describe('a suggested value', () => {
   test('is round in every currency', () => {
     expect(suggestedAmounts('EUR')).toEqual(['10', '20', '50', '100', '200', '500', '1000', '2000', '5000']);
     expect(suggestedAmounts('JPY').slice(0, 4)).toEqual(['1000', '3000', '8000', '10000']);
@@ -85,7 +85,7 @@ describe('what is suggested', () => {
     expect(suggestedAmounts('XYZ')).toEqual(suggestedAmounts('EUR'));
   });
 
-  test('is what can be asked for', () => {
+  test('can be requested', () => {
     for (const type of limitTypes) {
       const reason = type === LIMIT_TYPE.selfExclusion ? '1' : undefined;
       for (const value of suggestionsFor(type, 'EUR', usual)) {
@@ -97,7 +97,7 @@ describe('what is suggested', () => {
     }
   });
 
-  test('follows the place', () => {
+  test('follows the jurisdiction', () => {
     const ontario = rulesOf(site, 'ca');
     expect(choicesOf(LIMIT_TYPE.timeout, ontario)).toEqual(['1', '7', '30', '90']);
     expect(choicesOf(LIMIT_TYPE.selfExclusion, ontario)).toEqual(['180', '365', '1825']);

@@ -5,36 +5,39 @@ import { measureOf, LIMIT_TYPE, type LimitType } from './limitTypes.ts';
 import { exclusionReasonIds } from './exclusionReasons.ts';
 import type { SafetyRules } from './safetyRules.ts';
 
-/** A limit of money of so many units asks for none. */
+/** Value that asks for no money limit, in whole units. */
 export const UNLIMITED = '999999999';
-/** No limit of the session, no reality check. */
+/** Value that asks for no session limit or no reality check. */
 const OFF = '-1';
 const MINUTES = [5, 10, 15, 30, 45, 60];
 const HOURS = Array.from({ length: 24 }, (_, index) => index + 1);
-/** In the base currency. */
+/** Suggested amounts in the base currency. */
 const AMOUNTS = [10n, 20n, 50n, 100n, 200n, 500n, 1000n, 2000n, 5000n];
 
-/** A limit as a player asks for it. */
+/** A limit as requested by a player. */
 export interface AskedLimit {
   readonly type: LimitType;
-  /** Minor units of `iso` for money, else hours, minutes, days, or 1 for the switch; 0 when it asks for none. */
+  /** Minor units of `iso` for money, else hours, minutes, days, or 1 for the switch; 0 if it asks for no limit. */
   readonly value: bigint;
-  /** Of limits of money only. */
+  /** Money limits only. */
   readonly iso: string | null;
-  /** It asks for no limit of the type. */
+  /** Whether it asks for no limit of the type. */
   readonly isRemoval: boolean;
-  /** Of a self-exclusion only. */
+  /** Self-exclusions only. */
   readonly reason: string | null;
 }
 
-/** A limit as it comes over the wire. */
+/** A limit in the wire format. */
 export interface WireLimit {
   readonly limitType: LimitType;
   readonly limitValue: string;
   readonly selfExcludeReason?: string;
 }
 
-/** Reads a limit of a request. Throws a ProblemError 400 that names the field. @param path of the limit in the body */
+/**
+ * Parses a limit of a request. Throws a ProblemError 400 that names the field.
+ * @param path of the limit in the body
+ */
 export function readLimit(wire: WireLimit, iso: string, rules: SafetyRules, path: string): AskedLimit {
   const { limitType: type } = wire;
   const reason = reasonOf(wire, `${path}/selfExcludeReason`);
@@ -44,7 +47,7 @@ export function readLimit(wire: WireLimit, iso: string, rules: SafetyRules, path
   return { ...asked, value: valueOf(wire, iso, rules, at), isRemoval: false };
 }
 
-/** What asks for no limit of a type; undefined for breaks, which only time ends. */
+/** Returns the value that asks for no limit of a type; undefined for breaks, which only time ends. */
 export function noneOf(type: LimitType): string | undefined {
   switch (measureOf(type)) {
     case 'money':
@@ -82,7 +85,7 @@ function moneyOf(text: string, iso: string, path: string): bigint {
   throw wrongField(path, 'amount', `A limit is between 0 and ${toWire(mostOf(iso), iso)} ${iso}.`);
 }
 
-/** A unit less than what means no limit at all. */
+/** Returns the greatest money limit: one unit less than the value for no limit. */
 function mostOf(iso: string): bigint {
   return (BigInt(UNLIMITED) - 1n) * 10n ** BigInt(currencyExponent(iso));
 }
@@ -93,7 +96,7 @@ function reasonOf({ limitType, selfExcludeReason }: WireLimit, path: string): st
   throw wrongField(path, 'reason', 'A self-exclusion needs a reason of the list: choose one.');
 }
 
-/** The values of a type that isn't money, as the wire has them. */
+/** Returns the values of a type other than money in the wire format. */
 export function choicesOf(type: LimitType, rules: SafetyRules): string[] {
   return numbersOf(type, rules).map(String);
 }
@@ -116,16 +119,16 @@ function numbersOf(
   }
 }
 
-/** Round amounts to suggest for a limit of money, decimal text in `iso`. */
+/** Returns round amounts to suggest for a money limit, decimal text in `iso`. */
 export function suggestedAmounts(iso: string): string[] {
   if (!hasRate(iso)) return AMOUNTS.map(String);
   const amounts = AMOUNTS.map((units) => rounded(exchanged(rational.of(units), BASE_CURRENCY, iso), iso));
   return [...new Set(amounts)].map(String);
 }
 
-/** An exact number of whole units as one with a single digit above 0, rounded down; at least 1. */
+/** Rounds an exact number of whole units down to a single digit above 0; at least 1. */
 function rounded(minorOfUnits: rational.Rational, iso: string): bigint {
-  // `exchanged` speaks of minor units: units of both currencies differ by their exponents.
+  // `exchanged` uses minor units: whole units of both currencies differ by their exponents.
   const scale = rational.of(
     10n ** BigInt(currencyExponent(BASE_CURRENCY)),
     10n ** BigInt(currencyExponent(iso)),
@@ -136,7 +139,7 @@ function rounded(minorOfUnits: rational.Rational, iso: string): bigint {
   return (units / power) * power;
 }
 
-/** The bounds of a limit of money, decimal text in `iso`. */
+/** Returns the bounds of a money limit, decimal text in `iso`. */
 export function amountBounds(iso: string): { readonly minValue: string; readonly maxValue: string } {
   return { minValue: toWire(0n, iso), maxValue: toWire(mostOf(iso), iso) };
 }

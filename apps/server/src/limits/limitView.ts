@@ -10,12 +10,15 @@ import { remainderOf } from './moneyLimits.ts';
 import type { PlayerFacts } from './playerFacts.ts';
 import type { SafetyRules } from './safetyRules.ts';
 
-/** The id of a limit that the site sets. */
+/** Id of a limit that the site sets. */
 const OF_SITE = 'site';
 
 const seconds = (date: Date): number => Math.ceil(date.getTime() / 1000);
 
-/** A player's limits as the wire has them: in force, pending, and the site's own. @param now the server's instant */
+/**
+ * Returns a player's limits in the wire format: in force, pending, and the site's own.
+ * @param now the server's instant
+ */
 export async function limitViews(
   db: Db | Trx,
   playerId: bigint,
@@ -33,14 +36,14 @@ export async function limitViews(
   }));
 }
 
-/** What the app suggests for a type, as the wire has it. */
+/** Returns the suggestions for a type in the wire format. */
 export function suggestionsFor(type: LimitType, iso: string, rules: SafetyRules): string[] {
   if (measureOf(type) === 'money') return suggestedAmounts(iso);
   const none = measureOf(type) === 'none' || isFixed(type, rules) ? undefined : noneOf(type);
   return [...choicesOf(type, rules), ...(none === undefined ? [] : [none])];
 }
 
-/** Whether every player of the site has a limit of the type. */
+/** Whether every player of the site has to have a limit of the type. */
 export function isFixed(type: LimitType, { mandatoryDeposits, realityCheck }: SafetyRules): boolean {
   return mandatoryDeposits.includes(type) || (type === LIMIT_TYPE.realityCheck && realityCheck !== undefined);
 }
@@ -77,7 +80,7 @@ function valueText({ type, value, iso, is_removal }: StoredLimit, rules: SafetyR
 
 const siteMinutes = ({ realityCheck }: SafetyRules): string => String(realityCheck?.minutes ?? 0);
 
-/** The site's reality check, for a player without an own one. */
+/** Returns the site's reality check for a player without an own one. */
 function siteCheck(own: readonly StoredLimit[], rules: SafetyRules): View | undefined {
   const hasOwn = own.some(({ type, state }) => type === LIMIT_TYPE.realityCheck && state === 'ACTIVE');
   if (!rules.realityCheck || hasOwn) return undefined;

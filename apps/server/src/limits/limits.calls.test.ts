@@ -13,8 +13,8 @@ afterAll(() => bench.close());
 
 const player = () => bench.player();
 
-describe('a limit of deposits', () => {
-  test('holds at once when it is new or lower, and says what it leaves', async () => {
+describe('a deposit limit', () => {
+  test('takes effect at once if it is new or lower, and shows its remainder', async () => {
     const one = await player();
     expect((await one.ask([20, '100'])).json()).toMatchObject({ status: 'saved', tokenGuid: null });
     expect((await one.deposit('60.00')).statusCode).toBe(200);
@@ -27,7 +27,7 @@ describe('a limit of deposits', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'LIMIT_DEPOSIT']);
   });
 
-  test('waits a day when it is higher, then for the player’s word', async () => {
+  test('waits a day if it is higher, then for the player’s confirmation', async () => {
     const one = await player();
     await one.ask([20, '100']);
     await one.ask([20, '200']);
@@ -50,7 +50,7 @@ describe('a limit of deposits', () => {
     expect((await one.act('confirm', id)).json()).toMatchObject({ code: 'LIMIT_NOT_PENDING' });
   });
 
-  test('stays as it was when the player says no, takes it back, or says nothing', async () => {
+  test('is unchanged if the player rejects, withdraws or ignores the increase', async () => {
     const one = await player();
     await one.ask([20, '100']);
     const pendingId = async () => {
@@ -69,7 +69,7 @@ describe('a limit of deposits', () => {
     expect(await one.ofType(20)).toMatchObject([{ limitValue: '100.00', limitState: 'ACTIVE' }]);
   });
 
-  test('is lowered at once while an increase waits, which is gone then', async () => {
+  test('is lowered at once while an increase waits, which is removed', async () => {
     const one = await player();
     await one.ask([20, '100']);
     await one.deposit('60.00');
@@ -81,7 +81,7 @@ describe('a limit of deposits', () => {
     ]);
   });
 
-  test('has one increase waiting: a second takes its place, and its delay begins anew', async () => {
+  test('has one pending increase: a second one replaces it, and its delay restarts', async () => {
     const one = await player();
     await one.ask([20, '100']);
     await one.ask([20, '200']);
@@ -102,7 +102,7 @@ describe('a limit of deposits', () => {
     expect((await one.deposit('5000.00')).statusCode).toBe(200);
   });
 
-  test('of another player is nobody’s business', async () => {
+  test('of another player can’t be changed', async () => {
     const [one, other] = [await player(), await player()];
     await one.ask([20, '100']);
     await one.ask([20, '200']);
@@ -123,7 +123,7 @@ describe('a request for limits', () => {
     [{ limitType: 30, limitValue: '2', selfExcludeReason: '1' }, 'value'],
     [{ limitType: 30, limitValue: '7' }, 'reason'],
     [{ limitType: 30, limitValue: '7', selfExcludeReason: 'x' }, 'reason'],
-  ])('hears what is wrong with %j', async (limit, code) => {
+  ])('reports the fault of %j', async (limit, code) => {
     const one = await player();
     const answer = await one.ask([21, '70'], limit);
     expect([answer.statusCode, answer.json().fields[0].code]).toEqual([400, code]);
@@ -131,7 +131,7 @@ describe('a request for limits', () => {
     expect(await one.limits()).toEqual([]);
   });
 
-  test('sets several at once, and none when one is refused', async () => {
+  test('sets several at once, and none if one is refused', async () => {
     const one = await player();
     await one.ask([33, '7']);
     const refused = await one.ask([1, '10'], [33, '1']);
@@ -147,11 +147,11 @@ describe('a request for limits', () => {
     ]);
   });
 
-  test('needs a signed-in player', async () => {
+  test('requires a signed-in player', async () => {
     expect((await bench.app.client().call('GET', `${BASE}/limits`)).statusCode).toBe(401);
   });
 
-  test('is told what there is to choose from', async () => {
+  test('can be made from the listed types and values', async () => {
     const one = await player();
     const { limits, rules } = (await one.client.call('GET', `${BASE}/availablelimits`)).json();
     const of = (type: number) => limits.find((limit: { type: number }) => limit.type === type);
@@ -167,7 +167,7 @@ describe('a request for limits', () => {
     });
   });
 
-  test('reminds of the limits after half a year, and again half a year after they were looked through', async () => {
+  test('is suggested after half a year, and again half a year after a review', async () => {
     const one = await player();
     const reviewAt = async () => (await one.client.call('GET', `${BASE}/limits`)).json().reviewAt;
     const inHalfAYear = () => {
@@ -185,7 +185,7 @@ describe('a request for limits', () => {
   });
 });
 
-test('every change stays in a history that nothing changes', async () => {
+test('is recorded in a history that can’t be changed', async () => {
   const one = await player();
   await one.ask([20, '100']);
   await one.ask([20, '200']);

@@ -16,7 +16,7 @@ export interface LimitsServices {
   readonly leaving: Leaving;
 }
 
-/** Limits, breaks and reality checks. */
+/** Routes of limits, breaks and reality checks. */
 export function limitsRoutes(app: FastifyInstance, services: LimitsServices): void {
   const { changes, pending, overview, realityChecks, leaving } = services;
   const { SIGN_IN_ATTEMPTS: perMinute } = app.settings;

@@ -11,14 +11,14 @@ import { brokenLimit, type BrokenLimit } from './moneyLimits.ts';
 import { hasMandatoryLimits, rulesOf, type SiteSafety } from './safetyRules.ts';
 import { sessionTime } from './sessionTime.ts';
 
-/** A leg as the lists of sports see it. */
+/** The data of a leg that the sport blocks need. */
 export interface SportLeg {
   readonly selectionId: string;
   readonly sportId: number;
   readonly isLive: boolean;
 }
 
-/** Money that a player asks to stake or to pay in, on an account that the transaction has locked. */
+/** Money that a player asks to stake or to deposit, on an account that the transaction has locked. */
 export interface AskedDeposit {
   readonly account: LockedAccount;
   /** Minor units of the account's currency. */
@@ -28,14 +28,14 @@ export interface AskedDeposit {
 }
 
 export interface AskedPayment extends AskedDeposit {
-  /** What the site asks of limits. */
+  /** The site's rules for limits. */
   readonly safety: SiteSafety;
 }
 
 export interface AskedStake extends AskedDeposit {
-  /** True at the end of a live delay, when the stake is held and counts already. */
+  /** True at the end of a live delay, when the stake is held and counted already. */
   readonly isHeld: boolean;
-  /** Legs that the book knows. */
+  /** Legs whose matches are in the book. */
   readonly legs: readonly SportLeg[];
 }
 
@@ -46,9 +46,9 @@ const LIMIT_NAMES: Readonly<Record<MoneyLimitKind, string>> = {
 };
 
 /**
- * Why the player's own limits and the blocks on the player don't let a stake through; undefined when they do.
- * Call it before everything else about the coupon. Asks the database only about players that have limits or blocks,
- * and locks such a player: bets on other accounts wait, so that no two of them use the same room.
+ * Returns why the player's limits and blocks refuse a stake; undefined if they don't. Call it before all other checks
+ * of the coupon. Queries the database only for players with limits or blocks, and locks such a player: bets on other
+ * accounts wait, so that no two of them use the same remainder.
  */
 export async function limitRefusal(trx: Trx, asked: AskedStake): Promise<CouponRefusal | undefined> {
   const restrictions = await lockedRestrictions(trx, asked);
@@ -68,15 +68,15 @@ export async function limitRefusal(trx: Trx, asked: AskedStake): Promise<CouponR
   };
 }
 
-/** Why a payment is refused: a stable name and a sentence for people. */
+/** Reason of a refused payment: a stable code and an error message. */
 export interface DepositRefusal {
   readonly code: BlockCode | 'LIMIT_DEPOSIT' | 'DEPOSIT_LIMIT_NEEDED';
   readonly message: string;
-  /** When a block ends by itself. */
+  /** End of a block that ends by itself. */
   readonly until?: Date;
 }
 
-/** Why limits and blocks don't let a payment in; undefined when they do. */
+/** Returns why limits and blocks refuse a payment; undefined if they don't. */
 export async function depositRefusal(trx: Trx, asked: AskedPayment): Promise<DepositRefusal | undefined> {
   const restrictions = await lockedRestrictions(trx, asked);
   const limits = restrictions?.limits ?? [];
@@ -112,7 +112,7 @@ async function lockedRestrictions(trx: Trx, { account }: AskedDeposit) {
   return restrictionsOf(trx, account.playerId);
 }
 
-/** Coupons have one word for each of what only sign-in tells apart. */
+/** Coupons have one code for states that only sign-in distinguishes. */
 function refusalCode(code: BlockCode) {
   if (code === 'RETURN_REQUEST_NEEDED') return 'SELF_EXCLUDED';
   return code === 'ACCOUNT_CLOSED' ? 'BETTING_CLOSED' : code;

@@ -10,8 +10,8 @@ export type LimitRow = Pick<
 export type BlocksRow = Omit<Selectable<PlayerBlocksTable>, 'player_id'>;
 
 /**
- * A player's limits in force, and the blocks; timeouts that are over come along. A limit is in force for every process
- * once it is written, whatever their clocks say.
+ * Returns a player's limits in force, and the blocks; timeouts that are over are included. A limit is in force for
+ * every process once it is stored, whatever their clocks show.
  */
 export async function restrictionsOf(
   trx: Db | Trx,
@@ -43,20 +43,20 @@ export async function restrictionsOf(
   return { limits, blocks };
 }
 
-/** What moved in one window and one currency, minor units. */
+/** Sums of movements in one window and one currency, minor units. */
 export interface Movements {
-  /** The window, seconds back from now; its far edge is outside. */
+  /** Length of the window, seconds back from now; its start is excluded. */
   readonly seconds: number;
   readonly iso: string;
-  /** Stakes held and taken, without those that were given back. */
+  /** Stakes held and taken, without those that were refunded. */
   readonly staked: bigint;
   readonly paid: bigint;
   readonly deposited: bigint;
 }
 
 /**
- * What moved on all accounts of a player in each of the windows, given in seconds back from now. A stake that was
- * given back leaves the window that it stands in; a refund of a stake from before the window adds nothing to it.
+ * Returns the movements on all accounts of a player in each of the windows, given in seconds back from now. A
+ * refunded stake is removed from its own window; a refund of a stake from before the window adds nothing.
  */
 export function movementsOf(
   trx: Db | Trx,
@@ -72,7 +72,7 @@ export function movementsOf(
   );
 }
 
-/** What moved on all accounts of a player after an instant; its `seconds` are 0. */
+/** Returns the movements on all accounts of a player after an instant; their `seconds` are 0. */
 export function movementsSince(db: Db | Trx, playerId: bigint, since: Date): Promise<readonly Movements[]> {
   return movementsIn(db, playerId, [{ seconds: 0, since }]);
 }
@@ -101,8 +101,7 @@ async function movementsIn(
 }
 
 /**
- * Seconds that a player was signed in since an instant, on any number of devices at once: an hour on two of them
- * is one hour.
+ * Returns the seconds that a player was signed in since an instant. Simultaneous time on several devices counts once.
  */
 export async function signedInSince(
   trx: Db | Trx,
@@ -124,7 +123,7 @@ export async function signedInSince(
   return rows[0]?.seconds ?? 0;
 }
 
-/** Minutes from UTC at which the days of a player's account begin. */
+/** Returns the minutes from UTC at which the days of a player's account begin. */
 export async function utcOffsetOf(db: Db | Trx, playerId: bigint): Promise<number> {
   const { utc_offset_minutes: offset } = await db
     .selectFrom('players')

@@ -11,7 +11,7 @@ export interface LimitsTables {
   terms_versions: TermsVersionsTable;
 }
 
-/** A relaxed limit waits as PENDING; one that was replaced, rejected or has ended is INACTIVE. */
+/** A relaxed limit waits as PENDING; one that was replaced or rejected, or has ended, is INACTIVE. */
 export type LimitState = 'PENDING' | 'ACTIVE' | 'INACTIVE';
 
 export interface LimitsTable {
@@ -19,32 +19,35 @@ export interface LimitsTable {
   player_id: bigint;
   type: LimitType;
   /**
-   * Minor units of `iso` for limits of money, hours a day for the session, minutes for the reality check, days for
+   * Minor units of `iso` for money limits, hours a day for the session, minutes for the reality check, days for
    * timeout and exclusion, 1 for the switch.
    */
   value: bigint;
-  /** Of limits of money only. */
+  /** Money limits only. */
   iso: string | null;
   state: LimitState;
-  /** When it began; while it is pending, when it was asked for. */
+  /** When it began; while it is pending, when it was requested. */
   starts_at: Date;
-  /** Of breaks only. */
+  /** Breaks only. */
   ends_at: Date | null;
-  /** It is pending and asks for no limit of its type. */
+  /** Whether it is pending and asks for no limit of its type. */
   is_removal: Generated<boolean>;
-  /** Of what waits or has waited: from when until when it may be confirmed. */
+  /** Pending and formerly pending limits: start of the time to confirm it, which ends at `expires_at`. */
   due_at: Date | null;
   expires_at: Date | null;
-  /** Of self-exclusions: the id of the player's reason. */
+  /** Self-exclusions: id of the player's reason. */
   reason: string | null;
-  /** Of self-exclusions that need a request to return: what proves a sign-in, and when the request takes effect. */
+  /**
+   * Self-exclusions that need a request to return: proof of the sign-in, and `returns_at`, when the request takes
+   * effect.
+   */
   return_secret: string | null;
   returns_at: Date | null;
   changed_at: Generated<Date>;
   changed_by: Generated<'player' | 'operator' | 'clock'>;
 }
 
-/** Written by the database with every change of a limit; nothing changes it. */
+/** Written by the database with every change of a limit; immutable. */
 interface LimitHistoryTable {
   id: GeneratedAlways<bigint>;
   limit_id: bigint;
@@ -63,7 +66,7 @@ interface LimitTestsTable {
   /** SHA-256 of the token, hex. */
   token_hash: string;
   player_id: bigint;
-  /** The limits that were asked for, as they came. */
+  /** The requested limits, unparsed. */
   request: ColumnType<readonly WireLimit[], string, string>;
   question_ids: string[];
   expires_at: Date;
@@ -72,9 +75,9 @@ interface LimitTestsTable {
 
 interface SessionRealityChecksTable {
   session_id: bigint;
-  /** When the player answered the last one. */
+  /** When the player answered the last reality check. */
   answered_at: Date;
-  /** None any more in this session. */
+  /** Whether reality checks are off for the rest of the session. */
   is_off: boolean;
 }
 
@@ -89,11 +92,11 @@ export interface PlayerBlocksTable {
   /** Above 0: banned. */
   ban_level: Generated<number>;
   ban_version: Generated<number>;
-  /** Why the player's pages are closed, by the number that pages go by. */
+  /** Number of the reason why the player's pages are closed. */
   block_reason: Generated<number | null>;
-  /** When the player closed the own account. */
+  /** When the player closed their own account. */
   self_blocked_at: Generated<Date | null>;
-  /** No bets until then: the pause after a reality check. */
+  /** Bets are refused until then: the pause after a reality check. */
   paused_until: Generated<Date | null>;
   is_verification_required: Generated<boolean>;
   /** Closed by an operator. */

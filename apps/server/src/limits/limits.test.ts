@@ -7,12 +7,12 @@ import { LIMIT_TYPE } from './limitTypes.ts';
 
 const bench = limitsBench();
 
-describe('a limit of stakes', () => {
+describe('a stake limit', () => {
   test.each([
     ['24 hours', LIMIT_TYPE.wagering24h, DAY],
     ['7 days', LIMIT_TYPE.wagering7d, 7 * DAY],
     ['30 days', LIMIT_TYPE.wagering30d, 30 * DAY],
-  ] as const)('over %s counts a stake for exactly so long', async (_period, type, window) => {
+  ] as const)('over %s counts a stake for exactly that long', async (_period, type, window) => {
     const { playerId, accountId } = await bench.rich();
     await bench.setLimit(playerId, type, 10_000n);
     await bench.stake(accountId, 6000n, start);
@@ -27,7 +27,7 @@ describe('a limit of stakes', () => {
     expect(await bench.refusalOf(accountId, 10_000n, after(window))).toBeUndefined();
   });
 
-  test('counts what is held like what was taken, and gives the room of a released hold back', async () => {
+  test('counts held stakes like taken ones, and a released hold restores the remainder', async () => {
     const { playerId, accountId } = await bench.rich();
     await bench.setLimit(playerId, LIMIT_TYPE.wagering24h, 1000n);
     const ref = bench.newRef();
@@ -38,7 +38,7 @@ describe('a limit of stakes', () => {
     expect(await bench.refusalOf(accountId, 1000n, after(3 * SECOND))).toBeUndefined();
   });
 
-  test('gives the room of a returned bet back, but no room that another bet has used', async () => {
+  test('restores the remainder of a returned bet, but none that another bet has used', async () => {
     const { playerId, accountId } = await bench.rich();
     await bench.setLimit(playerId, LIMIT_TYPE.wagering24h, 1000n);
     const old = await bench.stake(accountId, 800n, start);
@@ -49,7 +49,7 @@ describe('a limit of stakes', () => {
     expect(await bench.refusalOf(accountId, 1000n, after(27 * HOUR))).toBeUndefined();
   });
 
-  test('is not moved by winnings', async () => {
+  test('is unaffected by winnings', async () => {
     const { playerId, accountId } = await bench.rich();
     await bench.setLimit(playerId, LIMIT_TYPE.wagering24h, 1000n);
     const ref = await bench.stake(accountId, 1000n, start);
@@ -60,7 +60,7 @@ describe('a limit of stakes', () => {
     });
   });
 
-  test('holds for all accounts of the player together, each in its own currency', async () => {
+  test('applies to all accounts of the player together, each in its own currency', async () => {
     const { playerId, accountId } = await bench.rich();
     await bench.setLimit(playerId, LIMIT_TYPE.wagering24h, 10_000n);
     const yen = await bench.db
@@ -97,7 +97,7 @@ describe('a loss limit', () => {
     await bench.pay(accountId, 500n, ref, after(2 * HOUR), 'payout');
     expect(await bench.refusalOf(accountId, 600n, after(3 * HOUR))).toBeUndefined();
     expect(await bench.refusalOf(accountId, 601n, after(3 * HOUR))).toMatchObject({ limit: '6.00' });
-    // The stake has left the window, the payout hasn't: nothing is lost, and the room is the whole limit.
+    // The stake has left the window, the payout hasn't: nothing is lost, and the remainder is the whole limit.
     expect(await bench.refusalOf(accountId, 1001n, after(25 * HOUR))).toMatchObject({ limit: '10.00' });
   });
 });
@@ -116,7 +116,7 @@ describe('a deposit limit', () => {
     expect(await bench.depositRefusalOf(accountId, 7001n, after(4 * HOUR))).toBeDefined();
   });
 
-  test('says nothing about stakes, and a limit of stakes nothing about deposits', async () => {
+  test('does not affect stakes, nor a stake limit deposits', async () => {
     const { playerId, accountId } = await createTestPlayer(bench.db, { money: 5000n });
     await bench.setLimit(playerId, LIMIT_TYPE.deposit24h, 1n);
     expect(await bench.refusalOf(accountId, 5000n, start)).toBeUndefined();

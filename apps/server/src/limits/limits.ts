@@ -27,14 +27,14 @@ export interface LimitsParts {
   readonly idleMinutes: number;
 }
 
-/** Players' limits and breaks: their calls, and what the server does about them by itself. */
+/** Players' limits and breaks: their calls, and the periodic job. */
 export interface Limits {
   routes(app: FastifyInstance): void;
   readonly clock: LimitsClock;
   readonly safetyBarOf: SafetyBarOf;
 }
 
-/** From then on every way in asks whether the player is kept out. */
+/** Creates the limits, and installs the check that every sign-in method makes for blocks. */
 export function createLimits(parts: LimitsParts): Limits {
   const { db, now, sessions, sites } = parts;
 

@@ -35,7 +35,7 @@ const block = (values: { ban_level?: number; disallowed_line_sports?: number[] }
     .execute();
 
 describe('a placement', () => {
-  test('is refused with what the limit leaves, and taken when it fits', async () => {
+  test('is refused with the limit’s remainder, and accepted if it fits', async () => {
     await limit(LIMIT_TYPE.wagering24h, 1500n);
     const bets = [bench.leg(1, '1.85')];
     expect(await bench.place({ bets, amount: '10.00' })).toMatchObject({ state: 'accepted' });
@@ -50,7 +50,7 @@ describe('a placement', () => {
     });
   });
 
-  test('finds more room after a win where losses are limited, and after a return everywhere', async () => {
+  test('has a larger remainder after a win under a loss limit, and after a return under every limit', async () => {
     await limit(LIMIT_TYPE.loss24h, 1000n);
     await limit(LIMIT_TYPE.wagering7d, 3000n);
     const [won, returned] = [bench.leg(1, '3'), bench.leg(2, '2')];
@@ -68,7 +68,7 @@ describe('a placement', () => {
     expect(await bench.place({ bets: next, amount: '10.00' })).toMatchObject({ state: 'accepted' });
   });
 
-  test('is refused for a block before anything about its legs, prices, amount and funds', async () => {
+  test('is refused for a block before its legs, prices, amount and funds are checked', async () => {
     await limit(LIMIT_TYPE.timeout, 1n, 1);
     const gone = { ...bench.leg(1, '1.85'), selectionId: '1.winner:gone' };
     const moved = { ...bench.leg(2, '1.85'), coef: '2.5' };
@@ -82,7 +82,7 @@ describe('a placement', () => {
     expect(await bench.place({ bets: [bench.leg(3, '1.85')] })).toMatchObject({ state: 'accepted' });
   });
 
-  test('is refused for every leg of a sport that the player switched off', async () => {
+  test('is refused with every leg of a sport that the player switched off', async () => {
     await block({ disallowed_line_sports: [1] });
     const bets = [bench.leg(1, '1.85'), bench.leg(2, '1.85')];
     const refused = await bench.place({ typeId: 1, bets });
@@ -103,7 +103,7 @@ describe('a placement', () => {
 describe('at the end of a live delay', () => {
   const inPlay = () => bench.place({ bets: [bench.leg(1, '1.85', { producer: 'live' })], amount: '10.00' });
 
-  test('a stake that just fits is taken: it is counted once', async () => {
+  test('a stake that just fits is accepted: it is counted once', async () => {
     await limit(LIMIT_TYPE.wagering24h, 1000n);
     const placed = await inPlay();
     expect(placed.state).toBe('pending');
@@ -115,23 +115,26 @@ describe('at the end of a live delay', () => {
   test.each([
     ['a limit that was lowered', () => limit(LIMIT_TYPE.wagering24h, 900n), 'LIMIT_WAGER'],
     ['an exclusion', () => limit(LIMIT_TYPE.selfExclusion, 180n, 180), 'SELF_EXCLUDED'],
-  ])('%s meanwhile refuses the bet and gives the stake and its room back', async (_what, set, code) => {
-    const placed = await inPlay();
-    await set();
-    bench.pass(10);
-    await bench.clock.decideDue();
-    expect(await couponRow(placed.id)).toMatchObject({ state: 'rejected', refusal: { code } });
-    expect(await bench.balance()).toBe(100_000n);
-    await bench.db
-      .updateTable('limits')
-      .set({ state: 'INACTIVE' })
-      .where('player_id', '=', bench.player.playerId)
-      .execute();
-    await limit(LIMIT_TYPE.wagering24h, 1000n);
-    expect(await bench.place({ bets: [bench.leg(2, '1.85')], amount: '10.00' })).toMatchObject({
-      state: 'accepted',
-    });
-  });
+  ])(
+    '%s meanwhile refuses the bet and releases the stake and its share of the limit',
+    async (_what, set, code) => {
+      const placed = await inPlay();
+      await set();
+      bench.pass(10);
+      await bench.clock.decideDue();
+      expect(await couponRow(placed.id)).toMatchObject({ state: 'rejected', refusal: { code } });
+      expect(await bench.balance()).toBe(100_000n);
+      await bench.db
+        .updateTable('limits')
+        .set({ state: 'INACTIVE' })
+        .where('player_id', '=', bench.player.playerId)
+        .execute();
+      await limit(LIMIT_TYPE.wagering24h, 1000n);
+      expect(await bench.place({ bets: [bench.leg(2, '1.85')], amount: '10.00' })).toMatchObject({
+        state: 'accepted',
+      });
+    },
+  );
 
   const couponRow = (id: string) =>
     bench.db.selectFrom('coupons').selectAll().where('id', '=', BigInt(id)).executeTakeFirst();

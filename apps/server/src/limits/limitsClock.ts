@@ -13,11 +13,11 @@ const HOUR = 3600;
 const EVERY = 2 * SECOND;
 const TIDY_EVERY = 60 * SECOND;
 
-/** What the server does about limits by itself, in every process: each step is once-only by its row. */
+/** Periodic job of limits. It runs in every process; the row ensures that each step happens once. */
 export interface LimitsClock {
-  /** Ends the sessions of players whose time of the day is used up. Answers how many it ended. */
+  /** Ends the sessions of players whose time of the day is used up. Returns how many it ended. */
   endUsedUp(): Promise<number>;
-  /** Ends pending limits that nobody confirmed, and breaks that are over. */
+  /** Ends pending limits that weren't confirmed, and breaks that are over. */
   tidy(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export interface LimitsClockParts {
   readonly log: Pick<Logger, 'error'>;
   readonly now: () => Date;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
-  /** Players with a limit of the session are signed out after so long without a call, saved sign-in or not. */
+  /** Minutes without a call after which players with a session limit are signed out, saved sign-in or not. */
   readonly idleMinutes: number;
 }
 
@@ -41,7 +41,7 @@ interface Timed {
 export function createLimitsClock({ db, log, now, sessions, idleMinutes }: LimitsClockParts): LimitsClock {
   const rounds = createRounds(log, 'Limits could not be looked after; it is tried again.');
 
-  /** Players with a limit of the session who are signed in. */
+  /** Returns the signed-in players with a session limit. */
   const timedPlayers = async (at: Date): Promise<readonly Timed[]> => {
     const { rows } = await sql<Timed>`
       select l.player_id as "playerId", l.value as hours, p.utc_offset_minutes as "utcOffset"
@@ -52,7 +52,9 @@ export function createLimitsClock({ db, log, now, sessions, idleMinutes }: Limit
     return rows;
   };
 
-  /** A saved sign-in outlives the player's presence: time that nobody was there for isn't counted. */
+  /**
+   * Ends inactive sessions: a saved sign-in outlives the player's presence, and time without activity isn't counted.
+   */
   async function endSilent(at: Date): Promise<readonly EndedSession[]> {
     const silentSince = new Date(at.getTime() - idleMinutes * 60 * SECOND);
     const { rows } = await sql<EndedSession>`
@@ -78,7 +80,7 @@ export function createLimitsClock({ db, log, now, sessions, idleMinutes }: Limit
     return count;
   }
 
-  /** Of one player at a time, in the order of locks that bets have. */
+  /** Handles one player at a time, in the lock order of bets. */
   async function tidy(): Promise<void> {
     const at = now();
     const isOver = sql`(

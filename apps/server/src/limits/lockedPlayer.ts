@@ -2,8 +2,8 @@ import type { Trx } from '../db/database.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 
 /**
- * Locks a player with all accounts until the transaction ends: the accounts first, as bets do it, so that bets and
- * payments wait for what is changed of the limits. False when there is no such player.
+ * Locks a player with all accounts until the transaction ends: the accounts first, as bets do, so that bets and
+ * payments wait for changes of the limits. Returns false if there is no such player.
  */
 export async function lockWithAccounts(trx: Trx, playerId: bigint): Promise<boolean> {
   const accounts = await trx

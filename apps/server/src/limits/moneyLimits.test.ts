@@ -23,7 +23,7 @@ const moved = (changes: Partial<Movements>): Movements => ({
 });
 const asked = (amount: bigint, { iso = 'EUR', isCounted = false } = {}) => ({ iso, amount, isCounted });
 
-describe('the room that limits of money leave', () => {
+describe('the remainder of money limits', () => {
   test('may be used to the last minor unit, and not beyond', () => {
     const limits = [limit(LIMIT_TYPE.wagering24h, 1000n)];
     const movements = [moved({ staked: 600n })];
@@ -31,7 +31,7 @@ describe('the room that limits of money leave', () => {
     expect(brokenLimit(limits, movements, asked(401n))).toEqual({ kind: 'wagering', remainder: 400n });
   });
 
-  test('is the least of all periods', () => {
+  test('is the lowest of all periods', () => {
     const limits = [
       limit(LIMIT_TYPE.wagering24h, 1000n),
       limit(LIMIT_TYPE.wagering7d, 2000n),
@@ -45,7 +45,7 @@ describe('the room that limits of money leave', () => {
     expect(brokenLimit(limits, movements, asked(101n))).toEqual({ kind: 'wagering', remainder: 100n });
   });
 
-  test('is named after the kind that leaves less', () => {
+  test('is reported with the kind of the limit that leaves less', () => {
     const limits = [limit(LIMIT_TYPE.wagering24h, 1000n), limit(LIMIT_TYPE.loss7d, 700n)];
     const movements = [
       moved({ staked: 900n, paid: 500n }),
@@ -68,7 +68,7 @@ describe('the room that limits of money leave', () => {
     expect(brokenLimit(limits, movements, asked(101n))).toEqual({ kind: 'deposit', remainder: 100n });
   });
 
-  test('is nothing when a limit was lowered below what was spent', () => {
+  test('is zero if a limit was lowered below what was spent', () => {
     const broken = brokenLimit([limit(LIMIT_TYPE.wagering24h, 50n)], [moved({ staked: 900n })], asked(1n));
     expect(broken).toEqual({ kind: 'wagering', remainder: 0n });
   });
@@ -84,9 +84,9 @@ describe('the room that limits of money leave', () => {
     });
   });
 
-  test('counts all currencies at the rate of the day, and is rounded down in the asked one', () => {
+  test('counts all currencies at the rate of the day, and is rounded down in the requested one', () => {
     const limits = [limit(LIMIT_TYPE.wagering24h, 10_000n)];
-    // 1.08 USD and 162 JPY are 1 EUR: 5400 cents are 50.00 EUR, 3240 yen are 20.00 EUR.
+    // 1.08 USD and 162 JPY equal 1 EUR: 5400 cents are 50.00 EUR, 3240 yen are 20.00 EUR.
     const movements = [moved({ iso: 'USD', staked: 5400n }), moved({ iso: 'JPY', staked: 3240n })];
     expect(brokenLimit(limits, movements, asked(3000n))).toBeUndefined();
     expect(brokenLimit(limits, movements, asked(3001n))).toMatchObject({ remainder: 3000n });
@@ -96,7 +96,7 @@ describe('the room that limits of money leave', () => {
     expect(brokenLimit(limits, third, asked(10_000n))).toMatchObject({ remainder: 9998n });
   });
 
-  test('is not asked of limits that are not about money', () => {
+  test('ignores limits that are not about money', () => {
     const session: LimitRow = { ...limit(LIMIT_TYPE.session, 1n), iso: null };
     expect(brokenLimit([session], [moved({ staked: 900n })], asked(10_000n))).toBeUndefined();
   });

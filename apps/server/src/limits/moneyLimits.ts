@@ -3,28 +3,28 @@ import { exchanged } from '../wallet/rates.ts';
 import type { LimitRow, Movements } from './limits.store.ts';
 import { moneyRule, type MoneyLimitKind, type MoneyLimitRule } from './limitTypes.ts';
 
-/** An amount that limits of money are asked about, in minor units of `iso`. */
+/** An amount to check against money limits, in minor units of `iso`. */
 export interface AskedMoney {
   readonly iso: string;
   readonly amount: bigint;
-  /** True when the movements hold the amount already: a stake that was set aside before. */
+  /** True if the movements include the amount already: a stake that was held before. */
   readonly isCounted: boolean;
 }
 
 export interface BrokenLimit {
   readonly kind: MoneyLimitKind;
-  /** What the limit leaves for the amount, in minor units of its currency, rounded down; never below 0. */
+  /** Remainder of the limit, in minor units of its currency, rounded down; never below 0. */
   readonly remainder: bigint;
 }
 
 interface Room {
   readonly kind: MoneyLimitKind;
-  /** Minor units of the asked currency; below 0 when the limit was passed before. */
+  /** Remainder in minor units of the requested currency; below 0 if the limit was exceeded before. */
   readonly room: rational.Rational;
 }
 
 /**
- * The limit that leaves the least room, when the amount doesn't fit in; undefined when there is room in all.
+ * Returns the limit with the lowest remainder, if the amount exceeds it; undefined if the amount fits all limits.
  * Amounts in other currencies are exchanged exactly, at the rate of the day.
  */
 export function brokenLimit(
@@ -46,8 +46,8 @@ export function brokenLimit(
 }
 
 /**
- * What a limit of money leaves now, in minor units of its own currency, rounded down and never below 0; undefined for
- * every other limit.
+ * Returns the remainder of a money limit now, in minor units of its own currency, rounded down and never below 0;
+ * undefined for every other limit.
  */
 export function remainderOf(
   { type, value, iso }: Pick<LimitRow, 'type' | 'value' | 'iso'>,
@@ -60,7 +60,7 @@ export function remainderOf(
   return room < 0n ? 0n : room;
 }
 
-/** What counts against a limit before the asked amount, in minor units of the limit's currency. */
+/** Returns what counts against a limit before the requested amount, in minor units of the limit's currency. */
 function spentIn(
   { kind, seconds }: MoneyLimitRule,
   movements: readonly Movements[],

@@ -13,7 +13,7 @@ import { checkedSession } from './realityCheck.store.ts';
 import type { SafetyRules } from './safetyRules.ts';
 import { sessionTime } from './sessionTime.ts';
 
-/** A player looks through the own limits twice a year. */
+/** Interval at which players are reminded to review their limits, months. */
 const REVIEW_MONTHS = 6;
 
 export interface OverviewParts {
@@ -23,15 +23,15 @@ export interface OverviewParts {
   rulesFor(facts: PlayerFacts): SafetyRules;
 }
 
-/** What players see of their limits. */
+/** The player's view of the limits. */
 export interface Overview {
   limits(player: SignedIn): Promise<AnswerOf<Calls['limits']>>;
   available(playerId: bigint): Promise<AnswerOf<Calls['availableLimits']>>;
-  /** What the app's clocks go by. */
+  /** Returns the times that the app's clocks use. */
   pulse(player: SignedIn): Promise<AnswerOf<Calls['pingLimits']>>;
-  /** What became of the limits, page by page. */
+  /** Returns the changes of the limits, page by page. */
   history(playerId: bigint, page: HistoryPage): Promise<AnswerOf<Calls['limitHistory']>>;
-  /** Notes that the player looked through the limits. */
+  /** Records that the player reviewed the limits. */
   review(playerId: bigint): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function createOverview({ db, now, rulesFor }: OverviewParts): Overview {
     };
   }
 
-  /** Half a year after the player last looked through the limits, or changed one. */
+  /** Returns half a year after the player last reviewed or changed the limits. */
   async function reviewAt(playerId: bigint, { registeredAt, reviewedAt }: PlayerFacts): Promise<number> {
     const { changedAt } = await db
       .selectFrom('limit_history')

@@ -5,14 +5,14 @@ import * as store from './changes.store.ts';
 import { isExtraLimit, LIMIT_TYPE, limitTypes } from './limitTypes.ts';
 import { lockWithAccounts } from './lockedPlayer.ts';
 
-/** The player's word on limits that wait. All of the named, or none. */
+/** Decisions of players on pending limits. Each call applies to all given limits, or to none. */
 export interface PendingLimits {
   /**
-   * Lets them hold in place of those in force. Throws a ProblemError: 400 on one that doesn't wait any more, 403 on
-   * one whose delay isn't over.
+   * Replaces the limits in force with the pending ones. Throws a ProblemError: 400 if one isn't pending any more, 403
+   * if the delay of one isn't over.
    */
   confirm(playerId: bigint, limitIds: readonly string[]): Promise<void>;
-  /** Takes them back; those in force stay. Throws a ProblemError: 400 on one that doesn't wait any more. */
+  /** Withdraws pending limits; those in force stay. Throws a ProblemError 400 if one isn't pending any more. */
   reject(playerId: bigint, limitIds: readonly string[]): Promise<void>;
 }
 

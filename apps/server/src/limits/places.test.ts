@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** A player from Germany; from nowhere when it says so. */
+/** Registers a player from Germany, or from an unknown country if `country` is null. */
 async function player(country: string | null = 'de') {
   const one = await bench.player();
   await bench.app.db
@@ -27,7 +27,7 @@ async function player(country: string | null = 'de') {
 }
 
 describe('players of a country with rules of its own', () => {
-  test('have a deposit limit before they pay in, and can’t be without one again', async () => {
+  test('must have a deposit limit before they deposit, and can’t remove it again', async () => {
     const one = await player();
     const refused = await one.deposit('10.00');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'DEPOSIT_LIMIT_NEEDED']);
@@ -84,19 +84,19 @@ describe('players of a country with rules of its own', () => {
   });
 });
 
-describe('what has to be in sight on every page', () => {
+describe('the safety bar', () => {
   const bars = async (one: Awaited<ReturnType<typeof player>>) => {
     const { player: told } = (await one.client.call('GET', '/web-api/session')).json();
     const { body } = await one.client.call('GET', '/en');
     return [told.safetyBar, /<html[^>]* data-safety-bar="([^"]*)"/.exec(body)?.[1]];
   };
 
-  test('is told with the player, and its room is kept in the page, by the player’s country', async () => {
+  test('is sent with the player, and its space is reserved in the page, by the player’s country', async () => {
     expect(await bars(await player())).toEqual(['clock-and-panic', 'clock-and-panic']);
     expect(await bars(await player(null))).toEqual([undefined, undefined]);
   });
 
-  test('takes no room of guests', async () => {
+  test('takes no space for guests', async () => {
     const { body } = await bench.app.app.inject({ url: '/en', headers: { host: 'localhost' } });
     expect(body).not.toContain('data-safety-bar');
   });
@@ -107,7 +107,7 @@ describe('where looser deposit limits ask questions', () => {
   const answersOf = (answers: object) =>
     Object.entries(answers).map(([questionId, answerId]) => ({ questionId, answerId }));
 
-  test('nothing is pending before they are all answered right', async () => {
+  test('nothing is pending before all are answered correctly', async () => {
     const one = await player(null);
     await one.ask([20, '100']);
     const raise = async (answers: readonly object[]) => {
@@ -129,7 +129,7 @@ describe('where looser deposit limits ask questions', () => {
     expect(await one.ofType(20)).toMatchObject([{ limitValue: '100.00' }, { limitValue: '200.00' }]);
   });
 
-  test('the last word of one request on a type is the one that is saved once they are answered', async () => {
+  test('the last limit of a type in one request is the one saved after the answers', async () => {
     const one = await player(null);
     await one.ask([20, '100']);
     const { tokenGuid } = (await one.ask([20, '50'], [20, '200'])).json();
@@ -142,7 +142,7 @@ describe('where looser deposit limits ask questions', () => {
 });
 
 describe('where the extra limits have a switch', () => {
-  test('they can be set once it is on, and go with it when it is off for good', async () => {
+  test('they can be set once it is on, and are removed with it when it is off permanently', async () => {
     const one = await player(null);
     expect((await one.ask([1, '10'])).json().code).toBe('EXTRA_LIMITS_OFF');
     expect((await one.ask([37, '1'], [1, '10'])).json().status).toBe('saved');

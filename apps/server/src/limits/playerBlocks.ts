@@ -33,7 +33,10 @@ export async function playerBlocks(db: Db | Trx, playerId: bigint): Promise<Play
   };
 }
 
-/** The sports that a player neither sees nor bets on, whoever said so; ids in their order, each once. */
+/**
+ * Returns the sports that a player neither sees nor bets on, whether closed by an operator or by the player; sorted
+ * ids, each once.
+ */
 export function closedSports(blocks: PlayerBlocks): { readonly line: number[]; readonly live: number[] } {
   const inOrder = (...lists: readonly (readonly number[])[]) =>
     [...new Set(lists.flat())].toSorted((one, other) => one - other);
@@ -43,7 +46,7 @@ export function closedSports(blocks: PlayerBlocks): { readonly line: number[]; r
   };
 }
 
-/** Why a player's pages are closed; undefined while they are open. */
+/** Returns the reason why a player's pages are closed; undefined while they are open. */
 export async function blockReasonOf(db: Db, playerId: bigint): Promise<number | undefined> {
   return (await playerBlocks(db, playerId)).blockReason ?? undefined;
 }

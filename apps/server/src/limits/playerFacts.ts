@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 
-/** What the rules of a player's limits depend on. */
+/** Data of a player that the rules of limits depend on. */
 export interface PlayerFacts {
   readonly siteId: string;
-  /** Of the main account: limits of money are in it. */
+  /** Currency of the main account: money limits use it. */
   readonly iso: string;
-  /** Two lower-case letters, where it is known. */
+  /** Two lower-case letters; null if unknown. */
   readonly country: string | null;
   /** Minutes from UTC at which the account's days begin. */
   readonly utcOffset: number;

@@ -3,7 +3,7 @@ import { judgeAnswers, questionsFor, shownQuestion } from './questions.ts';
 
 const ids = (what: Parameters<typeof questionsFor>[0]) => questionsFor(what).map(({ id }) => id);
 
-test('an exclusion asks for its consequences, a test for what a player should know, both for both', () => {
+test('an exclusion asks for its consequences, a test for what a player should know, both together for both', () => {
   expect(ids({ hasExclusion: true, hasTest: false })).toEqual(['exclusion-consequences']);
   expect(ids({ hasExclusion: false, hasTest: true })).toEqual([
     'games-are-chance',
@@ -14,7 +14,7 @@ test('an exclusion asks for its consequences, a test for what a player should kn
   expect(ids({ hasExclusion: false, hasTest: false })).toEqual([]);
 });
 
-test('the right answer is among the others, and isn’t told', () => {
+test('the right answer is among the others, and isn’t sent', () => {
   for (const question of questionsFor({ hasExclusion: true, hasTest: true })) {
     const shown = shownQuestion(question);
     expect(shown).toEqual({

@@ -23,14 +23,14 @@ export interface RealityChecksParts {
   rulesFor(facts: PlayerFacts): SafetyRules;
 }
 
-/** What the player is told of the session, and when the next time. */
+/** Reality checks: figures of the session, and when they are due. */
 export interface RealityChecks {
   figures(player: SignedIn): Promise<RealityCheck>;
-  /** Throws a ProblemError 403 on the wish for no more of them where they are mandatory. */
+  /** Throws a ProblemError 403 if the player asks for no more checks and they are mandatory. */
   answer(player: SignedIn, body: BodyOf<Calls['answerRealityCheck']>): Promise<RealityCheck>;
 }
 
-/** The interval in minutes: the player's own, or the site's when it comes more often; undefined without both. */
+/** Returns the interval in minutes: the player's own, or the site's if shorter; undefined without both. */
 export function checkMinutes(limits: readonly LimitRow[], { realityCheck }: SafetyRules): number | undefined {
   const own = limits.find(({ type }) => type === LIMIT_TYPE.realityCheck);
   const intervals = [own && Number(own.value), realityCheck?.minutes].filter(
@@ -39,7 +39,7 @@ export function checkMinutes(limits: readonly LimitRow[], { realityCheck }: Safe
   return intervals.length === 0 ? undefined : Math.min(...intervals);
 }
 
-/** When the next check of a session is due; null when none is. */
+/** Returns when the next check of a session is due; null if none is. */
 export function checkDueAt(
   minutes: number | undefined,
   { startedAt, answeredAt, isOff }: CheckedSession,
@@ -92,7 +92,7 @@ export function createRealityChecks({ db, now, sessions, rulesFor }: RealityChec
           await lockWithAccounts(trx, player.playerId);
           const at = now();
           const { answeredAt } = await checkedSession(trx, player.sessionId);
-          // Another tab has answered the same check: its interval runs already.
+          // Another tab has answered the same check: its interval has begun already.
           if (answeredAt !== null && answeredAt.getTime() > shownAt && !isOff) return;
           await noteAnswer(trx, player.sessionId, { at, isOff });
           const pause = realityCheck?.pauseSeconds ?? 0;
@@ -106,7 +106,7 @@ export function createRealityChecks({ db, now, sessions, rulesFor }: RealityChec
   };
 }
 
-/** What was staked and paid, exchanged into one currency and rounded half up. */
+/** Returns the totals of stakes and payouts, exchanged into one currency and rounded half up. */
 function sums(moved: readonly Movements[], iso: string) {
   const total = (amountOf: (one: Movements) => bigint): bigint =>
     rational.roundHalfUp(

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 
-/** A session as its reality checks see it. */
+/** The data of a session that reality checks need. */
 export interface CheckedSession {
   readonly startedAt: Date;
   /** When the player answered the last check in it; null before the first. */
   readonly answeredAt: Date | null;
-  /** None any more in this session. */
+  /** Whether reality checks are off for the rest of the session. */
   readonly isOff: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function checkedSession(db: Db | Trx, sessionId: bigint): Promise<C
   return { ...row, isOff: row.isOff ?? false };
 }
 
-/** Notes that a check was answered. The latest answer counts, and the wish for no more of them stays. */
+/** Records that a check was answered. The latest answer counts, and the wish for no more checks stays. */
 export async function noteAnswer(
   trx: Trx,
   sessionId: bigint,
@@ -38,7 +38,7 @@ export async function noteAnswer(
     .execute();
 }
 
-/** Lets a player place no bets until an instant. */
+/** Refuses a player's bets until an instant. */
 export async function pauseUntil(trx: Trx, playerId: bigint, until: Date): Promise<void> {
   await trx
     .insertInto('player_blocks')

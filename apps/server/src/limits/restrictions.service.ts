@@ -15,36 +15,36 @@ import { playerBlocks } from './playerBlocks.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A limit that holds from now on in place of the player's own of that type. */
+/** A limit that replaces the player's own of that type from now on. */
 export interface NewLimit {
   readonly type: LimitType;
-  /** Of limits of money: decimal text in `iso`. */
+  /** Money limits: decimal text in `iso`. */
   readonly amount?: string;
   readonly iso?: string;
-  /** Of the session: hours a day. */
+  /** Session limit: hours a day. */
   readonly hours?: number;
-  /** Of the reality check. */
+  /** Reality check. */
   readonly minutes?: number;
-  /** Of a timeout and an exclusion. */
+  /** Timeout and exclusion. */
   readonly days?: number;
 }
 
-/** What keeps a player from betting by an operator's word; what isn't named stays as it is. */
+/** Blocks that an operator sets on a player; absent fields stay as they are. */
 export interface Blocks {
   /** Above 0: banned. */
   readonly banLevel?: number;
   readonly banVersion?: number;
-  /** Why the player's pages are closed, by the number that pages go by; null opens them. */
+  /** Number of the reason why the player's pages are closed; null opens them. */
   readonly blockReason?: number | null;
-  /** False opens an account that its player closed. */
+  /** False reopens an account that its player closed. */
   readonly isSelfBlocked?: false;
   readonly isVerificationRequired?: boolean;
-  /** Sports that operators close, by id; what the player switched off stays off. */
+  /** Ids of sports that operators close; those that the player switched off stay off. */
   readonly disallowedLineSports?: readonly number[];
   readonly disallowedLiveSports?: readonly number[];
 }
 
-/** Sports by id that a player switches off, before the match and live. */
+/** Ids of sports that a player switches off, pre-match and live. */
 export interface OwnSports {
   readonly line: readonly number[];
   readonly live: readonly number[];
@@ -53,18 +53,18 @@ export interface OwnSports {
 /** Limits and blocks that operators set on players. */
 export interface Restrictions {
   /**
-   * Sets a limit, at once; what the player asked for of its type and waits for is gone. An exclusion ends the sessions.
-   * Throws a ProblemError: 400 on a limit without its value, 404 without such a player, 409 on one that allows more
-   * than the player's own of its type: that needs the player's request and a delay.
+   * Sets a limit at once, and removes a pending one of its type. An exclusion ends the sessions. Throws a
+   * ProblemError: 400 on a limit without its value, 404 without such a player, 409 if it allows more than the
+   * player's own of its type: that needs the player's request and a delay.
    */
   limit(playerId: string, limit: NewLimit, record?: RecordChange): Promise<void>;
   /** A ban ends the player's sessions. Throws a ProblemError: 404 without such a player. */
   block(playerId: string, blocks: Blocks, record?: RecordChange): Promise<void>;
-  /** Switches sports off by the player's own word, both lists whole; what an operator closed stays closed. */
+  /** Replaces both lists of sports that the player switched off; sports closed by an operator stay closed. */
   hideSports(playerId: bigint, sports: OwnSports): Promise<void>;
 }
 
-/** Whether a limit allows more than another one of its type; what can't be compared counts as more. */
+/** Whether a limit allows more than another one of its type; values that can't be compared count as more. */
 function allowsMore(next: LimitValue, before: LimitValue, now: Date): boolean {
   if (before.ends_at) return before.ends_at > now && (!next.ends_at || next.ends_at < before.ends_at);
   return next.iso !== before.iso || next.value > before.value;
@@ -72,7 +72,7 @@ function allowsMore(next: LimitValue, before: LimitValue, now: Date): boolean {
 
 const badLimit = (message: string) => new ProblemError(400, 'BAD_LIMIT', message);
 
-/** A limit as its table holds it: its value, and the currency of one of money or the end of a break. */
+/** A limit as stored: its value, and the currency of a money limit or the end of a break. */
 type LimitValue = Pick<Selectable<LimitsTable>, 'value' | 'iso' | 'ends_at'>;
 
 function rowOf({ type, amount, iso, hours, minutes, days }: NewLimit, from: Date): LimitValue {
@@ -118,7 +118,7 @@ function minorOf(amount: string, iso: string): bigint {
   }
 }
 
-/** The player, locked as bets do it: they wait until the restriction stands. */
+/** Locks the player as bets do: they wait until the restriction is stored. */
 async function locked(trx: Trx, playerId: string): Promise<bigint> {
   const id = parseId(playerId);
   if (id !== undefined && (await lockWithAccounts(trx, id))) return id;

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Sites } from '../sites/sites.ts';
 import { mayHaveSafetyBar, rulesOf, safetyBarIn } from './safetyRules.ts';
 
-/** What has to be in sight on every page of a player; undefined where nothing has to be. */
+/** Returns the safety bar of every page of a player; undefined if none is required. */
 export type SafetyBarOf = (player: Pick<SignedIn, 'playerId' | 'siteId'>) => Promise<SafetyBar | undefined>;
 
 export interface SafetyBarsParts {
@@ -12,7 +12,9 @@ export interface SafetyBarsParts {
   readonly sites: Pick<Sites, 'all'>;
 }
 
-/** Asks the database only on sites where it may matter: the answer comes with every page and every look at a session. */
+/**
+ * Queries the database only on sites where it may matter: the answer is part of every page and every session call.
+ */
 export function createSafetyBars({ db, sites }: SafetyBarsParts): SafetyBarOf {
   return async ({ playerId, siteId }) => {
     const safety = sites.all.find(({ id }) => id === siteId)?.safety;

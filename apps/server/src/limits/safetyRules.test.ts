@@ -66,11 +66,11 @@ test.each([
   },
 );
 
-test('every place has rules', () => {
+test('every jurisdiction has rules', () => {
   expect(jurisdictions).toEqual(['default', 'uk', 'ontario', 'sweden', 'germany', 'malta']);
 });
 
-test('a player’s country comes before the site’s place, and a site asks for more than the law', () => {
+test('a player’s country takes precedence over the site’s jurisdiction, and a site can be stricter than the law', () => {
   const both: SiteSafety = {
     jurisdiction: 'malta',
     jurisdictionOfCountry: { se: 'sweden' },
@@ -89,7 +89,7 @@ test('a player’s country comes before the site’s place, and a site asks for 
   });
 });
 
-test('a site has mandatory limits when any of its players does', () => {
+test('a site has mandatory limits if any of its players does', () => {
   expect(hasMandatoryLimits(site)).toBe(false);
   expect(hasMandatoryLimits({ ...site, jurisdiction: 'germany' })).toBe(true);
   expect(hasMandatoryLimits({ ...site, jurisdictionOfCountry: { mt: 'malta' } })).toBe(false);
@@ -103,16 +103,16 @@ test.each([
   ['sweden', undefined],
   ['germany', 'clock-and-panic'],
   ['malta', 'clock'],
-] as const)('what players of %s have in sight on every page', (jurisdiction, bar) => {
+] as const)('the safety bar for players of %s', (jurisdiction, bar) => {
   const place: SiteSafety = { ...site, jurisdiction };
   expect(safetyBarIn(rulesOf(place, undefined))).toBe(bar);
   expect(mayHaveSafetyBar(place)).toBe(bar !== undefined);
   expect(mayHaveSafetyBar({ ...site, jurisdictionOfCountry: { xx: jurisdiction } })).toBe(bar !== undefined);
-  // A site that wants the clock for all doesn't take the button away.
+  // A site that requires the clock for all doesn't remove the button.
   expect(safetyBarIn(rulesOf({ ...place, hasSessionClock: true }, undefined))).toBe(bar ?? 'clock');
 });
 
-test('types have a measure, and belong together', () => {
+test('types have a unit and a group', () => {
   const by = (is: (type: LimitType) => boolean) => limitTypes.filter(is);
   expect(by((type) => measureOf(type) === 'money')).toEqual([1, 2, 3, 10, 11, 12, 20, 21, 22]);
   expect(by(isExtraLimit)).toEqual([1, 2, 3, 10, 11, 12]);
@@ -120,7 +120,7 @@ test('types have a measure, and belong together', () => {
   expect([31, 32, 37].map((type) => measureOf(type as LimitType))).toEqual(['hours', 'minutes', 'none']);
 });
 
-test('a limit of money counts one thing over a day, a week or thirty days', () => {
+test('a money limit counts one thing over a day, a week or thirty days', () => {
   const rules = limitTypes.flatMap((type) => moneyRule(type) ?? []);
   expect(rules).toEqual(
     ['wagering', 'loss', 'deposit'].flatMap((kind) =>
@@ -141,14 +141,14 @@ describe('a reality check', () => {
     { type: LIMIT_TYPE.realityCheck, value, iso: null, ends_at: null, returns_at: null, return_secret: null },
   ];
 
-  test('comes as often as the player wants, and at least as the place does', () => {
+  test('has the player’s interval, or the jurisdiction’s if shorter', () => {
     expect(checkMinutes([], rules)).toBeUndefined();
     expect(checkMinutes(own(15n), rules)).toBe(15);
     expect(checkMinutes([], malta)).toBe(60);
     expect(checkMinutes(own(15n), malta)).toBe(15);
   });
 
-  test('is due after sign-in, or after the last answer, unless the player may want none', () => {
+  test('is due after sign-in, or after the last answer, unless the player may switch it off', () => {
     const session = { startedAt: started, answeredAt: null, isOff: false };
     const later = new Date(started.getTime() + 1000);
     const due = (date: Date) => new Date(date.getTime() + 15 * 60_000);

@@ -4,32 +4,32 @@ import { LIMIT_TYPE, type LimitType } from './limitTypes.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** How the limits of a site's players behave: what the law of a place, or the operator's own care, asks for. */
+/** Rules for the limits of a site's players, required by the law of a jurisdiction or chosen by the operator. */
 export interface SafetyRules {
   /** Seconds until the player may confirm a looser limit. */
   readonly increaseDelay: number;
-  /** A looser limit of money also waits until the period that runs now has ended. */
+  /** Whether a looser money limit also waits until the current period has ended. */
   readonly waitsForPeriod: boolean;
-  /** Deposit limits that every player has to have before paying in. */
+  /** Deposit limits that every player has to have before depositing. */
   readonly mandatoryDeposits: readonly LimitType[];
-  /** A reality check that nobody can switch off, only have more often; undefined where players choose. */
+  /** A reality check that players can't switch off, only make more frequent; undefined if players choose. */
   readonly realityCheck: { readonly minutes: number; readonly pauseSeconds: number } | undefined;
-  /** Lengths on offer. */
+  /** Available lengths, days. */
   readonly timeoutDays: readonly number[];
   readonly exclusionDays: readonly number[];
-  /** A timeout of a day is one tap away. */
+  /** Whether a timeout of a day is one tap away. */
   readonly hasPanicButton: boolean;
-  /** The time of day and of the session is in sight on every page, over games and where a page fills the screen. */
+  /** Whether the time of day and of the session is visible on every page, also over games and full-screen pages. */
   readonly hasSessionClock: boolean;
-  /** Looser deposit limits ask questions first. */
+  /** Whether looser deposit limits ask questions first. */
   readonly hasTestQuestions: boolean;
-  /** Wagering and loss limits have a switch before them. */
+  /** Whether wagering and loss limits have a switch before them. */
   readonly hasExtraLimitsSwitch: boolean;
-  /** No other change of a type that has one pending. */
+  /** Whether a type with a pending change refuses other changes. */
   readonly isLockedWhilePending: boolean;
 }
 
-/** Seconds that a player has for the confirmation, once the delay is over. */
+/** Seconds for the player's confirmation after the delay. */
 export const CONFIRM_WITHIN = 7 * DAY;
 
 const usual: SafetyRules = {
@@ -46,7 +46,7 @@ const usual: SafetyRules = {
   isLockedWhilePending: false,
 };
 
-/** By the names that the list of sites uses. */
+/** Rules by the names that the list of sites uses. */
 const JURISDICTIONS = {
   default: usual,
   uk: {
@@ -76,13 +76,13 @@ const JURISDICTIONS = {
 } as const satisfies Record<string, SafetyRules>;
 
 type Jurisdiction = keyof typeof JURISDICTIONS;
-// The cast: names of an object's own fields are strings to the compiler.
+// The cast: Object.keys returns strings.
 export const jurisdictions = Object.keys(JURISDICTIONS) as Jurisdiction[];
 
-/** What a site says of its players' safety. */
+/** Safety settings of a site. */
 export interface SiteSafety {
   readonly jurisdiction: Jurisdiction;
-  /** Players of a country, by its two lower-case letters, have another place's rules. */
+  /** Jurisdictions that differ from the site's, by the two lower-case letters of the player's country. */
   readonly jurisdictionOfCountry: Readonly<Record<string, Jurisdiction>>;
   readonly hasSessionClock: boolean;
   readonly hasTestQuestions: boolean;
@@ -90,7 +90,10 @@ export interface SiteSafety {
   readonly isLockedWhilePending: boolean;
 }
 
-/** The rules for a player. What the site adds to the law's own only ever asks for more. @param country two letters */
+/**
+ * Returns the rules for a player. The site's own settings only ever make the law's rules stricter.
+ * @param country two letters
+ */
 export function rulesOf(safety: SiteSafety, country: string | undefined): SafetyRules {
   const byCountry = country === undefined ? undefined : safety.jurisdictionOfCountry[country];
   const law: SafetyRules = JURISDICTIONS[byCountry ?? safety.jurisdiction];
@@ -103,7 +106,7 @@ export function rulesOf(safety: SiteSafety, country: string | undefined): Safety
   };
 }
 
-/** The rules of all places that players of the site may be of. */
+/** Returns the rules of all jurisdictions that the site's players may belong to. */
 function everyRules({ jurisdiction, jurisdictionOfCountry }: SiteSafety): readonly SafetyRules[] {
   return [jurisdiction, ...Object.values(jurisdictionOfCountry)].map((place) => JURISDICTIONS[place]);
 }
@@ -113,7 +116,7 @@ export function hasMandatoryLimits(safety: SiteSafety): boolean {
   return everyRules(safety).some(({ mandatoryDeposits }) => mandatoryDeposits.length > 0);
 }
 
-/** What is in sight on every page of a player with these rules; undefined where nothing has to be. */
+/** Returns the safety bar of players with these rules; undefined if none is required. */
 export function safetyBarIn({
   hasPanicButton,
   hasSessionClock,
@@ -122,7 +125,7 @@ export function safetyBarIn({
   return hasSessionClock ? 'clock' : undefined;
 }
 
-/** Whether players of the site may differ in what is in sight, or all have it: where not, nobody needs to look. */
+/** Whether any player of the site may have a safety bar; if not, no lookup is needed. */
 export function mayHaveSafetyBar(safety: SiteSafety): boolean {
   return safety.hasSessionClock || everyRules(safety).some((rules) => safetyBarIn(rules) !== undefined);
 }

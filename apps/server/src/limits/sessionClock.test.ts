@@ -14,7 +14,7 @@ afterAll(() => bench.close());
 
 const ping = async ({ client }: LimitedPlayer) => (await client.call('POST', `${BASE}/ping`)).json();
 
-/** The player is there for so long. */
+/** Simulates a player who is active for some minutes. */
 async function play(one: LimitedPlayer, minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 10) {
     bench.pass(Math.min(10, minutes - passed) * MINUTE);
@@ -22,8 +22,8 @@ async function play(one: LimitedPlayer, minutes: number): Promise<void> {
   }
 }
 
-describe('a limit of the session', () => {
-  test('says what is left, and ends the sessions by itself once nothing is', async () => {
+describe('a session limit', () => {
+  test('shows what is left, and ends the sessions by itself once it is used up', async () => {
     const one = await bench.player();
     await one.ask([31, '1']);
     await play(one, 40);
@@ -48,7 +48,7 @@ describe('a limit of the session', () => {
     expect((await one.signIn()).statusCode).toBe(200);
   });
 
-  test('is longer after a delay only', async () => {
+  test('is extended after a delay only', async () => {
     const one = await bench.player();
     await one.ask([31, '1']);
     await one.ask([31, '3']);
@@ -60,7 +60,7 @@ describe('a limit of the session', () => {
     expect(await one.ofType(31)).toMatchObject([{ limitValue: '1' }, { limitValue: '-1' }]);
   });
 
-  test('doesn’t count the hours of a saved sign-in that nobody was there for', async () => {
+  test('doesn’t count the inactive hours of a saved sign-in', async () => {
     const one = await bench.player();
     await one.ask([31, '2']);
     await play(one, 20);
@@ -85,7 +85,7 @@ describe('a reality check', () => {
       },
     });
 
-  test('is due so many minutes after sign-in, and again after each answer', async () => {
+  test('is due its interval after sign-in, and again after each answer', async () => {
     const one = await bench.player();
     const start = bench.now().getTime();
     expect((await ping(one)).realityCheckAt).toBeNull();
@@ -96,12 +96,12 @@ describe('a reality check', () => {
     const shown = bench.now().getTime();
     expect((await answer(one, 'continue')).json().dueAt).toBe(shown + 15 * MINUTE * 1000);
     bench.pass(5 * MINUTE);
-    // Another tab showed the same one and answers it later: the interval that runs stays.
+    // Another tab showed the same check and answers it later: the current interval stays.
     const late = await answer(one, 'continue', { popup_show_at: shown - 1 });
     expect(late.json().dueAt).toBe(shown + 15 * MINUTE * 1000);
   });
 
-  test('says what happened since sign-in', async () => {
+  test('reports what happened since sign-in', async () => {
     const one = await bench.player();
     bench.pass(5 * MINUTE);
     await one.deposit('80.00');
@@ -118,7 +118,7 @@ describe('a reality check', () => {
     });
   });
 
-  test('comes no more in a session where the player wants none, and signs out who asks for it', async () => {
+  test('is off for the rest of a session if the player asks, and can sign the player out', async () => {
     const one = await bench.player();
     await one.ask([32, '5']);
     expect((await answer(one, 'continue', { do_not_show_again: true })).json().dueAt).toBeNull();

@@ -2,17 +2,20 @@ import type { Db, Trx } from '../db/database.ts';
 import { dayStart, sessionSeconds } from './blocks.ts';
 import { signedInSince, utcOffsetOf, type LimitRow } from './limits.store.ts';
 
-/** How a session limit stands today; seconds. */
+/** State of a session limit today; seconds. */
 export interface SessionTimeLeft {
   readonly limit: number;
-  /** Signed in since the day began, on all devices together. */
+  /** Time signed in since the day began, on all devices together. */
   readonly used: number;
   readonly remaining: number;
   /** Minutes from UTC at which the account's days begin. */
   readonly utcOffset: number;
 }
 
-/** What is left of the day's time; undefined without a limit of the session. @param now the server's instant */
+/**
+ * Returns what is left of the day's time; undefined without a session limit.
+ * @param now the server's instant
+ */
 export async function sessionTime(
   db: Db | Trx,
   playerId: bigint,

@@ -10,21 +10,21 @@ export interface Competition {
   readonly line: number;
 }
 
-/** How many competitions are "top". */
+/** Number of competitions that are "top". */
 const TOP = 12;
 
 export function isLive({ status }: MatchRecord): boolean {
   return status === 2 || status === 3;
 }
 
-/** The name as addresses show it: Latin letters without marks, digits and dashes. */
+/** Converts a name for addresses: Latin letters without marks, digits and dashes. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'competition';
 }
 
 /**
- * The competitions of some matches: those in play first, then the fullest, then by name.
+ * Returns the competitions of some matches: those in play first, then by number of matches, then by name.
  * @param top only the first dozen
  */
 export function competitionsOf(matches: readonly MatchRecord[], top: boolean): Competition[] {

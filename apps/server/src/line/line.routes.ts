@@ -8,11 +8,11 @@ import { competitionsOf, isLive } from './competitions.ts';
 
 const PAGE = 100;
 
-/** The wire's arrays are not readonly in its types; the records are sent, never written. */
+/** The cast: the wire's types have mutable arrays; the records are sent, never written. */
 const shownMatch = (record: MatchRecord): Match => record as Match;
 const shownMarket = (record: Omit<MarketRecord, 'slot'>): Market => record as Market;
 
-/** Only what was asked: an absent part of the query is an absent part of the filter. */
+/** Omits absent parts of the query from the filter. */
 function filterOf({
   section,
   sportId,
@@ -33,7 +33,7 @@ export interface LineRoutesOptions {
   readonly now: () => Date;
 }
 
-/** Sports, competitions and matches as the feed's book has them now. */
+/** Routes of sports, competitions and matches in the feed's book. */
 export function lineRoutes(app: FastifyInstance, { book, now }: LineRoutesOptions): void {
   registerCall(app, calls.lineSports, ({ site }) => {
     const { topSportIds } = site.config;

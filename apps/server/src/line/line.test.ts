@@ -57,7 +57,7 @@ afterAll(() => app.close());
 const get = async (url: string) => (await app.app.inject({ url })).json();
 
 describe('the line', () => {
-  test('counts what is live and to come in each sport, in the order of the menus', async () => {
+  test('counts live and upcoming matches of each sport, in the order of the menus', async () => {
     expect((await get('/web-api/line/sports')).sports).toEqual([
       { id: 1, slug: 'football', live: 1, line: 1 },
       { id: 4, slug: 'tennis', live: 1, line: 0 },

@@ -6,11 +6,13 @@ import { picker } from './picked.ts';
 
 const PAGE = 200;
 
-/** Matches of all sports picked by what they are: which ones to show, while the feed tells how they stand. */
+/**
+ * Route of matches of all sports picked by their properties. It determines which ones to show; the feed updates them.
+ */
 export function pickedRoutes(app: FastifyInstance, { book, now }: LineRoutesOptions): void {
   registerCall(app, calls.pickedMatches, ({ query }) => ({
     at: now().getTime(),
-    // The cast: the wire's arrays are not readonly in its types; the records are sent, never written.
+    // The cast: the wire's types have mutable arrays; the records are sent, never written.
     matches: book
       .matches()
       .filter(picker(query))

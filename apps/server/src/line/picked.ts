@@ -7,8 +7,8 @@ export type Picking = QueryOf<Calls['pickedMatches']>;
 const idsIn = (list: string | undefined): ReadonlySet<number> => new Set(list?.split(',').map(Number));
 
 /**
- * Makes the test of a match by what was asked for. Ids of matches, teams and competitions are alternatives: a match
- * passes by any of them; everything else must hold too.
+ * Creates a predicate for matches from the query. Ids of matches, teams and competitions are alternatives: a match
+ * passes by any of them; all other conditions must hold too.
  */
 export function picker(asked: Picking): (match: MatchRecord) => boolean {
   const { section, sportId, best, media, until } = asked;

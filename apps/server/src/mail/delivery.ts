@@ -4,14 +4,14 @@ import type { Db } from '../db/database.ts';
 import { claimMail, markFailed, markSent, type ClaimedMail } from './mail.store.ts';
 import { MailRefusedError, type MailTransport } from './transport.ts';
 
-/** For so long a process has a mail to itself, ms: more than any transport takes. */
+/** Time for which one process has a claim on a mail, ms: more than any transport takes. */
 const LEASE = 600_000;
-/** The wait after the first failure, ms; each one after is twice as long, up to the longest. */
+/** Delay after the first failure, ms; it doubles with each further one, up to the longest. */
 const FIRST_RETRY = 60_000;
 const LONGEST_RETRY = 4 * 3_600_000;
-/** A day and a half. */
+/** About a day and a half in total. */
 const MOST_ATTEMPTS = 16;
-/** How often a mail that is out is written down as sent while the database is away, ms. */
+/** Interval of attempts to record a sent mail while the database is unavailable, ms. */
 const STORE_AGAIN = 1_000;
 const REASON_MOST = 500;
 
@@ -21,14 +21,14 @@ export interface DeliveryParts {
   /** The server's clock. */
   readonly now: () => Date;
   readonly transport: MailTransport;
-  /** Name of the company of a site; undefined when the site is no longer one of ours. */
+  /** Returns the company name of a site; undefined if the site no longer exists. */
   readonly companyOf: (siteId: string) => string | undefined;
 }
 
 /**
  * Sends every mail that is due, one after the other, until there is none or `signal` aborts. Any number of processes
- * may do so: a mail is one process's at a time. It goes out twice only when the process ends, or the connection breaks,
- * between the server's taking it and our writing that down; it bears the same reference then.
+ * may do so: one process at a time claims a mail. It is sent twice only if the process ends, or the connection
+ * breaks, between the mail server's acceptance and our record of it; it has the same reference then.
  */
 export async function deliverDue(parts: DeliveryParts, signal: AbortSignal): Promise<void> {
   const { db, now } = parts;
@@ -53,7 +53,7 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, signal: AbortSig
   await storeSent(parts, id, signal);
 }
 
-/** Waits for a database that is away: what is out must not go out again. */
+/** Waits for an unavailable database: a sent mail must not be sent again. */
 async function storeSent({ db, log, now }: DeliveryParts, id: bigint, signal: AbortSignal): Promise<void> {
   const at = now();
   for (;;) {

@@ -1,28 +1,28 @@
 import { escapeHtml } from '../sites/page.ts';
 
-/** A label and what it says: "Stake", "10.00 EUR". */
+/** A label and its value: "Stake", "10.00 EUR". */
 export type Fact = readonly [label: string, value: string];
 
 export interface MailBlock {
   readonly heading: string;
   readonly facts: readonly Fact[];
-  /** What the block is made of, one after the other. */
+  /** Entries of the block, in order. */
   readonly items?: readonly { readonly title: string; readonly details: readonly string[] }[];
 }
 
-/** A mail before it is written: the same in both of its forms. */
+/** Content of a mail, independent of the text and HTML forms. */
 export interface MailDocument {
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   readonly intro: readonly string[];
-  /** A way to do something about it. */
+  /** Link to act on the mail. */
   readonly link?: { readonly label: string; readonly url: string };
   readonly blocks: readonly MailBlock[];
   readonly outro: string;
 }
 
-/** The mail as plain text. */
+/** Renders the mail as plain text. */
 export function plainMail({ title, intro, link, blocks, outro }: MailDocument): string {
   const parts = blocks.map(({ heading, facts, items = [] }) =>
     [
@@ -35,7 +35,7 @@ export function plainMail({ title, intro, link, blocks, outro }: MailDocument): 
   return `${[title, ...intro, ...way, ...parts, '-- ', outro].join('\n\n')}\n`;
 }
 
-/** The mail as HTML that needs nothing from anywhere: no picture, no style sheet, no script. */
+/** Renders the mail as self-contained HTML: no image, style sheet or script. */
 export function htmlMail({ tag, direction, title, intro, link, blocks, outro }: MailDocument): string {
   const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
   const body = [
@@ -54,7 +54,7 @@ ${body}
 `;
 }
 
-/** Figures stand from left to right also in a text that runs from the right. */
+/** Isolates figures, so that they run left to right also in right-to-left text. */
 const own = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 function htmlBlock({ heading, facts, items = [] }: MailBlock): string {

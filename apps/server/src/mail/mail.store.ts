@@ -4,17 +4,17 @@ import type { MailsTable } from './mail.tables.ts';
 
 export type MailRow = Selectable<MailsTable>;
 
-/** A mail that this process is to send, with the site of its reader. */
+/** A mail that this process is to send, with the site of its recipient. */
 export type ClaimedMail = MailRow & { readonly site_id: string };
 
-/** Writes a mail that waits to be sent. */
+/** Stores a mail that waits to be sent. */
 export async function insertMail(trx: Trx, mail: Insertable<MailsTable>): Promise<void> {
   await trx.insertInto('mails').values(mail).execute();
 }
 
 /**
- * Takes the next mail that is due, and puts its next attempt off until `leaseEnds`, so that no other process takes it
- * meanwhile and a process that ends on the way leaves it to be tried again.
+ * Claims the next due mail and postpones its next attempt to `leaseEnds`, so that no other process takes it meanwhile
+ * and it is tried again if the process ends.
  */
 export async function claimMail(db: Db, now: Date, leaseEnds: Date): Promise<ClaimedMail | undefined> {
   const { rows } = await sql<ClaimedMail>`
@@ -27,7 +27,7 @@ export async function claimMail(db: Db, now: Date, leaseEnds: Date): Promise<Cla
   return rows[0];
 }
 
-/** Writes down that a mail is out. */
+/** Records that a mail was sent. */
 export async function markSent(db: Db, id: bigint, at: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -36,7 +36,7 @@ export async function markSent(db: Db, id: bigint, at: Date): Promise<void> {
     .execute();
 }
 
-/** Writes down what an attempt failed at, unless another process has taken the mail since. */
+/** Records the error of an attempt, unless another process has claimed the mail since. */
 export async function markFailed(
   db: Db,
   { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
@@ -51,7 +51,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Lets a mail that was given up be tried from the beginning; false when there is no such mail. */
+/** Restarts the attempts for a mail that was given up; returns false if there is no such mail. */
 export async function reviveMail(db: Db, id: bigint, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -62,7 +62,7 @@ export async function reviveMail(db: Db, id: bigint, now: Date): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** How many mails were written to a player after an instant. */
+/** Counts the mails that were written to a player after an instant. */
 export async function mailsSince(trx: Trx, playerId: bigint, since: Date): Promise<number> {
   const { count } = await trx
     .selectFrom('mails')
@@ -73,14 +73,14 @@ export async function mailsSince(trx: Trx, playerId: bigint, since: Date): Promi
   return Number(count);
 }
 
-/** Mails newest first; `before` is the last id of the page before. */
+/** Returns mails newest first; `before` is the last id of the previous page. */
 export function mailsBefore(db: Db, before: bigint | undefined, limit: number): Promise<MailRow[]> {
   let query = db.selectFrom('mails').selectAll();
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** One mail; undefined when there is none. */
+/** Returns one mail; undefined if there is none. */
 export function mailOf(db: Db, id: bigint): Promise<MailRow | undefined> {
   return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }

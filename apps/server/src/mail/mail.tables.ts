@@ -8,19 +8,19 @@ export interface MailsTable {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
   recipient: string;
-  /** Of the words in it, as in addresses of the site. */
+  /** Language of the texts, as in addresses of the site. */
   language: string;
   subject: string;
   body_text: string;
   body_html: string;
   at: Date;
-  /** When the transport took it; null while it waits, for ever without a transport. */
+  /** When the transport accepted it; null while it waits, indefinitely without a transport. */
   sent_at: Date | null;
   attempts: Generated<number>;
-  /** When it is tried next; while it is being sent, when it is tried again should the process not come back. */
+  /** Time of the next attempt; while it is being sent, the time of the retry if the process ends. */
   next_at: Date;
-  /** What the last attempt failed at; null when none did. */
+  /** Error of the last attempt; null if none failed. */
   last_error: string | null;
-  /** Since when it is not tried any more; null while it is, and when it was sent. */
+  /** When attempts were abandoned; null before that, and if it was sent. */
   gave_up_at: Date | null;
 }

@@ -2,7 +2,7 @@ import { createLineBook, type BookChange, type Settlement, type WritableLineBook
 import type { FeedSource } from '../source.ts';
 import { createFeedClock, isManual, type ManualFeedClock } from '../clock.ts';
 
-/** A clock that stands at an instant until it is moved. */
+/** A clock that is stopped at an instant until it is moved. */
 export function manualClock(startsAt: number): ManualFeedClock {
   const clock = createFeedClock({ kind: 'manual', startsAt });
   if (!isManual(clock)) throw new Error('The manual clock can not be moved.');
@@ -15,7 +15,7 @@ export interface Watched {
   readonly changes: BookChange[];
 }
 
-/** A book over a source, with everything it said. */
+/** A book over a source, with everything that the source emitted. */
 export function watchedBook(source: FeedSource, wall: () => number): Watched {
   const book = createLineBook({ wall, outcome: (id) => source.outcome(id) });
   const settlements: Settlement[] = [];

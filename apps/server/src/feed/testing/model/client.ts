@@ -10,13 +10,13 @@ import type { FeedProcess } from './process.ts';
 import { openPipe, type PipeOptions } from './pipe.ts';
 import type { Truth } from './truth.ts';
 
-/** The worst that any client showed. */
+/** The worst figures of any client. */
 export interface Worst {
-  /** How long a market was offered in a state that was no longer true, ms. */
+  /** Longest time that an outdated state of a market was offered, ms. */
   offeredTooOld: number;
-  /** How long after a gap was seen its markets still stood on the page as open, ms. */
+  /** Longest time that a market was displayed as open after a gap was detected, ms. */
   gapToSuspended: number;
-  /** How long after the server called a producer down its markets were still offered, ms. */
+  /** Longest time that markets were offered after the server had reported their producer down, ms. */
   downToSuspended: number;
 }
 
@@ -26,17 +26,17 @@ export interface ClientOptions extends PipeOptions {
   readonly process: () => FeedProcess | undefined;
 }
 
-/** A browser: its own book, kept by a listener over a faulty wire. */
+/** A browser: a book of its own that a feed listener updates over a faulty connection. */
 export interface Client {
   readonly book: Book;
   readonly listener: Listener;
-  /** Holds what is shown against the truth. */
+  /** Compares what is displayed with the truth. */
   check(): void;
-  /** Markets that can be bet on, as the page has them. */
+  /** Markets that can be bet on according to the page. */
   offered(): readonly string[];
-  /** Wants other topics than before. */
+  /** Subscribes to other topics than before. */
   browse(): void;
-  /** Wants every topic that the end is judged by. */
+  /** Subscribes to every topic that the final check compares. */
   settle(topics: readonly Topic[]): void;
 }
 
@@ -61,12 +61,12 @@ export function createClient(options: ClientOptions): Client {
     },
   });
   const shown = new Map<string, number>();
-  /** Markets that read as suspended by a gap while the page still shows them open, and since when. */
+  /** Markets that a gap has suspended while the page still displays them as open, with the time since then. */
   const waiting = new Map<string, number>();
   const downAt = new Map<'line' | 'live', number>();
   let releases: (() => void)[] = [];
 
-  /** Notes which markets a message suspends. */
+  /** Records which markets a message suspends. */
   function watched(handlers: ConnectionHandlers): ConnectionHandlers {
     return {
       ...handlers,
@@ -94,7 +94,7 @@ export function createClient(options: ClientOptions): Client {
     return book.topics().flatMap((topic) => book.list(topic).flatMap((id) => book.marketsOf(id)));
   }
 
-  /** What stands on the page: it is written when the book tells of a change, as a cell does it. */
+  /** Updates the displayed market when the book emits a change, as a cell does. */
   function watch(id: string): void {
     if (shown.has(id)) return;
     const read = (): void => {

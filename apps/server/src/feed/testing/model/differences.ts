@@ -2,7 +2,7 @@ import { parseFrame, type SnapshotFrame, type Topic } from '@touchline/feed';
 import type { Client } from './client.ts';
 import type { FeedProcess } from './process.ts';
 
-/** Where a client's book differs from what the leading process publishes of a topic. */
+/** Lists the differences between a client's book and the leading process's snapshot of a topic. */
 export function differences({ book }: Client, topic: Topic, { publisher }: FeedProcess): readonly string[] {
   const frame = parseFrame(publisher.snapshot(topic, 0).text);
   if (frame?.t !== 'snapshot') throw new Error('The publisher gave no snapshot.');
@@ -21,7 +21,7 @@ export function differences({ book }: Client, topic: Topic, { publisher }: FeedP
   return found;
 }
 
-/** A market without its numbers: packed prices carry later ones. */
+/** Removes the sequence numbers of a market: packed prices have later ones. */
 function shape({ id, status, main, group, producer, selections }: SnapshotFrame['markets'][number]) {
   return { id, status, main, group, producer, selections };
 }

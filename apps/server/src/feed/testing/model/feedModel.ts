@@ -11,7 +11,7 @@ import { createWorld } from './world.ts';
 
 export interface FeedModelOptions {
   readonly seed: string;
-  /** Messages that are sent to or by listeners before the faults end. */
+  /** Number of messages to or from listeners before the faults end. */
   readonly messages: number;
 }
 
@@ -22,30 +22,32 @@ export interface FeedModelOutcome {
   readonly silences: number;
   readonly kills: number;
   readonly bets: { accepted: number; refused: number };
-  /** Sentences on what a rule forbids. */
+  /** Sentences on violated rules. */
   readonly broken: readonly string[];
   /** Simulated time, ms. */
   readonly ms: number;
 }
 
-/** Figures that hold whatever the wire does, ms. */
+/** Bounds that hold whatever the connections do, ms. */
 export const FEED_RULES = {
-  /** A state is offered no longer than silence is borne, and the time of a message. */
+  /** Tolerated silence of a producer plus the time of a message. */
   offeredTooOld: 21_000,
   gapToSuspended: 1_000,
-  /** A producer that is down is told at once, and again with each heartbeat: three may be lost. */
+  /** A producer that is down is reported at once and again with each heartbeat; three of these may be lost. */
   downToSuspended: 16_000,
 } as const;
 
 const CLIENTS = 6;
 const STEP = 100;
 const CHECK = 250;
-/** How often these happen, ms on average. */
+/** Average intervals of these events, ms. */
 const EVERY = { leader: 180_000, silence: 90_000, kill: 240_000, browse: 20_000 } as const;
 const SILENCE_MOST = 45_000;
 const QUIET = 90_000;
 
-/** Two processes and several browsers over faulty wires, until so many messages went; then all must agree. */
+/**
+ * Runs two processes and several browsers over faulty connections until `messages` were sent; then all must agree.
+ */
 export async function runFeedModel({ seed, messages }: FeedModelOptions): Promise<FeedModelOutcome> {
   const random = seeded(`feed model ${seed}`);
   const simulation = createSimulation();
@@ -117,14 +119,17 @@ export async function runFeedModel({ seed, messages }: FeedModelOptions): Promis
     simulation.after(random.between(5_000, SILENCE_MOST), () => world.silence(producer, false));
   }
 
-  /** A process ends and is there again at once: its sockets close, it holds nothing. */
+  /** Ends a process and restarts it at once, with closed sockets and an empty book. */
   async function kill(): Promise<void> {
     happened.kills += 1;
     following().hub.closeAll();
     await following().follow();
   }
 
-  /** A player bets on what the page offers: what the server takes may not be older than silence is borne. */
+  /**
+   * Places a bet on something that the page offers: the state that the server accepts may not be older than the
+   * tolerated silence.
+   */
   function bet(client: Client): void {
     const offered = client.offered();
     const id = offered[random.between(0, Math.max(0, offered.length - 1))];
@@ -174,7 +179,7 @@ export async function runFeedModel({ seed, messages }: FeedModelOptions): Promis
     for (const topic of topics)
       broken.push(...differences(client, topic, leading()).map((text) => `Client ${i}: ${text}`));
   for (const [rule, most] of Object.entries(FEED_RULES)) {
-    // The rules are named as the figures that they bound.
+    // Each rule has the name of the figure that it bounds.
     const worstOf = worst[rule as keyof Worst];
     if (worstOf > most) broken.push(`${rule} was ${worstOf} ms, and may be ${most}.`);
   }

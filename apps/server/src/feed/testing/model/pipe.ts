@@ -3,7 +3,7 @@ import type { Random } from '../../engine/random.ts';
 import type { Hub, HubClient } from '../../hubTypes.ts';
 import type { Simulation } from './simulation.ts';
 
-/** What happened to messages on their way. */
+/** Counts of what happened to messages in transit. */
 export interface PipeCounts {
   sent: number;
   dropped: number;
@@ -18,9 +18,9 @@ export interface PipeOptions {
   readonly simulation: Simulation;
   readonly random: Random;
   readonly counts: PipeCounts;
-  /** Whether faults happen now. */
+  /** Whether faults are enabled at present. */
   readonly isFaulty: () => boolean;
-  /** The process that a new connection reaches; none when all are down. */
+  /** The process that a new connection reaches; undefined when all are down. */
   readonly hub: () => Hub | undefined;
 }
 
@@ -32,12 +32,15 @@ const CHANCE = {
   cut: 0.0003,
   stall: 0.0002,
 } as const;
-/** How long one message is on its way, ms. */
+/** Range of the transit time of one message, ms. */
 const [SHORT, LONG] = [5, 40];
 const REORDERED = 120;
 const STALL_MOST = 40_000;
 
-/** A wire to a hub that loses, doubles, reorders, breaks and holds back messages, and is cut now and then. */
+/**
+ * Opens a connection to a hub that loses, duplicates, reorders, corrupts and delays messages, and is cut now and
+ * then.
+ */
 export function openPipe(options: PipeOptions, handlers: ConnectionHandlers): Connection {
   const { simulation, random, counts, isFaulty, hub } = options;
   let isOpen = true;

@@ -7,7 +7,7 @@ import { createLineBook, type WritableLineBook } from '../../lineBook.ts';
 import type { Simulation } from './simulation.ts';
 import type { World } from './world.ts';
 
-/** A server process as far as the feed goes, in the simulation's time. */
+/** A server process in the simulation's time, reduced to its feed. */
 export interface FeedProcess {
   readonly book: WritableLineBook;
   readonly publisher: Publisher;
@@ -57,7 +57,7 @@ export function createProcess(simulation: Simulation, bus: Bus): FeedProcess {
     follow,
     async lead(world) {
       await end();
-      // As lead.ts takes over: numbers of its own, an empty book, then its sources.
+      // Takes over as lead.ts does: new sequence numbers, an empty book, then its sources.
       exchange.begin();
       for (const match of book.matches()) book.sink.drop(match.id);
       exchange.flush();

@@ -1,9 +1,9 @@
-/** Time that passes only when everything due has happened; instants are UTC ms. */
+/** A clock that advances only when everything due has happened; instants are UTC ms. */
 export interface Simulation {
   now(): number;
   /** Runs `action` once after `ms`; the returned function cancels it. */
   after(ms: number, action: () => void | Promise<void>): () => void;
-  /** Lets time pass; what actions begin is awaited before the next one. */
+  /** Advances the time; each action is awaited before the next one begins. */
   pass(ms: number): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const START = Date.UTC(2026, 4, 16, 15);
 
 const isBefore = (a: Due, b: Due): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
 
-/** A binary heap of what is due, the next first. */
+/** A binary heap of actions ordered by due time. */
 function createQueue() {
   const heap: Due[] = [];
   const swap = (i: number, j: number): void => {

@@ -1,11 +1,11 @@
 import type { MarketRecord } from '@touchline/feed';
 import type { Simulation } from './simulation.ts';
 
-/** What was true of every market, and until when. */
+/** History of the true state of every market. */
 export interface Truth {
-  /** Takes a market's state as the leading process has it; absent when it is dropped. */
+  /** Records a market's state in the leading process; undefined when it is dropped. */
   note(id: string, market: MarketRecord | undefined): void;
-  /** For how long this state is no longer the true one, ms; 0 while it is. */
+  /** Time for which this state has been outdated, ms; 0 while it is current. */
   age(market: MarketRecord): number;
 }
 
@@ -16,7 +16,7 @@ interface State {
 
 const KEPT = 120_000;
 
-/** What a player sees of a market: whether it can be bet on, and its prices. */
+/** Returns what a player sees of a market: its status and prices. */
 function whatOf(market: MarketRecord): string {
   return `${market.status} ${market.selections.map(({ id, k = '' }) => `${id}=${k}`).join(' ')}`;
 }
@@ -30,7 +30,7 @@ export function createTruth({ now }: Simulation): Truth {
       const what = market ? whatOf(market) : 'gone';
       const last = history.at(-1);
       if (last?.what === what) return;
-      // What doesn't last an instant nobody can be told of.
+      // A state that lasts less than an instant can't be published.
       if (last?.since === now()) history.pop();
       if (history.at(-1)?.what !== what) history.push({ what, since: now() });
       while ((history[1]?.since ?? Infinity) < now() - KEPT) history.shift();

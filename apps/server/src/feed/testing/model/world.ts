@@ -2,22 +2,22 @@ import type { Producer } from '@touchline/feed';
 import type { Random } from '../../engine/random.ts';
 import type { FeedSink, MarketState, MatchState } from '../../source.ts';
 
-/** What is true of the matches, whoever was told of it: a source with a mind of its own. */
+/** The true state of the matches, independent of what was published: a source that acts at random. */
 export interface World {
-  /** Some things happen. */
+  /** Makes a few random events happen. */
   happen(): void;
-  /** Tells a new leading process everything, and it alone from now on. */
+  /** Sends everything to a new leading process, which from now on is the only one that receives events. */
   speakTo(sink: FeedSink): void;
-  /** A sign of life of the producers that aren't silent. */
+  /** Sends heartbeats of the producers that aren't silent. */
   breathe(): void;
-  /** Takes a producer's voice for a while. */
+  /** Silences a producer, or ends its silence. */
   silence(producer: Producer, isSilent: boolean): void;
 }
 
 const MATCHES = 12;
 const GROUPS = ['popular', 'totals', 'goals'] as const;
 const MARKETS = 6;
-/** Chances of a step, each of one thing. */
+/** Probabilities of the events in one step. */
 const CHANCE = { price: 0.86, status: 0.04, shape: 0.03, main: 0.02, settle: 0.015, match: 0.03 };
 
 function priceOf(random: Random): string | undefined {
@@ -69,7 +69,7 @@ export function createWorld(random: Random): World {
   let sink: FeedSink | undefined;
   let lastId = 0;
 
-  /** What a silent producer has to say waits until it is back. */
+  /** Sends a producer's message, or queues it while the producer is silent. */
   function say(producer: Producer, words: (to: FeedSink) => void): void {
     const speak = (): void => void (sink && words(sink));
     if (silent.has(producer)) unsaid.get(producer)?.push(speak);
@@ -132,7 +132,7 @@ export function createWorld(random: Random): World {
     let left = random.next();
     for (const [what, chance] of Object.entries(CHANCE)) {
       left -= chance;
-      // The keys of the table, as Object.entries has them.
+      // The cast: Object.entries widens the keys of the table.
       if (left < 0) return what as keyof typeof CHANCE;
     }
     return 'price';
