@@ -7,7 +7,7 @@ import type { BookChange, WritableLineBook } from './lineBook.ts';
 
 const CHANGES = 'feed.changes';
 
-/** One tick of the leading process, as the others take it. */
+/** One tick of the leading process, as received by the others. */
 interface Batch extends Place {
   readonly at: number;
   readonly changes: readonly BookChange[];
@@ -23,21 +23,21 @@ export interface ExchangeOptions {
   readonly failed: (error: unknown, doing: string) => void;
 }
 
-/** Carries ticks from the leading process to those that follow it, with the same numbers in both. */
+/** Transfers ticks from the leading process to its followers, with the same numbers in both. */
 export interface Exchange {
-  /** Begins a time of leading: with numbers of its own, so that nobody mistakes them for those of the one before. */
+  /** Begins to lead, with a new id, so that followers don't mix up its numbers with those of the previous leader. */
   begin(): void;
-  /** Closes a tick of the leading process: frames to its listeners, changes to the other processes. */
+  /** Closes a tick of the leading process: sends frames to subscribers and changes to the other processes. */
   flush(): void;
-  /** Tells the followers that the producers live, also when nothing changed. */
+  /** Reports the producers as alive to the followers, also without changes. */
   alive(): void;
-  /** Answers followers' wishes for a snapshot until the returned function is called. */
+  /** Answers followers' requests for a snapshot until the returned function is called. */
   serve(): Promise<() => Promise<void>>;
   /**
-   * Takes the leader's snapshot and everything after it; resolves once in step.
-   * @param lost called once when a batch is missing or another process leads: nothing more is taken until the next
-   *   `follow`
-   * @throws {NoSnapshotError} when nobody answers
+   * Loads the leader's snapshot and follows all later changes; resolves once up to date.
+   * @param lost called once if a batch is missing or another process leads: nothing more is accepted until the next
+   * `follow`
+   * @throws {NoSnapshotError} if no process answers
    */
   follow(lost: () => void): Promise<() => Promise<void>>;
 }
@@ -54,14 +54,14 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
     else publisher.putMarket(change.record);
   });
 
-  /** A batch that doesn't get through leaves a gap in the numbers, by which the followers see it. */
+  /** A lost batch leaves a gap in the numbers, by which the followers detect it. */
   function send(at: number, changes: readonly BookChange[]): Promise<string> {
     sent = { ...sent, number: sent.number + 1 };
     const batch: Batch = { ...sent, at, changes, producers: book.producers() };
     return bus.publish(CHANGES, JSON.stringify(batch));
   }
 
-  /** Of a bus that is away the log hears once, not with each tick. */
+  /** Logs an unreachable bus once, not with each tick. */
   async function tell(changes: readonly BookChange[], at: number): Promise<void> {
     try {
       await send(at, changes);
@@ -96,7 +96,7 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
 
   async function answerWish(): Promise<void> {
     flush();
-    // The state is taken before anything else can change, and the marker goes out after every change it holds.
+    // The state is read synchronously, and the marker is sent after every change that it contains.
     const state = publisher.state();
     const marked = send(wall(), []);
     const place = sent;
@@ -135,7 +135,7 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
         CHANGES,
         ({ text }) => {
           if (isLost) return;
-          // A batch is written by `send` above.
+          // Written by `send` above.
           const batch = JSON.parse(text) as Batch;
           isLost = batch.leader !== leader || batch.number !== next;
           if (isLost) return lost();

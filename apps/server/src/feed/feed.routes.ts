@@ -7,7 +7,7 @@ import { createFeedSocket } from './feedSocket.ts';
 import { HUB_LIMITS, type Hub } from './hubTypes.ts';
 import type { LineBook } from './lineBook.ts';
 
-/** Whose private notices a request may hear; undefined for guests. */
+/** Returns the player whose private notices a request may receive; undefined for guests. */
 export type PlayerOf = (request: FastifyRequest) => Promise<string | undefined>;
 
 export interface FeedRoutesOptions {
@@ -18,7 +18,7 @@ export interface FeedRoutesOptions {
   readonly playerOf: PlayerOf;
 }
 
-/** Reads `live@123,match:5`: topics with the sequence already held; undefined when a part is neither. */
+/** Parses `live@123,match:5`: topics with the last received sequence number; undefined if a part is invalid. */
 export function readWantedTopics(text: string): readonly Wanted[] | undefined {
   const wanted: Wanted[] = [];
   for (const part of text.split(',')) {
@@ -40,7 +40,7 @@ function pollTexts(
   return missed ?? [publisher.snapshot(topic, at).text];
 }
 
-/** A browser sends the page's origin with the handshake; another site's page must not listen with our cookies. */
+/** Browsers send the page's origin with the handshake; a page of another site must not subscribe with our cookies. */
 function sameOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.host);
@@ -56,7 +56,7 @@ const pollSchema = {
 
 async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Promise<void> {
   const { hub, playerOf } = options;
-  // The plugin may be there already when the server has other sockets.
+  // The plugin may be registered already if the server has other sockets.
   if (!app.hasDecorator('websocketServer'))
     await app.register(websocket, { options: { maxPayload: HUB_LIMITS.message } });
   app.get('/web-api/feed/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
@@ -64,7 +64,7 @@ async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Prom
       socket.close(1008, 'Another origin.');
       return;
     }
-    // Messages that come while the session is looked up wait for it.
+    // Messages are queued while the session is looked up.
     const early: string[] = [];
     let take = (text: string): void => void early.push(text);
     let closed = false;
@@ -100,7 +100,7 @@ async function addSocket(app: FastifyInstance, options: FeedRoutesOptions): Prom
   });
 }
 
-/** The socket, and polling as its fall-back. */
+/** Routes of the socket, and of polling as its fallback. */
 export function feedRoutes(options: FeedRoutesOptions): FastifyPluginAsync {
   const { publisher, book, clock } = options;
   return async (app) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { runFeedModel } from './testing/model/feedModel.ts';
 
-// `npm run model` sends a million messages by the same model, and prints what it found.
+// `npm run model` sends a million messages by the same model and prints the result.
 it.each(['a', 'b'])(
-  'shows nothing that is too old and ends in the true state, whatever the wire does (seed %s)',
+  'shows nothing outdated and ends in the true state, whatever the connection does (seed %s)',
   async (seed) => {
     const { broken, counts, leaders, kills, silences, bets } = await runFeedModel({ seed, messages: 20_000 });
     expect(broken).toEqual([]);

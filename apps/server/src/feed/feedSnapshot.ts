@@ -1,49 +1,52 @@
 import type { Producer, PublisherState } from '@touchline/feed';
 import type { Bus } from '../bus/index.ts';
 
-/** Where followers ask the leading process for a snapshot. */
+/** Channel for followers' requests for a snapshot. */
 export const WANTED = 'feed.snapshot-wanted';
 const READY = 'feed.snapshot-ready';
 const SNAPSHOT = 'feed.snapshot';
-/** How long a leader is given to answer with a snapshot, and how often it is asked meanwhile, ms. */
+/** Time limit for a leader's snapshot, and interval of the requests meanwhile, ms. */
 const WAIT = 5_000;
 const AGAIN = 1_000;
 
-/** Whose tick it is, and the how many-eth of that one's time of leading. */
+/** The leader of a tick, and its number since that leader began. */
 export interface Place {
   readonly leader: string;
   readonly number: number;
 }
 
-/** Whether what makes the line and what makes live prices speak. */
+/** Whether the producers of pre-match and of live prices are up. */
 export type Producers = Readonly<Record<Producer, 'up' | 'down'>>;
 
-/** The feed of the leading process, right after the batch whose place and position on the bus it names. */
+/** The feed of the leading process right after a batch, with the batch's number and its position on the bus. */
 export interface FeedSnapshot extends Place {
   readonly position: string;
   readonly producers: Producers;
   readonly state: PublisherState;
 }
 
-/** Nobody who leads the feed answered. */
+/** Thrown if no leading process answered. */
 export class NoSnapshotError extends Error {
   constructor() {
     super('The process that leads the feed gave no snapshot.');
   }
 }
 
-/** Puts a snapshot where followers find it, and tells them. */
+/** Stores a snapshot for followers, and notifies them. */
 export async function storeSnapshot(bus: Bus, snapshot: FeedSnapshot): Promise<void> {
   await bus.put(SNAPSHOT, JSON.stringify(snapshot));
   await bus.publish(READY, snapshot.position);
 }
 
-/** Asks until a leader has written a snapshot. @throws {NoSnapshotError} when none does in time */
+/**
+ * Requests a snapshot until a leader has written one.
+ * @throws {NoSnapshotError} if none does in time
+ */
 export async function awaitSnapshot(bus: Bus): Promise<FeedSnapshot> {
   const { promise: answered, resolve, reject } = Promise.withResolvers<void>();
   const end = await bus.subscribe(READY, () => resolve());
   const late = setTimeout(() => reject(new NoSnapshotError()), WAIT);
-  // A leader that takes over meanwhile hears only what is asked from then on.
+  // Repeated, because a leader that takes over meanwhile only receives later requests.
   const asking = setInterval(() => void bus.publish(WANTED, '').catch(reject), AGAIN);
   try {
     await Promise.all([bus.publish(WANTED, ''), answered]);
@@ -54,6 +57,6 @@ export async function awaitSnapshot(bus: Bus): Promise<FeedSnapshot> {
   }
   const text = await bus.get(SNAPSHOT);
   if (text === undefined) throw new NoSnapshotError();
-  // Written by `storeSnapshot` in the leading process, over a bus of our own.
+  // Written by `storeSnapshot` in the leading process.
   return JSON.parse(text) as FeedSnapshot;
 }

@@ -4,9 +4,9 @@ import type { FeedSocket } from './hubTypes.ts';
 import type { ReadyFrame } from './readyFrame.ts';
 
 /**
- * A socket whose ready frames go past the library, which would make each anew for each socket. That is sound where
- * nothing is compressed: then the library writes its own frames whole and at once. A class, since a method of thousands
- * of objects is found faster than as many closures.
+ * A socket that writes ready frames past the library, which would encode each one anew per socket. This is safe
+ * without compression: then the library writes its own frames whole and at once. A class, because methods shared by
+ * thousands of objects are faster than as many closures.
  */
 class WiredSocket implements FeedSocket {
   private readonly socket: WebSocket;
@@ -49,8 +49,8 @@ function librarySocket(socket: WebSocket): FeedSocket {
 }
 
 /**
- * A WebSocket as the hub uses it.
- * @param wire what the handshake came over; absent where a test puts the socket in
+ * Wraps a WebSocket for the hub.
+ * @param wire stream of the handshake; absent in tests that pass a socket directly
  */
 export function createFeedSocket(socket: WebSocket, wire: Duplex | undefined): FeedSocket {
   return wire && socket.extensions === '' ? new WiredSocket(socket, wire) : librarySocket(socket);

@@ -67,10 +67,10 @@ const market = (id: string, group: string, version: number): MarketRecord => ({
 interface Setup {
   readonly hub: Hub;
   readonly publisher: Publisher;
-  /** Moves the time on. */
+  /** Advances the time. */
   wait(ms: number): void;
   join(...topics: Topic[]): FakeSocket;
-  /** Says a new state of match 1. */
+  /** Publishes a new state of match 1. */
   change(version: number): void;
 }
 
@@ -97,7 +97,7 @@ function setUp(): Setup {
 }
 
 describe('slow sockets', () => {
-  it('get what they missed as one state once drained', () => {
+  it('get missed changes as one state once drained', () => {
     const { hub, join, change } = setUp();
     const socket = join('live');
     change(1);
@@ -105,7 +105,7 @@ describe('slow sockets', () => {
     change(2);
     change(3);
     hub.heartbeat();
-    // The frame that finds it full is the last.
+    // The frame that fills it is the last.
     expect(socket.frames.map((frame) => frame?.t)).toEqual(['delta', 'delta']);
     socket.bufferedAmount = HUB_LIMITS.drained;
     hub.catchUp();
@@ -126,7 +126,7 @@ describe('slow sockets', () => {
     expect(book.match(1)?.version).toBe(5);
   });
 
-  it('are closed when they stay full', () => {
+  it('are closed if they remain full', () => {
     const { hub, join, change, wait } = setUp();
     const socket = join('live');
     socket.bufferedAmount = HUB_LIMITS.full + 1;
@@ -136,14 +136,14 @@ describe('slow sockets', () => {
     expect([socket.closed, hub.size]).toEqual([1013, 0]);
   });
 
-  it('wait in bounded memory, whatever they ask for and however much is said', () => {
+  it('use bounded memory, whatever they request and however much is published', () => {
     const { hub, publisher, change } = setUp();
     for (let id = 1; id <= 200; id += 1) publisher.putMatch({ ...match(1), id });
     hub.broadcast(publisher.tick(1));
     const socket = fakeSocket();
     let most = 0;
     let largest = 0;
-    // Nothing leaves this socket: its reader stands still.
+    // This socket sends nothing: its receiver is stalled.
     socket.send = (text) => {
       largest = Math.max(largest, text.length);
       most = socket.bufferedAmount += text.length;
@@ -165,7 +165,7 @@ describe('slow sockets', () => {
     expect(most).toBeLessThanOrEqual(HUB_LIMITS.full + 2 * largest);
   });
 
-  it('never hold the others', () => {
+  it('never delay the others', () => {
     const { join, change } = setUp();
     const [slow, quick] = [join('live'), join('live')];
     slow.bufferedAmount = HUB_LIMITS.full + 1;
@@ -174,7 +174,7 @@ describe('slow sockets', () => {
   });
 });
 
-describe('listeners', () => {
+describe('subscribers', () => {
   it('have a bounded number of topics', () => {
     const hub = createHub({
       publisher: createPublisher({ firstSeq: 1 }),
@@ -188,7 +188,7 @@ describe('listeners', () => {
     expect(socket.frames.at(-1)).toMatchObject({ t: 'error', code: 'TOO_MANY_TOPICS', topic: 'match:65' });
   });
 
-  it('of one market group hear each number of the match and only the group’s markets', () => {
+  it('of one market group receive all sequence numbers of the match, but only the group’s markets', () => {
     const { hub, publisher, join } = setUp();
     publisher.putMatch(match(1));
     hub.broadcast(publisher.tick(1));
@@ -202,7 +202,7 @@ describe('listeners', () => {
     ]);
   });
 
-  it('hear with each heartbeat at which numbers their topics are', () => {
+  it('receive the current numbers of their topics with each heartbeat', () => {
     const { hub, join, change } = setUp();
     const socket = join('live', 'match:9');
     change(1);
@@ -212,7 +212,7 @@ describe('listeners', () => {
 });
 
 describe('producers', () => {
-  it('that fall silent are told of at once, and so is their return', () => {
+  it('that fall silent are reported at once, and so is their return', () => {
     let live: 'up' | 'down' = 'up';
     const publisher = createPublisher({ firstSeq: 1 });
     const hub = createHub({ publisher, producers: () => ({ live, line: 'up' }), wall: () => 0 });
@@ -233,7 +233,7 @@ describe('producers', () => {
 });
 
 describe('a ready frame', () => {
-  it('is read by a WebSocket, however long', async () => {
+  it('is read by a WebSocket at any length', async () => {
     const app = Fastify();
     await app.register(websocket);
     const lengths = [0, 1, 62, 63, 32_767, 32_768, 100_000];

@@ -9,7 +9,7 @@ import { createHubClients, type Client } from './hubClients.ts';
 import { HUB_LIMITS, type Hub, type HubOptions } from './hubTypes.ts';
 import { readyFrame } from './readyFrame.ts';
 
-/** Serves the publisher's frames to every socket of this process. */
+/** Creates a hub that sends the publisher's frames to every socket of this process. */
 export function createHub({ publisher, producers, wall }: HubOptions): Hub {
   const clients = createHubClients();
   const slow = new Set<Client>();
@@ -27,7 +27,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     client.socket.send(JSON.stringify(frame));
   }
 
-  /** False when the socket takes no more: what it misses it gets as one state when it has drained. */
+  /** Whether a socket accepts more data. If not, it gets what it misses as one state once it has drained. */
   function takes(client: Client): boolean {
     if (client.slowSince !== undefined) return false;
     if (client.socket.bufferedAmount <= HUB_LIMITS.full) return true;
@@ -36,7 +36,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     return false;
   }
 
-  /** Sends what follows `from`, or all of it; of a socket that is full it is noted for later. */
+  /** Sends the changes after `from`, or a snapshot; for a full socket it is noted for later. */
   function answer(client: Client, topic: Topic, from: number | undefined): void {
     if (!takes(client)) {
       client.behind.set(topic, from);
@@ -66,7 +66,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     const frame = readyFrame(text());
     for (const client of listeners) {
       if (client.slowSince === undefined) {
-        // Only a socket in which bytes wait is looked at: this runs for every frame of every socket.
+        // Only checks sockets with waiting bytes, because this runs for every frame of every socket.
         if (!client.socket.sendReady(frame)) takes(client);
       } else if (!client.behind.has(topic)) client.behind.set(topic, seq - 1);
     }
@@ -80,7 +80,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
   function signOut(client: Client): void {
     const notice: NoticeFrame = { t: 'notice', at: wall(), about: 'session' };
     remove(client);
-    // A page that only lost its socket would show the player's money until it next asks who is signed in.
+    // A page that only lost its socket would show the player's money until its next session check.
     client.socket.send(JSON.stringify(notice));
     client.socket.close(4001, 'Signed out.');
   }
@@ -123,7 +123,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
   function catchUp(): void {
     for (const client of slow) lookAfter(client);
     const { line, live } = producers();
-    // That a producer fell silent, or is back, waits for no beat.
+    // A change of a producer's state is sent at once, not with the next heartbeat.
     if (line !== told.line || live !== told.live) heartbeat();
   }
 

@@ -1,18 +1,18 @@
 import { groupTopic, type Topic } from '@touchline/feed';
 import type { FeedSocket } from './hubTypes.ts';
 
-/** A listener with what it listens to. */
+/** A connected client with its subscriptions. */
 export interface Client {
   readonly socket: FeedSocket;
   readonly playerId: string | undefined;
   readonly topics: Set<Topic>;
-  /** Topics with the number it holds, which is no longer the newest; undefined where it needs a snapshot. */
+  /** Topics with the last number that the client has, which is outdated; undefined if it needs a snapshot. */
   readonly behind: Map<Topic, number | undefined>;
-  /** Since when the socket takes no more, UTC ms. */
+  /** Time since which the socket is full, UTC ms. */
   slowSince: number | undefined;
 }
 
-/** Every listener of this process, and who listens to each topic. */
+/** All clients of this process, and the subscribers of each topic. */
 export interface HubClients {
   add(socket: FeedSocket, playerId: string | undefined): Client;
   remove(client: Client): void;
@@ -20,7 +20,7 @@ export interface HubClients {
   leave(client: Client, topic: Topic): void;
   all(): Iterable<Client>;
   listeningTo(topic: Topic): ReadonlySet<Client>;
-  /** The group topics of a match's topic that somebody listens to. */
+  /** Returns the group topics of a match's topic that have subscribers. */
   groupsOf(topic: Topic): Iterable<Topic>;
   ofPlayer(playerId: string): readonly Client[];
   readonly size: number;

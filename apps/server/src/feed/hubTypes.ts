@@ -1,26 +1,29 @@
 import type { HeartbeatFrame, NoticeFrame, Publisher, TickFrame } from '@touchline/feed';
 import type { ReadyFrame } from './readyFrame.ts';
 
-/** What the hub needs of a WebSocket. */
+/** Interface of a WebSocket for the hub. */
 export interface FeedSocket {
   send(text: string): void;
-  /** The same for many sockets: encoded once. @returns false when bytes wait in the socket, as a stream's `write` says */
+  /**
+   * Sends a frame that was encoded once for many sockets.
+   * @returns false if bytes wait in the socket, like a stream's `write`
+   */
   sendReady(frame: ReadyFrame): boolean;
   close(code: number, reason: string): void;
-  /** Bytes that the socket was given and could not pass on yet. */
+  /** Bytes given to the socket that could not be sent yet. */
   readonly bufferedAmount: number;
 }
 
 export const HUB_LIMITS = {
-  /** Topics that one socket listens to. */
+  /** Maximum number of topics per socket. */
   topics: 64,
-  /** Bytes of one message from a listener. */
+  /** Maximum bytes of a message from a client. */
   message: 16_384,
-  /** Bytes waiting in a socket above which what is new waits with the publisher, in one state and not in many frames. */
+  /** Waiting bytes above which a socket gets no more frames; changes are then sent later as one state. */
   full: 65_536,
-  /** Bytes waiting below which a socket that was full gets that state. */
+  /** Waiting bytes below which a socket that was full gets that state. */
   drained: 16_384,
-  /** How long a socket may stay full before it is closed, ms. */
+  /** Time after which a full socket is closed, ms. */
   slow: 30_000,
 } as const;
 
@@ -31,35 +34,38 @@ export interface HubOptions {
   readonly wall: () => number;
 }
 
-/** One listener, as its socket's events reach it. */
+/** Receives the events of one socket. */
 export interface HubClient {
   received(text: string): void;
   closed(): void;
-  /** Tells the socket that the session changed, and closes it. */
+  /** Notifies the socket that the session has changed, and closes it. */
   signOut(): void;
 }
 
-/** Who was disconnected since the watch began. */
+/** Players who were disconnected since the watch began. */
 export interface DisconnectWatch {
   readonly gone: ReadonlySet<string>;
   stop(): void;
 }
 
-/** Everyone who listens on this process. */
+/** All clients of this process. */
 export interface Hub {
-  /** @param playerId whose notices this socket receives; none for guests */
+  /** @param playerId player whose notices this socket receives; none for guests */
   add(socket: FeedSocket, playerId: string | undefined): HubClient;
   broadcast(frames: readonly TickFrame[]): void;
-  /** Whole snapshots to every socket: what the frames before said may not be what the feed says now. */
+  /** Sends snapshots to every socket, because the state of the feed may not follow from earlier frames. */
   refresh(): void;
-  /** Brings up to date the sockets that were full and have drained; closes those that stay full. Called often. */
+  /** Updates sockets that were full and have drained; closes those that remain full. Called often. */
   catchUp(): void;
-  /** To every socket that takes something. Called every few seconds. */
+  /** Sends a heartbeat to every socket that isn't full. Called every few seconds. */
   heartbeat(): void;
   notify(playerId: string, notice: Omit<NoticeFrame, 't' | 'at'>): void;
-  /** Tells a player's sockets that the session changed, and closes them: signed out, blocked. */
+  /**
+   * Notifies a player's sockets that the session has changed, and closes them, for example after a sign-out or a
+   * block.
+   */
   disconnect(playerId: string): void;
-  /** For a socket whose player is looked up: the look-up may answer with a session that ended since. */
+  /** For a socket whose player is being looked up: the result may be a session that has ended meanwhile. */
   watchDisconnects(): DisconnectWatch;
   closeAll(): void;
   readonly size: number;

@@ -9,7 +9,7 @@ const LOCK = 'feed';
 const LOCK_TTL = 9_000;
 const CHECK = 3_000;
 const FLUSH = 100;
-/** How long the start waits, ms: the lock of a process that was killed runs out in less. */
+/** Time limit of the start, ms: longer than the lifetime of the lock of a killed process. */
 const START_WITHIN = LOCK_TTL + 15_000;
 
 export interface LeadOptions {
@@ -21,11 +21,11 @@ export interface LeadOptions {
   readonly failed: (error: unknown, doing: string) => void;
 }
 
-/** Decides whether this process runs the sources or follows the one that does, and changes over when it must. */
+/** Decides whether this process runs the sources or follows the one that does, and switches when necessary. */
 export interface Lead {
   /**
-   * Resolves when the book is filled. Rejects when a source can't start, or when another process holds the feed and
-   * doesn't answer.
+   * Resolves when the book is filled. Rejects if a source can't start, or if another process has the lock and doesn't
+   * answer.
    */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -51,7 +51,7 @@ export function createLead({ bus, book, exchange, clock, sources, failed }: Lead
     lock = own;
     try {
       exchange.begin();
-      // What a former leader said is not ours to go on with: it leaves the book before our sources speak.
+      // The state of a former leader can't be continued: it is removed before the sources start.
       for (const match of book.matches()) book.sink.drop(match.id);
       exchange.flush();
       for (const source of sources) {
@@ -84,7 +84,7 @@ export function createLead({ bus, book, exchange, clock, sources, failed }: Lead
   async function keep(held: BusLock): Promise<void> {
     if (await held.extend()) return exchange.alive();
     lock = await bus.lock(LOCK, LOCK_TTL);
-    // Nobody else has it: our sources go on, though somebody may have led meanwhile.
+    // The lock was free: the sources continue, though another process may have led meanwhile.
     if (lock) exchange.begin();
     else await follow();
   }

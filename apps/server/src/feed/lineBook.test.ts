@@ -55,7 +55,7 @@ function setUp(): {
 }
 
 describe('the server’s book', () => {
-  it('counts a version for every change and none for what says nothing new', () => {
+  it('increases the version for every change, and not without one', () => {
     const { book, changes } = setUp();
     const before = changes.length;
     const version = book.market('5.total.2.5')?.version ?? 0;
@@ -67,7 +67,7 @@ describe('the server’s book', () => {
     expect(book.match(5)?.marketCount).toBe(1);
   });
 
-  it('lets a bet on what is active, priced and fresh, and on nothing else', () => {
+  it('allows bets only on what is active, priced and fresh', () => {
     const { book, at } = setUp();
     expect(book.bettable('5.total.2.5:over')).toMatchObject({ ok: true, selection: { k: '1.9' } });
     expect(book.bettable('5.total.2.5:maybe')).toEqual({ ok: false, code: 'BETTING_CLOSED' });
@@ -83,7 +83,7 @@ describe('the server’s book', () => {
     expect(book.bettable('5.total.2.5:over')).toEqual({ ok: false, code: 'GAME_FINISHED' });
   });
 
-  it('settles once, and a source can not reopen what is settled', () => {
+  it('settles once, and a source can not reopen a settled market', () => {
     const { book, settled } = setUp();
     book.sink.settle('5.total.2.5', { over: 4, under: 5 });
     book.sink.settle('5.total.2.5', { over: 0, under: 1 });
@@ -105,7 +105,7 @@ describe('the server’s book', () => {
     ]).toEqual([-3, 4, 0]);
   });
 
-  it('returns every open leg of a match that is called off', () => {
+  it('returns every open leg of a cancelled match', () => {
     const { book, settled } = setUp();
     book.sink.markets([market({ id: '5.total.3', line: '3' })]);
     book.sink.settle('5.total.2.5', { over: 1, under: 0 });
@@ -116,7 +116,7 @@ describe('the server’s book', () => {
     expect(book.result('5.total.2.5:over')).toBe(1);
   });
 
-  it('finds matches by section, sport and competition, by kick-off', () => {
+  it('finds matches by section, sport and competition, sorted by kick-off', () => {
     const { book } = setUp();
     book.sink.match(match({ id: 6, status: 1, producer: 'line', startsAt: 50 }));
     book.sink.match(match({ id: 7, sportId: 4, competitionId: 8, startsAt: 10 }));

@@ -2,7 +2,7 @@ import type { MarketRecord, MatchRecord, Producer, SelectionRecord } from '@touc
 import { createRecordStore } from './recordStore.ts';
 import type { FeedSink, LegResult, MatchOutcome } from './source.ts';
 
-/** Results of one market, told once when it is settled or cancelled. */
+/** Results of one market, emitted once when it is settled or cancelled. */
 export interface Settlement {
   readonly matchId: number;
   readonly marketId: string;
@@ -10,13 +10,13 @@ export interface Settlement {
 }
 
 export interface MatchFilter {
-  /** `live`: in play or in a break. `line`: not started. Both when absent. */
+  /** `live`: in play or in a break. `line`: pre-match. Both if absent. */
   readonly section?: 'live' | 'line';
   readonly sportId?: number;
   readonly competitionId?: number;
 }
 
-/** Why a selection can't be bet on now: codes of the placement's refusals. */
+/** Reasons why a selection can't be bet on: codes of the placement's refusals. */
 export type NotBettable = 'MARKET_SUSPENDED' | 'GAME_FINISHED' | 'BETTING_CLOSED';
 
 export type Bettable =
@@ -28,63 +28,63 @@ export type Bettable =
     }
   | { readonly ok: false; readonly code: NotBettable };
 
-/** One accepted change, in the order of acceptance. A record that is dropped comes with its id. */
+/** One accepted change, in the order of acceptance. A removed record is given by its id. */
 export type BookChange =
   | { readonly kind: 'match'; readonly record: MatchRecord }
   | { readonly kind: 'market'; readonly record: MarketRecord }
   | { readonly kind: 'drop'; readonly matchId: number };
 
-/** The server's book: what every call and placement reads. */
+/** The server's book of matches and markets, read by every call and placement. */
 export interface LineBook {
   match(id: number): MatchRecord | undefined;
   market(id: string): MarketRecord | undefined;
-  /** By selection id, `<market id>:<key>`. */
+  /** Returns a selection by its id, `<market id>:<key>`. */
   selection(id: string): SelectionRecord | undefined;
-  /** By kick-off, then id. */
+  /** Returns matches sorted by kick-off, then id. */
   matches(filter?: MatchFilter): readonly MatchRecord[];
-  /** Every market of a match, in the order of the source. */
+  /** Returns all markets of a match, in the order of the source. */
   markets(matchId: number): readonly MarketRecord[];
-  /** Whether a selection can be bet on at this moment: active market, live and fresh producer, a price. */
+  /** Returns whether a selection can be bet on now: active market, live and fresh producer, a price. */
   bettable(selectionId: string): Bettable;
-  /** The result of a selection, also of a match played long ago; undefined while open or unknown. */
+  /** Returns the result of a selection, including matches played long ago; undefined while open or unknown. */
   result(selectionId: string): LegResult | undefined;
-  /** What a unit on a settled selection comes to where its result doesn't say it; undefined where it does. */
+  /** Returns the coefficient of a settled selection if its result doesn't determine it; undefined if it does. */
   settledCoef(selectionId: string): string | undefined;
   producers(): Readonly<Record<Producer, 'up' | 'down'>>;
   /**
    * Called for each market that is settled or cancelled while this process follows the feed. Bets left open over a
-   * restart are found with `result`. Returns the unsubscription.
+   * restart are found with `result`. Returns a function that unsubscribes.
    */
   onSettled(handler: (settlement: Settlement) => void): () => void;
   onChange(handler: (change: BookChange) => void): () => void;
 }
 
-/** The book with its writing end: the sources' sink, and changes that come from another process. */
+/** The book with write access: the sources' sink, and changes of another process. */
 export interface WritableLineBook extends LineBook {
   readonly sink: FeedSink;
-  /** Takes changes that the process with the feed's lock accepted. */
+  /** Applies changes accepted by the process that has the feed's lock. */
   follow(changes: readonly BookChange[]): void;
-  /** Gives slots from `first` on, at least: those below may have been given by another process. */
+  /** Starts to assign slots at `first` or above: lower ones may have been assigned by another process. */
   slotsFrom(first: number): void;
-  /** Forgets everything held, before another process's snapshot is taken or the lead changes. */
+  /** Clears the book before another process's snapshot is loaded or the leader changes. */
   reset(): void;
 }
 
 export interface LineBookOptions {
   /** Real time, UTC ms. */
   readonly wall: () => number;
-  /** Outcomes of matches that are no longer held; asked of every source. */
+  /** Returns the outcomes of matches that have been removed, from any source. */
   readonly outcome: (matchId: number) => MatchOutcome | undefined;
 }
 
-/** A producer silent this long is down, ms. */
+/** Silence after which a producer is down, ms. */
 export const PRODUCER_SILENCE = 20_000;
 
 function matchOf(selectionId: string): number {
   return Number(selectionId.slice(0, Math.max(0, selectionId.indexOf('.'))));
 }
 
-/** Makes an empty book. */
+/** Creates an empty book. */
 export function createLineBook({ wall, outcome }: LineBookOptions): WritableLineBook {
   const aliveAt: Record<Producer, number> = { line: 0, live: 0 };
   const settledHandlers = new Set<(settlement: Settlement) => void>();
@@ -122,7 +122,7 @@ export function createLineBook({ wall, outcome }: LineBookOptions): WritableLine
 
   function result(selectionId: string): LegResult | undefined {
     const held = selection(selectionId)?.result;
-    // Results in the book were put there by a sink, which takes nothing but leg results.
+    // Results in the book come from a sink, which only accepts leg results.
     if (held !== undefined && held >= 0) return held as LegResult;
     const matchId = matchOf(selectionId);
     return Number.isSafeInteger(matchId) && matchId > 0 ? outcome(matchId)?.result(selectionId) : undefined;

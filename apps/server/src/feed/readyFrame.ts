@@ -1,6 +1,6 @@
-/** First byte of a WebSocket message that is one whole text frame. */
+/** First byte of a WebSocket message that is one complete text frame. */
 const WHOLE_TEXT = 0x81;
-/** Lengths that say "the length follows in two bytes" and "in eight". */
+/** Length codes for "the length follows in two bytes" and "in eight". */
 const [TWO_BYTES, EIGHT_BYTES] = [126, 127];
 const HEADER_MOST = 10;
 
@@ -24,7 +24,7 @@ function encode(text: string): Buffer {
 /** A text message for many sockets. */
 export interface ReadyFrame {
   readonly text: string;
-  /** The message as a server writes it on a WebSocket that doesn't compress (RFC 6455, 5.2). */
+  /** The message as a server writes it to a WebSocket without compression (RFC 6455, 5.2). */
   readonly bytes: Buffer;
 }
 

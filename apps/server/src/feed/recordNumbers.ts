@@ -1,17 +1,17 @@
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 
-/** What a leading process counts: the changes of all records, and the places of prices on the wire. */
+/** Counters of a leading process: the versions of all records, and the slots of prices on the wire. */
 export interface RecordNumbers {
-  /** The number of the next change: above every earlier one, also of a process that led before. */
+  /** Returns the number of the next change, above all earlier ones, also those of former leaders. */
   version(): number;
-  /** The slot of a market: the one it holds while its selections don't become more. */
+  /** Returns the slot of a market: unchanged unless its number of selections grows. */
   slot(held: MarketRecord | undefined, selections: number): number;
-  /** Goes on above the numbers of a record, whoever gave them. */
+  /** Continues above the numbers of a record, from whichever process. */
   seen(record: MatchRecord | MarketRecord): void;
   slotsFrom(first: number): void;
 }
 
-/** Changes that have room in a millisecond: the count follows the time, so that it grows over a restart. */
+/** Version numbers per millisecond: the numbers follow the time, so that they grow over a restart. */
 const CHANGES_A_MILLISECOND = 1000;
 
 /** @param wall real time, UTC ms */

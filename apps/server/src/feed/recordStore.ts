@@ -13,7 +13,7 @@ export interface RecordStoreOptions {
   readonly settled: (settlement: Settlement) => void;
 }
 
-/** The records of the server's book: counts versions and open markets, drops what says nothing new. */
+/** The records of the server's book: assigns versions, counts open markets, ignores unchanged states. */
 export interface RecordStore {
   match(id: number): MatchRecord | undefined;
   market(id: string): MarketRecord | undefined;
@@ -25,12 +25,12 @@ export interface RecordStore {
   cancel(matchId: number): void;
   drop(matchId: number): void;
   follow(changes: readonly BookChange[]): void;
-  /** Gives slots from `first` on, at least: those below may have been given by another process. */
+  /** Starts to assign slots at `first` or above: lower ones may have been assigned by another process. */
   slotsFrom(first: number): void;
   reset(): void;
 }
 
-/** Makes an empty store. */
+/** Creates an empty store. */
 export function createRecordStore({ wall, changed, settled }: RecordStoreOptions): RecordStore {
   const matches = new Map<number, MatchRecord>();
   const markets = new Map<string, MarketRecord>();

@@ -18,7 +18,7 @@ import type { FeedOrder, FeedWord } from './testing/feedProgram.ts';
 const redisUrl = env['TEST_REDIS_URL'];
 const LISTENERS = 6;
 const MARKETS = ['1.winner', '2.winner', '3.winner', '4.winner'];
-/** A follower's end is another connection; a leader's ends with its lock. */
+/** Time limits, ms. The loss of a follower is only a reconnection, that of a leader takes until its lock expires. */
 const [FOLLOWER_WITHIN, LEADER_WITHIN] = [10_000, 30_000];
 
 interface Served {
@@ -38,7 +38,7 @@ afterEach(() => {
 async function ask(program: ChildProcess, order: FeedOrder): Promise<FeedWord> {
   const answered = once(program, 'message');
   program.send(order);
-  // The cast: what testing/feedProgram.ts sends.
+  // The cast is safe: it is the message that testing/feedProgram.ts sends.
   const [word] = (await answered) as [FeedWord];
   return word;
 }
@@ -47,12 +47,12 @@ async function serve(prefix: string): Promise<Served> {
   const file = fileURLToPath(new URL('testing/feedProgram.ts', import.meta.url));
   const program = fork(file, [redisUrl ?? '', prefix], { execArgv: [] });
   programs.add(program);
-  // The cast: as above.
+  // The cast is safe: see above.
   const [{ port }] = (await once(program, 'message')) as [FeedWord];
   return { program, port };
 }
 
-/** Reaches any process that is there, as a balancer lets it. */
+/** Makes a transport that connects to any running process, like a load balancer. */
 function transportTo(ports: () => readonly number[]): Transport {
   let turn = Math.floor(Math.random() * LISTENERS);
   const next = (): number => ports()[(turn += 1) % ports().length] ?? 0;
@@ -103,10 +103,10 @@ function listen(ports: () => readonly number[]): Book {
 const prices = (book: Book): readonly (string | undefined)[] =>
   MARKETS.map((id) => (book.market(id)?.status === 1 ? book.market(id)?.selections[0]?.k : undefined));
 
-/** The prices as a process answers them to polling. */
+/** Returns the prices that a process answers to polling. */
 async function pricesAt(port: number): Promise<ReturnType<typeof prices>> {
   const polled = await fetch(`http://127.0.0.1:${port}/web-api/feed/poll?topics=live`);
-  // The cast: what feed.routes.ts sends.
+  // The cast is safe: it is the answer of feed.routes.ts.
   const { frames } = (await polled.json()) as { frames: Frame[] };
   const book = createBook({ schedule: () => {}, now: Date.now });
   book.open('live');
@@ -114,7 +114,7 @@ async function pricesAt(port: number): Promise<ReturnType<typeof prices>> {
   return prices(book);
 }
 
-/** Until every book offers every market, in a state that moves. */
+/** Waits until every book has every market and the prices have moved. */
 async function untilMoving(books: readonly Book[], within: number): Promise<void> {
   const before = books.map((book) => JSON.stringify(prices(book)));
   await expect
@@ -129,7 +129,7 @@ async function untilMoving(books: readonly Book[], within: number): Promise<void
 }
 
 describe.runIf(redisUrl !== undefined)('processes that share a feed over Redis', () => {
-  it('lose one that follows and the one that leads, and every listener is in step again', async () => {
+  it('recover every subscriber after the loss of a follower and of the leader', async () => {
     const prefix = `test-${randomUUID()}:`;
     const served: Served[] = [];
     for (let i = 0; i < 3; i += 1) served.push(await serve(prefix));

@@ -1,14 +1,14 @@
-/** A sport of the line: its id on the wire, the key of its name in dictionaries, and whether play has a clock. */
+/** A sport: its id on the wire, the dictionary key of its name, and whether play has a clock. */
 export interface Sport {
   readonly id: number;
   readonly key: string;
   readonly clock: boolean;
 }
 
-/** Winners of seasons and the like: events that are on sale for weeks and never in play. */
+/** Season winners and the like, which are offered for weeks and never in play. */
 export const LONG_TERM = 2999;
 
-/** In the order in which menus show them. */
+/** In the order of menus. */
 export const SPORTS: readonly Sport[] = [
   { id: 1, key: 'football', clock: true },
   { id: 4, key: 'tennis', clock: false },

@@ -29,7 +29,7 @@ const [LOWEST, HIGHEST] = [1200, 3000];
 const WINDOW_SECONDS = 172_800;
 
 export interface Pick extends Slot {
-  /** The same seed and book result in the same legs. */
+  /** Legs are determined by the seed and the book. */
   readonly seed: string;
   /** Matches used in another express. */
   readonly taken: ReadonlySet<number>;

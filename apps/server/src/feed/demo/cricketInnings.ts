@@ -3,7 +3,7 @@ import type { Random } from '../engine/random.ts';
 import { count, isOver, type Delivery, type Tally } from './cricketCourse.ts';
 import { drawn } from './cricketSquads.ts';
 
-/** Bowlers of the twenty overs: nobody two in a row or more than four. */
+/** Bowlers of the twenty overs. None bowls two in a row or more than four. */
 const SPELLS = [0, 1, 0, 1, 2, 3, 2, 4, 3, 5, 4, 2, 5, 3, 4, 2, 1, 0, 1, 0];
 const OVER = 6;
 const LEG_BYE = 0.045;

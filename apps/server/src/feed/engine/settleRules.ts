@@ -5,7 +5,7 @@ import { FIELD_RULES } from './fieldRules.ts';
 import type { Facts } from './plan.ts';
 import { bandOf, won, type Rule } from './rule.ts';
 
-/** Highest number of goals a side that a correct score is offered for; above it is `other`. */
+/** Highest number of goals per side of an offered correct score; higher ones are `other`. */
 export const CORRECT_SCORE_MOST = 4;
 
 function winnerOf([home, away]: Pair): 'home' | 'draw' | 'away' {
@@ -14,7 +14,7 @@ function winnerOf([home, away]: Pair): 'home' | 'draw' | 'away' {
 }
 
 function settled(result: AnyResult): LegResult | undefined {
-  // The cast: results below 0 are those of bets that are open.
+  // The cast is safe: only open bets have a result below 0.
   return result >= 0 ? (result as LegResult) : undefined;
 }
 
@@ -35,7 +35,7 @@ const threeWay =
 
 const final = (facts: Facts): Pair | undefined => (facts.finished ? facts.total : undefined);
 
-/** Two selections; a draw returns both. */
+/** Rule of two selections; a draw returns both. */
 const twoWay: Rule = (facts, key) => {
   if (!facts.finished || (key !== 'home' && key !== 'away')) return undefined;
   const winner = winnerOf(facts.total);
@@ -48,7 +48,7 @@ const total =
     const at = line(detail);
     if (at === undefined || (key !== 'over' && key !== 'under')) return undefined;
     const sum = counted(facts);
-    // What is counted only grows: a line passed by half a unit or more can't come back.
+    // Counts only grow: a line exceeded by half a unit or more is decided.
     if (!facts.finished && 4 * sum - at < 2) return undefined;
     return settled(settleTotal(key, at, sum));
   };
@@ -69,7 +69,7 @@ function negated(detail = '0'): string {
 
 const both = ({ total: [home, away] }: Facts): boolean => home > 0 && away > 0;
 const sum = ([home, away]: Pair): number => home + away;
-/** What is known only at the end, as a truth about a selection. */
+/** Makes a rule that is decided at the end by a condition. */
 const atEnd =
   (is: (facts: Facts, key: string, detail: string | undefined) => boolean): Rule =>
   (facts, key, detail) =>
@@ -86,7 +86,10 @@ const inBand = (key: string, value: number, side = ''): boolean => {
   return band !== undefined && band.side === side && value >= band.from && value <= band.to;
 };
 
-/** The part in which most was counted: `part2`, or `equal`. @param parts of regular play */
+/**
+ * Returns the part with the highest count: `part2`, or `equal`.
+ * @param parts of regular play
+ */
 function fullestPart(parts: readonly Pair[]): string {
   const sums = parts.map(sum);
   const most = Math.max(...sums);

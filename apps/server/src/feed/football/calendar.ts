@@ -4,10 +4,10 @@ import type { SeasonMatch } from './reader.ts';
 const DAY = 86_400_000;
 const STEP = 5 * 60_000;
 
-/** Played matches that make a virtual day: enough for play at any hour. */
+/** Number of played matches per virtual day: enough for play at any hour. */
 const DAY_SIZE = 48;
 
-/** A match in its place of the cycle. */
+/** A match in its slot of the cycle. */
 export interface Slot {
   readonly match: SeasonMatch;
   /** Virtual day of the cycle, from 0. */
@@ -16,14 +16,14 @@ export interface Slot {
   readonly offset: number;
 }
 
-/** The seasons laid out anew: days full of play, in the order of the originals, one after the other, round and round. */
+/** The seasons rearranged into full days in their original order, repeated in cycles. */
 export interface Calendar {
   readonly days: number;
-  /** By kick-off. */
+  /** Sorted by kick-off. */
   readonly slots: readonly Slot[];
-  /** Matches after the last known result of their competition: its season ends before them. */
+  /** Number of matches after the last known result of their competition, which are left out. */
   readonly leftOut: number;
-  /** The day by which about 60 % of the played matches are over. */
+  /** Day before which about 60 % of the played matches are over. */
   readonly startDay: number;
 }
 
@@ -34,7 +34,7 @@ function groupDays(matches: readonly SeasonMatch[]): readonly (readonly SeasonMa
   for (const [i, match] of matches.entries()) {
     current.push(match);
     if (match.result) played += 1;
-    // Dates are never torn apart: who plays twice in a day of ours played on two dates.
+    // A real date is never split: a team that plays twice on a virtual day played on two dates.
     if (played < DAY_SIZE || matches[i + 1]?.day === match.day) continue;
     days.push(current);
     current = [];
@@ -55,11 +55,14 @@ function spread(matches: readonly SeasonMatch[], day: number): readonly Slot[] {
   });
 }
 
-/** Lays the seasons out. @param matches by date */
+/**
+ * Creates the calendar.
+ * @param matches sorted by date
+ */
 export function createCalendar(matches: readonly SeasonMatch[]): Calendar {
   const lastOf = new Map<string, number>();
   for (const { code, day, result } of matches) if (result) lastOf.set(code, day);
-  // Files end at different dates: what comes after the last result of its own is not known yet, not called off.
+  // Files end at different dates: matches after the last result of a file are unknown, not cancelled.
   const kept = matches.filter(({ code, day }) => day <= (lastOf.get(code) ?? -1));
   const days = groupDays(kept);
   const played = kept.filter((match) => match.result).length;
@@ -73,12 +76,12 @@ export function createCalendar(matches: readonly SeasonMatch[]): Calendar {
   return { days: days.length, slots: days.flatMap(spread), leftOut: matches.length - kept.length, startDay };
 }
 
-/** The instant (UTC ms, a midnight) of the cycle's first day, so that `now` lies at the day to start with. */
+/** Returns the start of the cycle's first day (UTC ms, a midnight), so that `now` is on the start day. */
 export function originFor(calendar: Calendar, now: number): number {
   return Math.floor(now / DAY) * DAY - calendar.startDay * DAY;
 }
 
-/** Where an instant lies: the cycle it belongs to and the day in it. */
+/** Returns the cycle and the day of a time. */
 export function placeOf(
   calendar: Calendar,
   origin: number,
@@ -89,7 +92,7 @@ export function placeOf(
   return { cycle, day: days - cycle * calendar.days };
 }
 
-/** Kick-off of a slot in a cycle, UTC ms. */
+/** Returns the kick-off of a slot in a cycle, UTC ms. */
 export function kickOffOf(calendar: Calendar, origin: number, cycle: number, slot: Slot): number {
   return origin + (cycle * calendar.days + slot.day) * DAY + slot.offset;
 }

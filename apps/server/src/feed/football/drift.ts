@@ -2,10 +2,13 @@ import { hash } from '../engine/random.ts';
 import type { GoalRates } from './scoreMatrix.ts';
 
 const HOUR = 3_600_000;
-/** How far the market's opinion strays from the model, as a share of the goals. */
+/** Maximum deviation of the market's opinion from the model, as a share of the goals. */
 const SPREAD = 0.03;
 
-/** A smooth path between -1 and 1, the same for the same id and time: the money that comes in on a match. */
+/**
+ * Returns a smooth path between -1 and 1, the same for the same id and time. It simulates the money staked on a
+ * match.
+ */
 export function opinion(id: number, now: number, period = HOUR): number {
   const place = now / period;
   const from = Math.floor(place);
@@ -15,7 +18,7 @@ export function opinion(id: number, now: number, period = HOUR): number {
   return level(from) * (1 - smooth) + level(from + 1) * smooth;
 }
 
-/** Rates moved by the market's opinion: what one side gains the other loses. */
+/** Shifts the rates by the market's opinion, from one side to the other. */
 export function drifted(rates: GoalRates, id: number, now: number): GoalRates {
   const tilt = Math.exp(SPREAD * opinion(id, now));
   return { home: rates.home * tilt, away: rates.away / tilt, rho: rates.rho };

@@ -4,19 +4,19 @@ import { readSeasons, type SeasonMatch } from './reader.ts';
 import { scoreMatrix } from './scoreMatrix.ts';
 import { FIT, fitStrengths, type FitOptions, type PlayedMatch } from './strengths.ts';
 
-/** Chances of home, draw, away. */
+/** Probabilities of home, draw, away. */
 type Chances = readonly [number, number, number];
 
 export interface Evaluation {
   readonly matches: number;
   readonly logLoss: number;
   readonly rps: number;
-  /** The same of the competition's own rates of home, draw, away before the match. */
+  /** Log loss and ranked probability score of the competition's base rates, for comparison. */
   readonly baseLogLoss: number;
   readonly baseRps: number;
 }
 
-/** Results a competition must have before its matches are judged. */
+/** Results that a competition needs before its matches are evaluated. */
 const LEAST_HISTORY = 40;
 
 function outcomeOf([home, away]: readonly [number, number]): 0 | 1 | 2 {
@@ -48,7 +48,7 @@ function playedOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, readonly
   return byCode;
 }
 
-/** Judges the model on every match by the results of earlier dates only, against the competition's base rates. */
+/** Evaluates the model on every match by the results of earlier dates only, against the competition's base rates. */
 export function evaluate(matches: readonly SeasonMatch[], options: FitOptions = FIT): Evaluation {
   const sum = { matches: 0, logLoss: 0, rps: 0, baseLogLoss: 0, baseRps: 0 };
   for (const played of playedOf(matches).values()) {

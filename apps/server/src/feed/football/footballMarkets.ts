@@ -19,14 +19,14 @@ import { distribution, lineMarkets } from '../engine/lines.ts';
 import type { ModelMarket, Moment } from '../engine/plan.ts';
 import { scoreMatrix, type GoalRates } from './scoreMatrix.ts';
 
-/** Share of goals that fall before half-time. */
+/** Share of goals before half-time. */
 export const FIRST_HALF = 0.45;
 const HALF = 45 * 60;
-/** Usual length of a half with its stoppage, seconds. */
+/** Usual length of a half with stoppage time, seconds. */
 const FIRST_LENGTH = HALF + 2 * 60;
 const SECOND_LENGTH = HALF + 4 * 60;
 
-/** The shares of a match's goals still expected, in the rest of the first half and in all. */
+/** Returns the shares of a match's goals that are still expected, in the rest of the first half and in total. */
 function shareLeft(
   moment: Moment | undefined,
   since: number,
@@ -45,7 +45,7 @@ function scaled(rates: GoalRates, share: number): GoalRates {
   return { home: rates.home * share, away: rates.away * share, rho: rates.rho * share };
 }
 
-/** Both halves of a match: what was scored, or what is still expected, in each. */
+/** Returns the distributions of both halves: the actual score, or the expected one. */
 function halves(
   rates: GoalRates,
   left: ReturnType<typeof shareLeft>,
@@ -58,7 +58,7 @@ function halves(
   };
 }
 
-/** Half-time and full-time together; only while the first half is played. */
+/** Market on half-time and full-time combined; only during the first half. */
 function halfFull(first: Joint, second: Joint): ModelMarket {
   const keys = ['home', 'draw', 'away'] as const;
   const sign = { home: 1, draw: 0, away: -1 };
@@ -109,9 +109,9 @@ const MARGINS = [
 ] as const;
 
 /**
- * Every football market as the goal model sees it.
+ * Returns all football markets of the goal model.
  * @param rates of the whole match
- * @param moment the state of play, undefined before kick-off
+ * @param moment state of play, undefined before kick-off
  * @param since ms since that moment
  */
 export function footballMarkets(

@@ -28,7 +28,7 @@ describe('the course of a match', () => {
     );
   });
 
-  it('splits the goals by chance when half-time is missing or above the final score', () => {
+  it('splits the goals at random if half-time is missing or above the final score', () => {
     for (const result of [{ fullTime: [3, 2] }, { halfTime: [4, 0], fullTime: [3, 2] }] as const) {
       const moments = goalTimeline(result, seeded('x'));
       const half = moments.find(({ period }) => period === 'break')?.score.total ?? [9, 9];

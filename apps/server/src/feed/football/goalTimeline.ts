@@ -8,14 +8,14 @@ const HALF = 45 * MINUTE;
 const BREAK = 15 * MINUTE;
 const GOAL_PAUSE = 9_000;
 
-/** The score a match comes to; without `halfTime` the goals are split by chance. */
+/** Final score of a match; without `halfTime` the goals are split at random. */
 export interface Result {
   readonly halfTime?: Pair;
   readonly fullTime: Pair;
 }
 
 interface Goal {
-  /** Match seconds on the clock of its half. */
+  /** Match seconds by the clock of its half. */
   readonly seconds: number;
   readonly side: 0 | 1;
 }
@@ -27,12 +27,12 @@ function splitGoals(goals: number, random: Random): number {
 }
 
 function halfTimeOf({ halfTime, fullTime }: Result, random: Random): Pair {
-  // A half-time score above the final one is a slip in the data: it is not used.
+  // A half-time score above the final one is an error in the data and is ignored.
   if (halfTime && halfTime[0] <= fullTime[0] && halfTime[1] <= fullTime[1]) return halfTime;
   return [splitGoals(fullTime[0], random), splitGoals(fullTime[1], random)];
 }
 
-/** Distinct moments of a half, at least half a minute apart, a little denser towards the end. */
+/** Returns distinct times of goals in a half, at least half a minute apart, a little denser towards the end. */
 function goalsOf(home: number, away: number, length: number, random: Random): readonly Goal[] {
   const count = home + away;
   const room = length - 40 - 30 * count;
@@ -48,8 +48,8 @@ function goalsOf(home: number, away: number, length: number, random: Random): re
 }
 
 /**
- * The course of a football match that ends in a given result, with stoppage time and a break.
- * @param random decides the minutes; the same chance gives the same course
+ * Makes the course of a football match with a given result, including stoppage time and a break.
+ * @param random determines the minutes; the same generator gives the same course
  */
 export function goalTimeline(result: Result, random: Random): readonly Moment[] {
   const halfTime = halfTimeOf(result, random);

@@ -12,19 +12,19 @@ const chance = (type: string, key: string, line?: string): number => {
 };
 
 describe('the goal model', () => {
-  it('gives markets that agree with each other', () => {
+  it('gives consistent markets', () => {
     const [home, draw, away] = ['home', 'draw', 'away'].map((key) => chance('match-result', key));
     expect((home ?? 0) + (draw ?? 0) + (away ?? 0)).toBeCloseTo(1, 9);
     expect(chance('double-chance', '1x')).toBeCloseTo((home ?? 0) + (draw ?? 0), 9);
     expect(chance('draw-no-bet', 'home')).toBeCloseTo((home ?? 0) / ((home ?? 0) + (away ?? 0)), 9);
-    // Level ball is draw no bet, and half a goal is the win itself.
+    // A handicap of 0 equals draw no bet, and one of half a goal the win.
     expect(chance('handicap', 'home', '0')).toBeCloseTo(chance('draw-no-bet', 'home'), 9);
     expect(chance('handicap', 'home', '-0.5')).toBeCloseTo(home ?? 0, 9);
     const under = scoreMatrix(rates).chance((h, a) => h + a <= 2);
     expect(chance('total', 'under', '2.5')).toBeCloseTo(under, 9);
   });
 
-  it('sums to certainty in every market, at every moment of a match', () => {
+  it('adds up to 1 in every market, at every moment of a match', () => {
     for (const moment of goalTimeline({ halfTime: [1, 0], fullTime: [3, 2] }, seeded('sum'))) {
       if (moment.status === 4) continue;
       for (const { type, chances } of footballMarkets(rates, moment, 0)) {
@@ -34,12 +34,12 @@ describe('the goal model', () => {
     }
   });
 
-  it('has one main line of totals and of handicaps', () => {
+  it('has one main line of totals and one of handicaps', () => {
     const main = footballMarkets(rates, undefined, 0).filter((market) => market.main);
     expect(main.map(({ type }) => type)).toEqual(['match-result', 'total', 'handicap']);
   });
 
-  it('finds the strengths that made the results', () => {
+  it('recovers the strengths behind the results', () => {
     const random = seeded('league');
     const teams = Array.from({ length: 12 }, (_, i) => ({ key: `t${i}`, strength: (i - 5.5) / 12 }));
     const played = Array.from({ length: 3 }).flatMap((_, round) =>
@@ -62,7 +62,7 @@ describe('the goal model', () => {
     const worst = fitted.rates('t0', 't11');
     expect(best.home / (1.5 * Math.exp(11 / 12))).toBeCloseTo(1, 0);
     expect(best.home).toBeGreaterThan(3 * worst.home);
-    // A team that was never seen is an average one.
+    // An unknown team counts as average.
     const unknown = fitted.rates('new', 'other');
     expect(unknown.home).toBeGreaterThan(unknown.away);
   });

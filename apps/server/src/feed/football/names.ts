@@ -1,4 +1,4 @@
-/** Countries whose file code is not their ISO 3166 code, and leagues named by their own word. */
+/** Countries whose code in files is not their ISO 3166 code, and leagues with a name of their own. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   en: 'gb-eng',
   sco: 'gb-sct',
@@ -8,19 +8,22 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   copa: 'south-america',
 };
 
-/** What files call a country's leagues after, besides the country's English name. */
+/** Adjectives in names of leagues, used besides the country's English name. */
 const ADJECTIVES =
   /^(?:English|Scottish|Welsh|French|Italian|Greek|Portuguese|Turkish|Deutsche|Österr\.)\s+/u;
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** The country or continent of a competition's code (`en.1`, `mls`, `copa.l`), or `world`. */
+/** Returns the country or continent of a competition's code (`en.1`, `mls`, `copa.l`), or `world`. */
 export function countryOf(code: string): string {
   const head = code.split('.')[0] ?? '';
   return COUNTRIES[head] ?? (/^[a-z]{2}$/.test(head) ? head : 'world');
 }
 
-/** The competition's name without the season, and without the country that is shown beside it. @param code as in `en.1` */
+/**
+ * Returns the competition's name without the season and without the country, which is shown next to it.
+ * @param code for example `en.1`
+ */
 export function plainName(name: string, code: string): string {
   const own = name.slice(name.lastIndexOf('|') + 1);
   const plain = own.replace(/\s+\d{4}(?:\s*[/-]\s*\d{2,4})?\s*$/, '').trim();
@@ -33,7 +36,7 @@ export function plainName(name: string, code: string): string {
 
 const LEGAL_FORM = /\b(?:fc|cf|afc|sc|ac|as|cd|ca|fk|sk|sv|tsv|club|1)\b/g;
 
-/** A name in small letters without marks and signs: "afc wimbledon". */
+/** Normalises a name to lower case without accents and punctuation: "afc wimbledon". */
 export function plainWords(name: string): string {
   return name
     .normalize('NFD')
@@ -45,14 +48,14 @@ export function plainWords(name: string): string {
 
 const withoutForm = (words: string) => words.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim();
 
-/** A key under which a team stays one when its file writes it in another way ("Valencia CF", "Valencia"). */
+/** Returns a key that remains the same when a file writes the team's name differently ("Valencia CF", "Valencia"). */
 export function teamKey(name: string): string {
   const plain = plainWords(name);
   const short = withoutForm(plain);
   return short === '' ? plain : short;
 }
 
-/** Whether a key is nothing but a legal form: what is left of "AFC Wimbledon" where a file cuts it to "AFC". */
+/** Whether a key is only a legal form, such as "AFC Wimbledon" truncated to "AFC". */
 export function isLegalForm(key: string): boolean {
   return withoutForm(key) === '';
 }

@@ -12,7 +12,7 @@ interface History extends PlayedMatch {
   readonly virtualDay: number;
 }
 
-/** Fits a competition once a virtual day, when it is asked for. */
+/** Creates ratings that fit a competition once per virtual day, on demand. */
 export function createRatings(calendar: Calendar): Ratings {
   const histories = new Map<string, History[]>();
   for (const { match, day } of calendar.slots) {

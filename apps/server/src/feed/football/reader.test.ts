@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('season files', () => {
-  it('reads matches without time, without result, with half-time, penalties or status', async () => {
+  it('are read without time, without result, with half-time, penalties or status', async () => {
     const { matches, competitions } = await readSeasons(folder);
     expect(competitions.get('en.1')).toEqual({ code: 'en.1', name: 'Premier League', country: 'gb-eng' });
     expect(matches.map(({ minute, result }) => [minute, result])).toEqual([
@@ -59,7 +59,7 @@ describe('season files', () => {
     ]);
   });
 
-  it('skips what is broken, with the name of the file and the reason, and keeps the rest', async () => {
+  it('are read without the invalid parts, which are reported with file and reason', async () => {
     const { skipped } = await readSeasons(folder);
     expect(skipped.map(({ file }) => file)).toEqual([
       ...Array.from({ length: 3 }, () => '2025-26/en.1.json'),
@@ -75,7 +75,7 @@ describe('season files', () => {
     ]);
   });
 
-  it('keeps a renamed team one', () => {
+  it('keep one key for a renamed team', () => {
     expect(teamKey('1. FC Köln')).toBe(teamKey('FC Koln'));
     expect(teamKey('Valencia CF')).toBe(teamKey('Valencia'));
     expect(teamKey('Manchester United FC')).not.toBe(teamKey('Manchester City FC'));
@@ -85,7 +85,7 @@ describe('season files', () => {
     expect(plainName('Copa Libertadores 2025', 'copa.l')).toBe('Copa Libertadores');
   });
 
-  it('says clearly that a folder can not be read', async () => {
+  it('are missing with a clear message if the folder can not be read', async () => {
     await expect(readSeasons(join(folder, 'nowhere'))).rejects.toThrow(/can't be read.*FEED_FOOTBALL_DIR/s);
   });
 });
@@ -93,7 +93,7 @@ describe('season files', () => {
 const REAL = new URL('../../../../../../shared/data/football', import.meta.url).pathname;
 
 describe.runIf(existsSync(REAL))('the real seasons', () => {
-  it('load whole, lie in a calendar of days full of play, and every match comes to its real result', async () => {
+  it('load completely, fill every day of the calendar, and play every match to its real result', async () => {
     const { matches, competitions, skipped } = await readSeasons(REAL);
     expect([matches.length, competitions.size, skipped.length]).toEqual([9269, 28, 0]);
     const calendar = createCalendar(matches);
@@ -110,7 +110,7 @@ describe.runIf(existsSync(REAL))('the real seasons', () => {
     }
   }, 60_000);
 
-  it('are told better by the model than by base rates', async () => {
+  it('are predicted better by the model than by base rates', async () => {
     const { matches } = await readSeasons(REAL);
     const result = evaluate(matches);
     expect(result.matches).toBeGreaterThan(3000);

@@ -7,21 +7,21 @@ import { oneNameASide } from './sides.ts';
 
 /** One match of a file, as read. */
 export interface SeasonMatch {
-  /** File and place in it: `2025-26/en.1.json#12`. */
+  /** File and index in it: `2025-26/en.1.json#12`. */
   readonly origin: string;
-  /** Competition, the same over seasons: `en.1`. */
+  /** Competition, the same in all seasons: `en.1`. */
   readonly code: string;
   readonly round?: string;
   /** Days since 1970. */
   readonly day: number;
-  /** Minutes after local midnight; absent when the file has no time. */
+  /** Minutes after local midnight; absent if the file has no time. */
   readonly minute?: number;
   readonly home: string;
   readonly away: string;
-  /** Keys under which a renamed team stays one. */
+  /** Keys that remain the same for a renamed team. */
   readonly homeKey: string;
   readonly awayKey: string;
-  /** Absent when the file has no result: the match is called off. */
+  /** Absent if the file has no result: the match is cancelled. */
   readonly result?: { readonly halfTime?: Pair; readonly fullTime: Pair };
 }
 
@@ -31,7 +31,7 @@ export interface Competition {
   readonly country: string;
 }
 
-/** What could not be read, and why, in words. */
+/** A file or match that could not be read, and the reason. */
 export interface Skipped {
   readonly file: string;
   readonly reason: string;
@@ -39,7 +39,7 @@ export interface Skipped {
 
 export interface Seasons {
   readonly competitions: ReadonlyMap<string, Competition>;
-  /** By day, then time, then competition. */
+  /** Sorted by day, then time, then competition. */
   readonly matches: readonly SeasonMatch[];
   readonly skipped: readonly Skipped[];
 }
@@ -135,9 +135,9 @@ function byDate(a: SeasonMatch, b: SeasonMatch): number {
 }
 
 /**
- * Reads every competition file below a folder in the football.json layout. What can't be read is skipped with its
- * name and reason: a broken file whole, a broken match alone.
- * @throws Error when the folder itself can't be read or holds no match
+ * Reads all competition files in a folder with the football.json layout. Invalid data is skipped and listed with its
+ * reason: a broken file as a whole, a broken match alone.
+ * @throws Error if the folder can't be read or has no match
  */
 export async function readSeasons(folder: string): Promise<Seasons> {
   const files = await listFiles(folder).catch((error: unknown) => {

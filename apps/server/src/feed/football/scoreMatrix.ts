@@ -2,11 +2,11 @@ import type { Pair } from '@touchline/feed';
 import { jointOf, type Joint } from '../engine/joint.ts';
 import { distribution, type Distribution } from '../engine/lines.ts';
 
-/** What a side is expected to score, goals in 90 minutes, and how low scores hang together (Dixon and Coles). */
+/** Expected goals of each side in 90 minutes, and the correlation of low scores (Dixon and Coles). */
 export interface GoalRates {
   readonly home: number;
   readonly away: number;
-  /** Negative: more 0:0 and 1:1 than independent sides would have. */
+  /** Negative: more 0:0 and 1:1 than with independent sides. */
   readonly rho: number;
 }
 
@@ -19,7 +19,7 @@ function goalsOf(mean: number, now: number): Distribution {
   return distribution(weights);
 }
 
-/** The correction of one low score, never below zero. */
+/** Returns the correction factor of a low score, never below zero. */
 export function lowScoreFactor(home: number, away: number, { home: h, away: a, rho }: GoalRates): number {
   if (home === 0 && away === 0) return Math.max(0, 1 - h * a * rho);
   if (home === 0 && away === 1) return Math.max(0, 1 + h * rho);
@@ -28,9 +28,9 @@ export function lowScoreFactor(home: number, away: number, { home: h, away: a, r
 }
 
 /**
- * Probabilities of final scores, given the score now and what is still expected.
- * @param rates of the time that is left
- * @param now the score so far
+ * Returns the probabilities of final scores, given the current score and the rest of the match.
+ * @param rates for the remaining time
+ * @param now current score
  */
 export function scoreMatrix(rates: GoalRates, now: Pair = [0, 0]): Joint {
   const level = now[0] === 0 && now[1] === 0;

@@ -28,7 +28,7 @@ const TEAMS = [
 ];
 const log = { info() {}, warn() {} };
 
-/** A double round robin, one date a round; every eighth match has no result. */
+/** A double round robin, one date per round; every eighth match has no result. */
 function season(): string {
   const matches: object[] = [];
   const rounds = TEAMS.length - 1;
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('the replay of seasons', () => {
+describe('the season replay', () => {
   it('ends every match with its real result, and returns the legs of those without one', async () => {
     const source = createSeasonReplay({ folder, anchorStore: memoryAnchorStore(), log });
     const clock = manualClock(NOW);
@@ -89,7 +89,7 @@ describe('the replay of seasons', () => {
     expect(cancelled).toBeGreaterThan(0);
   }, 120_000);
 
-  it('goes on with the same matches after a restart, by the anchor that was kept', async () => {
+  it('continues with the same matches after a restart, by the stored anchor', async () => {
     const anchorStore = memoryAnchorStore();
     const idsAt = async (now: number): Promise<readonly number[]> => {
       const source = createSeasonReplay({ folder, anchorStore, log });
@@ -104,7 +104,7 @@ describe('the replay of seasons', () => {
     expect(after.filter((id) => before.includes(id)).length).toBeGreaterThan(before.length / 2);
   });
 
-  it('keeps the order of the originals, has play at all hours, and wraps round under new ids', async () => {
+  it('keeps the original order, has play at all hours, and repeats under new ids', async () => {
     const seasons = await readSeasons(folder);
     const calendar = createCalendar(seasons.matches);
     const origin = originFor(calendar, NOW);
@@ -113,7 +113,7 @@ describe('the replay of seasons', () => {
     expect(placeOf(calendar, origin, NOW)).toEqual({ cycle: 0, day: calendar.startDay });
     const plan = createReplayPlan(seasons, calendar, origin);
     const late = NOW + calendar.days * DAY;
-    // When a match is called off is decided anew in each round.
+    // Cancellation times are drawn anew in each cycle.
     const playedAround = (at: number): readonly PlannedMatch[] =>
       plan.around(at, 0).filter(({ calledOffAt }) => calledOffAt === undefined);
     const [now, again] = [playedAround(NOW), playedAround(late)];
@@ -124,7 +124,7 @@ describe('the replay of seasons', () => {
     for (const match of again) expect(plan.find(match.id)?.home).toBe(match.home);
   });
 
-  it('prices by results before today only: later ones change nothing', async () => {
+  it('prices by earlier results only: later ones change nothing', async () => {
     const seasons = await readSeasons(folder);
     const calendar = createCalendar(seasons.matches);
     const origin = originFor(calendar, NOW);

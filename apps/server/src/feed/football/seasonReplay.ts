@@ -11,11 +11,11 @@ import { readSeasons, type Competition, type SeasonMatch, type Seasons } from '.
 import { createRatings, type Ratings } from './ratings.ts';
 
 const HOUR = 3_600_000;
-/** How long before kick-off a match is listed. */
+/** Time before kick-off from which a match is listed, ms. */
 const LISTED = 60 * HOUR;
-/** Longer than any match lasts. */
+/** Upper bound of a match's duration, ms. */
 const LONGEST = 3 * HOUR;
-/** Ids of replayed matches lie in [FIRST_ID, FIRST_ID + 2^30). */
+/** Ids of replayed matches are in [FIRST_ID, FIRST_ID + 2^30). */
 const FIRST_ID = 1;
 const ANCHOR = 'football-replay.origin';
 
@@ -66,12 +66,12 @@ function plannedMatch(
     awayId: sideId(`${competition.country} ${match.awayKey}`),
     kickOff,
     opensAt: kickOff - LISTED,
-    // A match without a result in its file is called off 2 to 20 hours before it would start.
+    // A match without a result in its file is cancelled 2 to 20 hours before its start.
     ...(!result && { calledOffAt: kickOff - (2 + 18 * random().next()) * HOUR }),
     timeline: () => (result ? goalTimeline(result, random()) : []),
     markets(moment, since, now) {
       const place = placeOf(calendar, origin, Math.min(now, kickOff));
-      // Only what was played before today, in this round of the calendar, may be known to the prices.
+      // Prices may only use matches played before today in this cycle of the calendar.
       const day = place.cycle < cycle ? 0 : Math.min(place.day, slot.day);
       const rates = ratings.rates(match.code, day, match.homeKey, match.awayKey);
       return footballMarkets(drifted(rates, id, now), moment, since);
@@ -90,7 +90,7 @@ function idsOf(slots: readonly Slot[], cycle: number): ReadonlyMap<number, Slot>
   return byId;
 }
 
-/** The plan of a replay: every cycle's matches by id, laid around the time asked for. */
+/** Creates the plan of a replay: the matches of each cycle by id, around the requested time. */
 export function createReplayPlan(seasons: Seasons, calendar: Calendar, origin: number): Plan {
   const parts = { seasons, calendar, origin, ratings: createRatings(calendar) };
   const cycles = new Map<number, ReadonlyMap<number, PlannedMatch>>();
@@ -133,7 +133,7 @@ export function createReplayPlan(seasons: Seasons, calendar: Calendar, origin: n
   };
 }
 
-/** Counts for the log: what was read and how it was laid out. */
+/** Returns counts for the log: what was read, and the resulting calendar. */
 function report(seasons: Seasons, calendar: Calendar): object {
   const played = (matches: readonly SeasonMatch[]): number => matches.filter((match) => match.result).length;
   return {
@@ -147,8 +147,8 @@ function report(seasons: Seasons, calendar: Calendar): object {
 }
 
 /**
- * Replays real seasons from a folder of football.json files, round and round, at the feed's time. The place in the
- * calendar is kept in the anchor store, so that a restart continues the same matches under the same ids.
+ * Replays real seasons from a folder of football.json files, in cycles, at the feed's time. The position in the
+ * calendar is stored as an anchor, so that a restart continues the same matches under the same ids.
  */
 export function createSeasonReplay({ folder, anchorStore, log }: SeasonReplayOptions): FeedSource {
   return createPlanSource('football-replay', async (clock) => {

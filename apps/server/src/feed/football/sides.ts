@@ -1,10 +1,13 @@
 import { isLegalForm, plainWords } from './names.ts';
 import type { SeasonMatch } from './reader.ts';
 
-/** The country that international files write after a side's name: "Fortaleza EC (BRA)". */
+/** Country after a team's name in international files: "Fortaleza EC (BRA)". */
 const COUNTRY = /\s+\([A-Z]{3}\)$/;
 
-/** Keys that mean the side of a longer one: files shorten names ("Wigan" of "Wigan Athletic") in mid-season. */
+/**
+ * Returns short keys with the longer key of the same team: files shorten names ("Wigan" for "Wigan Athletic") in
+ * mid-season.
+ */
 function shortKeys(matches: readonly SeasonMatch[]): ReadonlyMap<string, string> {
   const keys = new Set(matches.flatMap(({ homeKey, awayKey }) => [homeKey, awayKey]));
   const met = new Set(matches.map(({ homeKey, awayKey }) => `${homeKey}|${awayKey}`));
@@ -15,19 +18,19 @@ function shortKeys(matches: readonly SeasonMatch[]): ReadonlyMap<string, string>
   const found = new Map<string, string>();
   for (const key of keys) {
     const isLonger = (words: string) => words.startsWith(`${key} `);
-    // A legal form is in no key, only in names as they are written.
+    // Keys have no legal form, only the original names do.
     const longer = isLegalForm(key)
       ? [...new Set(written.filter(({ words }) => isLonger(words)).map((own) => own.key))]
       : [...keys].filter(isLonger);
     const [only] = longer;
-    // Two sides of one competition meet; one under two names never does.
+    // Two teams of one competition play each other; one team under two names never does.
     if (!only || longer.length > 1 || met.has(`${key}|${only}`) || met.has(`${only}|${key}`)) continue;
     found.set(key, only);
   }
   return found;
 }
 
-/** The name of each side by its key: the fullest that is used of it, without the country. */
+/** Returns the name of each team by its key: the longest one in use, without the country. */
 function namesOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { home, homeKey, away, awayKey } of matches) {
@@ -41,7 +44,7 @@ function namesOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Gives every side of a competition one key and one name, however its files write it. */
+/** Gives every team of a competition one key and one name, however its files write it. */
 export function oneNameASide(matches: readonly SeasonMatch[]): readonly SeasonMatch[] {
   return [...Map.groupBy(matches, ({ code }) => code).values()].flatMap((own) => {
     const shorts = shortKeys(own);

@@ -1,6 +1,6 @@
 import { lowScoreFactor, type GoalRates } from './scoreMatrix.ts';
 
-/** A match played, as the model sees it. */
+/** A played match for the model. */
 export interface PlayedMatch {
   readonly day: number;
   readonly homeKey: string;
@@ -14,15 +14,15 @@ export interface Strengths {
 }
 
 export interface FitOptions {
-  /** Days in which the weight of a match halves. */
+  /** Half-life of a match's weight, days. */
   readonly halfLife: number;
-  /** Goals' worth of average play that each strength is held by, so that few matches don't swing it. */
+  /** Weight of average play in each strength, in goals, so that few matches don't distort it. */
   readonly shrinkage: number;
 }
 
 export const FIT: FitOptions = { halfLife: 240, shrinkage: 9 };
 
-/** What is believed of a competition without a result: goals a side and match. */
+/** Prior of a competition without results: average goals per side and match. */
 const PRIOR = { home: 1.5, away: 1.2, weight: 20 };
 const ROUNDS = 25;
 const RHOS = [-0.15, -0.12, -0.09, -0.06, -0.03, 0, 0.03];
@@ -48,7 +48,7 @@ function averages(matches: readonly Weighted[]): { readonly home: number; readon
   return { home: home / weight, away: away / weight };
 }
 
-/** Sums goals made and expected for each team; `goals / expected` is the step to the best strength. */
+/** Sums actual and expected goals of each team; `goals / expected` is the next step of the fit. */
 function ratios(
   keys: Iterable<string>,
   shrinkage: number,
@@ -68,7 +68,7 @@ function bestRho(matches: readonly Weighted[], rates: (match: Weighted) => GoalR
   let best = 0;
   let bestValue = -Infinity;
   for (const rho of RHOS) {
-    // Few matches say little about it: the usual value is held by a weight of its own.
+    // Few matches carry little information about it, so the usual value has a weight of its own.
     let value = -400 * (rho + 0.05) ** 2;
     for (const match of matches) {
       const factor = lowScoreFactor(match.fullTime[0], match.fullTime[1], { ...rates(match), rho });
@@ -85,7 +85,7 @@ function bestRho(matches: readonly Weighted[], rates: (match: Weighted) => GoalR
  * Fits attack and defence of every team to results by weighted Poisson likelihood, with home advantage, shrinkage to
  * the average, and the low-score correction of Dixon and Coles.
  * @param played results known on that day, of one competition
- * @param day the day of the fit, in the results' count
+ * @param day the day of the fit, counted like the results' days
  */
 export function fitStrengths(
   played: readonly PlayedMatch[],

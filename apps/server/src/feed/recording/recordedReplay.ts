@@ -2,7 +2,7 @@ import type { FeedClock } from '../clock.ts';
 import type { FeedSink, FeedSource, LegResult, MatchOutcome, MatchState } from '../source.ts';
 import { PRODUCERS, readRecording, type RecordedLine, type Recording } from './recording.ts';
 
-/** A match as it is now: its kick-off as much later as the replay, its clock counting from this instant. */
+/** Shifts a recorded match to the present: its kick-off by the delay of the replay, its clock to the current time. */
 function moved(match: MatchState, clock: FeedClock, later: number): MatchState {
   const { clock: shown } = match;
   return {
@@ -20,7 +20,7 @@ function say(line: RecordedLine, sink: FeedSink, move: (match: MatchState) => Ma
   else sink.drop(line.matchId);
 }
 
-/** What the recording says of how each match ended, whether it was replayed up to there or not. */
+/** Returns the outcomes of all recorded matches, whether or not they have been replayed to the end. */
 function outcomesOf({ lines }: Recording): ReadonlyMap<number, MatchOutcome> {
   const results = new Map<string, LegResult>();
   const states = new Map<number, MatchOutcome['state']>();
@@ -36,16 +36,16 @@ function outcomesOf({ lines }: Recording): ReadonlyMap<number, MatchOutcome> {
   return new Map(
     [...states].map(([id, state]) => [
       id,
-      // Of a match that was called off every leg is returned.
+      // Every leg of a cancelled match is returned.
       { state, result: (selectionId) => (state === 'cancelled' ? 3 : results.get(selectionId)) },
     ]),
   );
 }
 
 /**
- * Plays a recording at the feed's speed, from its beginning with each start; when it has ended, what is not over
- * stands suspended by the silence of its producers.
- * @param file as `readRecording` reads it
+ * Plays a recording at the feed's speed, from its beginning at each start. When it has ended, open matches are
+ * suspended by the silence of their producers.
+ * @param file as read by `readRecording`
  */
 export function createRecordedReplay(file: string): FeedSource {
   let outcomes: ReadonlyMap<number, MatchOutcome> = new Map();

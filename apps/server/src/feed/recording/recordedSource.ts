@@ -6,13 +6,13 @@ import type { FeedSink, FeedSource } from '../source.ts';
 import type { RecordedLine, RecordingHead, Said } from './recording.ts';
 
 export interface RecordOptions {
-  /** Where it is written, anew with each start; compressed where the name ends with `.gz`. */
+  /** Path of the recording, overwritten at each start; compressed if the name ends with `.gz`. */
   readonly file: string;
-  /** Only these matches; every one when absent. */
+  /** Records only these matches; all if absent. */
   readonly matches?: ReadonlySet<number>;
 }
 
-/** Where the lines of a recording go. */
+/** Destination of the lines of a recording. */
 interface Writer {
   write(line: RecordingHead | RecordedLine): void;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ function openWriter(file: string): Writer {
     : new Promise<void>((resolve, reject) => {
         target.on('finish', resolve).on('error', reject);
       });
-  // Told when it is closed: a recording that fails doesn't stop the feed.
+  // The error is reported on close: a failing recording doesn't stop the feed.
   done.catch(() => undefined);
   const out = first ?? target;
   return {
@@ -40,7 +40,7 @@ function openWriter(file: string): Writer {
 
 const matchOf = (marketId: string): number => Number.parseInt(marketId, 10);
 
-/** The same sources, which write down in one file what they say. */
+/** Wraps sources so that their output is recorded in one file. */
 export function recordSources(
   sources: readonly FeedSource[],
   { file, matches }: RecordOptions,

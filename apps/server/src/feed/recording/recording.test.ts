@@ -87,7 +87,7 @@ async function record(file: string, matches?: ReadonlySet<number>): Promise<void
 
 describe('a recording', () => {
   it.each(['evening.jsonl', 'evening.jsonl.gz'])(
-    'in %s plays again what was said, when it was',
+    'in %s replays the same states at the same times',
     async (name) => {
       const file = await fileOf(name);
       await record(file);
@@ -112,7 +112,7 @@ describe('a recording', () => {
     },
   );
 
-  it('comes to the same end at any speed', async () => {
+  it('has the same results at any speed', async () => {
     const file = await fileOf('evening.jsonl');
     await record(file);
     const ends = await Promise.all(
@@ -129,7 +129,7 @@ describe('a recording', () => {
     expect(ends[1]).toEqual(ends[0]);
   });
 
-  it('holds the matches that are wanted, and no others', async () => {
+  it('contains only the selected matches', async () => {
     const file = await fileOf('evening.jsonl.gz');
     await record(file, new Set([2]));
     const { head, lines } = await readRecording(file);
@@ -145,7 +145,7 @@ describe('a recording', () => {
     expect(gunzipSync(readFileSync(file)).toString()).not.toContain('1.winner');
   });
 
-  it('of an hour of football comes with the platform and plays a hundred times as fast', async () => {
+  it('of an hour of football is part of the platform and plays a hundred times as fast', async () => {
     const replay = createRecordedReplay(join(repoRoot, 'apps/server/data/evening.jsonl.gz'));
     const clock = manualClock(LATER);
     const { book, settlements } = watchedBook(replay, () => LATER);
@@ -161,7 +161,7 @@ describe('a recording', () => {
     ['{"recording":1', 'is no JSON'],
     ['{"recording":2,"from":1}', 'is no recording'],
     ['{"recording":1,"from":1}\n{"at":0,"say":"score"}', 'Line 2'],
-  ])('that reads %j is refused with its reason', async (text, reason) => {
+  ])('with the text %j is refused with the reason', async (text, reason) => {
     const file = await fileOf('evening.jsonl');
     await writeFile(file, text);
     await expect(readRecording(file)).rejects.toThrow(reason);

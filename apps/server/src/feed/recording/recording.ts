@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import type { Producer } from '@touchline/feed';
 import type { LegResult, MarketState, MatchState, SettledSelection } from '../source.ts';
 
-/** What a source said: the name of the sink's call, and what it was given. */
+/** A recorded call of the sink: its name and its arguments. */
 export type Said =
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'markets'; readonly markets: readonly MarketState[] }
@@ -24,7 +24,7 @@ export type RecordedLine = Said & {
 /** The first line of a recording. */
 export interface RecordingHead {
   readonly recording: 1;
-  /** The feed's instant at which it began, UTC ms: kick-offs are moved by as much as a replay begins later. */
+  /** Feed time of its beginning, UTC ms: kick-offs are shifted by the delay of the replay. */
   readonly from: number;
 }
 
@@ -33,7 +33,7 @@ export interface Recording {
   readonly lines: readonly RecordedLine[];
 }
 
-/** The producers whose matches a recording can hold. */
+/** Producers whose matches a recording can contain. */
 export const PRODUCERS: readonly Producer[] = ['line', 'live'];
 
 function isHead(value: unknown): value is RecordingHead {
@@ -57,8 +57,8 @@ function isLine(value: unknown): value is RecordedLine {
 }
 
 /**
- * Reads a recording: lines of JSON, the first one its head; compressed where the name ends with `.gz`.
- * @throws Error that names the file and the line that is none
+ * Reads a recording: lines of JSON, the first one its head; compressed if the name ends with `.gz`.
+ * @throws Error that names the file and the invalid line
  */
 export async function readRecording(file: string): Promise<Recording> {
   const bytes = await readFile(file);
@@ -78,6 +78,6 @@ export async function readRecording(file: string): Promise<Recording> {
   const wrong = lines.findIndex((line) => !isLine(line));
   if (wrong >= 0)
     throw new Error(`Line ${wrong + 2} of the recording ${file} says nothing that a source says.`);
-  // Every line was looked at above.
+  // Every line was checked above.
   return { head, lines: lines as RecordedLine[] };
 }

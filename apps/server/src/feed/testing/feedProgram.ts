@@ -1,5 +1,5 @@
-// One process of the feed, as a program that a test can kill: sockets on a port of its own, a source that moves prices
-// by the wall clock, and a Redis that joins it to others. Tells its port, and who leads when asked.
+// A feed process that a test can kill: sockets on its own port, a source that moves prices by the wall clock, and a
+// Redis that connects it to other processes. Reports its port, and on request who leads.
 import type { AddressInfo } from 'node:net';
 import { argv } from 'node:process';
 import Fastify from 'fastify';
@@ -19,7 +19,7 @@ const STEP = 100;
 const [, , url = '', prefix = ''] = argv;
 let isStill = false;
 
-/** Prices that any process would make at the same time. */
+/** Source with prices that any process would make at the same time. */
 function movingSource(): FeedSource {
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -84,7 +84,7 @@ const app = Fastify();
 await app.register(feed.routes);
 await feed.start();
 await app.listen({ port: 0, host: '127.0.0.1' });
-// The cast: a server that listens on a port has an address of this kind.
+// The cast is safe: a server that listens on a port has such an address.
 const { port } = app.server.address() as AddressInfo;
 
 const tell = (): void => void process.send?.({ port, isLeading: feed.leading() } satisfies FeedWord);

@@ -8,12 +8,12 @@ import { createHub } from '../hub.ts';
 import type { Hub } from '../hubTypes.ts';
 import { createLineBook } from '../lineBook.ts';
 
-/** The feed's sockets on a port of their own, with a hand on what is published. */
+/** The feed's sockets on their own port, with access to the publisher. */
 export interface FeedServer {
   readonly port: number;
   readonly publisher: Publisher;
   readonly hub: Hub;
-  /** What the sockets go over. */
+  /** Streams of the sockets. */
   readonly wires: ReadonlySet<Duplex>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function startFeedServer(): Promise<FeedServer> {
   });
   await app.register(feedRoutes({ hub, publisher, book, clock, playerOf: async () => undefined }));
   await app.listen({ port: 0, host: '127.0.0.1' });
-  // The cast: a server that listens on a port has an address of this kind.
+  // The cast is safe: a server that listens on a port has such an address.
   const { port } = app.server.address() as AddressInfo;
   return {
     port,
