@@ -23,7 +23,7 @@ async function busyPort(): Promise<{ readonly server: Server; readonly port: num
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // The cast: a server that listens at a port has an address with one.
+  // The cast: a server that listens on a port has an address with one.
   return { server, port: (server.address() as AddressInfo).port };
 }
 
@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the platform; `said` grows with what it prints. */
+/** Starts the platform; `said` collects its output. */
 function start(env: Record<string, string>) {
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...inherited } = process.env;
   const child = spawn(process.execPath, [main], {
@@ -70,7 +70,7 @@ async function signIn(port: number): Promise<{ status: number; money: string }> 
 }
 
 describe('the start', () => {
-  test('prints addresses and a demo account, ends cleanly, and knows its accounts again', async () => {
+  test('prints addresses and a demo account, ends cleanly, and finds its accounts again', async () => {
     const port = await freePort();
     const first = start({ PORT: String(port) });
     await first.ready;
@@ -90,7 +90,7 @@ describe('the start', () => {
     expect(await second.ended).toBe(0);
   });
 
-  test('says in one sentence that the port is in use, and leaves the folder free', async () => {
+  test('reports in one sentence that the port is in use, and unlocks the folder', async () => {
     const { server, port } = await busyPort();
     const { said, ended } = start({ PORT: String(port) });
     expect(await ended).toBe(1);
@@ -105,7 +105,7 @@ describe('the start', () => {
     [{ PORT: 'x' }, 'PORT is "x" but must be a whole number from 1 to 65535.'],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, "PostgreSQL at DATABASE_URL doesn't answer"],
     [{ REDIS_URL: 'redis://127.0.0.1:1' }, "Redis at REDIS_URL doesn't answer"],
-  ])('says in one sentence what is wrong with %o', async (env, sentence) => {
+  ])('reports in one sentence what is wrong with %o', async (env, sentence) => {
     const { said, ended } = start(env);
     expect(await ended).toBe(1);
     expect(said.err).toContain(sentence);

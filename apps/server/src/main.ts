@@ -12,7 +12,7 @@ import { StartupError } from './startupError.ts';
 
 type End = () => Promise<void>;
 
-/** Opens everything in order and answers what closes it, last opened first. */
+/** Opens everything in order and adds to `ends` what closes it. */
 async function start(ends: End[]): Promise<void> {
   const settings = readSettings(process.env);
   const log = pino(
@@ -49,7 +49,9 @@ async function start(ends: End[]): Promise<void> {
   process.stdout.write(readyText({ settings, sites: platform.sites.all, database: database.kind }));
 }
 
-/** Redis reconnects for ever once it was there; at the start the first failure is the answer. */
+/**
+ * Opens the bus. Redis reconnects indefinitely after the first connection; the first failure at the start is fatal.
+ */
 async function openBus(redisUrl: string | undefined, failed: (error: unknown) => void): Promise<Bus> {
   if (redisUrl === undefined) return createBus({ failed });
   const first = Promise.withResolvers<never>();
@@ -84,7 +86,7 @@ function listenError(error: unknown, port: number, host: string): unknown {
 const ends: End[] = [];
 let closing: Promise<void> | undefined;
 
-/** Closes what is open, last opened first, and ends the process; a second call waits with the first. */
+/** Closes what is open, last opened first, and ends the process; a second call awaits the first. */
 function closeAndExit(code: number): void {
   closing ??= endAll();
   closing.then(

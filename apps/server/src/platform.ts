@@ -41,7 +41,7 @@ import { createVisits } from './visits/visits.service.ts';
 import { createWallet, type Wallet } from './wallet/wallet.service.ts';
 import { createPlatformClock, isMovedByHand } from './work/platformClock.ts';
 
-/** Requests for a code take whole steps of this many ms, for an account as for none. */
+/** Requests for a code take multiples of this many ms, whether the account exists or not. */
 const ANSWER_STEP = 300;
 
 export interface PlatformOptions {
@@ -51,13 +51,13 @@ export interface PlatformOptions {
   readonly bus: Bus;
   /** The server's instant before anybody moves it; the real one when absent. */
   readonly now?: () => Date;
-  /** Takes mails to their readers; without one they stay in the outbox. */
+  /** Sends mails; without one they stay in the outbox. */
   readonly mailTransport?: MailTransport | undefined;
-  /** Takes text messages to phones; without one they stay in the outbox, and production offers nothing that needs one. */
+  /** Sends text messages; without one they stay in the outbox, and production offers nothing that needs one. */
   readonly smsTransport?: SmsTransport | undefined;
-  /** Providers in place of those that the settings name. */
+  /** Sources used instead of those that the settings name. */
   readonly sources?: readonly FeedSource[];
-  /** Folder of the operator's console in place of the built one. */
+  /** Folder of the operator's console, used instead of the built one. */
   readonly consoleDist?: string;
 }
 
@@ -74,15 +74,15 @@ export interface Platform {
   readonly mail: Mail;
   readonly sms: Sms;
   readonly feed: Feed;
-  /** Keeps what is played. */
+  /** Stores moments and results of matches. */
   readonly recorder: Recorder;
-  /** Fills the book and begins the work that runs by itself. */
+  /** Fills the book and starts the periodic jobs. */
   start(): Promise<void>;
-  /** Closes connections and ends that work; database and bus stay open: they are the caller's. */
+  /** Closes connections and stops the jobs; database and bus stay open, because the caller owns them. */
   stop(): Promise<void>;
 }
 
-/** Puts the capabilities together on an open database and bus. */
+/** Assembles the capabilities on an open database and bus. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { settings, log, db, bus } = options;
   const clock = createPlatformClock(settings.PLATFORM_CLOCK, options.now);
@@ -285,7 +285,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   };
 }
 
-/** An account in a currency without stake limits could never bet: better not to open one. */
+/** Throws if a site offers a currency without stake limits: its accounts could never bet. */
 function requireBettingCurrencies({ all }: Sites): void {
   for (const { id, config } of all) {
     const unknown = [config.currency, ...config.registrationCurrencies].filter(

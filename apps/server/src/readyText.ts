@@ -8,7 +8,7 @@ export interface Ready {
   readonly database: 'embedded' | 'postgres';
 }
 
-/** What is printed once the platform answers: where to go, and with which account. */
+/** Returns the text printed once the platform answers: its addresses and a demo account. */
 export function readyText({ settings, sites, database }: Ready): string {
   const address = (host: string | undefined): string => `http://${host ?? 'localhost'}:${settings.PORT}`;
   const [house, ...others] = sites;

@@ -30,13 +30,13 @@ const onOff = v.pipe(
 
 const isScope = (text: string): text is OperatorScope => operatorScopes.some((scope) => scope === text);
 
-/** `anna=sites+players:token`, whose form is right. */
+/** Parses `anna=sites+players:token`, whose format was validated. */
 function operatorIn(text: string) {
   const [, name = '', scopes = '', token = ''] = /^([^=]*)=([^:]*):(.*)$/.exec(text) ?? [];
   return { name, scopes: scopes === '*' ? [...operatorScopes] : scopes.split('+'), token };
 }
 
-/** One row a setting: the variable, its default as text, what it does, what it may be. */
+/** One row per setting: the variable, its default as text, its purpose, its permitted values. */
 export const settingTable = {
   NODE_ENV: {
     about:

@@ -15,7 +15,7 @@ const faultsOf = (env: Record<string, string>): string => {
 };
 
 describe('the settings', () => {
-  test('have defaults, with which an empty environment starts', () => {
+  test('have defaults, which suffice to start with an empty environment', () => {
     expect(readSettings({})).toMatchObject({
       PORT: 4000,
       HOST: 'localhost',
@@ -26,7 +26,7 @@ describe('the settings', () => {
     });
   });
 
-  test('take an empty variable for an absent one', () => {
+  test('treat an empty variable as absent', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: '' })).toMatchObject({
       DATABASE_URL: undefined,
       PORT: 4000,
@@ -73,19 +73,19 @@ describe('the settings', () => {
       { OPERATORS: 'anna=*:0123456789abcdef,anna=sites:0123456789abcdeg' },
       'OPERATORS is wrong: it must be operators with a name each.',
     ],
-  ])('name the variable that is wrong, in one sentence: %o', (env, sentence) => {
+  ])('name the wrong variable in one sentence: %o', (env, sentence) => {
     expect(faultsOf(env)).toBe(sentence);
   });
 
-  test('never print what may hold a password', () => {
+  test('never print values that may contain a password', () => {
     expect(faultsOf({ DATABASE_URL: 'mysql://user:secret-word@host' })).not.toContain('secret-word');
   });
 
-  test('tell all faults at once', () => {
+  test('report all faults at once', () => {
     expect(faultsOf({ PORT: 'x', HOST: '!' }).split('\n')).toHaveLength(2);
   });
 
-  test('are all on the page of the documentation; mend with `pnpm -C apps/server settings-page`', () => {
+  test('are all on the page of the documentation; update it with `pnpm -C apps/server settings-page`', () => {
     expect(readFileSync(join(repoRoot, 'docs', 'settings.md'), 'utf8')).toBe(settingsText());
   });
 });

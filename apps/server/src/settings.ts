@@ -9,7 +9,7 @@ type Value<Row> = Row extends { schema: infer S extends v.GenericSchema }
   ? v.InferOutput<S> | (Row extends { fallback: string } ? never : undefined)
   : never;
 
-/** Every setting of the platform, checked. */
+/** All settings of the platform, validated. */
 export type Settings = { readonly [Name in keyof Rows]: Value<Rows[Name]> };
 
 export interface SettingRow {
@@ -18,14 +18,14 @@ export interface SettingRow {
   readonly fallback: string | undefined;
 }
 
-/** What the documentation lists. */
+/** Rows of the documentation. */
 export const settingRows: readonly SettingRow[] = Object.entries(settingTable).map(([name, row]) => ({
   name,
   about: row.about,
   fallback: 'fallback' in row ? row.fallback : undefined,
 }));
 
-/** What may carry a password is never printed. */
+/** Settings that may contain a password and are never printed. */
 const secrets = new Set([
   'DATABASE_URL',
   'SECRETS_KEY',

@@ -1,6 +1,6 @@
 import { settingRows } from './settings.ts';
 
-/** The page of the documentation that lists every setting; made from the settings themselves. */
+/** Renders the documentation page that lists every setting. */
 export function settingsText(): string {
   const rows = settingRows.map(
     ({ name, about, fallback }) =>

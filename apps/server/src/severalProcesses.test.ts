@@ -7,7 +7,7 @@ const redisUrl = process.env['TEST_REDIS_URL'];
 const BASE = '/limit-service-api/api/external/web/v3';
 const BEARER_DEAD_WITHIN = 1_000;
 const SOCKETS_CLOSED_WITHIN = 5_000;
-/** A process looks once a second; a busy machine takes its time to start the look. */
+/** Timeout for changes from the other process, which polls once a second; generous for busy machines. */
 const SEEN_WITHIN = 10_000;
 const password = 'a long password';
 
@@ -56,7 +56,7 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
   }
 
   let made = 0;
-  /** A player who came in through the first process, and has a bearer and a socket at the second one. */
+  /** Registers a player through the first process, with a bearer token and a socket at the second one. */
   async function player() {
     const email = `player-${(made += 1)}@example.com`;
     const registration = { email, password, currency: 'EUR', language: 'en', isOfAge: true };
@@ -69,7 +69,7 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
       email,
       headers,
       socket,
-      // The casts: as the calls' own suites hold them to the contract.
+      // The casts: the calls' own suites check these answers against the contract.
       id: (body['player'] as { id: string }).id,
       accountId: (accounts as { id: string }[])[0]?.id ?? '',
     };
@@ -125,7 +125,7 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
     expect(answer.status).toBe(200);
   }
 
-  test('an exclusion through one ends bearer, socket, bets, payments and sign-in at the other', async () => {
+  test('an exclusion through one ends bearer token, socket, bets, payments and sign-in at the other', async () => {
     const one = await player();
     expect((await deposit(one)).status).toBe(200);
     expect((await bet(one)).body).toMatchObject({ coupon: { state: 'accepted' } });
@@ -142,7 +142,7 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
     expect(Number(count)).toBe(1);
   });
 
-  test('a ban through one ends bearer and socket at the other, where the player may come in and not bet or pay in', async () => {
+  test('a ban through one ends bearer token and socket at the other, where the player may sign in and not bet or deposit', async () => {
     const one = await player();
     expect((await deposit(one)).status).toBe(200);
     await ban(one);
@@ -156,7 +156,7 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
     expect((await deposit(banned)).body).toMatchObject({ code: 'BETTING_CLOSED' });
   });
 
-  /** What was ended through the first process is dead at the second. */
+  /** Checks that what was ended through the first process is refused at the second. */
   async function endsWithin({ headers, socket }: TestPlayer): Promise<void> {
     const begun = performance.now();
     expect((await call(1, 'GET', '/web-api/accounts', undefined, headers)).status).toBe(401);
@@ -172,13 +172,13 @@ describe.runIf(testServer !== undefined && redisUrl !== undefined)('two processe
     expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
   }
 
-  /** Changes a part of the site through the first process, and waits until the second one does as it says. */
+  /** Changes a part of the site through the first process, and waits until the second one follows. */
   async function changed(part: string, value: unknown, atSecond: () => Promise<unknown>, becomes: unknown) {
     await change(part, value);
     await expect.poll(atSecond, { timeout: SEEN_WITHIN, interval: 20 }).toEqual(becomes);
   }
 
-  test('what an operator changes of a site through one is the other’s way within a look', async () => {
+  test('an operator’s change of a site through one applies at the other within a poll', async () => {
     const one = await player();
     const door = async () => (await signIn(1, one)).status;
     const depositing = async () => (await deposit(one)).status;
@@ -213,14 +213,14 @@ interface Market {
   readonly selections: readonly { readonly id: string; readonly k?: string }[];
 }
 
-/** A socket whose first message has come, and the code that it is closed with. */
+/** Opens a socket, waits for its first message, and returns the code that it is closed with. */
 function socketTo(origin: string, cookie: string): Promise<{ readonly closed: Promise<number> }> {
   return new Promise((resolve, reject) => {
-    // The cast: Node's own sockets take headers, which the browser's types don't know.
+    // The cast: Node's own sockets take headers, which the browser's types lack.
     const options = { headers: { cookie } } as unknown as string[];
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/web-api/feed/socket`, options);
     const closed = new Promise<number>((done) => socket.addEventListener('close', ({ code }) => done(code)));
-    // The first message says that the player was looked up: till then it is nobody's socket.
+    // The first message follows the lookup of the player: until then the socket is anonymous.
     socket.addEventListener('message', () => resolve({ closed }), { once: true });
     socket.addEventListener('error', () => reject(new Error('The socket could not be opened.')));
   });

@@ -24,7 +24,10 @@ beforeEach(async () => {
   taken.splice(0);
 });
 
-/** One process's mails. @param answer what the mail server says to a mail; it takes all that it says nothing to */
+/**
+ * Creates the mail service of one process.
+ * @param answer the mail server's handler of a mail; by default every mail is accepted
+ */
 function processOf(answer?: (mail: SentMail) => Promise<void> | void, db: Db = app.db): Mail {
   const transport: MailTransport = {
     async send(mail) {
@@ -65,20 +68,20 @@ const refused = (): never => {
 const onlyMail = async () => (await processOf().outbox())[0];
 
 describe('mails', () => {
-  test('a site that is no demonstration says that it sends none, without a transport', () => {
+  test('a site that is no demonstration reports that it sends none, without a transport', () => {
     const mail = createMail({
       db: app.db,
       log: { error: () => undefined, warn: () => undefined },
       now: () => new Date(),
       companyOf: () => '',
     });
-    // The cast: nothing else of a site is asked.
+    // The cast: nothing else of a site is used.
     const site = { config: { isDemoCashier: false } } as Parameters<Mail['requireWay']>[0];
     expect(() => mail.requireWay(site)).toThrow('This site sends no mails yet');
     expect(() => processOf().requireWay(site)).not.toThrow();
   });
 
-  test('each go out once, whichever of several processes sends them', async () => {
+  test('are each sent once, whichever of several processes sends them', async () => {
     const processes = [processOf(), processOf(), processOf()] as const;
     for (let index = 0; index < 12; index += 1) await queue(processes[0], `Mail ${index}`);
     await Promise.all(processes.map((one) => one.deliverDue()));
@@ -91,7 +94,7 @@ describe('mails', () => {
     expect(taken[0]).toMatchObject({ recipient: 'a@example.com', company: 'Company of house' });
   });
 
-  test('are another process’s meanwhile, however long the server takes', async () => {
+  test('remain claimed by another process, however long the mail server takes', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     const slow = processOf(() => {
@@ -109,7 +112,7 @@ describe('mails', () => {
     expect(taken).toHaveLength(1);
   });
 
-  test('are tried again, later each time, and given up after a day and a half', async () => {
+  test('are retried with growing delays, and given up after a day and a half', async () => {
     const mail = processOf(busy);
     await queue(mail, 'Busy');
     const waits: number[] = [];
@@ -118,7 +121,7 @@ describe('mails', () => {
       const row = await onlyMail();
       if (!row || row.gave_up_at) break;
       waits.push((row.next_at.getTime() - time) / MINUTE);
-      // A moment before, nobody tries it.
+      // A moment before the due time there is no attempt.
       time = row.next_at.getTime() - 1;
       await mail.deliverDue();
       time += 1;
@@ -132,7 +135,7 @@ describe('mails', () => {
     expect(logged).toHaveLength(16);
   });
 
-  test('that are refused for good are kept and said, and go on only on an operator’s word', async () => {
+  test('that are refused permanently are stored with the error, and only an operator restarts them', async () => {
     const mail = processOf(refused);
     await queue(mail, 'Refused');
     await mail.deliverDue();
@@ -149,7 +152,7 @@ describe('mails', () => {
     expect(await mended.retry(row?.id ?? 0n)).toBe(false);
   });
 
-  test('that are out while the database is away are written down when it is back, and not sent again', async () => {
+  test('sent while the database is unavailable are recorded once it is back, and not sent again', async () => {
     let failures = 2;
     const db = new Proxy(app.db, {
       get(target, name: keyof Db) {

@@ -12,40 +12,43 @@ export type { MailRow } from './mail.store.ts';
 
 const INTERVAL = 5000;
 const PAGE = 50;
-/** How many mails a player may ask for in a day: the address may be somebody else's. */
+/** Maximum of mails that a player may request per day: the address may belong to another person. */
 const MOST_IN_A_DAY = 10;
 const DAY = 86_400_000;
 
-/** Mails to players: written with what they are about, sent afterwards, kept to be read by operators. */
+/** Mails to players: written in the transaction of their cause, sent afterwards, stored for operators. */
 export interface Mail {
-  /** Throws a ProblemError 422 when a mail of the site would reach nobody: no transport, and no demonstration. */
+  /** Throws a ProblemError 422 if the site can't send mails: there is no transport, and it is no demonstration. */
   requireWay(site: Pick<Site, 'config'>): void;
   /**
-   * Throws a ProblemError 422 when a player has had as many mails in 24 hours as one may ask for. Other requests of the
-   * player wait until the caller's transaction ends.
+   * Throws a ProblemError 422 if a player has reached the maximum of mails in 24 hours. Other requests of the player
+   * wait until the caller's transaction ends.
    */
   requireRoom(trx: Trx, playerId: bigint): Promise<void>;
-  /** Writes a mail in the caller's transaction. */
+  /** Stores a mail in the caller's transaction. */
   queue(trx: Trx, mail: OutgoingMail & { readonly playerId: bigint }): Promise<void>;
-  /** Mails newest first, at most 50. @param before the last id of the page before */
+  /**
+   * Returns mails newest first, at most 50.
+   * @param before the last id of the previous page
+   */
   outbox(before?: bigint): Promise<MailRow[]>;
-  /** One mail; undefined when there is none. */
+  /** Returns one mail; undefined if there is none. */
   mail(id: bigint): Promise<MailRow | undefined>;
   /**
-   * Tries a mail again that was given up; false when there is no such mail.
+   * Retries a mail that was given up; returns false if there is no such mail.
    * @param record called in the same transaction
    */
   retry(id: bigint, record?: RecordChange): Promise<boolean>;
-  /** Sends what is due, where there is a transport. */
+  /** Sends the due mails, if there is a transport. */
   deliverDue(): Promise<void>;
   start(): void;
-  /** Resolves when the mail in hand is out. */
+  /** Resolves when the current mail is sent. */
   stop(): Promise<void>;
 }
 
 export interface MailParts extends Omit<DeliveryParts, 'transport'> {
   readonly db: Db;
-  /** Without one mails stay in the outbox. */
+  /** Without a transport mails stay in the outbox. */
   readonly transport?: MailTransport | undefined;
 }
 

@@ -24,7 +24,7 @@ interface Taken {
   readonly raw: string;
 }
 
-/** A mail server of our own that takes whatever `options` don't refuse. */
+/** Starts a test mail server that accepts everything that `options` don't refuse. */
 async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Taken[] }> {
   const taken: Taken[] = [];
   const server = new SMTPServer({
@@ -42,10 +42,10 @@ async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: strin
     ...options,
   });
   servers.push(server);
-  // What goes wrong with a connection is the client's matter here.
+  // Errors of a connection are checked in the client here.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  // The cast: a server that listens on a port has an address of this kind.
+  // The cast: a server that listens on a port has an address of this type.
   const { port } = server.server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, taken };
 }
@@ -56,7 +56,7 @@ function answering(responseCode: number): Error {
   return Object.assign(new Error('Not now.'), { responseCode });
 }
 
-test('a mail comes whole to its reader, in both forms, under the company’s name', async () => {
+test('a mail arrives complete, in both forms, under the company’s name', async () => {
   const { url, taken } = await mailServer();
   await transportTo(url).send(mail);
   const [{ to, raw } = { to: [], raw: '' }] = taken;
@@ -72,14 +72,14 @@ test('a mail comes whole to its reader, in both forms, under the company’s nam
   expect(bodies.map((body) => body.trim())).toEqual([mail.text, mail.html]);
 });
 
-test('an address is one reader, however it is written', async () => {
+test('an address is one recipient, however it is written', async () => {
   const { url, taken } = await mailServer();
   const sending = transportTo(url).send({ ...mail, recipient: 'a@example.com, b@example.com' });
   await sending.catch(() => undefined);
   expect(taken.flatMap(({ to }) => to)).not.toContain('b@example.com');
 });
 
-test('user and password are given as the address has them', async () => {
+test('user and password are sent as the address has them', async () => {
   let given: unknown;
   const { url, taken } = await mailServer({
     authOptional: false,
@@ -109,7 +109,7 @@ test.each([
     false,
   ],
 ] satisfies [string, SMTPServerOptions, boolean][])(
-  'the server refuses %s: for good, or for now',
+  'the server refuses %s: permanently, or temporarily',
   async (_, options, isFinal) => {
     const { url, taken } = await mailServer(options);
     const asked = 'onAuth' in options ? url.replace('//', '//user:word@') : url;
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('a server that is away is no refusal', async () => {
+test('an unreachable server is no refusal', async () => {
   const { url } = await mailServer();
   await new Promise<void>((resolve) => servers.pop()?.close(() => resolve()));
   const sending = transportTo(url).send(mail);

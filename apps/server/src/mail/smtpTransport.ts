@@ -2,20 +2,20 @@ import { createTransport } from 'nodemailer';
 import { MailRefusedError, type MailTransport } from './transport.ts';
 
 export interface SmtpOptions {
-  /** `smtp:` (with STARTTLS where the server has it) or `smtps:`, maybe with user and password. */
+  /** `smtp:` (with STARTTLS if the server supports it) or `smtps:`, optionally with user and password. */
   readonly url: string;
-  /** The address that mails come from. */
+  /** Sender address of the mails. */
   readonly from: string;
 }
 
-/** How long the server may say nothing, ms: together less than the time for which a process has a mail to itself. */
+/** Timeouts of the mail server, ms; together less than the lease of a mail. */
 const CONNECTION = 20_000;
 const SILENCE = 60_000;
 
-/** What says no to this mail or its reader, not to us. */
+/** Commands whose refusal concerns this mail or its recipient, not our access. */
 const OF_THE_MAIL: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
-/** Sends by an SMTP server. A password leaves this machine over TLS only. */
+/** Creates a transport over an SMTP server. A password is only sent over TLS. */
 export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
@@ -42,7 +42,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
       try {
         await mailer.sendMail({
           from: { name: company, address: from },
-          // As an address of its own it is never read as a list of them.
+          // An address object is never parsed as a list of addresses.
           to: { name: '', address: recipient },
           subject,
           text,
@@ -59,7 +59,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The library says which command failed, and whether the server's code is one that stays. */
+/** Whether a failure is permanent, by the failed command and the server's code, which the library reports. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('command' in error)) return false;
   return 'permanent' in error && error.permanent === true && OF_THE_MAIL.has(error.command);

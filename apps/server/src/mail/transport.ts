@@ -1,36 +1,38 @@
 import type { Settings } from '../settings.ts';
 
-/** A mail as it leaves: the same words as plain text and as HTML. */
+/** A mail with the same text in plain text and in HTML. */
 export interface OutgoingMail {
   readonly recipient: string;
-  /** As in addresses of the site. */
+  /** Language segment, as in addresses of the site. */
   readonly language: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** A mail with what tells it from every other, and who writes it. */
+/** A mail with its unique reference and its sender. */
 export interface SentMail extends OutgoingMail {
-  /** The same at each attempt: a reader's server that gets it twice can tell. */
+  /** Unchanged in each attempt, so that the recipient's server can detect duplicates. */
   readonly reference: string;
   /** The site's company. */
   readonly company: string;
 }
 
-/** What takes mails to their readers, such as an SMTP server. */
+/** Delivers mails, for example to an SMTP server. */
 export interface MailTransport {
   /**
-   * Resolves when the mail was taken.
-   * @throws {MailRefusedError} when it will never be; anything else when it may be another time
+   * Resolves when the mail was accepted.
+   * @throws {MailRefusedError} if it is refused permanently; any other error if a retry may succeed
    */
   send(mail: SentMail): Promise<void>;
 }
 
-/** The mail or its reader was refused for good: another attempt would be refused as well. */
+/** The mail or its recipient was refused permanently: another attempt would be refused as well. */
 export class MailRefusedError extends Error {}
 
-/** The transport that the settings name; undefined when mails stay in the outbox. Its library is loaded when it is used. */
+/**
+ * Opens the transport that the settings name; undefined if mails stay in the outbox. The library is loaded lazily.
+ */
 export async function openMailTransport({
   SMTP_URL: url,
   MAIL_FROM: from,

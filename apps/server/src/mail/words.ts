@@ -7,15 +7,18 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** The words of one language, read from the app's own dictionaries, so that a mail says what the pages say. */
+/** Messages of one language, read from the app's own dictionaries, so that mails and pages use the same texts. */
 export interface Words {
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
-  /** A word with its values filled in; undefined when the dictionary has none. @param path such as `mail.stake` */
+  /**
+   * Returns a message with its values inserted; undefined if the dictionary has none.
+   * @param path such as `mail.stake`
+   */
   find(path: string, values?: Readonly<Record<string, string>>): string | undefined;
-  /** A word that is always there. Throws an Error that names a missing one. */
+  /** Returns a required message. Throws an Error that names a missing one. */
   word(path: string, values?: Readonly<Record<string, string>>): string;
-  /** A word with a count, in the plural form of the language. Throws as `word`. */
+  /** Returns a message with a count, in the plural form of the language. Throws like `word`. */
   counted(path: string, count: number): string;
 }
 
@@ -24,7 +27,10 @@ const NAMESPACES = ['events', 'mail', 'markets', 'messages', 'offline', 'seo', '
 
 const loaded = new Map<string, Promise<Words | undefined>>();
 
-/** The words of a language by its segment in addresses; undefined when there are none. Read once. */
+/**
+ * Returns the messages of a language by its segment in addresses; undefined if there are none. Cached after the first
+ * call.
+ */
 export function loadWords(segment: string): Promise<Words | undefined> {
   const words = loaded.get(segment) ?? readWords(segment);
   loaded.set(segment, words);

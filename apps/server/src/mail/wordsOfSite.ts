@@ -3,7 +3,7 @@ import type { Site } from '../sites/site.ts';
 import { loadWords, type Words } from './words.ts';
 
 /**
- * The words of a language that a site speaks. Throws a ProblemError 400 where it doesn't.
+ * Returns the messages of a language that the site has. Throws a ProblemError 400 if it doesn't have it.
  * @param field of the request that names the language, `/lng`
  */
 export async function wordsOfSite(site: Site, language: string, field: string): Promise<Words> {
@@ -12,7 +12,10 @@ export async function wordsOfSite(site: Site, language: string, field: string): 
   throw wrongField(field, 'language', `This site has no words in "${language}": use one of its own.`);
 }
 
-/** The words that a player reads: those of the own language, else of the site's own; undefined where neither has any. */
+/**
+ * Returns the messages for a player: in the player's language, else in the site's default one; undefined if neither
+ * exists.
+ */
 export async function wordsFor(site: Site, language: string): Promise<Words | undefined> {
   return (await loadWords(language)) ?? loadWords(site.config.defaultLanguage);
 }

@@ -6,12 +6,12 @@ import { registerCall } from '../http/registerCall.ts';
 import type { Mailings } from './mailings.service.ts';
 
 const PER_MINUTE = { perMinute: 60 };
-/** More than what a mail program says takes, bytes. */
+/** Maximum size of a one-click request, bytes. */
 const MOST = 4096;
 
 const Asked = Type.Object({ token: Type.String({ minLength: 1, maxLength: 2000 }) });
 
-/** What mails are stopped by: the page of their link, and mail programs. */
+/** Routes that stop mails: for the page of their link, and for mail programs. */
 export function mailingsRoutes(app: FastifyInstance, mailings: Mailings): void {
   registerCall(app, calls.mailing, ({ site, body }) => mailings.look(site, body.token), PER_MINUTE);
 
@@ -24,7 +24,8 @@ export function mailingsRoutes(app: FastifyInstance, mailings: Mailings): void {
       { parseAs: 'string', bodyLimit: MOST },
       async (_: unknown, body: string) => body,
     );
-    // The page's own address: a header names one, for people and for programs. Not limited: few servers of mail send all of them.
+    // The page's own address: one header names it for people and for programs. Not rate limited: a few mail servers
+    // send all of these requests.
     scope.post<{ Querystring: Static<typeof Asked>; Body: unknown }>(
       '/:language/user/stopnewsletter',
       { schema: { querystring: Asked } },
@@ -43,7 +44,7 @@ export function mailingsRoutes(app: FastifyInstance, mailings: Mailings): void {
   });
 }
 
-/** As a form of either kind: `List-Unsubscribe=One-Click`. */
+/** Whether a form of either type contains `List-Unsubscribe=One-Click`. */
 function isOneClick(body: unknown): boolean {
   if (typeof body !== 'string') return false;
   return (

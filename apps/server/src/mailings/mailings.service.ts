@@ -7,7 +7,10 @@ import { linkOutdated, mailedLinks, maskedEmail } from '../secretBox/mailedLinks
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
 
-/** Mails lie in mailboxes for long, and laws want their links to work for at least two months, ms. */
+/**
+ * Lifetime of a link, ms: mails stay in mailboxes for long, and laws require their links to work for at least two
+ * months.
+ */
 const LIFE = 366 * 86_400_000;
 
 const Kinds = Type.Object({ kinds: Type.Array(Type.Enum([...mailKinds]), { minItems: 1 }) });
@@ -16,30 +19,30 @@ export interface MailingReader {
   readonly site: Pick<Site, 'id'>;
   readonly playerId: bigint;
   readonly email: string;
-  /** As in addresses of the site. */
+  /** Language segment, as in addresses of the site. */
   readonly language: string;
 }
 
-/** What belongs into a mail of a kind that its reader may stop. */
+/** Link and headers to unsubscribe from the mails of some kinds. */
 export interface WayOut {
-  /** The page where the mails are stopped by one press. */
+  /** The page on which one press stops the mails. */
   readonly url: string;
-  /** With which a mail program stops them by itself (RFC 2369 and 8058). */
+  /** Headers by which a mail program unsubscribes by itself (RFC 2369 and 8058). */
   readonly headers: Readonly<Record<'List-Unsubscribe' | 'List-Unsubscribe-Post', string>>;
 }
 
-/** Whose mails a link stops, and which. */
+/** The recipient and the kinds of mails that a link stops. */
 type Mailing = AnswerOf<Calls['mailing']>;
 
-/** How readers stop mails that they don't want. */
+/** Unsubscribing from mails. */
 export interface Mailings {
-  /** @param origin where the site is reached */
+  /** @param origin origin of the site */
   wayOut(reader: MailingReader, kinds: MailKind[], origin: string): WayOut;
   /** Whether a player wants a kind of mails. */
   isWanted(playerId: bigint, kind: MailKind): Promise<boolean>;
-  /** What a link would stop. Throws a ProblemError 422: LINK_WRONG, LINK_OUTDATED. */
+  /** Returns what a link would stop. Throws a ProblemError 422: LINK_WRONG, LINK_OUTDATED. */
   look(site: Site, token: string): Promise<Mailing>;
-  /** Stops it; again is the same. Throws as `look`. */
+  /** Stops the mails of a link; repeated calls have no further effect. Throws like `look`. */
   stop(site: Site, token: string): Promise<Mailing>;
 }
 

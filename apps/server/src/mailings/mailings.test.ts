@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A player with an address, and the way out of their news. */
+/** Registers a player with an address, and returns the unsubscribe link of their news. */
 async function reader() {
   const client = app.client();
   const { email, playerId } = await client.registerByEmail();
@@ -43,7 +43,7 @@ const ask = (what: 'look' | 'stop', token: string, client = app.client()) =>
   client.call('POST', `/web-api/mailings/${what}`, { token });
 
 describe('the link of a mailing', () => {
-  test('says whose mails it stops, and stops those alone, as often as it is followed', async () => {
+  test('names the account whose mails it stops, and stops those alone, as often as it is followed', async () => {
     const { client, token, isWanted } = await reader();
     expect(isWanted).toBe(true);
     const before = await chosen(client);
@@ -62,7 +62,7 @@ describe('the link of a mailing', () => {
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
       'multipart/form-data; boundary=x',
     ],
-  ])('is taken from mail programs: %s', async (payload, type) => {
+  ])('is accepted from mail programs: %s', async (payload, type) => {
     const { client, headers } = await reader();
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const url = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
@@ -83,7 +83,7 @@ describe('the link of a mailing', () => {
     expect((await chosen(client)).enable_mail_news).toBe(true);
   });
 
-  test('is over once the account has another address', async () => {
+  test('expires once the account has another address', async () => {
     const { email, token } = await reader();
     await app.db
       .updateTable('players')
@@ -96,7 +96,7 @@ describe('the link of a mailing', () => {
     }
   });
 
-  test('is over after a year, and good until then', async () => {
+  test('expires after a year, and works until then', async () => {
     const { token } = await reader();
     time += 365 * 86_400_000;
     expect((await ask('look', token)).statusCode).toBe(200);
@@ -104,7 +104,7 @@ describe('the link of a mailing', () => {
     expect((await ask('stop', token)).json().code).toBe('LINK_OUTDATED');
   });
 
-  test('isn’t one when it was cut, made up, sealed for something else, or is of another site', async () => {
+  test('is refused if it was truncated, invented, sealed for another purpose, or is of another site', async () => {
     const { token } = await reader();
     const other = createMailings({ db: app.db, box: createSecretBox(Buffer.alloc(32, 9)), now });
     const [site, another] = app.sites.all;
@@ -119,7 +119,7 @@ describe('the link of a mailing', () => {
   });
 });
 
-test('an operator’s program learns who wants no mail; of a player without address it learns that', async () => {
+test('an operator’s program can query who wants no mail, and which player has no address', async () => {
   const { client, url } = await reader();
   expect(url).toMatch(/^http:\/\/[^/]+\/en\/user\/stopnewsletter\?token=v1\.[\w-]+$/);
   const { player } = (await client.call('GET', '/web-api/session')).json<{ player: { id: string } }>();

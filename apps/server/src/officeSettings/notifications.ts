@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { chooseSetting, chosenSettings } from './officeSettings.store.ts';
 
-/** Bets, money and the account's safety are told of; advertising only to who asked for it. */
+/** Default notifications: bets, money and the account's safety are on, advertising is off. */
 export const NOTIFICATIONS = {
   enable_mail_news: false,
   enable_mail_deposit: true,
@@ -9,7 +9,7 @@ export const NOTIFICATIONS = {
   enable_sms_news: false,
 } as const;
 type NotificationId = keyof typeof NOTIFICATIONS;
-// The cast: an object's own keys.
+// The cast: Object.keys returns strings.
 export const notificationIds = Object.keys(NOTIFICATIONS) as NotificationId[];
 
 /** Kinds of mails that a player may stop. */

@@ -11,7 +11,7 @@ import { chooseSetting, chosenSettings } from './officeSettings.store.ts';
 const CHANGES_PER_MINUTE = 120;
 const sportIds = SPORTS.map(({ id }) => id);
 
-/** What accounts keep of their players' wishes. */
+/** Routes of the settings stored with an account. */
 export function officeSettingsRoutes(app: FastifyInstance, parts: RestrictionsParts): void {
   const { db, now } = parts;
   const restrictions = createRestrictions(parts);

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** What a player chose, by the id of the setting. */
+/** Returns a player's choices by the id of the setting. */
 export async function chosenSettings(db: Db, playerId: bigint): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db
     .selectFrom('account_settings')
@@ -10,7 +10,7 @@ export async function chosenSettings(db: Db, playerId: bigint): Promise<Readonly
   return new Map(rows.map(({ setting_id: id, value }) => [id, value]));
 }
 
-/** Keeps one choice in place of the one before. */
+/** Stores one choice and replaces the previous one. */
 export async function chooseSetting(
   db: Db,
   playerId: bigint,

@@ -2,7 +2,7 @@ export interface OfficeSettingsTables {
   account_settings: AccountSettingsTable;
 }
 
-/** What a player chose; a setting without a row has its default. */
+/** Choices of players; a setting without a row has its default. */
 export interface AccountSettingsTable {
   player_id: bigint;
   setting_id: string;

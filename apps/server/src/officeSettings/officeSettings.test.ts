@@ -9,7 +9,7 @@ afterAll(() => ops.close());
 
 const PATH = '/web-api/office/settings';
 
-test('each setting is kept by itself; what nobody chose has its default', async () => {
+test('each setting is stored by itself; settings without a choice have their default', async () => {
   const { client } = await ops.bettor();
   const values = async () =>
     Object.fromEntries(
@@ -28,7 +28,7 @@ test('each setting is kept by itself; what nobody chose has its default', async 
   expect(unknown.statusCode).toBe(400);
 });
 
-test('a sport that the player hides takes no bets of theirs until it is shown again', async () => {
+test('a sport that the player hides accepts no bets of theirs until it is shown again', async () => {
   const { client, place } = await ops.bettor();
   const save = (line: number[], live: number[] = []) =>
     client.call('POST', `${PATH}/disallowed-sports`, { line, live });
@@ -45,7 +45,7 @@ test('a sport that the player hides takes no bets of theirs until it is shown ag
   expect([unknown.statusCode, unknown.json().fields]).toEqual([400, [{ path: '/line', code: 'unknown' }]]);
 });
 
-test('what an operator closes stays closed, whatever the player chooses, and the other way round', async () => {
+test('sports closed by an operator stay closed whatever the player chooses, and vice versa', async () => {
   const { client, place, playerId } = await ops.bettor();
   const save = (line: number[], live: number[] = []) =>
     client.call('POST', `${PATH}/disallowed-sports`, { line, live });
@@ -79,6 +79,6 @@ test('what an operator closes stays closed, whatever the player chooses, and the
   expect((await place()).refusal).toBeUndefined();
 });
 
-test('guests have none', async () => {
+test('guests have no settings', async () => {
   expect((await ops.app.client().call('GET', PATH)).statusCode).toBe(401);
 });

@@ -11,7 +11,7 @@ const Asked = Type.Object(
   { additionalProperties: false },
 );
 
-/** How often what happened on a site's day, as its visits said it. */
+/** Route of event counts per site and day. */
 export function analyticsRoutes(
   app: FastifyInstance,
   { visits, sites }: { readonly visits: Visits; readonly sites: LiveSites },

@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problem.ts';
 const Advance = Type.Object(
   {
     seconds: Type.Integer({ minimum: 0, maximum: 604_800 }),
-    /** Seconds at a time; the clock's own choice without it. Longer steps price play less often on the way. */
+    /** Seconds per step; the clock's own choice when absent. Longer steps price play less often on the way. */
     step: Type.Optional(Type.Integer({ minimum: 1, maximum: 604_800 })),
   },
   { additionalProperties: false },

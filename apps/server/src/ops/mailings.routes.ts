@@ -16,7 +16,7 @@ export interface OpsMailingsParts {
   readonly sites: Pick<LiveSites, 'all'>;
 }
 
-/** What a program that writes mailings to players asks before each mail. */
+/** Routes that a program for mailings calls before each mail. */
 export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }: OpsMailingsParts): void {
   app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Kind> }>(
     '/ops/mailings/players/:playerId',

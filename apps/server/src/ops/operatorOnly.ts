@@ -5,12 +5,12 @@ import { operatorScopes, type OperatorScope } from './scopes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes an operator's call; undefined in every other. */
+    /** The operator who makes the call; undefined in all other calls. */
     operator: Operator | undefined;
   }
 }
 
-/** What the calls beneath a path need. */
+/** Scopes that the calls under a path require. */
 const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/sites', 'sites'],
   ['/ops/brand-pairs', 'sites'],
@@ -25,17 +25,17 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/texts', 'mail'],
   ['/ops/feed', 'feed'],
 ];
-/** Every operator asks who they are and what was done. */
+/** Calls open to every operator: their own data and the audit log. */
 const FREE = new Set(['/ops/me', '/ops/audit']);
 
-/** What a call needs; one that nobody placed needs everything. */
+/** Returns the scopes that a call requires; an unlisted one requires all. */
 function needed(route: string): readonly OperatorScope[] {
   if (FREE.has(route)) return [];
   const own = NEEDS.find(([path]) => route === path || route.startsWith(`${path}/`));
   return own ? [own[1]] : operatorScopes;
 }
 
-/** Lets through who has an operator's token as bearer and may make the call; others get 401 and 403. */
+/** Admits requests with an operator's token as bearer and the required scopes; others get 401 and 403. */
 export function operatorOnly(app: FastifyInstance, find: FindOperator): void {
   app.decorateRequest('operator');
   app.addHook('onRequest', async (request) => {
@@ -59,7 +59,7 @@ export function operatorOnly(app: FastifyInstance, find: FindOperator): void {
   });
 }
 
-/** The operator of a request that has passed `operatorOnly`. */
+/** Returns the operator of a request that has passed `operatorOnly`. */
 export function operatorOf({ operator }: FastifyRequest): Operator {
   if (!operator) throw new Error('The call stands outside of what asks for operators.');
   return operator;

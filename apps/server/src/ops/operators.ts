@@ -2,18 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 import { operatorScopes, type OperatorScope } from './scopes.ts';
 
-/** Who operates the platform, by name: the trail says who did what. */
+/** An operator of the platform, by name: the audit log names the author of each action. */
 export interface Operator {
   readonly name: string;
   readonly scopes: readonly OperatorScope[];
 }
 
-/** The operator of a token; undefined for a text that is none. Takes as long whatever it is. */
+/** Returns the operator of a token; undefined if it is invalid. Takes the same time for every text. */
 export type FindOperator = (token: string) => Operator | undefined;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Everybody that the settings name; undefined when they name nobody, and there are no operators' calls. */
+/**
+ * Returns the lookup of the operators in the settings; undefined if there are none, and no operators' calls exist.
+ */
 export function operatorsOf({
   OPERATOR_TOKEN: token,
   OPERATORS: named = [],
@@ -23,7 +25,7 @@ export function operatorsOf({
   if (all.length === 0) return undefined;
   return (text) => {
     const asked = digest(text);
-    // Every one is compared, so that the time says nothing of who it is.
+    // All are compared, so that the time doesn't reveal which one matches.
     const [found] = all.filter((one) => timingSafeEqual(asked, one.digest));
     return found && { name: found.name, scopes: found.scopes };
   };

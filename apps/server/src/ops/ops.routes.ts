@@ -53,7 +53,7 @@ export interface OpsParts {
   readonly passTime: ((ms: number) => Promise<Date>) | undefined;
 }
 
-/** Calls of whoever operates the platform, not of players: absent where the settings name no operator, and not in the document. */
+/** Routes of the platform's operators: absent if the settings name no operator, and not in the public document. */
 export async function opsRoutes(app: FastifyInstance, parts: OpsParts): Promise<void> {
   const find = operatorsOf(app.settings);
   if (!find) return;

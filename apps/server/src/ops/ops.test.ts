@@ -20,7 +20,7 @@ describe('operators’ calls', () => {
     ['POST', '/ops/outbox/1/retry'],
     ['POST', '/ops/feed/advance'],
     ['POST', '/ops/clock/advance'],
-  ])('%s %s need the token', async (method, url) => {
+  ])('%s %s require the token', async (method, url) => {
     const answer = await ops.app.client().call(method, url, {}, { authorization: 'Bearer wrong' });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'OPERATOR_TOKEN_NEEDED']);
   });
@@ -32,7 +32,7 @@ describe('operators’ calls', () => {
     await without.close();
   });
 
-  test('list a coupon in review with its prices now, and accept it', async () => {
+  test('list a coupon in review with its current prices, and accept it', async () => {
     const { id, coupon: found } = await ops.inReview();
     const { reviews } = (await ops.call('GET', '/ops/reviews')).json<{
       reviews: { coupon: { id: string }; coefsNow: string[] }[];
@@ -55,7 +55,7 @@ describe('operators’ calls', () => {
     expect(await account()).toMatchObject({ money: '5000.00', held: '0.00' });
   });
 
-  test('publish results and cancellations, and say how many coupons they changed', async () => {
+  test('publish results and cancellations, and report how many coupons they changed', async () => {
     const { place, coupon, account } = await ops.bettor('100.00');
     const { id } = await place();
     const results = [

@@ -7,7 +7,7 @@ import { recordIn, type Trail } from './trail/trail.service.ts';
 
 const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
 
-/** The mails to players, sent or not. */
+/** Routes of the mails to players, sent or not. */
 export function outboxRoutes(
   app: FastifyInstance,
   { mail, trail }: { readonly mail: Mail; readonly trail: Trail },
@@ -54,7 +54,7 @@ function mailIdIn(text: string): bigint {
   return id;
 }
 
-/** A mail as operators see it, without its words. */
+/** Converts a mail to the operators' list, without its text. */
 function listed(mail: MailRow) {
   const { id, recipient, language, subject, at, attempts } = mail;
   return {

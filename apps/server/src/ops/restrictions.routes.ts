@@ -7,7 +7,7 @@ import { recordIn, type Trail } from './trail/trail.service.ts';
 
 const closed = { additionalProperties: false };
 
-/** For the trail. */
+/** Reason for the audit log. */
 const Reason = Type.Optional(Type.String({ minLength: 3, maxLength: 300 }));
 
 const Limit = Type.Object(
@@ -42,7 +42,7 @@ interface OfPlayer {
   readonly playerId: string;
 }
 
-/** Limits and blocks that an operator sets on a player, at work with the next bet and the next payment. */
+/** Routes of limits and blocks that an operator sets on a player, in force from the next bet and payment on. */
 export function restrictionRoutes(
   app: FastifyInstance,
   { restrictions, trail }: { readonly restrictions: Restrictions; readonly trail: Trail },

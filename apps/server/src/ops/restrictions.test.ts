@@ -10,14 +10,14 @@ afterAll(() => ops.close());
 const operate = (playerId: bigint | string, what: 'limits' | 'blocks', body: object) =>
   ops.call('POST', `/ops/players/${playerId}/${what}`, body);
 
-/** A player with 100.00, and why a bet of theirs is refused. */
+/** Creates a player with 100.00, whose `bet` returns the refusal of a bet. */
 async function bettor() {
   const { playerId, place } = await ops.bettor('100.00');
   return { playerId, bet: async (amount: string) => (await place({ amount })).refusal };
 }
 
 describe('an operator', () => {
-  test('sets a limit of money, which another one of its type replaces', async () => {
+  test('sets a money limit, which another one of its type replaces', async () => {
     const { playerId, bet } = await bettor();
     await operate(playerId, 'limits', { type: 1, amount: '6.00', iso: 'EUR' });
     expect(await bet('6.01')).toMatchObject({ code: 'LIMIT_WAGER', limit: '6.00' });
@@ -44,7 +44,7 @@ describe('an operator', () => {
       { type: 30, days: 7 },
       { type: 30, days: 6 },
     ],
-  ])('can’t put %j off with %j', async (own, more) => {
+  ])('can’t loosen %j by %j', async (own, more) => {
     const { playerId } = await bettor();
     await operate(playerId, 'limits', own);
     expect((await operate(playerId, 'limits', more)).json().code).toBe('LIMIT_LOOSER');
@@ -74,7 +74,7 @@ describe('an operator', () => {
     expect((await client.call('GET', '/web-api/accounts')).statusCode).toBe(401);
   });
 
-  test('sets blocks one by one and takes them away again', async () => {
+  test('sets blocks one by one and removes them again', async () => {
     const { playerId, bet } = await bettor();
     await operate(playerId, 'blocks', { blockReason: 1 });
     await operate(playerId, 'blocks', { isVerificationRequired: true });
@@ -94,13 +94,13 @@ describe('an operator', () => {
     [{ type: 33, hours: 1 }, 400, 'BAD_LIMIT'],
     [{ type: 32, days: 1 }, 400, 'BAD_LIMIT'],
     [{ type: 34, days: 1 }, 400, 'INVALID_REQUEST'],
-  ])('hears what is wrong with %j', async (limit, status, code) => {
+  ])('gets the fault of %j', async (limit, status, code) => {
     const { playerId } = await bettor();
     const answer = await operate(playerId, 'limits', limit);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
-  test('hears that there is no such player, and needs the token', async () => {
+  test('gets 404 for an unknown player, and needs the token', async () => {
     for (const id of ['987654321', 'x']) {
       expect((await operate(id, 'blocks', { banLevel: 1 })).json().code).toBe('PLAYER_NOT_FOUND');
     }

@@ -36,7 +36,9 @@ const Cancellation = Type.Object(
 const Market = Type.Object({ marketId: MarketId }, closed);
 const Lift = Type.Object({ reason: Reason }, closed);
 
-/** Results of markets and bets that are void, as an operator publishes them, or takes back; and what corrections left owed. */
+/**
+ * Routes by which an operator publishes or withdraws results and void bets, and lists amounts owed after corrections.
+ */
 export function resultRoutes(
   app: FastifyInstance,
   { operator, trail }: { readonly operator: OperatorActions; readonly trail: Trail },

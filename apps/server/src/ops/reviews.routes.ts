@@ -5,7 +5,7 @@ import { actOf } from './trail/trail.service.ts';
 
 const closed = { additionalProperties: false };
 
-/** Amounts, prices and ids are judged by the answer itself, which says what is wrong with them. */
+/** Amounts, prices and ids are validated by the answer itself, which reports their faults. */
 const Short = Type.String({ maxLength: 30 });
 const Text = Type.String({ maxLength: 120 });
 
@@ -25,7 +25,7 @@ const Answer = Type.Union([
   ),
 ]);
 
-/** Coupons that wait for an operator, and the answers to them. */
+/** Routes of coupons that wait for an operator, and of the answers. */
 export function reviewRoutes(app: FastifyInstance, reviews: Reviews): void {
   app.get('/ops/reviews', async () => ({ reviews: await reviews.list() }));
 

@@ -9,11 +9,11 @@ import type { Feed } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Act, Trail } from './trail/trail.service.ts';
 
-/** Coupons in review, and what operators say to them. */
+/** Coupons in review, and the operators' answers. */
 export interface Reviews {
   /** Oldest first, at most 100. */
   list(): Promise<readonly Review[]>;
-  /** Carries an answer out; the player's pages hear of it. Throws a ProblemError: 400, 404, 409. */
+  /** Applies an answer and notifies the player's pages. Throws a ProblemError: 400, 404, 409. */
   answer(couponId: string, answer: ReviewAnswer, act: Act): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What an operator may do; reading is part of it. */
+/** Permissions of operators; each includes reading. */
 export const operatorScopes = [
   'sites',
   'players',

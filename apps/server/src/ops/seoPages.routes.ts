@@ -65,7 +65,7 @@ interface OfSite {
   readonly siteId: string;
 }
 
-/** What sites write of their pages for search engines. The answer to a change is what of it will be printed. */
+/** Routes of the sites' texts for search engines. A change is answered with what of it will be printed. */
 export function seoPagesRoutes(
   app: FastifyInstance,
   { seo, sites, trail }: { readonly seo: Seo; readonly sites: LiveSites; readonly trail: Trail },

@@ -5,7 +5,7 @@ import type { Sms } from '../sms/sms.ts';
 
 const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
 
-/** The text messages to phones, sent or not. */
+/** Routes of the text messages to phones, sent or not. */
 export function textRoutes(app: FastifyInstance, sms: Pick<Sms, 'outbox'>): void {
   app.get<{ Querystring: Static<typeof Page> }>(
     '/ops/texts',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countryIdOf, phoneCountries, phoneMasks, phoneOf } from './phones.ts';
 
 describe('countries', () => {
-  test('are named in the language, each with a name of its own for programs', () => {
+  test('are named in the language, each with a stable name for programs', () => {
     const countries = phoneCountries('ru');
     expect(countries.find(({ code }) => code === 'de')).toEqual({
       id: countryIdOf('de'),
@@ -14,7 +14,7 @@ describe('countries', () => {
     expect(countries.length).toBeGreaterThan(200);
   });
 
-  test('say how their numbers are written, as long as they may be', () => {
+  test('have masks as long as their numbers may be', () => {
     const masks = new Map(phoneMasks().map((mask) => [mask.CountryId, mask]));
     expect(masks.size).toBe(phoneCountries('en').length);
     expect(masks.get(countryIdOf('gb'))).toMatchObject({ Mask: '9999 999999', Max: 10 });
@@ -26,12 +26,12 @@ describe('countries', () => {
 });
 
 describe('a phone', () => {
-  test('is stored with the code and without what may be in front of the number', () => {
+  test('is stored with the code and without the number’s national prefix', () => {
     expect(phoneOf({ phone_code: '44', phone_number: '7911123456' })).toBe('447911123456');
     expect(phoneOf({ phone_code: '44', phone_number: '07911123456' })).toBe('447911123456');
   });
 
-  test('of a code that no country has counts by its length', () => {
+  test('of an unknown code is validated by its length', () => {
     expect(phoneOf({ phone_code: '999', phone_number: '12345678' })).toBe('99912345678');
     expect(() => phoneOf({ phone_code: '999', phone_number: '123' })).toThrow('no such phone numbers');
   });

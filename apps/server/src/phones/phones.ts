@@ -20,30 +20,33 @@ export interface PhoneCountry {
 
 export interface PhoneMask {
   readonly CountryId: number;
-  /** A digit for each 9. */
+  /** One 9 for each digit. */
   readonly Mask: string;
   readonly Max: number;
   readonly Min: number;
 }
 
-/** A phone in two parts, digits only. */
+/** A phone number in two parts, digits only. */
 export interface PhoneParts {
   readonly phone_code: string;
   readonly phone_number: string;
 }
 
-/** E.164 allows no more, the country's code included. */
+/** Maximum of E.164, including the country's code. */
 const MOST_DIGITS = 15;
 const LEAST_DIGITS = 7;
 const A = 'A'.charCodeAt(0);
 
-/** The place of a country's two letters among all pairs of letters, from 1 on: it never changes. */
+/** Returns the index of a country's two letters among all pairs of letters, from 1 on; it never changes. */
 export function countryIdOf(code: string): number {
   const [first = A, second = A] = [...code.toUpperCase()].map((letter) => letter.charCodeAt(0));
   return (first - A) * 26 + (second - A) + 1;
 }
 
-/** Every country with a calling code, by its name in a language. @param tag BCP 47 */
+/**
+ * Returns every country with a calling code, by its name in a language.
+ * @param tag BCP 47
+ */
 export function phoneCountries(tag: string): PhoneCountry[] {
   const names = new Intl.DisplayNames([tag], { type: 'region' });
   return getCountries()
@@ -56,7 +59,7 @@ export function phoneCountries(tag: string): PhoneCountry[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, tag));
 }
 
-/** How numbers of each country are written after its code, and how many digits they may have. */
+/** Returns the number format of each country after its code, and its permitted numbers of digits. */
 export function phoneMasks(): PhoneMask[] {
   return getCountries().map((code) => {
     const lengths = lengthsOf(code);
@@ -69,13 +72,13 @@ export function phoneMasks(): PhoneMask[] {
   });
 }
 
-/** What the library has and its types leave out. */
+/** Part of the library that its types omit. */
 interface TypedPlan {
   type(name: 'MOBILE'): { possibleLengths(): readonly number[] } | undefined;
   possibleLengths(): readonly number[];
 }
 
-/** The lengths that mobile numbers of a country have; of all its numbers where none are told. */
+/** Returns the lengths of a country's mobile numbers; of all its numbers if none are known. */
 function lengthsOf(code: CountryCode): readonly number[] {
   const metadata = new Metadata();
   metadata.selectNumberingPlan(code);
@@ -94,9 +97,8 @@ function maskOf(code: CountryCode): string | undefined {
 }
 
 /**
- * A phone as it is stored: digits with the country's code, without the plus. A number with its national 0 in front is
- * the same as without. A code that no country has is taken by its length alone.
- * Throws a ProblemError 400 that names the field.
+ * Converts a phone to its stored form: digits with the country's code, without the plus and a national 0. An unknown
+ * code is validated by the length alone. Throws a ProblemError 400 that names the field.
  */
 export function phoneOf({ phone_code: code, phone_number: number }: PhoneParts): string {
   const parsed = parsePhoneNumberFromString(`+${code}${number}`);

@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import type { PriceHistory } from './priceHistory.ts';
 
-/** How the price of a selection went, as far as this process has seen it. */
+/** Route of a selection's price history, as far as this process has recorded it. */
 export function priceHistoryRoutes(app: FastifyInstance, history: PriceHistory): void {
   registerCall(app, calls.lineHistory, ({ params }) => {
     const points = history.of(params.selectionId);

@@ -11,13 +11,13 @@ function world() {
   const market = (at: number, prices: Readonly<Record<string, string>>, status: 1 | -1 = 1): void => {
     const selections = Object.entries(prices).map(([key, k]) => ({ id: `7.winner:${key}`, key, k }));
     const record = { id: '7.winner', matchId: 7, type: 'winner', group: 'popular', producer: 'live' };
-    // The cast: parts of a record that the course doesn't read are left out.
+    // The cast: fields that the price history doesn't read are omitted.
     tell({ kind: 'market', record: { ...record, status, selections, at } as unknown as MarketRecord });
   };
   return { history, market, drop: () => tell({ kind: 'drop', matchId: 7 }) };
 }
 
-test('keeps a price from the moment on from which it held, and when none was taken', () => {
+test('records a price with the time from which it was valid, and when no bets were taken', () => {
   const { history, market } = world();
   market(1, { home: '1.5', away: '2.5' });
   market(2, { home: '1.5', away: '2.6' });
@@ -29,7 +29,7 @@ test('keeps a price from the moment on from which it held, and when none was tak
   expect(history.of('nonsense')).toBeUndefined();
 });
 
-test('stays bounded, and forgets a match that left the book', () => {
+test('stays bounded, and drops a match that left the book', () => {
   const { history, market, drop } = world();
   for (let at = 1; at <= 500; at += 1) market(at, { home: `1.${at}`, away: '2' });
   expect(history.of('7.winner:home')).toHaveLength(40);

@@ -1,24 +1,24 @@
 import type { MarketRecord } from '@touchline/feed';
 import type { BookChange } from '../feed/lineBook.ts';
 
-/** A price from a moment on; without one no bets were taken. */
+/** A price from an instant on; no `k` means that no bets were taken. */
 export interface PricePoint {
   /** UTC ms. */
   readonly at: number;
-  /** Decimal odds as text. */
+  /** Price as decimal text. */
   readonly k?: string;
 }
 
 export interface PriceHistory {
-  /** The course of a selection's price, oldest first; undefined when the selection isn't known. */
+  /** Returns the prices of a selection, oldest first; undefined if the selection is unknown. */
   of(selectionId: string): readonly PricePoint[] | undefined;
 }
 
-/** Points kept of a market; older ones give way to newer. */
+/** Maximum of points per market; the oldest are dropped. */
 const POINTS_MOST = 40;
 const ACTIVE = 1;
 
-/** Prices of all selections of a market at one moment, in the order of the market. */
+/** Prices of all selections of a market at one instant, in the order of the market. */
 interface Row {
   readonly at: number;
   /** Empty while no bets are taken. */
@@ -39,9 +39,9 @@ function same(a: Row['prices'], b: Row['prices']): boolean {
 }
 
 /**
- * Keeps the last prices of every market in the book, in this process's memory: a bounded number of each, until the
- * match leaves the book. A process that follows another has what came since it followed.
- * @param onChange tells every change of the book
+ * Stores the last prices of every market in the book, in this process's memory: a bounded number of each, until the
+ * match leaves the book. A process that follows another one has only the prices since then.
+ * @param onChange subscribes to every change of the book
  */
 export function createPriceHistory(onChange: (handler: (change: BookChange) => void) => void): PriceHistory {
   const courses = new Map<string, Course>();
@@ -50,7 +50,7 @@ export function createPriceHistory(onChange: (handler: (change: BookChange) => v
   function note(market: MarketRecord): void {
     const ids = market.selections.map(({ id }) => id);
     let course = courses.get(market.id);
-    // Another set of selections begins anew: its prices can't stand beside the old ones.
+    // Another set of selections starts a new history: the columns differ.
     if (!course || !same(course.ids, ids)) courses.set(market.id, (course = { ids, rows: [] }));
     const prices = pricesOf(market);
     const last = course.rows.at(-1);
@@ -77,7 +77,7 @@ export function createPriceHistory(onChange: (handler: (change: BookChange) => v
       const points: PricePoint[] = [];
       for (const { at, prices } of course.rows) {
         const k = prices[place];
-        // The other selections may have moved alone.
+        // Possibly only other selections changed.
         if (points.length === 0 || points.at(-1)?.k !== k) points.push(k === undefined ? { at } : { at, k });
       }
       return points;

@@ -8,7 +8,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** The part of the built app that every visit needs. */
+/** Files of the built app that every visit needs. */
 export interface Shell {
   /** Addresses of its files. */
   readonly files: readonly string[];
@@ -16,12 +16,15 @@ export interface Shell {
   readonly version: string;
 }
 
-/** Reads which files the built page starts with; an app that isn't built has none. @param webDist folder of the build */
+/**
+ * Returns the initial files of the built page; an app that isn't built has none.
+ * @param webDist folder of the build
+ */
 export function shellOf(webDist: string): Shell {
   const file = join(webDist, '.vite', 'manifest.json');
   if (!existsSync(file)) return { files: [], version: 'none' };
   const text = readFileSync(file, 'utf8');
-  // The cast: our own build writes it.
+  // The cast: our own build writes the file.
   const manifest = JSON.parse(text) as Readonly<Record<string, Chunk>>;
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import type { Words } from '../mail/words.ts';
 import { escapeHtml } from '../sites/page.ts';
 import type { Site } from '../sites/site.ts';
 
-/** Reads the colours of the brand; nothing of it comes from elsewhere, since there is no network. */
+/** Uses the brand's colours; everything is inline, because there is no network. */
 const LOOK = `
 body{margin:0;min-block-size:100vh;display:grid;place-items:center;background:var(--ui-color-canvas);color:var(--ui-color-text-default);font-family:system-ui,sans-serif;line-height:1.5}
 main{max-inline-size:26rem;padding:1.5rem;text-align:center}
@@ -14,7 +14,7 @@ a{display:inline-block;min-block-size:2.75rem;padding:.625rem 1.5rem;box-sizing:
 a:focus-visible{outline:2px solid currentColor;outline-offset:2px}
 `;
 
-/** Stays usable without scripts: the way on is the page's own address, which is asked for again. */
+/** Renders the offline page. It works without scripts: its link requests the page's own address again. */
 export function offlinePage(
   { brand, config, look }: Site,
   { words, language, nonce }: { readonly words: Words; readonly language: string; readonly nonce: string },

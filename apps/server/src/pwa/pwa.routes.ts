@@ -10,7 +10,7 @@ import { offlinePage } from './offlinePage.ts';
 
 const PROGRAM = readFileSync(new URL('serviceWorker.js', import.meta.url), 'utf8');
 
-/** Ends what an earlier visit installed, where the site no longer has it. */
+/** Unregisters the service worker of an earlier visit, if the site no longer has one. */
 const FAREWELL = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) =>
 );
 `;
 
-/** The program of a site's installed app, and the page for the time without a network. */
+/** Routes of a site's service worker and its offline page. */
 export function pwaRoutes(app: FastifyInstance, webDist: string): void {
   const { files, version } = shellOf(webDist);
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
 import type { Recovery } from './recovery.service.ts';
 
-/** A forgotten password: a code, its ticket, a new one. */
+/** Routes to reset a forgotten password: a code, its ticket, a new password. */
 export function recoveryRoutes(app: FastifyInstance, recovery: Recovery): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 

@@ -23,7 +23,7 @@ export interface RecoveryParts {
   readonly questions: Pick<SecurityQuestions, 'questionOf' | 'requireAnswer'>;
   /** The server's clock. */
   readonly now: () => Date;
-  /** Answers come after whole steps of this many ms: how long one took mustn't tell whether there is an account. */
+  /** Answers take multiples of this many ms, so that timing doesn't reveal whether an account exists. */
   readonly answerStep: number;
 }
 
@@ -31,23 +31,26 @@ export interface NewPassword {
   readonly guid: string;
   readonly ticket: string;
   readonly password: string;
-  /** To the security question, where there is one. */
+  /** Answer to the security question, if there is one. */
   readonly answer?: string;
 }
 
 export interface Recovery {
   /**
-   * Sends a code by e-mail, or to a phone that was named or is all there is, if there is such an account; answers the
-   * same if there is none. Throws a ProblemError: 400, 403 and 422 where no message would reach anybody.
+   * Sends a code by e-mail, or to the phone if the name is one or there is no e-mail. The answer is the same if there
+   * is no such account. Throws a ProblemError: 400, 403, and 422 if no message can be sent at all.
    */
   start(site: Site, name: string, language: string): Promise<SentCode>;
   /** Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
   check(site: Site, guid: string, code: string): Promise<AnswerOf<Calls['checkRecovery']>>;
-  /** Sets the password and ends every session; answers how many. Throws a ProblemError 422: CODE_EXPIRED, ANSWER_WRONG, ANSWER_LOCKED. */
+  /**
+   * Sets the password and ends every session; returns how many. Throws a ProblemError 422: CODE_EXPIRED,
+   * ANSWER_WRONG, ANSWER_LOCKED.
+   */
   save(site: Site, wanted: NewPassword): Promise<number>;
 }
 
-/** The way back to an account whose password is forgotten. */
+/** Creates the recovery of accounts whose password is forgotten. */
 export function createRecovery(parts: RecoveryParts): Recovery {
   const { db, codes, mail, sms, sessions, questions, now, answerStep } = parts;
   const named = (site: Site, guid: string) => ({ guid, siteId: site.id, purpose: 'recovery' }) as const;
@@ -55,7 +58,8 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   async function readerOf(trx: Trx, site: Site, name: string): Promise<Reader | undefined> {
     const owner = await ownerOf(trx, site.id, name);
     const reader = owner && reach(owner, name, sms.isOffered);
-    // Who has had enough gets no message and hears nothing of it: the answer would tell that there is an account.
+    // Beyond the rate limit no message is sent and the answer is unchanged: a different one would reveal that the
+    // account exists.
     if (!reader || !(await codes.hasRoom(trx, reader.playerId, 'recovery'))) return undefined;
     return reader;
   }
@@ -104,7 +108,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       return { ...proof, ...(question ? { question } : {}) };
     },
     async save(site, { guid, ticket, password, answer }) {
-      // Before the ticket is used up: a wrong answer may be given again.
+      // Before the ticket is used up: after a wrong answer the player may try again.
       const { playerId } = await codes.readerOf(db, named(site, guid), ticket);
       await questions.requireAnswer(playerId, answer);
       const passwordHash = await hashPassword(password);
@@ -119,7 +123,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   };
 }
 
-/** Whose code it is, and by which way it goes there. */
+/** The owner of a code, and the channel by which it is sent. */
 type Reader = CodeReader & { readonly by: 'mail' | 'phone' };
 
 interface Request {
@@ -129,7 +133,9 @@ interface Request {
   readonly words: Words;
 }
 
-/** A phone that was named gets the code itself; else an address is cheaper and reads better. */
+/**
+ * A phone given as the name gets the code itself; otherwise e-mail is preferred, which is cheaper and more readable.
+ */
 function reach({ playerId, email, phone }: Owner, name: string, hasSms: boolean): Reader | undefined {
   if (email !== null && name !== phone) return { playerId, target: email, by: 'mail' };
   return phone !== null && hasSms ? { playerId, target: phone, by: 'phone' } : undefined;
@@ -137,7 +143,7 @@ function reach({ playerId, email, phone }: Owner, name: string, hasSms: boolean)
 
 const isPhone = (name: string): boolean => name.startsWith('+');
 
-/** A name as it is stored: a phone without what people write between its figures, all else in lower case. */
+/** Normalizes a name: a phone without separators, all else in lower case. */
 function nameOf(text: string): string {
   const name = text.trim().toLowerCase();
   return /^\+[\d\s().-]+$/.test(name) ? `+${name.replaceAll(/\D/g, '')}` : name;

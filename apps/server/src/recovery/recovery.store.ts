@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Where the owner of an account can be reached. */
+/** Contacts of the owner of an account. */
 export interface Owner {
   readonly playerId: bigint;
   readonly email: string | null;
-  /** International form, `+447700900123`; only one that the player has proved to be theirs. */
+  /** International form, `+447700900123`; null unless the player has confirmed it. */
   readonly phone: string | null;
 }
 
-/** The owner of the account that a name of a site belongs to: e-mail in lower case, login number, or phone as `+` and digits. */
+/**
+ * Returns the owner of the account with a name on a site: e-mail in lower case, login number, or phone as `+` and
+ * digits.
+ */
 export function ownerOf(db: Db, siteId: string, name: string): Promise<Owner | undefined> {
-  // A number that nobody has proved to be theirs opens nothing.
+  // An unconfirmed number gives no access.
   const phone = sql<
     string | null
   >`case when profile.activation_type >= 2 then '+' || profile.phone_code || profile.phone_number end`;

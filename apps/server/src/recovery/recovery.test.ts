@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A player with an e-mail, signed in on a device. */
+/** Registers a player with an e-mail, signed in on a device. */
 async function newPlayer() {
   const device = app.client();
   return { ...(await device.registerByEmail()), device };
@@ -20,7 +20,10 @@ const post = async (path: string, body: object) => {
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 };
 
-/** Asks for a code. @returns what the page is told, and the code of the mail if one was written */
+/**
+ * Requests a code.
+ * @returns the answer to the page, and the code of the mail if one was written
+ */
 async function ask(name: string) {
   const [before] = await app.mail.outbox();
   const { status, body } = await post('', { name, language: 'en' });
@@ -35,7 +38,7 @@ const signInWith = async (login: string, password: string) =>
   (await app.client().call('POST', '/web-api/session/sign-in', { login, password, save: false })).statusCode;
 
 describe('a forgotten password', () => {
-  test('is replaced by a code from the mail; every device is signed out', async () => {
+  test('is replaced with a code from the mail; every device is signed out', async () => {
     const { email, device } = await newPlayer();
     const { guid, code, recipient } = await ask(email.toUpperCase());
     expect(recipient).toBe(email);
@@ -49,7 +52,7 @@ describe('a forgotten password', () => {
     expect(told).toMatchObject({ recipient: email, subject: 'Your password was changed' });
   });
 
-  test('answers for a name that nobody has as for an account, and writes to nobody', async () => {
+  test('gets the same answer for an unknown name as for an account, and no mail is written', async () => {
     const { email } = await newPlayer();
     const [known, unknown] = [await ask(email), await ask('nobody@example.com')];
     expect(known.code).toBeDefined();
@@ -66,7 +69,7 @@ describe('a forgotten password', () => {
     expect(await wrong(unknown, '000000')).toEqual([...five, 'CODE_EXPIRED']);
   });
 
-  test('the code is over after ten minutes, and five wrong ones end the right one', async () => {
+  test('has a code that expires after ten minutes, and after five wrong ones', async () => {
     const { email } = await newPlayer();
     const late = await ask(email);
     time += 600_000;
@@ -80,7 +83,7 @@ describe('a forgotten password', () => {
     expect((await post('/check', { guid: tried.guid, code: tried.code })).status).toBe(422);
   });
 
-  test('a ticket works once, for its own code, on its own site, and while it is fresh', async () => {
+  test('has a ticket that works once, for its own code, on its own site, and while it is fresh', async () => {
     const { email } = await newPlayer();
     const first = await ask(email);
     const { body } = await post('/check', { guid: first.guid, code: first.code });
@@ -95,7 +98,7 @@ describe('a forgotten password', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test('writes five mails an hour at most, and doesn’t say so', async () => {
+  test('causes five mails an hour at most, without a different answer', async () => {
     const { email } = await newPlayer();
     const codes = [];
     for (let sent = 0; sent < 7; sent += 1) {
@@ -107,7 +110,7 @@ describe('a forgotten password', () => {
     expect((await ask(email)).code).toBeDefined();
   });
 
-  test('reaches an activated phone by a text message, however its figures are written; another one not', async () => {
+  test('sends a text message to an activated phone, however it is formatted, and to no other', async () => {
     const { email, playerId } = await newPlayer();
     const phone = { phone_code: '44', phone_number: '7700900001' };
     const name = '+44 (77009) 00001';
@@ -123,7 +126,7 @@ describe('a forgotten password', () => {
     expect((await ask(email)).recipient).toBe(email);
   });
 
-  test('names what is wrong with the request', async () => {
+  test('is refused with the names of wrong fields', async () => {
     expect((await post('', { name: 'x', language: 'zz' })).body['fields']).toEqual([
       { path: '/language', code: 'language' },
     ]);

@@ -5,13 +5,13 @@ import { addResults, knownResults } from './results.store.ts';
 import { rowOfMatch } from './resultView.ts';
 
 const HOUR = 3_600_000;
-/** Between two hours of the past: what is live goes first. */
+/** Pause between two hours of the past, ms: live work has priority. */
 const BREATH = 20;
 
 /**
- * Writes what the sources tell of matches that ended while the platform wasn't there, the latest hour first.
- * @param days how far back they are asked
- * @param goesOn asked before each hour
+ * Stores the sources' results of matches that ended while the platform wasn't running, latest hour first.
+ * @param days how many days back to query
+ * @param goesOn called before each hour; false ends the work
  */
 export async function fillPast(
   db: Db,

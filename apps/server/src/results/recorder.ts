@@ -12,15 +12,15 @@ import { markOf, rowOfMatch, rowOfMoment } from './resultView.ts';
 const FLUSH = 1_000;
 const DAY = 86_400_000;
 const PRUNE = 600_000;
-/** Courses of play are many rows; results outlive them. */
+/** Days for which moments are stored: they are many rows, and results outlive them. */
 const MOMENTS_DAYS = 30;
 
-/** Keeps what is played: each change of score as a moment, each end as a result. */
+/** Stores what is played: each change of score as a moment, each end as a result. */
 export interface Recorder {
   start(): void;
-  /** Writes what is in hand, now. */
+  /** Writes what is pending, now. */
   flush(): Promise<void>;
-  /** Resolves when all is written that was heard of. */
+  /** Resolves when everything received is written. */
   stop(): Promise<void>;
 }
 
@@ -28,9 +28,9 @@ export interface RecorderOptions {
   readonly db: Db;
   readonly feed: Pick<Feed, 'book' | 'clock' | 'leading' | 'finished'>;
   readonly log: Pick<Logger, 'error'>;
-  /** How long results are kept, days of play. */
+  /** Days of play for which results are stored. */
   readonly keepDays: number;
-  /** How many past days the sources are asked about. */
+  /** Number of past days that the sources are queried for. */
   readonly pastDays: number;
 }
 
@@ -42,12 +42,12 @@ function momentOf(match: MatchRecord, at: number): RecordedMoment | undefined {
   return { matchId: id, at, status, period: clock.period, ...seconds, score: { total, parts } };
 }
 
-/** Hears the book of the process that leads; the others write nothing. */
+/** Creates the recorder on the book of the leading process; the others write nothing. */
 export function createRecorder({ db, feed, log, keepDays, pastDays }: RecorderOptions): Recorder {
   const { book, clock } = feed;
   const rounds = createRounds(log, 'What is played could not be recorded; the next round tries again.');
   const marks = new Map<number, string>();
-  /** Matches whose last stored moment is not known to this process yet. */
+  /** Matches whose last stored moment this process hasn't loaded yet. */
   const unknown = new Set<number>();
   let moments: RecordedMoment[] = [];
   let results = new Map<number, Insertable<MatchResultsTable>>();
@@ -81,7 +81,7 @@ export function createRecorder({ db, feed, log, keepDays, pastDays }: RecorderOp
     takeEnd(match);
   });
 
-  /** Without the first of each match that an earlier process has written already. */
+  /** Omits the first moment of each match if an earlier process has written it already. */
   async function fresh(all: readonly RecordedMoment[]): Promise<readonly RecordedMoment[]> {
     const first = all.filter(({ matchId }) => unknown.has(matchId)).map(({ matchId }) => matchId);
     if (first.length === 0) return all;

@@ -7,17 +7,17 @@ export interface ResultFilter {
   readonly sportId?: number | undefined;
   readonly competitionId?: number | undefined;
   readonly teamId?: number | undefined;
-  /** Kick-off from here on. */
+  /** Earliest kick-off, inclusive. */
   readonly from?: Date | undefined;
-  /** Kick-off before this. */
+  /** Latest kick-off, exclusive. */
   readonly until?: Date | undefined;
-  /** Folded part of a name. */
+  /** Case-folded part of a name. */
   readonly text?: string | undefined;
 }
 
 export interface ResultPage {
   readonly limit: number;
-  /** The place after which the page begins. */
+  /** Position after which the page begins. */
   readonly before?: { readonly startsAt: Date; readonly matchId: bigint } | undefined;
 }
 
@@ -40,7 +40,7 @@ function filtered<O>(query: Query<O>, filter: ResultFilter): Query<O> {
   return own;
 }
 
-/** Results of a filter, the latest kick-off first. */
+/** Returns results of a filter, latest kick-off first. */
 export function resultRows(
   db: Db,
   filter: ResultFilter,
@@ -63,7 +63,7 @@ const sides = [
   'away_id',
 ] as const satisfies readonly (keyof ResultRow)[];
 
-/** Who played, of the last results of a filter. */
+/** Returns the sides of the last results of a filter. */
 export function sideRows(
   db: Db,
   filter: ResultFilter,
@@ -76,7 +76,7 @@ export function sideRows(
     .execute();
 }
 
-/** Matches that two sides played against each other before a time, the latest first. */
+/** Returns matches of two sides against each other before a time, latest first. */
 export function meetingRows(
   db: Db,
   [one, other]: readonly [number, number],
@@ -100,7 +100,7 @@ export function meetingRows(
     .execute();
 }
 
-/** Sports that have results in a filter. */
+/** Returns the sports that have results in a filter. */
 export async function sportsWithResults(db: Db, filter: ResultFilter): Promise<number[]> {
   const rows = await filtered(db.selectFrom('match_results'), filter)
     .select('sport_id')
@@ -118,7 +118,7 @@ export interface CompetitionCount {
   readonly count: number;
 }
 
-/** Competitions that have results in a filter, by name, with how many. */
+/** Returns the competitions that have results in a filter, by name, with their counts. */
 export async function competitionsWithResults(db: Db, filter: ResultFilter): Promise<CompetitionCount[]> {
   const rows = await filtered(db.selectFrom('match_results'), filter)
     .select((eb) => [

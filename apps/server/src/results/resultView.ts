@@ -7,14 +7,14 @@ import type { MatchMomentsTable, MatchResultsTable, RecordedMoment } from './res
 
 export type ResultRow = Selectable<MatchResultsTable>;
 
-/** A match of the book as results show it: as it stands now. The arrays are sent, never written. */
+/** Converts a match of the book to a result in its current state. The cast: the arrays are sent, never written. */
 export function resultOfMatch(match: MatchRecord): Result {
   const { id, version: _version, marketCount: _count, producer: _producer, ...rest } = match;
   const { best: _best, media: _media, statistics: _statistics, ...facts } = rest;
   return { matchId: id, ...facts } as Result;
 }
 
-/** A stored result on the wire. */
+/** Converts a stored result to the wire format. */
 export function resultOfRow(row: ResultRow): Result {
   return {
     matchId: Number(row.match_id),
@@ -36,13 +36,13 @@ export function resultOfRow(row: ResultRow): Result {
   };
 }
 
-/** The main markets of a stored result on the wire. */
+/** Returns the main markets of a stored result in the wire format. */
 export function marketsOfRow({ markets }: ResultRow): Market[] {
-  // They were written as the book had them, and are sent, never written.
+  // The cast: they were stored in the book's format, and are sent, never written.
   return markets as unknown as Market[];
 }
 
-/** A stored moment on the wire. */
+/** Converts a stored moment to the wire format. */
 export function momentOfRow(row: Selectable<MatchMomentsTable>): Moment {
   return {
     at: row.at.getTime(),
@@ -55,9 +55,9 @@ export function momentOfRow(row: Selectable<MatchMomentsTable>): Moment {
 }
 
 /**
- * The row of a match that is over.
- * @param endedAt the time of play, UTC ms
- * @param markets all that the book has of it; the settled main ones are kept
+ * Creates the row of a match that has ended.
+ * @param endedAt time of play, UTC ms
+ * @param markets all markets of it in the book; the settled main ones are stored
  */
 export function rowOfMatch(
   match: Omit<MatchRecord, 'version' | 'marketCount'>,
@@ -86,7 +86,7 @@ export function rowOfMatch(
   };
 }
 
-/** The row of a moment. */
+/** Creates the row of a moment. */
 export function rowOfMoment(moment: RecordedMoment): Insertable<MatchMomentsTable> {
   return {
     match_id: BigInt(moment.matchId),
@@ -98,7 +98,7 @@ export function rowOfMoment(moment: RecordedMoment): Insertable<MatchMomentsTabl
   };
 }
 
-/** What of a state of play makes a moment of its own; two states of one mark are the same moment. */
+/** Returns the identity of a moment: two states with the same mark are the same moment. */
 export function markOf(moment: Pick<RecordedMoment, 'status' | 'period' | 'score'>): string {
   return JSON.stringify([moment.status, moment.period, moment.score.total, moment.score.parts]);
 }

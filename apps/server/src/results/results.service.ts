@@ -38,7 +38,7 @@ function timeOf({ section, day, timeZone = 0, from, to }: Query, now: number): T
     return {
       day: null,
       from: from === undefined ? undefined : new Date(from * 1000),
-      // The last second belongs to the time asked for.
+      // The last second of the range is included.
       until: to === undefined ? undefined : new Date((to + 1) * 1000),
     };
   }
@@ -81,7 +81,7 @@ async function placesOf({ db }: ResultsParts, filter: ResultFilter): Promise<Ans
   return found.map(({ id, name, country, count }) => ({ id, name, country, count }));
 }
 
-/** A page of results, with what can be chosen among them on the first. */
+/** Returns a page of results; the first page includes the available filters. */
 export async function resultsOf(parts: ResultsParts, query: Query): Promise<Answer> {
   const { db, feed } = parts;
   const now = feed.clock.now();
@@ -104,7 +104,10 @@ export async function resultsOf(parts: ResultsParts, query: Query): Promise<Answ
   };
 }
 
-/** How one match ended. @throws {ProblemError} 404 when nothing is known of its end */
+/**
+ * Returns the result of one match.
+ * @throws {ProblemError} 404 if its end wasn't recorded
+ */
 export async function resultOf({ db }: ResultsParts, matchId: number): Promise<AnswerOf<Calls['result']>> {
   const row = await resultRow(db, matchId);
   if (!row) {
@@ -119,29 +122,29 @@ export async function resultOf({ db }: ResultsParts, matchId: number): Promise<A
 
 type Kept = Pick<ResultsParts, 'db'>;
 
-/** The course of a match as it was recorded, oldest first. */
+/** Returns the recorded moments of a match, oldest first. */
 export async function courseOf({ db }: Kept, matchId: number): Promise<Moment[]> {
   return (await momentsOf(db, matchId)).map(momentOfRow);
 }
 
-/** A match as it ended; undefined when it was not recorded. */
+/** Returns the result of a match; undefined if it was not recorded. */
 export async function endOf({ db }: Kept, matchId: number): Promise<Result | undefined> {
   const row = await resultRow(db, matchId);
   return row && resultOfRow(row);
 }
 
-/** The last results of a filter, the latest first. */
+/** Returns the last results of a filter, latest first. */
 export async function lastResults({ db }: Kept, filter: ResultFilter, limit: number): Promise<Result[]> {
   return (await resultRows(db, filter, { limit })).map(resultOfRow);
 }
 
-/** Who played in a match, and where. */
+/** The sides and the competition of a match. */
 export type RecordedSides = Pick<
   Result,
   'sportId' | 'competition' | 'country' | 'home' | 'away' | 'homeId' | 'awayId'
 >;
 
-/** Who played, of the last results of a filter. */
+/** Returns the sides of the last results of a filter. */
 export async function recordedSides(
   { db }: Kept,
   filter: ResultFilter,
@@ -156,7 +159,7 @@ export async function recordedSides(
   }));
 }
 
-/** Matches of two sides against each other before a time, the latest first. */
+/** Returns matches of two sides against each other before a time, latest first. */
 export async function meetingsOf(
   { db }: Kept,
   sides: readonly [number, number],
@@ -166,7 +169,7 @@ export async function meetingsOf(
   return (await meetingRows(db, sides, before, limit)).map(resultOfRow);
 }
 
-/** Competitions that have results, by name, with how many. */
+/** Returns the competitions that have results, by name, with their counts. */
 export function recordedCompetitions({ db }: Kept, filter: ResultFilter): Promise<CompetitionCount[]> {
   return competitionsWithResults(db, filter);
 }

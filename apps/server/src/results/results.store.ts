@@ -3,11 +3,11 @@ import type { Db, Trx } from '../db/database.ts';
 import type { MatchMomentsTable, MatchResultsTable } from './results.tables.ts';
 import type { ResultRow } from './resultView.ts';
 
-/** Rows of one statement: PostgreSQL takes at most 65,535 values in it. */
+/** Rows per statement: PostgreSQL takes at most 65,535 values in one. */
 const AT_ONCE = 500;
 
 /**
- * Writes how matches ended. One that is there keeps its end; markets and score are completed when they come later.
+ * Stores results of matches. An existing one keeps its end; markets and score are completed when they arrive later.
  */
 export async function saveResults(
   db: Db | Trx,
@@ -28,7 +28,7 @@ export async function saveResults(
   }
 }
 
-/** Writes results that nobody has yet. */
+/** Stores results that don't exist yet. */
 export async function addResults(db: Db, rows: readonly Insertable<MatchResultsTable>[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -38,7 +38,7 @@ export async function addResults(db: Db, rows: readonly Insertable<MatchResultsT
     .execute();
 }
 
-/** Writes moments behind those that are there. */
+/** Appends moments to the stored ones. */
 export async function saveMoments(
   db: Db | Trx,
   rows: readonly Insertable<MatchMomentsTable>[],
@@ -51,7 +51,7 @@ export async function saveMoments(
   }
 }
 
-/** The last moment of each match that has one. */
+/** Returns the last moment of each match that has one. */
 export function lastMoments(db: Db, matchIds: readonly number[]): Promise<Selectable<MatchMomentsTable>[]> {
   return db
     .selectFrom('match_moments')
@@ -63,7 +63,10 @@ export function lastMoments(db: Db, matchIds: readonly number[]): Promise<Select
     .execute();
 }
 
-/** The moments of a match up to a time of play, as they came. @param until UTC ms; all when absent */
+/**
+ * Returns the moments of a match up to a time of play, in order.
+ * @param until UTC ms; all when absent
+ */
 export function momentsOf(db: Db, matchId: number, until?: number): Promise<Selectable<MatchMomentsTable>[]> {
   return db
     .selectFrom('match_moments')
@@ -74,7 +77,7 @@ export function momentsOf(db: Db, matchId: number, until?: number): Promise<Sele
     .execute();
 }
 
-/** One result; undefined when there is none. */
+/** Returns one result; undefined if there is none. */
 export function resultRow(db: Db, matchId: number): Promise<ResultRow | undefined> {
   return db
     .selectFrom('match_results')
@@ -83,7 +86,7 @@ export function resultRow(db: Db, matchId: number): Promise<ResultRow | undefine
     .executeTakeFirst();
 }
 
-/** Ids of the matches that ended in a time and are there. */
+/** Returns the ids of stored matches that ended in a period. */
 export async function knownResults(db: Db, from: Date, to: Date): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('match_results')
@@ -94,7 +97,7 @@ export async function knownResults(db: Db, from: Date, to: Date): Promise<Readon
   return new Set(rows.map(({ match_id }) => Number(match_id)));
 }
 
-/** Takes away what ended, and what happened, before its time. */
+/** Deletes results and moments from before the given instants. */
 export async function forgetBefore(
   db: Db,
   before: { readonly results: Date; readonly moments: Date },

@@ -19,14 +19,14 @@ export interface MatchResultsTable {
   score: JSONColumnType<MatchScore> | null;
   discipline: string | null;
   markets: JSONColumnType<readonly MarketRecord[]>;
-  /** Names without marks, in lower case, one a line: home, away, competition. */
+  /** Normalized names, one per line: home, away, competition. */
   folded: string;
 }
 
 export interface MatchMomentsTable {
   id: Generated<bigint>;
   match_id: bigint;
-  /** The time of play. */
+  /** Time of play. */
   at: Date;
   status: number;
   period: string;
@@ -39,10 +39,10 @@ export interface ResultsTables {
   match_moments: MatchMomentsTable;
 }
 
-/** A change of play, as it is recorded. */
+/** A change of play as recorded. */
 export interface RecordedMoment {
   readonly matchId: number;
-  /** The time of play, UTC ms. */
+  /** Time of play, UTC ms. */
   readonly at: number;
   readonly status: MatchStatus;
   readonly period: string;

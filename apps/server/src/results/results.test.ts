@@ -30,7 +30,7 @@ const scored = (home: number, away: number, seconds: number): Partial<MatchState
 
 const tennis = { sportId: 4, competitionId: 20, competition: 'Open' } as const;
 
-/** Ended a day, two days ... before the feed's start. */
+/** Matches that ended one, two and three days before the feed's start. */
 const past = [1, 2, 3].map((days) => ({
   id: 900 + days,
   endedAt: START - days * 24 * HOUR * 1000,
@@ -97,9 +97,9 @@ function finish(): void {
 }
 
 describe('results', () => {
-  test('of the past are what the sources tell, by the day of the player', async () => {
+  test('of the past are loaded from the sources, by the player’s day', async () => {
     expect(ids((await get('/web-api/results?section=zone&day=2026-05-15')).results)).toEqual([901]);
-    // Kick-off was at 13:00 UTC: at the far side of the world it was the next day.
+    // Kick-off was at 13:00 UTC: at UTC+13 it was the next day.
     expect(ids((await get('/web-api/results?section=zone&day=2026-05-15&timeZone=13')).results)).toEqual([
       902,
     ]);
@@ -108,7 +108,7 @@ describe('results', () => {
     ]);
   });
 
-  test('are put in pages that follow each other', async () => {
+  test('are split into consecutive pages', async () => {
     const all = `/web-api/results?section=zone&from=0&to=${START / 1000}&limit=2`;
     const first = await get(all);
     expect([ids(first.results), first.day]).toEqual([[901, 902], null]);
@@ -123,7 +123,7 @@ describe('results', () => {
     expect(results).toEqual([]);
   });
 
-  test('are kept once when a match ends, with what became of its main markets and each change of score', async () => {
+  test('are stored once when a match ends, with its settled main markets and each change of score', async () => {
     finish();
     await app.recorder.flush();
     speak((to) => to.drop(1));
@@ -165,15 +165,15 @@ describe('results', () => {
     ]);
   });
 
-  test('refuse a day that is none, and a match without an end', async () => {
+  test('refuse an invalid day, and a match without an end', async () => {
     const wrong = await app.app.inject({ url: '/web-api/results?section=zone&day=2026-02-30' });
     expect([wrong.statusCode, wrong.json().message]).toEqual([400, expect.stringContaining('2026-11-21')]);
     expect((await app.app.inject({ url: '/web-api/results/2' })).statusCode).toBe(404);
   });
 });
 
-describe('what is made of results', () => {
-  test('is the table of a championship, the best first', async () => {
+describe('data derived from results', () => {
+  test('include the table of a championship, best first', async () => {
     const { standings, since } = await get('/web-api/champs/10');
     expect(standings).toEqual([
       {
@@ -202,7 +202,7 @@ describe('what is made of results', () => {
     expect(since).toBe(past[2]?.state.startsAt);
   });
 
-  test('is a team with where it plays, what comes and what was', async () => {
+  test('include a team with its competitions, upcoming matches and results', async () => {
     const { team, competitions, results } = await get('/web-api/teams/502');
     expect(team).toEqual({ id: 502, name: 'Спартак', sportId: 1, country: 'fr' });
     expect(competitions).toEqual([{ id: 10, name: 'Première Ligue', country: 'fr' }]);
@@ -210,7 +210,7 @@ describe('what is made of results', () => {
     expect((await app.app.inject({ url: '/web-api/teams/7' })).statusCode).toBe(404);
   });
 
-  test('are statistics of nothing but what was recorded', async () => {
+  test('include statistics of recorded matches only', async () => {
     const { figures, averages, meetings, forms } = await get('/web-api/statistics/1');
     expect(figures).toEqual([
       { key: 'scored', home: 1, away: 0 },
@@ -228,7 +228,7 @@ describe('what is made of results', () => {
     expect([other.meetings, other.averages, other.forms]).toEqual([[], [], { home: [], away: [] }]);
   });
 
-  test('is a search that finds what is typed in any letters, the nearest first', async () => {
+  test('include a search in any letters, best match first', async () => {
     const found = await get('/web-api/search?text=Ecl');
     expect(found.teams).toMatchObject([{ id: 601 }, { id: 501, competition: 'Première Ligue' }]);
     expect((await get('/web-api/search?text=premiere%20l')).competitions).toMatchObject([

@@ -11,7 +11,7 @@ describe('a folded name', () => {
   ])('%s', (text, folded) => expect(fold(text)).toBe(folded));
 });
 
-test('the nearer a name is to what was typed, the higher it stands', () => {
+test('a name ranks higher the closer it is to the query', () => {
   const names = ['harbour', 'harbour city', 'north harbour', 'city of harbours', 'arbour'];
   expect(names.map((name) => nearness(name, 'harbour'))).toEqual([4, 3, 2, 2, 0]);
   expect(nearness('harbour city united', 'uni harb')).toBe(1);

@@ -1,4 +1,4 @@
-/** Letters that stay after marks are taken off, in the Latin letters that people type for them. */
+/** Latin transcriptions of letters that remain after diacritics are removed. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -47,8 +47,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as names are compared: lower case, no marks, Cyrillic and special letters in Latin ones, single spaces.
- * `Сантос` and `Sántos` are the same.
+ * Normalizes a text for comparison: lower case, no diacritics, Cyrillic and special letters in Latin ones, single
+ * spaces. `Сантос` and `Sántos` become equal.
  */
 export function fold(text: string): string {
   const plain = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
@@ -56,11 +56,11 @@ export function fold(text: string): string {
   return latin.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-/** Names come again with every search; more than these are never known at once. */
+/** Cache size: names recur with every search. */
 const KEPT_MOST = 20_000;
 const kept = new Map<string, string>();
 
-/** `fold` of a name that will be asked for again. */
+/** Like `fold`, with a cache for recurring names. */
 export function foldName(name: string): string {
   let folded = kept.get(name);
   if (folded === undefined) {
@@ -71,8 +71,8 @@ export function foldName(name: string): string {
 }
 
 /**
- * How near a name is to what was typed: 4 the same, 3 it begins with it, 2 a word of it does, 1 every typed word begins
- * one of its words, 0 not at all.
+ * Returns the similarity of a name to a query: 4 equal, 3 the name begins with it, 2 a word of the name does, 1 every
+ * word of the query begins a word of the name, 0 no match.
  * @param name folded
  * @param typed folded, not empty
  */

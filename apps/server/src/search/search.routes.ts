@@ -4,10 +4,10 @@ import { registerCall } from '../http/registerCall.ts';
 import type { ResultsParts } from '../results/results.service.ts';
 import { createSearch } from './search.service.ts';
 
-/** How often one address may ask in a minute: a search asks with every few letters. */
+/** Maximum of calls per minute from one address: a search calls after every few letters. */
 const PER_MINUTE = 240;
 
-/** The search over sports, competitions, teams and matches. */
+/** Route of the search over sports, competitions, teams and matches. */
 export function searchRoutes(app: FastifyInstance, parts: ResultsParts): void {
   const search = createSearch(parts);
   registerCall(app, calls.search, ({ query }) => search.find(query), { perMinute: PER_MINUTE });

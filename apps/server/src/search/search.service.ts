@@ -12,16 +12,16 @@ type Answer = AnswerOf<Calls['search']>;
 type Team = Answer['teams'][number];
 
 const MOST = 8;
-/** Fewer letters would find nearly everything. */
+/** Minimum of letters: fewer would find nearly everything. */
 const LEAST = 2;
-/** Results that are looked through for teams that have no match now, and how far back, days of play. */
+/** Number of results, and of past days of play, that are searched for teams without a current match. */
 const LOOKED_THROUGH = 100;
 const LOOKED_BACK = 30;
 const DAY = 86_400_000;
-/** How long the list of championships is good for, ms: every letter that is typed would ask for it again. */
+/** Lifetime of the cached list of championships, ms: every typed letter would request it again. */
 const CHAMPS_HOLD = 15_000;
 
-/** Those that are near at all, the nearest first; among equals the order they came in. */
+/** Returns the items that match, best first; equal ones keep their order. */
 function nearest<T>(items: readonly T[], typed: string, namesOf: (item: T) => readonly string[]): T[] {
   return items
     .map((item) => ({
@@ -54,20 +54,20 @@ async function sportsNamed(typed: string, lang: string | undefined): Promise<Ans
   return nearest(SPORTS, typed, namesOf).map(({ id, key }) => ({ id, slug: key }));
 }
 
-/** Matches in play first, then those that start next. */
+/** Returns matches in play first, then those that start next. */
 function matchesInOrder(matches: readonly MatchRecord[]): MatchRecord[] {
   return [...matches.filter(isLive), ...matches.filter((match) => match.status === 1)];
 }
 
 export interface Search {
   /**
-   * Everything whose name holds what was typed.
-   * @throws {ProblemError} 400 when that is less than two letters or digits
+   * Returns everything whose name matches the query.
+   * @throws {ProblemError} 400 if the query has fewer than two letters or digits
    */
   find(query: QueryOf<Calls['search']>): Promise<Answer>;
 }
 
-/** A search over the book and the results. */
+/** Creates a search over the book and the results. */
 export function createSearch(parts: ResultsParts): Search {
   const { book, clock } = parts.feed;
   let champs: { readonly at: number; readonly list: Promise<Champ[]> } | undefined;
@@ -100,7 +100,7 @@ export function createSearch(parts: ResultsParts): Search {
         sports: await sportsNamed(typed, lang),
         competitions: nearest(await knownChamps(), typed, ({ name }) => [name]).slice(0, limit),
         teams: nearest(teamsOf([...matches, ...past]), typed, ({ name }) => [name]).slice(0, limit),
-        // The arrays are sent, never written.
+        // The cast: the arrays are sent, never written.
         matches: near.slice(0, limit) as unknown as Match[],
       };
     },

@@ -5,7 +5,7 @@ import type { SecretBox } from './secretBox.ts';
 
 const Reader = Type.Object({
   playerId: Type.String({ pattern: '^[1-9][0-9]{0,18}$' }),
-  /** Where the mail went: once the account has another address, its links are over. */
+  /** Recipient of the mail: once the account has another address, its links expire. */
   email: Type.String(),
   /** UTC ms. */
   expiresAt: Type.Integer(),
@@ -13,20 +13,20 @@ const Reader = Type.Object({
 
 const Content = Compile(Type.Object({ reader: Reader, said: Type.Unknown() }));
 
-/** Whom a link was mailed to, and until when it is good. */
+/** Recipient and expiry of a link. */
 export type LinkReader = Static<typeof Reader>;
 
-/** Tokens of links of one purpose: of another one, or of another site, they open nothing. */
+/** Tokens of links for one purpose; invalid for another purpose or site. */
 export interface MailedLinks<Said> {
   make(siteId: string, reader: LinkReader, said: Said): string;
   /**
-   * What a token was made of. Throws a ProblemError 422: LINK_WRONG for one that was cut or never ours, LINK_OUTDATED
-   * after its time.
+   * Returns the contents of a token. Throws a ProblemError 422: LINK_WRONG if it is truncated or not ours,
+   * LINK_OUTDATED after its expiry.
    */
   read(siteId: string, token: string, now: Date): { readonly reader: LinkReader; readonly said: Said };
 }
 
-/** For who follows a link whose mail went to an address that the account has no more. */
+/** Creates the error for a link mailed to an address that the account no longer has. */
 export const linkOutdated = (): ProblemError =>
   new ProblemError(422, 'LINK_OUTDATED', 'This link is over: take the one of your latest mail.');
 
@@ -34,9 +34,9 @@ const linkWrong = (): ProblemError =>
   new ProblemError(422, 'LINK_WRONG', 'This link is not whole: open it from the mail itself.');
 
 /**
- * Links that say by themselves whose they are: nothing is stored until one is followed, and nobody reads or makes them
- * without the key.
- * @param said what else a link says
+ * Creates self-contained links: nothing is stored until one is followed, and they can't be read or made without the
+ * key.
+ * @param said schema of a link's additional data
  */
 export function mailedLinks<S extends TSchema>(
   box: SecretBox,
@@ -65,7 +65,7 @@ export function mailedLinks<S extends TSchema>(
   };
 }
 
-/** An address as whoever reads over a shoulder may see it: `mia.long@example.com` is `m•••@example.com`. */
+/** Masks an address: `mia.long@example.com` becomes `m•••@example.com`. */
 export function maskedEmail(email: string): string {
   return email.replace(/^(.)[^]*(?=@)/u, '$1•••');
 }

@@ -12,8 +12,8 @@ const CHECK = 'secrets-check';
 type KeySettings = Pick<Settings, 'NODE_ENV' | 'SECRETS_KEY' | 'DATA_DIR'>;
 
 /**
- * The box of the key that the settings name; while the product is tried out, of one that is made in the data folder.
- * Throws a StartupError when production has no key, or the database was sealed with another one.
+ * Opens the secret box with the key from the settings or, outside of production, a generated one in the data folder.
+ * Throws a StartupError if production has no key, or the database was encrypted with another one.
  */
 export async function openSecretBox(db: Db, settings: KeySettings): Promise<SecretBox> {
   const box = createSecretBox(await keyOf(settings));

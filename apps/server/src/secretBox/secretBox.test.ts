@@ -24,7 +24,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('server_keys').execute();
 });
 
-test('what is sealed opens with its key, for its row, as it was', () => {
+test('a sealed text opens unchanged with its key and for its row', () => {
   const sealed = box.seal('GEZDGNBVGY3TQOJQ', 'row 1');
   expect(sealed).not.toContain('GEZDGNBVGY3TQOJQ');
   expect(box.seal('GEZDGNBVGY3TQOJQ', 'row 1')).not.toBe(sealed);
@@ -38,14 +38,14 @@ test('what is sealed opens with its key, for its row, as it was', () => {
 
 const settings = { NODE_ENV: 'production', SECRETS_KEY: key, DATA_DIR: '' } as const;
 
-test('another key than the database’s is one sentence at the start', async () => {
+test('another key than the database’s is reported in one sentence at the start', async () => {
   await openSecretBox(database.db, settings);
   await openSecretBox(database.db, settings);
   const other = { ...settings, SECRETS_KEY: Buffer.alloc(32, 2) };
   await expect(openSecretBox(database.db, other)).rejects.toThrow(/SECRETS_KEY is not the key/);
 });
 
-test('production has a key, everybody else gets one in the data folder that only they may read', async () => {
+test('production needs a key; otherwise one is generated in the data folder, readable only by its owner', async () => {
   const none = { ...settings, SECRETS_KEY: undefined, DATA_DIR: folder };
   await expect(openSecretBox(database.db, none)).rejects.toThrow(/SECRETS_KEY is missing/);
   const development = { ...none, NODE_ENV: 'development' } as const;
@@ -60,7 +60,7 @@ test('production has a key, everybody else gets one in the data folder that only
   await expect(openSecretBox(database.db, development)).rejects.toThrow(/holds no key/);
 });
 
-test('keys of apps that were kept in the open are sealed at the start, once', async () => {
+test('keys of authenticator apps in plain text are encrypted once at the start', async () => {
   const { db } = database;
   const { id } = await db
     .insertInto('players')

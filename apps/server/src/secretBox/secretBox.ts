@@ -1,10 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** What is kept so that whoever reads the database alone can't use it. */
+/** Encrypts texts, so that the database alone is not enough to read them. */
 export interface SecretBox {
-  /** @param context whose it is: what was sealed for one row opens for no other */
+  /**
+   * Encrypts a text.
+   * @param context owner of the text: a text sealed for one row opens for no other
+   */
   seal(text: string, context: string): string;
-  /** Throws an Error when the key is another one, the context is, or the text was changed. */
+  /** Decrypts a text. Throws an Error if the key or the context differs, or the text was changed. */
   open(sealed: string, context: string): string;
 }
 
@@ -13,10 +16,13 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** Whether a text was sealed: one that was kept before there was a key was not. */
+/** Whether a text is encrypted: texts stored before there was a key are not. */
 export const isSealed = (text: string): boolean => text.startsWith(FORM);
 
-/** AES-256-GCM with a nonce of its own for each text. @param key 32 bytes */
+/**
+ * Creates a box with AES-256-GCM and a nonce for each text.
+ * @param key 32 bytes
+ */
 export function createSecretBox(key: Buffer): SecretBox {
   return {
     seal(text, context) {

@@ -25,7 +25,7 @@ function shown({ id, userAgent, address, startedAt, lastActiveAt, endedAt }: Kno
   };
 }
 
-/** Where a player is signed in, and whose address it is. */
+/** Routes of a player's sessions and e-mail address. */
 export function securityRoutes(app: FastifyInstance, { sessions, security }: SecurityRoutesParts): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 

@@ -34,7 +34,7 @@ export interface NewAddress {
 
 export interface ActivationWish {
   readonly language: string;
-  /** Where the site is reached: the link leads there. */
+  /** Origin of the site, used in the link. */
   readonly origin: string;
 }
 
@@ -43,26 +43,34 @@ export interface ProvingCode {
   readonly code: string;
 }
 
-/** How players prove that an address is theirs, and change it. */
+/** Confirmation and change of players' e-mail addresses. */
 export interface Security {
-  /** Throws a ProblemError: 400, 409 when it is activated already, 422 without an address, after too many codes, or without a way. */
+  /**
+   * Throws a ProblemError: 400; 409 if it is activated already; 422 without an address, after too many codes, or
+   * without a transport.
+   */
   sendActivation(site: Site, player: SignedIn, wish: ActivationWish): Promise<SentCode>;
-  /** Answers the activation type. Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
+  /** Returns the activation type. Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
   activate(site: Site, player: SignedIn, proof: ProvingCode): Promise<number>;
-  /** Confirms the address by the link of the same mail; a second time changes nothing. Throws a ProblemError 422: LINK_WRONG, LINK_OUTDATED. */
+  /**
+   * Confirms the address by the link of the same mail; repeated calls change nothing. Throws a ProblemError 422:
+   * LINK_WRONG, LINK_OUTDATED.
+   */
   activateByLink(site: Site, token: string): Promise<AnswerOf<Calls['activateEmailByLink']>>;
-  /** Throws a ProblemError: 400, 403 on a wrong password, 422 after too many codes or without a way. */
+  /** Throws a ProblemError: 400, 403 on a wrong password, 422 after too many codes or without a transport. */
   sendChange(site: Site, player: SignedIn, wanted: NewAddress): Promise<SentCode>;
-  /** Answers the new address. Throws a ProblemError: 409 when another account has it, 422 as above. */
+  /**
+   * Returns the new address. Throws a ProblemError: 409 if another account has it, 422 CODE_WRONG or CODE_EXPIRED.
+   */
   change(site: Site, player: SignedIn, proof: ProvingCode): Promise<string>;
 }
 
-/** What is activated when the e-mail is too: nothing (0) becomes the e-mail (1), the phone (3) becomes both (2). */
+/** Adds the e-mail to an activation type: none (0) becomes the e-mail (1), the phone (3) becomes both (2). */
 export function withEmail(activation: number): number {
   return activation === 0 ? 1 : activation === 3 ? 2 : activation;
 }
 
-/** A mail may be opened the next morning, ms. */
+/** Lifetime of a link, ms: a mail may be opened the next morning. */
 const LINK_LIFE = 86_400_000;
 
 export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Security {
@@ -73,7 +81,7 @@ export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Se
     readonly reader: CodeReader;
     readonly purpose: CodePurpose;
     readonly language: string;
-    /** Does the same as the code. */
+    /** Link with the same effect as the code. */
     readonly link?: string;
   }
 
@@ -89,7 +97,7 @@ export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Se
     return sent;
   }
 
-  /** Whose code it is; another player's proves nothing here. */
+  /** Checks that a code belongs to the player; another player's is refused. */
   async function prove(
     trx: Trx,
     name: { guid: string; siteId: string; purpose: CodePurpose },

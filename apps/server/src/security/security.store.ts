@@ -1,7 +1,7 @@
 import type { Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 
-/** Gives a player an address. Throws a ProblemError 409 when another account of the site has it. */
+/** Stores a player's address. Throws a ProblemError 409 if another account of the site has it. */
 export async function setEmail(trx: Trx, playerId: bigint, email: string): Promise<void> {
   try {
     await trx.updateTable('players').set({ email }).where('id', '=', playerId).execute();

@@ -36,7 +36,7 @@ const listed = async (client: TestClient) =>
   (await client.call('GET', '/web-api/user/sessions')).json<{ sessions: Listed[] }>().sessions;
 
 describe('the list of sessions', () => {
-  test('names each device, this one among them, and ends one of them at once', async () => {
+  test('names each device including the current one, and ends one of them at once', async () => {
     const { email, client } = await newPlayer();
     const phone = await signIn(email, 'Phone 7');
     const before = await listed(client);
@@ -51,7 +51,7 @@ describe('the list of sessions', () => {
     expect([again.statusCode, again.json().code]).toEqual([404, 'SESSION_NOT_FOUND']);
   });
 
-  test('ends all others and keeps this one', async () => {
+  test('ends all others and keeps the current one', async () => {
     const { email, client } = await newPlayer();
     const [phone, desk] = [await signIn(email), await signIn(email)];
     const answer = await client.call('POST', '/web-api/user/sessions/end-others');
@@ -95,7 +95,7 @@ describe('activation of the e-mail', () => {
     );
   });
 
-  test('takes no code of another player', async () => {
+  test('refuses a code of another player', async () => {
     const [mine, theirs] = [await newPlayer(), await newPlayer()];
     const { guid, code } = await sendCode(theirs.client, 'activation/email', { language: 'en' });
     const answer = await mine.client.call('POST', '/web-api/user/activation/email/confirm', { guid, code });
@@ -103,7 +103,7 @@ describe('activation of the e-mail', () => {
     expect([await activationOf(mine.client), await activationOf(theirs.client)]).toEqual([0, 0]);
   });
 
-  describe('by the link of the mail', () => {
+  describe('activation by the link of the mail', () => {
     const linkIn = async () =>
       /accountverify\?token=(\S+)/.exec((await app.mail.outbox())[0]?.body_text ?? '')?.[1] ?? '';
     const follow = (token: string, client = app.client()) =>
@@ -121,7 +121,7 @@ describe('activation of the e-mail', () => {
       expect((await follow(token)).json()).toEqual({ ...shown, wasActivated: true });
     });
 
-    test('only for a day, only whole, and only while the address is the account’s', async () => {
+    test('works for a day, only with the whole link, and only while the account has the address', async () => {
       const { client, email, playerId } = await newPlayer();
       await sendCode(client, 'activation/email', { language: 'en' });
       const token = await linkIn();
@@ -139,14 +139,14 @@ describe('activation of the e-mail', () => {
       expect((await findProfile(app.db, playerId))?.activation_type ?? 0).toBe(0);
     });
 
-    test('which a change of the address has not: it would be confirmed by whoever reads there', async () => {
+    test('is no option for a change of the address: whoever reads mail there would confirm it', async () => {
       const { client, email } = await newPlayer();
       await sendCode(client, 'email', { email: `new-${email}`, password: PASSWORD, language: 'en' });
       expect(await linkIn()).toBe('');
     });
   });
 
-  test('of a player without an address says so', async () => {
+  test('is refused to a player without an address', async () => {
     const client = app.client();
     await client.register();
     expect((await sendCode(client, 'activation/email', { language: 'en' })).refusal).toBe('NO_EMAIL');
@@ -157,7 +157,7 @@ describe('a change of the e-mail', () => {
   const change = (client: TestClient, email: string, password = PASSWORD) =>
     sendCode(client, 'email', { email, password, language: 'en' });
 
-  test('needs the password and a code from the new address, and tells the old one', async () => {
+  test('requires the password and a code from the new address, and notifies the old one', async () => {
     const { email, client } = await newPlayer();
     expect((await change(client, 'new@example.com', 'not it')).refusal).toBe('WRONG_PASSWORD');
     const { guid, code } = await change(client, 'New@Example.com');
@@ -168,7 +168,7 @@ describe('a change of the e-mail', () => {
     expect(told).toMatchObject({ recipient: email, subject: 'Your e-mail address was changed' });
   });
 
-  test('to an address of another account is refused once the code proved it, and tells nothing before', async () => {
+  test('to an address of another account is refused once the code is confirmed, and reveals nothing before', async () => {
     const [mine, theirs] = [await newPlayer(), await newPlayer()];
     const { status, guid, code } = await change(mine.client, theirs.email);
     expect(status).toBe(200);

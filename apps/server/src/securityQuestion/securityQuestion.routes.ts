@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
 import type { SecurityQuestions } from './securityQuestion.service.ts';
 
-/** A player's own security question. */
+/** Routes of a player's own security question. */
 export function securityQuestionRoutes(app: FastifyInstance, questions: SecurityQuestions): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
   registerCall(app, calls.securityQuestion, ({ player }) => questions.state(player.playerId));

@@ -8,7 +8,7 @@ import * as store from './securityQuestion.store.ts';
 
 const MOST_TRIES = 5;
 const HOUR = 3_600_000;
-/** A shorter answer is guessed. */
+/** Minimum length of an answer: a shorter one could be guessed. */
 const LEAST = 2;
 
 export interface SecurityQuestionParts {
@@ -17,26 +17,28 @@ export interface SecurityQuestionParts {
   readonly now: () => Date;
 }
 
-/** A question that only the player can answer: it is asked for besides the code when the password is forgotten. */
+/**
+ * A question that only the player can answer; it is required in addition to the code to reset a forgotten password.
+ */
 export interface SecurityQuestions {
   state(playerId: bigint): Promise<AnswerOf<Calls['securityQuestion']>>;
-  /** Sets it, or another one. Throws a ProblemError: 400 on an answer that is none, 403 on a wrong password. */
+  /** Sets or replaces the question. Throws a ProblemError: 400 on an invalid answer, 403 on a wrong password. */
   set(
     playerId: bigint,
     body: BodyOf<Calls['setSecurityQuestion']>,
   ): Promise<AnswerOf<Calls['setSecurityQuestion']>>;
   /** Throws a ProblemError 403 on a wrong password. */
   remove(playerId: bigint, password: string): Promise<AnswerOf<Calls['removeSecurityQuestion']>>;
-  /** What a player is asked; undefined when nothing was set. */
+  /** Returns the player's question; undefined if none was set. */
   questionOf(playerId: bigint): Promise<ShownQuestion | undefined>;
   /**
-   * Passes when nothing was set, or the answer is right; counts each try before it is looked at.
-   * Throws a ProblemError 422: ANSWER_WRONG, or ANSWER_LOCKED after five wrong ones in an hour.
+   * Passes if no question was set, or the answer is right; counts each try before checking it. Throws a ProblemError
+   * 422: ANSWER_WRONG, or ANSWER_LOCKED after five wrong ones in an hour.
    */
   requireAnswer(playerId: bigint, answer: string | undefined): Promise<void>;
 }
 
-/** An answer as it is compared: whoever knows it needn't know how it was typed. */
+/** Normalizes an answer, so that case and spacing don't matter. */
 export const plainAnswer = (text: string): string =>
   text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 

@@ -8,7 +8,7 @@ export function findQuestion(db: Db, playerId: bigint): Promise<QuestionRow | un
   return db.selectFrom('security_questions').selectAll().where('player_id', '=', playerId).executeTakeFirst();
 }
 
-/** Keeps a question in place of the one before. */
+/** Stores a question and replaces the previous one. */
 export async function putQuestion(trx: Trx, row: Insertable<SecurityQuestionsTable>): Promise<void> {
   const fresh = { ...row, tries: 0, tried_at: null };
   await trx
@@ -23,8 +23,8 @@ export async function dropQuestion(trx: Trx, playerId: bigint): Promise<void> {
 }
 
 /**
- * Counts a try before it is looked at, and answers the row; undefined when there were `most` since `since`.
- * @param since tries before it count no more
+ * Counts a try before it is checked, and returns the row; undefined if there were `most` tries since `since`.
+ * @param since tries before it no longer count
  */
 export function countTry(
   db: Db,

@@ -6,10 +6,10 @@ export interface SecurityQuestionTables {
 
 export interface SecurityQuestionsTable {
   player_id: bigint;
-  /** One of the list; null for one of the player's own. */
+  /** Id of a listed question; null for one of the player's own. */
   question_id: string | null;
   question_text: string | null;
-  /** As a password is kept. */
+  /** Hashed like a password. */
   answer_hash: string;
   set_at: Date;
   /** Wrong answers since the last right one, or within the hour. */

@@ -30,7 +30,7 @@ const recover = async (path: string, body: object) => {
   return said;
 };
 
-/** A forgotten password as far as the ticket. */
+/** Requests a ticket for a forgotten password. */
 async function ticketOf(email: string) {
   const { guid } = await recover('', { name: email, language: 'en' });
   const [mail] = await app.mail.outbox();
@@ -40,7 +40,7 @@ async function ticketOf(email: string) {
 }
 
 describe('a security question', () => {
-  test('is set with the password, protects the account, and its answer is kept as passwords are', async () => {
+  test('is set with the password, protects the account, and its answer is hashed as passwords are', async () => {
     const { client, set, config } = await newPlayer();
     expect((await client.call('GET', PATH)).json()).toEqual({ isSet: false });
     expect((await set({ password: 'not it' })).json().code).toBe('WRONG_PASSWORD');
@@ -69,7 +69,7 @@ describe('a security question', () => {
 });
 
 describe('with a forgotten password', () => {
-  test('the answer is asked for besides the code, however it is typed; the ticket outlives a wrong one', async () => {
+  test('requires the answer in addition to the code, however it is typed; the ticket survives a wrong one', async () => {
     const { email, set } = await newPlayer();
     await set({ question: { text: 'Whom did I meet in Rome?' }, answer: 'Ａda  BYRON' });
     const { question, ...proof } = await ticketOf(email);
@@ -83,7 +83,7 @@ describe('with a forgotten password', () => {
     expect(await save(' ada byron ')).toMatchObject({ status: 200 });
   });
 
-  test('five wrong answers in an hour are the most, with whatever ticket', async () => {
+  test('allows five wrong answers an hour, whatever the ticket', async () => {
     const { email, set } = await newPlayer();
     await set();
     const save = async (answer: string, proof: object) =>
@@ -98,7 +98,7 @@ describe('with a forgotten password', () => {
     expect(await save('rex the first', third)).toMatchObject({ status: 200 });
   });
 
-  test('nobody is asked who set none', async () => {
+  test('requires no answer if none was set', async () => {
     const { email } = await newPlayer();
     const { question, ...proof } = await ticketOf(email);
     expect(question).toBeUndefined();

@@ -3,7 +3,9 @@ import { SPORTS } from '../feed/index.ts';
 import { isLive } from '../line/competitions.ts';
 import type { Section } from './place.ts';
 
-/** The segment of a competition or a match in addresses: its id, and its name in Latin letters where it has some. */
+/**
+ * Returns the segment of a competition or a match in addresses: its id, and its name in Latin letters if it has some.
+ */
 export function idSegment(id: number, name: string): string {
   const plain = name.normalize('NFD').toLowerCase().replaceAll(/\p{M}/gu, '');
   const slug = plain
@@ -13,25 +15,25 @@ export function idSegment(id: number, name: string): string {
   return slug === '' ? String(id) : `${id}-${slug}`;
 }
 
-/** The key of a sport in addresses and dictionaries. */
+/** Returns the key of a sport in addresses and dictionaries. */
 export function sportKey(sportId: number): string {
   return SPORTS.find(({ id }) => id === sportId)?.key ?? String(sportId);
 }
 
-/** "Arsenal - Chelsea", or the event's own name where it has no sides. */
+/** Returns "Arsenal - Chelsea", or the match's own name if it has no sides. */
 export function matchName({ home, away }: MatchRecord): string {
   return away === '' ? home : `${home} - ${away}`;
 }
 
-/** Path of a championship beneath the language. */
+/** Returns the path of a championship after the language. */
 export function championshipPath(section: Section, match: MatchRecord): string {
   return `${section}/${sportKey(match.sportId)}/${idSegment(match.competitionId, match.competition)}`;
 }
 
-/** The section that a match is in now. */
+/** Returns the current section of a match. */
 export const sectionOf = (match: MatchRecord): Section => (isLive(match) ? 'live' : 'line');
 
-/** Path of a match beneath the language: in the section where it is now. */
+/** Returns the path of a match after the language, in its current section. */
 export function matchPath(match: MatchRecord): string {
   const name = match.away === '' ? match.home : `${match.home}-${match.away}`;
   return `${championshipPath(sectionOf(match), match)}/${idSegment(match.id, name)}`;

@@ -2,7 +2,7 @@ import { sanitizeBrandPairs, type BrandPair } from '@touchline/brand';
 import type { SeoContent, SeoPage } from '@touchline/contract';
 import { contentOf, ownPath, plainText } from './markup.ts';
 
-/** What a site says of a page, as it was written: nothing of it is trusted. */
+/** A site's untrusted texts of a page. */
 export interface WrittenFields {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -18,7 +18,7 @@ export interface WrittenFields {
   readonly picture?: { readonly src: string; readonly alt: string } | undefined;
 }
 
-/** What may be printed of that: made anew from its parts. */
+/** The printable part of these texts, rebuilt from parsed values. */
 export interface SafeFields {
   readonly title?: string;
   readonly description?: string;
@@ -34,7 +34,7 @@ export interface SafeFields {
 
 const ROBOTS =
   /^(?:all|none|index|noindex|follow|nofollow|noarchive|nosnippet|noimageindex|notranslate|max-snippet:-?\d{1,4}|max-image-preview:(?:none|standard|large)|max-video-preview:-?\d{1,4})$/;
-/** What browsers act on, and not only read: the page decides it. */
+/** Names of metas that change a browser's behaviour; only the page itself sets them. */
 const ACTING = new Set(
   'viewport referrer theme-color color-scheme robots description google monetization application-name'.split(
     ' ',
@@ -43,7 +43,7 @@ const ACTING = new Set(
 const MEDIA = /^(?:only )?(?:all|screen|handheld|print)(?: and \((?:min|max)-width: ?\d{2,4}px\)){0,2}$/;
 const MOST_METAS = 30;
 
-/** Only known directives, in lower case; undefined when there is none among them. */
+/** Returns the known directives in lower case; undefined if there are none. */
 function robotsOf(text: string | undefined): string | undefined {
   const known = (text ?? '')
     .toLowerCase()
@@ -53,13 +53,13 @@ function robotsOf(text: string | undefined): string | undefined {
   return known.length === 0 ? undefined : [...new Set(known)].join(', ');
 }
 
-/** A host name of the list, lower case. */
+/** Returns the host in lower case if it is on the list. */
 function listedHost(host: string, hosts: ReadonlySet<string>): string | undefined {
   const named = host.toLowerCase();
   return hosts.has(named) ? named : undefined;
 }
 
-/** A web address of one of the hosts as the parser writes it; undefined for whatever else. */
+/** Returns a web address of one of the hosts as the parser prints it; undefined otherwise. */
 function addressAt(text: string, hosts: ReadonlySet<string>): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.username !== '' || url.password !== '')
@@ -90,12 +90,12 @@ function metasOf(written: WrittenFields['metas'] = []): SafeFields['metas'] {
     .filter(({ content }) => content !== '');
 }
 
-/** Metas are names and numbers: one that holds an address says nothing any more. */
+/** Returns an empty text if it contains an address: metas are names and numbers. */
 function withoutAddress(text: string): string {
   return /\/\/|:\s*\/|(?:javascript|data|vbscript)\s*:/i.test(text) ? '' : text;
 }
 
-/** `name: value; name: value` as pairs; what they may say is the brand's own judgement. */
+/** Parses `name: value; name: value` into pairs; the brand's own rules validate the values. */
 function styleOf(text: string | undefined): SafeFields['style'] {
   const pairs = (text ?? '')
     .slice(0, 5_000)
@@ -112,17 +112,18 @@ function pictureOf(written: WrittenFields['picture']): SafeFields['picture'] {
   return src === undefined ? undefined : { src, alt: plainText(written?.alt ?? '', 200) };
 }
 
-/** Without what is undefined. */
+/** Removes undefined fields. */
 function present<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  // The cast: what is left has a value.
+  // The cast: undefined values are filtered out.
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };
 }
 
 /**
- * The one place where what a site wrote of a page becomes something to print.
- * @param hosts names of the hosts that canonical addresses and media links may lead to: the site's own and those of its list
+ * The only function that converts a site's texts of a page to printable values.
+ * @param hosts names of the hosts that canonical addresses and media links may lead to: the site's own and those of
+ * its list
  */
 export function safeFields(written: WrittenFields, hosts: ReadonlySet<string>): SafeFields {
   const title = plainText(written.title ?? '', 200);

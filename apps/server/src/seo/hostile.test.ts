@@ -109,7 +109,7 @@ function elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsOf(child)] : []));
 }
 
-/** Addresses of a text as the kit draws it. */
+/** Returns the addresses in a text as the UI kit renders it. */
 function addressesOf(content: SeoContent['content']): string[] {
   const texts = JSON.stringify(content);
   return [...texts.matchAll(/"(?:href|src)":"((?:[^"\\]|\\.)*)"/g)].map(([, found]) =>
@@ -143,7 +143,7 @@ function pageOf(fields: ReturnType<typeof safeFields>): SeoPage {
   };
 }
 
-test(`of ${RUNS} hostile pages none brings a script, a handler or an address elsewhere`, () => {
+test(`of ${RUNS} hostile pages none produces a script, a handler or an address elsewhere`, () => {
   fc.assert(
     fc.property(written, (fields) => {
       const safe = safeFields(fields, HOSTS);
@@ -152,7 +152,7 @@ test(`of ${RUNS} hostile pages none brings a script, a handler or an address els
       const html = `<!doctype html><html><head>${printHead(pageOf(safe), 'n')}</head><body></body></html>`;
       const elements = elementsOf(parse(html));
       const scripts = elements.filter(({ tagName }) => tagName === 'script');
-      // The one is the page's own data.
+      // The one script is the page's own data.
       expect(scripts.map(({ attrs }) => attrs.find(({ name }) => name === 'type')?.value)).toEqual([
         'application/ld+json',
       ]);
@@ -172,7 +172,7 @@ test(`of ${RUNS} hostile pages none brings a script, a handler or an address els
   );
 }, 120_000);
 
-test('markup that lies a thousand deep ends, and long texts are cut', () => {
+test('markup a thousand levels deep is cut, and so are long texts', () => {
   const deep = safeFields({ content: `${'<div><b>'.repeat(2_000)}words` }, HOSTS);
   expect(deep.content).toEqual([]);
   const long = safeFields({ content: '<p>words</p>'.repeat(50_000), title: 'x'.repeat(1_000) }, HOSTS);

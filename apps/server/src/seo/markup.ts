@@ -6,13 +6,13 @@ type Element = DefaultTreeAdapterTypes.Element;
 type RichNode = SeoContent['content'][number];
 type Inline = Extract<RichNode, { kind: 'paragraph' }>['children'][number];
 
-/** Longer texts are cut; nobody reads them at the foot of a page. */
+/** Longer texts are cut. */
 const MOST_CHARACTERS = 50_000;
 const MOST_NODES = 400;
-/** Markup that lies deeper is no text. */
+/** Deeper markup is dropped. */
 const DEEPEST = 40;
 
-/** What can hold words that are none, or another language's markup: dropped with all that is in it. */
+/** Elements dropped with their contents: these may contain other languages' markup, or text that isn't content. */
 const DROPPED = new Set(
   'script style template iframe object embed svg math noscript noembed noframes textarea title select option button form input audio video canvas link meta base frame frameset applet portal'.split(
     ' ',
@@ -24,8 +24,8 @@ const EMPHASIS = new Set(['i', 'em']);
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 
 /**
- * Makes untrusted markup data: what a browser's own way of reading finds of headings, paragraphs, lists, quotes, tables,
- * pictures and links. Whatever else is there is left out, or keeps only its words; links and pictures lead to the site
+ * Converts untrusted markup to data: headings, paragraphs, lists, quotes, tables, images and links as a browser's
+ * parser finds them. All other elements are removed or reduced to their text; links and images lead to the site
  * itself.
  */
 export function contentOf(markup: string): RichNode[] {
@@ -33,7 +33,7 @@ export function contentOf(markup: string): RichNode[] {
   return blocksOf(fragment.childNodes, 0).slice(0, MOST_NODES);
 }
 
-/** A path of the site itself as the parser of addresses writes it; undefined for whatever else. */
+/** Returns a path of the site itself as the URL parser prints it; undefined otherwise. */
 export function ownPath(raw: string | undefined): string | undefined {
   if (raw === undefined || !raw.startsWith('/') || /[\\\s\p{Cc}]/u.test(raw)) return undefined;
   const base = 'https://site.invalid';
@@ -42,7 +42,10 @@ export function ownPath(raw: string | undefined): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** Words without controls and marks of direction, blanks as one. */
+/**
+ * Removes control characters and direction marks, and collapses blanks.
+ * @param most maximum length
+ */
 export function plainText(text: string, most: number): string {
   return text.replaceAll(CONTROL, ' ').replaceAll(/\s+/gu, ' ').trim().slice(0, most);
 }
@@ -74,7 +77,7 @@ function blocksOf(nodes: readonly Node[], depth: number): RichNode[] {
   return blocks;
 }
 
-/** What an element is as a part of a text; undefined when it stands within a line. */
+/** Converts an element to blocks; undefined for inline elements. */
 function blockOf(element: Element, depth: number): RichNode[] | undefined {
   const { tagName, childNodes } = element;
   const level = HEADINGS[tagName];
@@ -162,7 +165,7 @@ function lineOf(nodes: readonly Node[], depth: number): Inline[] {
   return trimmed(nodes.flatMap((node) => inlineOf(node, depth)));
 }
 
-/** A line without blanks at its ends; empty when there is nothing to read in it. */
+/** Trims blanks at both ends of a line; empty if no text remains. */
 function trimmed(line: readonly Inline[]): Inline[] {
   const isBlank = (part: Inline | undefined) =>
     part !== undefined && (typeof part === 'string' ? part.trim() === '' : part.kind === 'break');

@@ -9,11 +9,11 @@ import { breadcrumbs, sportsEvent } from './structuredData.ts';
 
 const OPEN = 'index, follow';
 const CLOSED = 'noindex, nofollow';
-/** A page that search engines needn't know, whose links they may follow. */
+/** Excludes a page from search engines, which may follow its links. */
 const PASSED = 'noindex, follow';
 
 function robotsOf({ own, above }: PageQuestion, named: Named, place: Place): string {
-  // A player's own page stays out of search whatever the site wrote.
+  // A player's own page is never indexed, whatever the site's texts request.
   if (place.kind === 'private') return CLOSED;
   return own?.metaRobots ?? own?.hierarchyMetaRobots ?? above ?? (named.isPublic ? OPEN : PASSED);
 }
@@ -39,7 +39,7 @@ function alternatesOf({ site, origin }: PageQuestion, path: string): SeoPage['al
 
 const pictureFile = iconFiles.find(({ name }) => name === 'icon-512.png') ?? iconFiles[0];
 
-/** The picture that stands for a page where it is shared: the site's own word, else its sign. */
+/** Returns the image of a shared page: the site's own, else its logo. */
 export function pictureOf({ site, own, words }: PageQuestion): {
   readonly src: string;
   readonly alt: string;
@@ -68,7 +68,7 @@ function openGraphOf(question: PageQuestion, page: Pick<SeoPage, 'title' | 'desc
   ].map(([property = '', content = '']) => ({ property, content }));
 }
 
-/** What the head of a page says, from the line, the dictionary, and what the site wrote of it. */
+/** Builds the head of a page from the line, the dictionary, and the site's texts. */
 export function pageHead(question: PageQuestion): SeoPage {
   const { site, words, own, origin, language } = question;
   const place = placeOf(question.path);

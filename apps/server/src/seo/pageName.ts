@@ -5,14 +5,14 @@ import type { PageQuestion } from './pageQuestion.ts';
 import { segmentsOf, type Place, type Section } from './place.ts';
 import type { Crumb } from './structuredData.ts';
 
-/** What a place is called and where it stands, from the line and the dictionary. */
+/** Name and breadcrumbs of a page, from the line and the dictionary. */
 export interface Named {
-  /** Beneath the language. */
+  /** Path after the language. */
   readonly path: string;
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
   readonly isPublic: boolean;
-  /** From the section on; home comes before them. */
+  /** From the section on; home precedes them. */
   readonly crumbs: readonly Crumb[];
   readonly match?: MatchRecord;
 }
@@ -86,7 +86,7 @@ function unknown(question: NameQuestion): Named {
   return { path: pathAsAsked(question.path), key: 'other', values: {}, isPublic: false, crumbs: [] };
 }
 
-/** What an address is called: by its place, and by the line where the place names something of it. */
+/** Names a page by its address, and by the line if the address leads to a match or competition. */
 export function namedOf(question: NameQuestion, place: Place): Named {
   const { book, words, path } = question;
   const plain = { path: pathAsAsked(path), values: {}, isPublic: true };

@@ -3,19 +3,19 @@ import type { Words } from '../mail/words.ts';
 import type { Site } from '../sites/site.ts';
 import type { SafeFields } from './fields.ts';
 
-/** What is to be known of a page before it can be said what it says of itself. */
+/** Input for the head of a page. */
 export interface PageQuestion {
   readonly site: Site;
-  /** The language of the page: a segment of addresses. */
+  /** Language segment of the page's address. */
   readonly language: string;
   /** Path with the language, without query. */
   readonly path: string;
-  /** Where the site is reached: `https://host`. */
+  /** Origin of the site: `https://host`. */
   readonly origin: string;
   readonly words: Words;
   readonly book: Pick<LineBook, 'match' | 'matches'>;
-  /** What the site wrote of this page, if anything. */
+  /** The site's texts of this page, if any. */
   readonly own: SafeFields | undefined;
-  /** What the nearest page above says of all below it. */
+  /** Robots directives that the nearest parent page sets for its descendants. */
   readonly above: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { SPORTS } from '../feed/index.ts';
 
-/** What an address leads to, as far as its parts say. */
+/** Type of page that an address leads to, by its segments alone. */
 export type Place =
   | { readonly kind: 'home' }
   | { readonly kind: 'section'; readonly section: Section; readonly menu?: string }
@@ -13,12 +13,12 @@ export type Place =
       readonly championshipId: number;
     }
   | { readonly kind: 'match'; readonly section: Section; readonly sport: string; readonly matchId: number }
-  /** A championship or a match by its own pages, which don't name the sport. */
+  /** A championship or a match by a short address, which doesn't name the sport. */
   | { readonly kind: 'championshipOf'; readonly championshipId: number }
   | { readonly kind: 'matchOf'; readonly matchId: number }
-  /** A page with words of its own in the dictionary. */
+  /** A page with its own messages in the dictionary. */
   | { readonly kind: 'page'; readonly page: string }
-  /** A player's own, or a door to it: nothing for search engines. */
+  /** A player's own page or a sign-in page: excluded from search engines. */
   | { readonly kind: 'private' }
   | { readonly kind: 'other' };
 
@@ -29,7 +29,7 @@ const MENUS: Readonly<Record<Section, readonly string[]>> = {
   line: ['recommended', 'today', 'broadcasts', 'favorites'],
 };
 
-/** Pages that have words of their own, by their path; keys of `seo.page` are the last parts of them. */
+/** Pages with their own messages, by their path; the values are keys of `seo.page`. */
 const PAGES: Readonly<Record<string, string>> = {
   results: 'results',
   broadcasts: 'broadcasts',
@@ -67,19 +67,22 @@ const PRIVATE = new Set([
   '500',
 ]);
 
-/** The id that a segment begins with. */
+/** Returns the id at the start of a segment. */
 function idIn(segment: string | undefined): number | undefined {
   const digits = /^([1-9]\d{0,15})(?:-|$)/.exec(segment ?? '')?.[1];
   const id = Number(digits);
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** The segments of a path beneath its language, without empty ones. */
+/** Returns the segments of a path after its language, without empty ones. */
 export function segmentsOf(path: string): readonly string[] {
   return path.split('/').slice(2).filter(Boolean);
 }
 
-/** What a path leads to. @param path with its language, without query */
+/**
+ * Returns the page that a path leads to.
+ * @param path with its language, without query
+ */
 export function placeOf(path: string): Place {
   const segments = segmentsOf(path);
   const [first, second, third, fourth] = segments;

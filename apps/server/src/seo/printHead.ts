@@ -1,7 +1,7 @@
 import type { SeoPage } from '@touchline/contract';
 import { escapeHtml, escapeJson } from '../sites/page.ts';
 
-/** What of a head the app takes over when the player goes on: its own elements carry this mark. */
+/** Attribute of the head elements that the app replaces on navigation. */
 export const MARK = 'data-seo';
 
 function element(name: string, attributes: Readonly<Record<string, string>>): string {
@@ -10,8 +10,8 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
 }
 
 /**
- * The head of a page as elements. Everything is printed from values, each escaped where it stands.
- * @param nonce of the page, for its data in JSON
+ * Renders the head of a page. Every value is escaped where it is printed.
+ * @param nonce of the page, for its JSON data
  */
 export function printHead(page: SeoPage, nonce: string): string {
   return [

@@ -5,7 +5,7 @@ import { languageOf } from '../sites/language.ts';
 import { originOf } from '../sites/origin.ts';
 import type { Seo } from './seo.service.ts';
 
-/** What pages say of themselves: to search engines, at their foot, where they are shared. */
+/** Routes of the SEO texts of pages: head, footer text and sharing data. */
 export function seoRoutes(app: FastifyInstance, seo: Seo): void {
   registerCall(app, calls.seoPage, ({ site, query: { path }, request }) =>
     seo.page({ site, path, origin: originOf(request) }),

@@ -23,21 +23,21 @@ export interface Asked {
   readonly site: Site;
   /** Path of the page, with its language or without; no query. */
   readonly path: string;
-  /** Where the site is reached: `https://host`. */
+  /** Origin of the site: `https://host`. */
   readonly origin: string;
 }
 
 export interface Seo {
-  /** What the head of a page says. */
+  /** Returns the head of a page. */
   page(asked: Asked): Promise<SeoPage>;
-  /** The text at the foot of a page. */
+  /** Returns the text at the bottom of a page. */
   content(asked: Asked): Promise<SeoContent>;
   visual(asked: Asked): Promise<{ heading: string; text: string; picture: { src: string; alt: string } }>;
-  /** What the site wrote of its pages, as it was written. */
+  /** Returns the site's texts of its pages, unprocessed. */
   written(siteId: string): Promise<readonly WrittenPage[]>;
-  /** Writes what a site says of a page, and answers what of it will be printed. */
+  /** Stores a site's texts of a page, and returns what of them will be printed. */
   write(page: WrittenPage, record: RecordChange): Promise<SafeFields>;
-  /** Forgets what a site says of a page; false when there was nothing. */
+  /** Deletes a site's texts of a page; returns false if there were none. */
   remove(page: PageName, record: RecordChange): Promise<boolean>;
 }
 
@@ -49,12 +49,12 @@ export interface SeoParts {
   readonly sites: readonly Site[];
 }
 
-/** What was read is held this long: pages change seldom, and each answer needs them. */
+/** Cache lifetime, ms: pages change seldom, and each answer needs them. */
 const HELD_MS = 30_000;
 
 const keyOf = (siteId: string, language: string, path: string): string => `${siteId} ${language} ${path}`;
 
-/** Heads and texts of pages: from the line, the dictionaries, and what sites write of their pages in the database. */
+/** Creates heads and texts of pages from the line, the dictionaries, and the sites' texts in the database. */
 export function createSeo({ db, book, log, now, sites }: SeoParts): Seo {
   const hosts = new Map(sites.map(({ id, hosts: own, visit }) => [id, new Set([...own, ...visit.seoHosts])]));
   let held: ReadonlyMap<string, SafeFields> = new Map();
@@ -76,7 +76,7 @@ export function createSeo({ db, book, log, now, sites }: SeoParts): Seo {
     }
   }
 
-  /** The first answer waits for them; later ones go on with what is held while it is read anew. */
+  /** Refreshes the cache. The first call awaits it; later ones use the cached texts meanwhile. */
   async function fresh(): Promise<void> {
     if (now().getTime() - readAt < HELD_MS) return;
     reading ??= read().finally(() => (reading = undefined));
@@ -87,7 +87,7 @@ export function createSeo({ db, book, log, now, sites }: SeoParts): Seo {
     return held.get(keyOf(site.id, language, path)) ?? held.get(keyOf(site.id, '*', path));
   }
 
-  /** What the nearest page above says of those below it. */
+  /** Returns what the nearest parent page sets for its descendants. */
   function aboveOf(site: Site, language: string, segments: readonly string[]): string | undefined {
     for (let length = segments.length - 1; length >= 0; length--) {
       const own = ownOf(site, language, segments.slice(0, length).join('/'));
@@ -147,7 +147,7 @@ export function createSeo({ db, book, log, now, sites }: SeoParts): Seo {
   };
 }
 
-/** The words of a language; those of English where nobody wrote them yet. */
+/** Returns the messages of a language, or the English ones if it has none yet. */
 async function wordsIn(language: string): Promise<Words> {
   const words = (await loadWords(language)) ?? (await loadWords('en'));
   if (!words) throw new Error('The dictionary of English is missing: restore the locales of the app.');

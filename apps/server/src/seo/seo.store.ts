@@ -1,12 +1,12 @@
 import type { Db, Trx } from '../db/database.ts';
 import type { WrittenFields } from './fields.ts';
 
-/** What names a page of a site. */
+/** Identifies a page of a site. */
 export interface PageName {
   readonly siteId: string;
   /** A language's segment, or `*` for every language. */
   readonly language: string;
-  /** Beneath the language; empty for home. */
+  /** Path after the language; empty for home. */
   readonly path: string;
 }
 
@@ -14,13 +14,13 @@ export interface WrittenPage extends PageName {
   readonly fields: WrittenFields;
 }
 
-/** Everything that sites wrote of their pages. */
+/** Returns the sites' texts of all pages. */
 export async function writtenPages(db: Db): Promise<WrittenPage[]> {
   const rows = await db.selectFrom('seo_pages').select(['site_id', 'language', 'path', 'fields']).execute();
   return rows.map(({ site_id: siteId, language, path, fields }) => ({ siteId, language, path, fields }));
 }
 
-/** What a site says of a page, held until the transaction ends; undefined when it says nothing. */
+/** Returns a site's texts of a page and locks the row until the transaction ends; undefined if there are none. */
 export async function writtenPage(trx: Trx, page: PageName): Promise<WrittenPage | undefined> {
   const { siteId, language, path } = page;
   const row = await trx
@@ -34,7 +34,7 @@ export async function writtenPage(trx: Trx, page: PageName): Promise<WrittenPage
   return row && { siteId, language, path, fields: row.fields };
 }
 
-/** Writes what a site says of a page, in place of what it said before. */
+/** Stores or replaces a site's texts of a page. */
 export async function writePage(
   trx: Trx,
   { siteId, language, path, fields }: WrittenPage,
@@ -48,7 +48,7 @@ export async function writePage(
     .execute();
 }
 
-/** Forgets what a site says of a page. */
+/** Deletes a site's texts of a page. */
 export async function deletePage(trx: Trx, { siteId, language, path }: PageName): Promise<void> {
   await trx
     .deleteFrom('seo_pages')

@@ -9,7 +9,7 @@ export interface SeoPagesTable {
   site_id: string;
   /** A language's segment, or `*` for every language. */
   language: string;
-  /** Beneath the language, without slash at either end; empty for home. */
+  /** Path after the language, without slash at either end; empty for home. */
   path: string;
   fields: JSONColumnType<WrittenFields & object>;
   updated_at: Date;

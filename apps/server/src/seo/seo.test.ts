@@ -23,7 +23,7 @@ interface Head {
   readonly scripts: readonly Readonly<Record<string, string>>[];
 }
 
-/** What a crawler reads in the head of a page. */
+/** Returns what a crawler reads in the head of a page. */
 async function headOf(path: string, host = HOST): Promise<Head> {
   const { body } = await get(path, host);
   const document = parse(body);
@@ -88,7 +88,7 @@ describe('the head of a page', () => {
     '/line/football/999999-gone/888888-gone',
   ];
 
-  test('is whole on every kind of page in every language, with words of its own', async () => {
+  test('is complete on every kind of page in every language, with its own texts', async () => {
     const texts = new Map<string, string[]>();
     for (const language of ['en', 'ru', 'ar']) {
       for (const path of paths) {
@@ -107,21 +107,21 @@ describe('the head of a page', () => {
         texts.set(path, [...(texts.get(path) ?? []), head.title]);
       }
     }
-    // Three languages are three titles, but where the brand's name is all of it.
+    // Three languages have three titles, unless the title is only the brand's name.
     for (const [path, titles] of texts) {
       const isOther = /^\/(?:user|office|no)|999999/.test(path);
       expect([path, new Set(titles).size]).toEqual([path, isOther ? 1 : 3]);
     }
   });
 
-  test('names a match as the line does, its championship and sport in the page’s language', async () => {
+  test('names a match as the line does, and its championship and sport in the page’s language', async () => {
     const head = await headOf('/ru/line/football/12-premiere-ligue/2-home-2-away-2-co');
     expect(head.title).toBe('Home 2 - Away <2> & "Co": коэффициенты, Première Ligue · Merlot Bet');
     expect(head.metas.get('description')).toContain('Футбол');
     expect(head.metas.get('description')).toContain('15 января 2027');
   });
 
-  test('leads every address of a match or a championship to the one that is kept', async () => {
+  test('has one canonical address for all addresses of a match or a championship', async () => {
     const kept = 'http://merlot.localhost:4401/en/live/football/10-premiere-ligue/1-home-1-away-1-co';
     for (const path of [
       '/en/line/football/10-x/1-other-name?ref=7',
@@ -134,7 +134,7 @@ describe('the head of a page', () => {
     );
   });
 
-  test('keeps what is a player’s own, and what isn’t there, out of search', async () => {
+  test('excludes players’ pages and unknown pages from search', async () => {
     const robots = async (path: string) => (await headOf(path)).metas.get('robots');
     expect(await robots('/en/office/history')).toBe('noindex, nofollow');
     expect(await robots('/en/user/login')).toBe('noindex, nofollow');
@@ -143,12 +143,12 @@ describe('the head of a page', () => {
     expect(await robots('/en/line')).toBe('index, follow');
   });
 
-  test('answers an unknown host with the addresses of the house', async () => {
+  test('answers an unknown host with the addresses of the default site', async () => {
     expect(canonical(await headOf('/en', 'evil.example'))).toBe('http://localhost/en');
     expect(canonical(await headOf('/en', '127.0.0.1:4401'))).toBe('http://127.0.0.1:4401/en');
   });
 
-  test('tells of a match as an event, and of the way to it, with the nonce of the page', async () => {
+  test('describes a match as an event with breadcrumbs, with the nonce of the page', async () => {
     const { body, headers } = await get('/en/live/football/10-x/1-x');
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
     const head = await headOf('/en/live/football/10-x/1-x');
@@ -174,7 +174,7 @@ describe('the head of a page', () => {
     expect((await headOf('/en/results')).data).toEqual([]);
   });
 
-  test('is what the call answers', async () => {
+  test('equals the answer of the call', async () => {
     const path = '/en/line/football/10-premiere-ligue';
     const page = (await get(`/web-api/seo/page-data?path=${path}`)).json();
     const head = await headOf(path);
@@ -193,8 +193,8 @@ describe('the head of a page', () => {
   });
 });
 
-describe('what a site writes of its pages', () => {
-  test('stands in place of the texts, in its language or in all, and is told from what was dropped', async () => {
+describe('a site’s texts of its pages', () => {
+  test('replace the default texts, in one language or in all, and report what was dropped', async () => {
     const fields = {
       title: 'Football with Merlot',
       metaRobots: 'INDEX, nofollow, evil',
@@ -223,7 +223,7 @@ describe('what a site writes of its pages', () => {
     expect((await headOf('/ru/line/football')).title).toBe('Football with Merlot');
   });
 
-  test('may close all pages below one to search; a page’s own word goes before', async () => {
+  test('can exclude all descendants of a page from search; a page’s own directive takes precedence', async () => {
     await write({ language: '*', path: 'live', fields: { hierarchyMetaRobots: 'noindex, follow' } });
     await write({ language: '*', path: 'live/tennis', fields: { metaRobots: 'index, follow' } });
     const robots = async (path: string) => (await headOf(path)).metas.get('robots');
@@ -233,7 +233,7 @@ describe('what a site writes of its pages', () => {
     expect(await robots('/en/line')).toBe('index, follow');
   });
 
-  test('names another canonical address in two ways, only on hosts of the site', async () => {
+  test('set another canonical address in two ways, only on hosts of the site', async () => {
     const set = (customCanonical: object) =>
       write({ language: '*', path: 'results', fields: { customCanonical } });
     await set({ mode: 'url', targetUrl: 'https://merlot.localhost/en/other?x=1' });
@@ -250,7 +250,7 @@ describe('what a site writes of its pages', () => {
     }
   });
 
-  test('names the page on other hosts by media, and its picture', async () => {
+  test('name the page on other hosts by media, and its image', async () => {
     await write({
       language: '*',
       path: 'champs',
@@ -272,7 +272,7 @@ describe('what a site writes of its pages', () => {
     expect(visual.picture).toEqual({ src: '/icons/icon-192.png', alt: 'Cups' });
   });
 
-  test('is text at the foot of the page as data', async () => {
+  test('include a text at the bottom of the page as data', async () => {
     await write({
       language: 'en',
       path: '',
@@ -303,7 +303,7 @@ describe('what a site writes of its pages', () => {
     expect((await get('/web-api/seo/content?path=/ru')).json()).toEqual({ content: [], style: [] });
   });
 
-  test('is an operator’s to write, of a site that there is', async () => {
+  test('can be written by an operator, for an existing site', async () => {
     const page = { language: '*', path: '', fields: {} };
     const call = (url: string, headers: Record<string, string>) =>
       app.app.inject({ method: 'PUT', url, headers, payload: page });
@@ -314,11 +314,11 @@ describe('what a site writes of its pages', () => {
   });
 });
 
-describe('the map of a site', () => {
+describe('the sitemap', () => {
   const locations = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
 
-  test('names every part in every language, and every address in them is a page to be found', async () => {
+  test('lists every part in every language, and all its addresses are found', async () => {
     const index = await get('/sitemap.xml');
     expect(index.headers['content-type']).toContain('application/xml');
     const files = locations(index.body);
@@ -342,7 +342,7 @@ describe('the map of a site', () => {
     }
   }, 60_000);
 
-  test('says when a match last changed, and every language of it', async () => {
+  test('contains the last change of a match, and all its languages', async () => {
     const { body } = await get('/sitemap-matches-en.xml');
     expect(body.match(/<url>/g)).toHaveLength(60);
     expect(body).toMatch(
@@ -351,7 +351,7 @@ describe('the map of a site', () => {
     expect(body.match(/hreflang="ar"/g)).toHaveLength(60);
   });
 
-  test('is named to crawlers, who are kept from what is a player’s', async () => {
+  test('is named in robots.txt, which excludes players’ pages', async () => {
     const { body } = await get('/robots.txt');
     expect(body).toContain('Sitemap: http://merlot.localhost:4401/sitemap.xml');
     expect(body).toContain('Disallow: /*/office');

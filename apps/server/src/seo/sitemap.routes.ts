@@ -13,7 +13,7 @@ import {
 } from './sitemap.ts';
 
 const QUARTER_HOUR = 'public, max-age=900';
-/** A map holds this long, ms. */
+/** Cache lifetime of a sitemap, ms. */
 const HELD_MS = 60_000;
 const FILE = /^(sections|championships|matches)-([a-z]{2})\.xml$/;
 
@@ -23,7 +23,7 @@ export interface SitemapParts {
   readonly now: () => Date;
 }
 
-/** The maps of the sites for search engines, as the line is now, and what crawlers are asked. */
+/** Routes of the sitemaps, from the current line, and of robots.txt. */
 export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapParts): void {
   const changes = new Map<number, number>();
   const startedAt = now().getTime();
@@ -45,7 +45,7 @@ export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapParts)
     };
   }
 
-  /** A long line takes a while to write: crawlers that come together share one map. */
+  /** Returns the cached map: a long line takes time to write, so simultaneous crawlers share one. */
   function heldOf(part: SitemapPart, language: string, question: MapQuestion): string {
     const key = `${question.origin} ${part} ${language}`;
     const at = now().getTime();

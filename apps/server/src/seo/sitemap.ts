@@ -2,28 +2,28 @@ import type { MatchRecord } from '@touchline/feed';
 import { languageOf } from '../sites/language.ts';
 import { championshipPath, matchPath, sectionOf, sportKey } from './addresses.ts';
 
-/** The parts of a site's map, each a file for each language. */
+/** Parts of a site's map; each is one file per language. */
 export const sitemapParts = ['sections', 'championships', 'matches'] as const;
 export type SitemapPart = (typeof sitemapParts)[number];
 
-/** Search engines read this many addresses of one file. */
+/** Maximum of addresses that search engines read in one file. */
 const MOST = 50_000;
 
 interface Entry {
-  /** Beneath the language. */
+  /** Path after the language. */
   readonly path: string;
-  /** UTC ms of its last change; absent where nothing says it. */
+  /** UTC ms of its last change; absent if unknown. */
   readonly changedAt?: number;
 }
 
 export interface MapQuestion {
   readonly origin: string;
   readonly languages: readonly string[];
-  /** Matches that are to come or under way. */
+  /** Upcoming and live matches. */
   readonly matches: readonly MatchRecord[];
-  /** Features that the site has: addresses of others don't exist. */
+  /** Features that are enabled on the site: addresses of others don't exist. */
   readonly flags: ReadonlySet<string>;
-  /** When something of a match's page but its prices last changed, UTC ms. */
+  /** Returns when a match's page last changed, apart from prices, UTC ms. */
   readonly changedAt: (matchId: number) => number;
 }
 
@@ -43,7 +43,7 @@ const PAGES: readonly (readonly [path: string, flag: string | undefined])[] = [
   ['information/betting-calculator', undefined],
 ];
 
-/** Pages of lists change with the latest of their matches. */
+/** Returns the entries of list pages; each has the latest change of its matches. */
 function listsOf(
   matches: readonly MatchRecord[],
   changedAt: MapQuestion['changedAt'],
@@ -67,7 +67,7 @@ function entriesOf(part: SitemapPart, { matches, flags, changedAt }: MapQuestion
   return [...pages, ...listsOf(open, changedAt, (match) => `${sectionOf(match)}/${sportKey(match.sportId)}`)];
 }
 
-/** One part of the map in one language; each address names itself in the other languages. */
+/** Renders one part of the map in one language; each address lists its other languages. */
 export function sitemapOf(part: SitemapPart, language: string, question: MapQuestion): string {
   const { origin, languages } = question;
   const at = (segment: string, path: string) =>
@@ -85,7 +85,7 @@ export function sitemapOf(part: SitemapPart, language: string, question: MapQues
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The map of maps: each part in each language. */
+/** Renders the sitemap index: each part in each language. */
 export function sitemapIndex({ origin, languages, matches, changedAt }: MapQuestion): string {
   const latest = Math.max(0, ...matches.map(({ id }) => changedAt(id)));
   const changed = latest === 0 ? '' : `<lastmod>${instant(latest)}</lastmod>`;
@@ -98,7 +98,7 @@ export function sitemapIndex({ origin, languages, matches, changedAt }: MapQuest
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** What crawlers are asked to leave alone. */
+/** Renders robots.txt with the paths closed to crawlers. */
 export function robotsText(origin: string): string {
   const closed = ['user', 'office', 'payment', 'onpay', 'registration', 'search-events', 'statisticpopup'];
   return [

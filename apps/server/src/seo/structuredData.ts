@@ -3,11 +3,14 @@ import { matchName } from './addresses.ts';
 
 export interface Crumb {
   readonly name: string;
-  /** Beneath the language. */
+  /** Path after the language. */
   readonly path: string;
 }
 
-/** The trail of a page for search engines. @param at the absolute address of a path */
+/**
+ * Returns the breadcrumbs of a page for search engines.
+ * @param at returns the absolute address of a path
+ */
 export function breadcrumbs(trail: readonly Crumb[], at: (path: string) => string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -21,7 +24,10 @@ export function breadcrumbs(trail: readonly Crumb[], at: (path: string) => strin
   };
 }
 
-/** A match or a race as an event; matches of the line are watched from anywhere, so its place is the page. */
+/**
+ * Returns a match or a race as an event; its location is the page, because matches of the line can be watched from
+ * anywhere.
+ */
 export function sportsEvent(
   match: MatchRecord,
   { url, sport, description }: { readonly url: string; readonly sport: string; readonly description: string },

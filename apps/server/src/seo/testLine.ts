@@ -14,7 +14,7 @@ const match = (id: number, rest: Partial<MatchState> = {}): MatchState => ({
   ...rest,
 });
 
-/** A line of as many matches: the first is in play, the last is a race without sides, in a sport of its own. */
+/** Creates a source of `count` matches: the first is live, the last is a race without sides in a sport of its own. */
 export function lineOf(count: number): FeedSource {
   return {
     name: 'some matches',

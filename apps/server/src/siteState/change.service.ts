@@ -8,22 +8,21 @@ export interface StateChange<Part extends SiteStatePart = SiteStatePart> {
   readonly siteId: string;
   readonly part: Part;
   readonly value: SiteState[Part];
-  /** The version that whoever changes it has seen. */
+  /** The version on which the change is based. */
   readonly version: number;
 }
 
-/** What a part was and has become. */
+/** Value of a part before and after a change. */
 export interface ChangedPart {
   readonly before: unknown;
   readonly after: unknown;
 }
 
 /**
- * Changes one part of a site's state, once, for whoever has seen the last one. A value that is there already changes
- * nothing.
+ * Changes one part of a site's state, if `version` is the latest one. An equal value changes nothing. Throws a
+ * ProblemError 409 if another change came first.
  * @param record called in the change's own transaction
  * @returns the version after it
- * Throws a ProblemError 409 when somebody else was faster.
  */
 export function changeState(
   { db, now }: { readonly db: Db; readonly now: () => Date },

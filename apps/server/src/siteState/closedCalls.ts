@@ -1,7 +1,7 @@
 /**
- * Ids of the calls by which players come in, and which a closed site refuses. Placing and paying in are not among them:
- * a repeated request has to find what the first one did, so that their services refuse what is new.
- * Nor is the way back from another company: it lets nobody in, and leads to a page that says why the site is closed.
+ * Ids of sign-in and registration calls, which a closed site refuses. Placing and depositing are not among them: a
+ * repeated request has to find the outcome of the first one, so their services refuse what is new. The return from a
+ * social sign-in isn't either: it signs nobody in by itself, and leads to a page that shows why the site is closed.
  */
 export const closedCalls: ReadonlySet<string> = new Set([
   'registerByEmail',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { loadSites } from '../sites/sites.ts';
 import { createTestApp } from '../testing/app.ts';
 
-/** A list of sites, as a file. */
+/** Runs `read` with a list of sites in a file. */
 async function listed<T>(sites: readonly object[], read: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-brands-'));
   const file = join(folder, 'sites.json');
@@ -19,7 +19,7 @@ const brands = [
   { id: 'kestrel', name: 'Kestrel' },
 ];
 
-test('brands of makers come by their group, and pages carry only that there are any', () =>
+test('brands of game makers are sent in their group, and pages contain only whether there are any', () =>
   listed(
     [
       { id: 'house', brand: 'touchline', hosts: ['localhost'], brands },

@@ -1,6 +1,6 @@
 import type { ConfigGroupName, GroupFields } from '@touchline/contract';
 
-/** The fields of each group of the configuration. */
+/** Fields of each group of the configuration. */
 const groups: Readonly<Record<ConfigGroupName, readonly (keyof GroupFields)[]>> = {
   site: ['id', 'brand', 'companyName', 'wordmark', 'stateVersion', 'countryCode'],
   languages: ['languages', 'langHiddenUnauthorized', 'defaultLanguage', 'defaultTimeZone'],
@@ -29,7 +29,10 @@ const groups: Readonly<Record<ConfigGroupName, readonly (keyof GroupFields)[]>> 
 
 const isGroup = (name: string): name is ConfigGroupName => Object.hasOwn(groups, name);
 
-/** The groups of these names; a name that is none is left out. @param config all that groups may hold */
+/**
+ * Returns the groups of these names; unknown names are omitted.
+ * @param config all fields of the groups
+ */
 export function groupsOf(config: GroupFields, names: readonly string[]): Record<string, GroupFields> {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -13,7 +13,7 @@ const window = {
 const inWork = { ...untouched, maintenance: window };
 
 describe('maintenance', () => {
-  test('goes on from its first second until its last', () => {
+  test('lasts from its first second until its last', () => {
     expect([99, 100, 199, 200].map((second) => maintenanceNow(inWork, at(second)) !== undefined)).toEqual([
       false,
       true,
@@ -22,13 +22,13 @@ describe('maintenance', () => {
     ]);
   });
 
-  test('without an end goes on until somebody ends it', () => {
+  test('without an end lasts until it is ended', () => {
     const open = { ...untouched, maintenance: { ...window, finishAt: null } };
     expect(maintenanceNow(open, at(1_000_000))).toBeDefined();
     expect(retryAfter({ finishAt: null }, at(0))).toBe(300);
   });
 
-  test('is told of before and while it goes on, in the page’s own words or none', () => {
+  test('is announced before and during the window, in the page’s own language or not at all', () => {
     expect(shownMaintenance(inWork, 'en', at(0))).toEqual({
       startAt: 100,
       finishAt: 200,
@@ -42,7 +42,7 @@ describe('maintenance', () => {
 
 describe('a block', () => {
   const state = { ...untouched, countryBlocks: [{ country: 'UA', reason: 13 as const }] };
-  test('is the country’s, and the site’s before that', () => {
+  test('of the site takes precedence over the country’s', () => {
     expect(siteBlock(state, { country: 'UA' })).toEqual({ displayTypeId: 13, templateTypeId: 2 });
     expect(siteBlock(state, { country: 'DE' }).displayTypeId).toBe(0);
     expect(siteBlock(state, { country: undefined }).displayTypeId).toBe(0);
@@ -52,7 +52,7 @@ describe('a block', () => {
     });
   });
 
-  test('leaves the page open on which a player proves who they are', () => {
+  test('leaves the identification page open', () => {
     expect(isExempt('/en/user/accountverify?a=1')).toBe(true);
     expect(isExempt('/en/user/accountverify/other')).toBe(false);
     expect(isExempt('//evil.example/user/accountverify')).toBe(false);

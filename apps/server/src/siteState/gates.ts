@@ -3,41 +3,44 @@ import { seconds } from '../http/seconds.ts';
 import { siteAddress } from './paths.ts';
 import type { MaintenanceWindow, SiteState } from './siteState.ts';
 
-/** Who asks, and when. */
+/** Time and country of a request. */
 export interface Visit {
   /** The server's instant. */
   readonly now: Date;
-  /** ISO 3166-1 alpha-2; undefined where nobody knows. */
+  /** ISO 3166-1 alpha-2; undefined if unknown. */
   readonly country: string | undefined;
 }
 
-/** For whom a block is, by the number that pages go by. */
+/** Scope of a block, by the numbers that pages use. */
 const FOR = { nobody: 0, everybody: 1, country: 2, player: 3 } as const;
 
 export const OPEN: Block = { displayTypeId: 0, templateTypeId: FOR.nobody };
 
-/** What keeps a visitor out: the site's own reason, then the country's. */
+/** Returns the block of a visitor: the site's, else the country's. */
 export function siteBlock({ block, countryBlocks }: SiteState, { country }: Pick<Visit, 'country'>): Block {
   if (block !== null) return { displayTypeId: block, templateTypeId: FOR.everybody };
   const own = countryBlocks.find((one) => one.country === country);
   return own ? { displayTypeId: own.reason, templateTypeId: FOR.country } : OPEN;
 }
 
-/** The same of one player, where the site is open to everybody else. */
+/** Creates the block of one player, while the site is open to all others. */
 export const playerBlock = (reason: number): Block => ({
   displayTypeId: reason,
   templateTypeId: FOR.player,
 });
 
-/** Pages that stay open to who is kept out: there a player proves who they are. */
+/** Pages that stay open to blocked visitors: there a player submits identification documents. */
 const EXEMPT = ['/user/accountverify'];
 
-/** Whether a page stays open whatever is closed. @param url path and query, with its language or without */
+/**
+ * Whether a page stays open despite any block.
+ * @param url path and query, with its language or without
+ */
 export function isExempt(url: string): boolean {
   return EXEMPT.includes(siteAddress(url)?.path ?? '');
 }
 
-/** The window in which work on the site goes on at an instant. */
+/** Returns the maintenance window that includes an instant. */
 export function maintenanceNow({ maintenance }: SiteState, now: Date): MaintenanceWindow | undefined {
   if (maintenance === null) return undefined;
   const { startAt, finishAt } = maintenance;
@@ -45,7 +48,7 @@ export function maintenanceNow({ maintenance }: SiteState, now: Date): Maintenan
   return startAt <= at && (finishAt === null || at < finishAt) ? maintenance : undefined;
 }
 
-/** The window that goes on or is to come, in the words of one language; undefined once it is over. */
+/** Returns the current or upcoming window with the texts of one language; undefined once it is over. */
 export function shownMaintenance(
   { maintenance }: SiteState,
   language: string,
@@ -64,10 +67,10 @@ export function shownMaintenance(
   };
 }
 
-/** How long a client waits before it looks again while nobody knows the end; seconds. */
+/** Retry interval of clients while the end is unknown, seconds. */
 const LOOK_AGAIN = 300;
 
-/** Seconds after which it is worth asking again. */
+/** Returns the seconds until a retry makes sense. */
 export function retryAfter({ finishAt }: Pick<MaintenanceWindow, 'finishAt'>, now: Date): number {
   return finishAt === null ? LOOK_AGAIN : Math.max(1, finishAt - seconds(now));
 }

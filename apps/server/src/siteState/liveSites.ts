@@ -6,19 +6,19 @@ import type { Sites } from '../sites/sites.ts';
 import { createRounds } from '../work/rounds.ts';
 import * as store from './siteState.store.ts';
 
-/** How soon a change that another process made is seen; ms. */
+/** Interval at which changes of other processes are polled, ms. */
 const LOOK_EVERY = 1000;
 
-/** The sites of the list with what operators changed of them, as the database has it. */
+/** The sites of the list with the operators' changes from the database. */
 export interface LiveSites extends Sites {
-  /** Takes up what has changed now. */
+  /** Loads the changes now. */
   refresh(): Promise<void>;
-  /** Takes up what other processes changed, from now on. */
+  /** Starts polling changes of other processes. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** A site of the list with the changes over it. */
+/** Merges the changes into a site of the list. */
 function changed(base: Site, { version, state }: store.StoredState): Site {
   const { accepted, refused } = sanitizeBrandPairs(state.brandPairs ?? []);
   return {
@@ -37,8 +37,8 @@ function changed(base: Site, { version, state }: store.StoredState): Site {
 }
 
 /**
- * Lays what the database says over the sites of the list, and keeps it fresh: one question a second for the versions,
- * so that every process follows a change whoever made it. While the database is away the last state holds.
+ * Merges the state in the database into the sites of the list, and updates it: one query of the versions per second,
+ * so that every process follows a change. While the database is unavailable the last state applies.
  */
 export async function createLiveSites(
   base: Sites,

@@ -5,16 +5,16 @@ import { matches, siteAddress } from './paths.ts';
 import type { SiteRedirect } from './siteState.ts';
 import { countryOf, redirectFor } from './visit.ts';
 
-/** How a page is answered: with a status, for the programs that read no pages, or by another address. */
+/** Answer to a request for a page: a status, for programs that don't parse pages, or a redirect. */
 export type PageGate =
   | { readonly status: 200 | 403 | 404 | 451 }
   | { readonly status: 503; readonly retryAfter: number }
   | { readonly status: SiteRedirect['code']; readonly url: string };
 
 const WELCOME: PageGate = { status: 200 };
-/** Work on the site, and what is to come: closed for a while. */
+/** Temporary reasons: maintenance and upcoming sites. */
 const FOR_A_WHILE = [4, 8, 16];
-/** Countries that have pages of their own. */
+/** Reasons of countries that have their own pages. */
 const BY_LAW = [13, 17];
 
 function closedGate({ state }: Site, url: string, visit: Visit): PageGate | undefined {
@@ -32,10 +32,10 @@ function closedGate({ state }: Site, url: string, visit: Visit): PageGate | unde
 }
 
 /**
- * What the state of a site means for one of its pages. A page that is closed or not found comes with the app all the
- * same, which shows why.
+ * Returns what the state of a site means for one of its pages. A closed or unknown page is still sent with the app,
+ * which shows why.
  * @param url path and query
- * @param hasRedirects whether the redirects of operators hold for the page
+ * @param hasRedirects whether operators' redirects apply to the page
  */
 export function pageGate(
   site: Site,
@@ -49,7 +49,7 @@ export function pageGate(
   return site.state.notFound.some((pattern) => matches(pattern, path)) ? { status: 404 } : WELCOME;
 }
 
-/** Redirects of operators hold in production, elsewhere for who asks for them in the query. */
+/** Operators' redirects apply in production, and elsewhere if the query asks for them. */
 export function gateOf(
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   now: Date,

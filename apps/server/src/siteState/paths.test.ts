@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isSitePath, isSiteTarget, matches, siteAddress } from './paths.ts';
 
 describe('an address', () => {
-  test('is taken apart: language, path without a slash at its end, query', () => {
+  test('is parsed into language, path without trailing slash, and query', () => {
     expect(siteAddress('/en/live/?tab=1')).toEqual({ language: 'en', path: '/live', search: '?tab=1' });
     expect(siteAddress('/live//')).toEqual({ language: undefined, path: '/live', search: '' });
     expect(siteAddress('/en')).toEqual({ language: 'en', path: '/', search: '' });
@@ -19,13 +19,13 @@ describe('an address', () => {
     '/live\\..',
     '/\t/evil',
     '',
-  ])('is none of this origin: %j', (url) => {
+  ])('is refused if it isn’t of this origin: %j', (url) => {
     expect(siteAddress(url)).toBeUndefined();
   });
 });
 
-describe('a path that an operator writes', () => {
-  test.each(['/', '/live', '/promo/a-b_c.d~e', "/a!$&'()*+,;=:@%41/b"])('stands as it is: %s', (path) => {
+describe('a path written by an operator', () => {
+  test.each(['/', '/live', '/promo/a-b_c.d~e', "/a!$&'()*+,;=:@%41/b"])('is unchanged: %s', (path) => {
     expect(isSitePath(path)).toBe(true);
   });
 
@@ -47,14 +47,14 @@ describe('a path that an operator writes', () => {
     expect(isSitePath(path)).toBe(false);
   });
 
-  test('may stand for all beneath it', () => {
+  test('may match all descendants', () => {
     for (const pattern of ['/*', '/games/*', '/games/old/*', '/live'])
       expect(isSitePath(pattern), pattern).toBe(true);
     for (const pattern of ['*', '//*', '/games//*', '/en/*', '/ga mes/*', '/games/*/x y', 'games/*'])
       expect(isSitePath(pattern), pattern).toBe(false);
   });
 
-  test('may have a query where it leads on', () => {
+  test('may have a query if it is a target', () => {
     for (const target of ['/live', '/live?', '/live?tab=1&a=b/c?d', '/?a=1'])
       expect(isSiteTarget(target), target).toBe(true);
     for (const target of [
@@ -71,7 +71,7 @@ describe('a path that an operator writes', () => {
   });
 });
 
-test('a pattern stands for its own path, or for what lies beneath it and not for the path itself', () => {
+test('a pattern matches its own path, or its descendants without the path itself', () => {
   expect(matches('/games', '/games')).toBe(true);
   expect(matches('/games', '/games/chest')).toBe(false);
   expect(matches('/games/*', '/games/chest/1')).toBe(true);

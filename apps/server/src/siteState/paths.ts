@@ -1,19 +1,22 @@
 const ORIGIN = 'http://site.invalid';
-/** What a path may be written with; a reserved character has its percent code. */
+/** Permitted characters of a path; a reserved character has its percent code. */
 const PATH = /^\/(?:[\w\-.~!$&'()*+,;=:@%]+(?:\/[\w\-.~!$&'()*+,;=:@%]+)*)?$/;
 const QUERY = /^[\w\-.~!$&'()*+,;=:@%/?]*$/;
 
-/** An address of this site, taken apart. */
+/** A parsed address of this site. */
 export interface SiteAddress {
-  /** The language's segment; undefined without one. */
+  /** Language segment; undefined without one. */
   readonly language: string | undefined;
-  /** Path without language and without a slash at its end; `/` for home. */
+  /** Path without language and without trailing slash; `/` for home. */
   readonly path: string;
-  /** With its question mark; empty without one. */
+  /** Query with its question mark; empty without one. */
   readonly search: string;
 }
 
-/** Takes an address apart. @returns undefined for what is no path of this origin */
+/**
+ * Parses an address.
+ * @returns undefined if it is no path of this origin
+ */
 export function siteAddress(url: string): SiteAddress | undefined {
   if (!url.startsWith('/') || url.startsWith('//') || url.includes('\\')) return undefined;
   if (!URL.canParse(url, ORIGIN)) return undefined;
@@ -25,8 +28,8 @@ export function siteAddress(url: string): SiteAddress | undefined {
 }
 
 /**
- * Whether a text is a path of this site as it stands, without language: parsing it changes nothing. A pattern for all
- * beneath a path (`/games/*`) is one as well.
+ * Whether a text is a normalized path of this site without language: parsing doesn't change it. A pattern for all
+ * descendants (`/games/*`) is one as well.
  */
 export function isSitePath(text: string): boolean {
   return PATH.test(text) && siteAddress(text)?.path === text;
@@ -39,7 +42,7 @@ export function isSiteTarget(text: string): boolean {
   return isSitePath(text.slice(0, mark)) && QUERY.test(text.slice(mark + 1));
 }
 
-/** Whether a pattern stands for a path: itself, or with `/*` at its end what lies beneath it. */
+/** Whether a pattern matches a path: the path itself, or with `/*` at its end the descendants. */
 export function matches(pattern: string, path: string): boolean {
   if (!pattern.endsWith('/*')) return pattern === path;
   return path.startsWith(pattern.slice(0, -1)) && path.length > pattern.length - 1;

@@ -8,9 +8,9 @@ import { bareConsole, consolePage } from './consolePage.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * The operator's console: a page and its files, which hold nothing but the program. What it shows it asks for with the
- * token that an operator gives it.
- * @param dist folder of the built console; without it the page says so
+ * Serves the operator's console: a page and its files, which contain only the program. Its data are requested with
+ * the token that an operator enters.
+ * @param dist folder of the built console; without it the page reports that
  */
 export async function consoleRoutes(app: FastifyInstance, dist: string): Promise<void> {
   const index = join(dist, 'index.html');

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const get = (url: string, host = 'localhost') => app.app.inject({ url, headers: { host } });
 
 describe('the console', () => {
-  test('is a page in the look of its site, whose scripts are signed by its own policy', async () => {
+  test('is a page in the look of its site, whose scripts have the nonce of its own policy', async () => {
     const { body, headers } = await get('/ops/console', 'merlot.localhost');
     const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
     expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
@@ -33,7 +33,7 @@ describe('the console', () => {
     expect((await get('/ops')).headers.location).toBe('/ops/console');
   });
 
-  test('keeps its files for ever, and holds nothing of the platform', async () => {
+  test('has permanently cached files, and contains no data of the platform', async () => {
     const file = await get('/ops/console/assets/a.js');
     expect([file.statusCode, file.headers['cache-control']]).toEqual([
       200,

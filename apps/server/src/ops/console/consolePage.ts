@@ -2,16 +2,16 @@ import { fontFaceCss, themeCss } from '@touchline/brand';
 import type { Site } from '../../sites/site.ts';
 
 const MARK = '<!--touchline-head-->';
-/** What the build writes where a nonce belongs. */
+/** Placeholder of the nonce in the built page. */
 const NONCE = 'NONCE-OF-THE-PAGE';
-/** Stands in for the page while the console isn't built. */
+/** Replacement of the page while the console isn't built. */
 export const bareConsole = `<!doctype html>
 <html lang="en" dir="ltr"><head><meta charset="utf-8" />${MARK}</head>
 <body><div id="app">The console is not built: pnpm -C apps/operator build.</div></body></html>
 `;
 
 /**
- * The page of the operator's console: the built one in the look of the site that it is opened on.
+ * Renders the page of the operator's console: the built one in the look of its site.
  * @param template text of the built `index.html`
  */
 export function consolePage(template: string, { brand, config }: Site, nonce: string): string {

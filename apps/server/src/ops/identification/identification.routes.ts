@@ -24,7 +24,7 @@ const List = Type.Object({
 });
 const Words = Type.String({ minLength: 3, maxLength: MOST_ANSWER_WORDS });
 const Said = Type.Object({ reason: Words }, closed);
-/** A cause, words, or both. */
+/** A cause, a message, or both. */
 const Refused = Type.Object(
   { cause: Type.Optional(Type.Enum([...refusalCauses])), reason: Type.Optional(Words) },
   { ...closed, minProperties: 1 },
@@ -55,7 +55,7 @@ const shown = (row: RequestRow): IdentificationRequest => ({
   reason: row.reason,
 });
 
-/** What players handed in to be identified: read, answered, and noted in the trail. */
+/** Operators' routes of submitted identifications: viewed, answered, and recorded in the audit log. */
 export function opsIdentificationRoutes(
   app: FastifyInstance,
   parts: { readonly db: Db; readonly trail: Trail; readonly now: () => Date },
@@ -103,7 +103,7 @@ export function opsIdentificationRoutes(
     async (request, reply) => {
       const { requestId, documentId } = request.params;
       const { mediaType, content } = await reviews.document(requestId, documentId, actOf(request));
-      // What a player sent is shown or saved, never run.
+      // A player's files are shown or saved, never executed.
       return reply
         .header('content-type', mediaType)
         .header('content-disposition', 'attachment')

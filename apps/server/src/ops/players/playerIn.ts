@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import { playerById } from './players.store.ts';
 
-/** The player of an operator's call. Throws a ProblemError 404 when there is none. */
+/** Returns the player of an operator's call. Throws a ProblemError 404 if there is none. */
 export async function playerIn(db: Db, playerId: string) {
   const id = parseId(playerId);
   const player = id === undefined ? undefined : await playerById(db, id);

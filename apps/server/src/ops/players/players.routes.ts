@@ -33,7 +33,7 @@ const listed = ({ id, site_id, login, email, language, registered_at }: PlayerRo
   registeredAt: seconds(registered_at),
 });
 
-/** Players, found by what they are known by, with what holds for them. */
+/** Routes that find players, and show their limits and blocks. */
 export function opsPlayersRoutes(
   app: FastifyInstance,
   { db, wallet }: { readonly db: Db; readonly wallet: Pick<Wallet, 'accounts'> },
@@ -54,7 +54,7 @@ export function opsPlayersRoutes(
         accounts: await wallet.accounts(player.id),
         limits: limits.map(({ type, value, iso, state, starts_at, ends_at }) => ({
           type,
-          // Of money in its currency, else hours, minutes or days as the type has it.
+          // Money in its currency, else hours, minutes or days, depending on the type.
           value: iso === null ? String(value) : toWire(value, iso),
           iso,
           state,

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/database.ts';
 
-/** More than that nobody looks through. */
+/** Maximum of players in one answer. */
 const MOST = 20;
 
 const shown = ['id', 'site_id', 'login', 'email', 'language', 'registered_at'] as const;
 
-/** Players by id, by login or by the beginning of an e-mail, on one site or on all, the newest first. */
+/** Returns players by id, by login or by the beginning of an e-mail, on one site or on all, newest first. */
 export function findPlayers(db: Db, name: string, siteId: string | undefined) {
   const text = name.toLowerCase();
   const number = /^\d{1,18}$/.test(text) ? BigInt(text) : undefined;
@@ -28,7 +28,7 @@ export function playerById(db: Db, id: bigint) {
   return db.selectFrom('players').select(shown).where('id', '=', id).executeTakeFirst();
 }
 
-/** Limits that hold or wait, by type. */
+/** Returns limits in force or pending, by type. */
 export function limitsOfPlayer(db: Db, id: bigint) {
   return db
     .selectFrom('limits')

@@ -6,7 +6,7 @@ import { CYCLIC, followRedirects } from '../../siteState/redirects.ts';
 import type { CountryBlock, MaintenanceWindow, SiteRedirect, SiteState } from '../../siteState/siteState.ts';
 import type { Site } from '../../sites/site.ts';
 
-/** A part's value as it is stored, or everything that is wrong with it. */
+/** Returns a part's value as it is stored, or throws all its faults. */
 type Judge<Value> = (value: Value, site: Site) => Value;
 
 function refuse(code: string, message: string, fields: readonly ProblemField[] = []): never {
@@ -90,7 +90,7 @@ const redirects: Judge<readonly SiteRedirect[]> = (all, { config, outside }) => 
   return all;
 };
 
-/** Only what the judge printed anew is kept; nothing of a refused pair is. */
+/** Stores only the normalized pairs; a refused pair is dropped entirely. */
 const brandPairs: Judge<readonly BrandPair[] | null> = (pairs) => {
   if (pairs === null) return pairs;
   const { accepted, refused } = judgePairs(pairs);
@@ -116,7 +116,10 @@ const partitions: Judge<readonly string[] | null> = (names, { remoteParts }) => 
 
 const same = <Value>(value: Value): Value => value;
 
-/** Judges what a part's form can't say. Each throws a ProblemError 400 that names what is wrong and where. */
+/**
+ * Validates what the schema of a part can't express. Each throws a ProblemError 400 that names the fault and its
+ * path.
+ */
 export const judges: { readonly [Part in keyof SiteState]: Judge<SiteState[Part]> } = {
   flags: same,
   routes: same,
@@ -133,7 +136,7 @@ export const judges: { readonly [Part in keyof SiteState]: Judge<SiteState[Part]
   partitions,
 };
 
-/** What would become of brand pairs: those that hold, as they would be printed, and those that don't, with reasons. */
+/** Returns accepted brand pairs as they would be printed, and refused ones with reasons. */
 export function judgePairs(pairs: readonly BrandPair[]): JudgedPairs {
   const { accepted, refused } = sanitizeBrandPairs(pairs);
   return {

@@ -2,7 +2,7 @@ import type * as operators from '@touchline/contract/operators';
 import type { Site } from '../../sites/site.ts';
 import { siteFlags } from '../../siteState/siteState.ts';
 
-/** A site as operators see it. */
+/** Converts a site to the operators' format. */
 export function shownSite({ id, config, hosts, state, outside }: Site): operators.Site {
   return {
     id,

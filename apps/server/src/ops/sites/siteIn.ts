@@ -2,7 +2,7 @@ import { ProblemError } from '../../http/problem.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
 import type { Site } from '../../sites/site.ts';
 
-/** The site of an operator's call. Throws a ProblemError 404 that names those that there are. */
+/** Returns the site of an operator's call. Throws a ProblemError 404 that names the existing sites. */
 export function siteIn(sites: Pick<LiveSites, 'all'>, siteId: string): Site {
   const site = sites.all.find(({ id }) => id === siteId);
   if (site) return site;

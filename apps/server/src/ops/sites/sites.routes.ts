@@ -23,7 +23,7 @@ interface OfSite {
 
 const Reason = Type.String({ minLength: 3, maxLength: 300 });
 
-/** The sites with their state, and the ways to change it. */
+/** Routes that list the sites with their state, and change it. */
 export function opsSitesRoutes(app: FastifyInstance, parts: OpsSitesParts): void {
   const { sites } = parts;
 

@@ -11,7 +11,7 @@ afterAll(() => ops.close());
 const HOST = 'localhost:4401';
 const site = async () => (await ops.call('GET', '/ops/sites/house')).json();
 
-/** Changes a part of the house as it stands now. */
+/** Changes a part of the site `house` in its current version. */
 async function change(part: string, value: unknown, reason = 'For a test') {
   const { version } = await site();
   return ops.call('PUT', `/ops/sites/house/${part}`, { version, reason, value });
@@ -34,7 +34,7 @@ const window = (changes = {}) => ({
 });
 
 describe('an operator changes a site, and', () => {
-  test('its switches hold for the pages and calls that follow', async () => {
+  test('its switches apply to the pages and calls that follow', async () => {
     const before = await config();
     expect(before).toMatchObject({ isRegistrationAllowed: true, termsVersion: 0 });
     expect((await change('flags', { isRegistrationAllowed: false })).statusCode).toBe(200);
@@ -49,14 +49,14 @@ describe('an operator changes a site, and', () => {
     });
     expect((await page('/en')).body).toContain('"isRegistrationAllowed":false');
     await expect(ops.app.client().register()).rejects.toThrow(/account/);
-    // Else the new terms would have to be agreed to before every bet below.
+    // Otherwise the new terms would have to be accepted before every bet below.
     await change('flags', { isAvailableConfirmTerms: false });
     await change('routes', null);
     expect((await config()).availableRoutes).toEqual(before.availableRoutes);
     expect((await change('terms', 2)).json().code).toBe('TERMS_VERSION');
   });
 
-  test('maintenance closes pages with 503, and refuses who would come in', async () => {
+  test('maintenance closes pages with 503, and refuses sign-ins', async () => {
     await change('maintenance', window());
     const shown = await page('/ar/live');
     expect(shown.statusCode).toBe(503);
@@ -78,7 +78,7 @@ describe('an operator changes a site, and', () => {
     expect((await page('/ar/live')).statusCode).toBe(200);
   });
 
-  test('bets and payments are refused meanwhile, but what was done before is found', async () => {
+  test('bets and payments are refused meanwhile, but earlier ones are found', async () => {
     const player = await ops.bettor('100.00');
     const key = { 'idempotency-key': 'before-the-window' };
     const { accounts } = (await player.client.call('GET', '/web-api/accounts')).json();
@@ -127,7 +127,7 @@ describe('an operator changes a site, and', () => {
     expect((await player.place()).refusal).toMatchObject({ code: 'BETTING_CLOSED' });
   });
 
-  test('paths are not found, and redirects lead on, over HTTP where they are asked for', async () => {
+  test('closed paths are not found, and redirects answer over HTTP when requested', async () => {
     await change('notFound', ['/promotions/*']);
     expect((await page('/en/promotions/x')).statusCode).toBe(404);
     expect((await config()).urlsToRedirectTo404).toEqual(['/promotions/*']);
@@ -146,7 +146,7 @@ describe('an operator changes a site, and', () => {
     await change('notFound', []);
   });
 
-  test('only what the judge printed of brand pairs reaches the page', async () => {
+  test('only normalized brand pairs reach the page', async () => {
     const good = { css_prop: '--ui-color-accent-bg', css_value: '#FF8800' };
     const evil = { css_prop: '--ui-color-canvas', css_value: 'red}body{display:none' };
     const judged = (await ops.call('POST', '/ops/brand-pairs/judge', { pairs: [good, evil] })).json();
@@ -163,7 +163,7 @@ describe('an operator changes a site, and', () => {
     expect((await page('/en')).body).not.toContain(judged.accepted[0].css_value);
   });
 
-  test('groups of the configuration may be kept for another while each time', async () => {
+  test('groups of the configuration have a different cache lifetime each time', async () => {
     const { headers, json } = await page('/bff-api/config/group/get?groups=terms,routes,nothing&lang=en');
     const kept = Number(/max-age=(\d+)/.exec(String(headers['cache-control']))?.[1]);
     expect(kept).toBeGreaterThanOrEqual(600);
@@ -175,7 +175,7 @@ describe('an operator changes a site, and', () => {
 });
 
 describe('a change', () => {
-  test('is refused to who has not seen the last one, and both are told apart in the trail', async () => {
+  test('is refused to operators who have not seen the last one, and the audit log distinguishes both', async () => {
     const { version } = await site();
     const put = (value: number, from: number) =>
       ops.call('PUT', '/ops/sites/house/terms', { version: from, reason: 'New terms', value });
@@ -194,7 +194,7 @@ describe('a change', () => {
     });
   });
 
-  test('is one of many that are made at once from the same version', async () => {
+  test('succeeds once of many made simultaneously from the same version', async () => {
     const { version, state } = await site();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
@@ -212,7 +212,7 @@ describe('a change', () => {
     expect(actions.filter(({ reason }: { reason: string }) => reason === 'A race')).toHaveLength(1);
   });
 
-  test('of nothing is none', async () => {
+  test('without a difference is not recorded', async () => {
     const { version, state } = await site();
     expect((await change('terms', state.terms)).json().version).toBe(version);
   });
@@ -243,14 +243,14 @@ describe('a change', () => {
     expect((await site()).version).toBe(version);
   });
 
-  test('can’t be taken out of the trail', async () => {
+  test('can’t be removed from the audit log', async () => {
     await expect(ops.app.db.deleteFrom('operator_actions').execute()).rejects.toThrow(/append-only/);
     await expect(
       ops.app.db.updateTable('operator_actions').set({ operator: 'nobody' }).execute(),
     ).rejects.toThrow(/append-only/);
   });
 
-  test('is followed by other processes within two seconds', async () => {
+  test('reaches other processes within two seconds', async () => {
     const { version } = await site();
     await ops.app.db
       .updateTable('site_states')
@@ -269,7 +269,7 @@ describe('named operators', () => {
   });
   afterAll(() => named.close());
 
-  test('do what their scopes let them, and no more', async () => {
+  test('do what their scopes permit, and no more', async () => {
     const call = (url: string, headers: Record<string, string>) =>
       named.client().call('GET', url, undefined, headers);
     expect((await call('/ops/me', anna)).json()).toEqual({ name: 'anna', scopes: ['reviews', 'mail'] });

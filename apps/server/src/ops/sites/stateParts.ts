@@ -56,7 +56,7 @@ const redirects = Type.Array(
   { maxItems: 500 },
 );
 
-/** Untrusted, and judged one by one. */
+/** Untrusted, and validated one by one. */
 export const BrandPairs = Type.Array(
   Type.Object(
     { css_prop: Type.String({ maxLength: 100 }), css_value: Type.String({ maxLength: 500 }) },
@@ -65,7 +65,7 @@ export const BrandPairs = Type.Array(
   { maxItems: 200 },
 );
 
-/** The form of each part of a site's state; what it means is judged by `judgeState`. */
+/** Schema of each part of a site's state; `judgeState` validates its meaning. */
 export const statePartSchemas = {
   flags,
   routes,

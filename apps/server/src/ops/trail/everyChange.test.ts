@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOpsApp, type OpsApp } from '../../testing/opsApp.ts';
 import { operatorChanges, type Change } from '../../testing/operatorChanges.ts';
 
-/** What changes no record: a judge's opinion, and the clock of a platform that is tried out. */
+/** Calls that change no record: a validation, and the clock of a platform under trial. */
 const UNRECORDED = ['POST /ops/brand-pairs/judge', 'POST /ops/feed/advance'];
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => ops.close());
 
-/** Every operator's call that may change something, as `PUT /ops/sites/:siteId/flags`. */
+/** Lists every operator's call that may change something, as `PUT /ops/sites/:siteId/flags`. */
 function changingCalls(): readonly string[] {
   return CHANGING.flatMap((method) => {
     const above: string[] = [];
-    // As a tree: four letters of indentation a level, each level a part of the path.
+    // Printed as a tree: four characters of indentation per level, each level a part of the path.
     const lines = ops.app.app.printRoutes({ commonPrefix: false, method: method as 'POST' }).split('\n');
     return lines.flatMap((line) => {
       const found = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line);
@@ -31,7 +31,7 @@ function changingCalls(): readonly string[] {
   });
 }
 
-/** All that is stored but for the trail, table by table. */
+/** Reads all stored data except the audit log, table by table. */
 async function stored(): Promise<Readonly<Record<string, string>>> {
   const { db } = ops.app;
   const tables = await sql<{ name: string }>`
@@ -50,7 +50,7 @@ async function stored(): Promise<Readonly<Record<string, string>>> {
 
 const trail = () => ops.app.db.selectFrom('operator_actions').selectAll().orderBy('id').execute();
 
-/** Lets the trail take nothing, as if its disk were full. */
+/** Makes the audit log refuse writes, as if its disk were full. */
 async function breakTrail(): Promise<void> {
   await sql`
     create function no_trail() returns trigger language plpgsql as $$
@@ -62,12 +62,12 @@ async function breakTrail(): Promise<void> {
 
 const mendTrail = () => sql`drop function no_trail() cascade`.execute(ops.app.db);
 
-test('every operator’s call that may change something is tried here', () => {
+test('every operator’s call that may change something is tested here', () => {
   const tried = [...Object.keys(operatorChanges), ...UNRECORDED];
   expect(changingCalls().toSorted()).toEqual(tried.toSorted());
 });
 
-describe('a change and its entry in the trail are made together or not at all:', () => {
+describe('a change and its audit log entry are stored together or not at all:', () => {
   test.each(Object.entries<Change>(operatorChanges))('%s', async (name, prepare) => {
     const { url, body } = await prepare(ops);
     const method = name.slice(0, name.indexOf(' '));

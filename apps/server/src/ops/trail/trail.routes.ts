@@ -11,7 +11,7 @@ const Page = Type.Object({
   operator: Type.Optional(Type.String({ maxLength: 40 })),
 });
 
-/** Who asks, and what operators did. */
+/** Routes of the calling operator and of the audit log. */
 export function trailRoutes(app: FastifyInstance, trail: Trail): void {
   app.get('/ops/me', (request) => operatorOf(request));
 

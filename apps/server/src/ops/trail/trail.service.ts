@@ -5,31 +5,34 @@ import type { RecordChange } from '../../db/recordChange.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { actionsBefore, insertAction, type ActionFilter } from './trail.store.ts';
 
-/** Who does something, why, and with which request; none where the platform does it by itself. */
+/** Author, reason and request of an action; no request if the platform acts by itself. */
 export interface Act {
   readonly operator: string;
   readonly requestId: string | null;
   readonly reason: string | undefined;
 }
 
-/** What was done to what. */
+/** An action and its subject. */
 export type Deed = Pick<Action, 'action' | 'subject' | 'before' | 'after'>;
 
 export interface Trail {
-  /** Adds a row in the transaction of what it tells of: both happen or neither. */
+  /** Adds a row in the transaction of the action: both are stored or neither. */
   write(trx: Trx, act: Act, deed: Deed): Promise<void>;
-  /** Newest first, with what to ask for next; null at the end. */
+  /** Returns actions newest first, with the cursor of the next page; null at the end. */
   list(filter: ActionFilter): Promise<{ readonly actions: Action[]; readonly next: string | null }>;
 }
 
 const PAGE = 30;
 
-/** The act of an operator's request. */
+/** Returns the act of an operator's request. */
 export function actOf(request: FastifyRequest, reason?: string): Act {
   return { operator: operatorOf(request).name, requestId: request.id, reason };
 }
 
-/** @returns what writes a change of an operator's request into a trail, with the change itself */
+/**
+ * @returns a function that records a change of an operator's request in the audit log, in the transaction of the
+ * change
+ */
 export function recordIn(
   trail: Pick<Trail, 'write'>,
   request: FastifyRequest,
@@ -40,7 +43,7 @@ export function recordIn(
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** The append-only trail of what operators do. */
+/** Creates the append-only audit log of operators' actions. */
 export function createTrail({ db, now }: { readonly db: Db; readonly now: () => Date }): Trail {
   return {
     write: (trx, { operator, requestId, reason }, { action, subject, before, after }) =>

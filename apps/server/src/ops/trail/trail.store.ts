@@ -7,13 +7,13 @@ export async function insertAction(db: Db | Trx, row: Insertable<OperatorActions
 }
 
 export interface ActionFilter {
-  /** Only those before this one. */
+  /** Only those before this id. */
   readonly before?: bigint | undefined;
   readonly subject?: string | undefined;
   readonly operator?: string | undefined;
 }
 
-/** Newest first. */
+/** Returns actions newest first. */
 export async function actionsBefore(
   db: Db,
   { before, subject, operator }: ActionFilter,

@@ -10,7 +10,7 @@ export interface OperatorActionsTable {
   at: Date;
   operator: string;
   action: string;
-  /** What it was done to, `site:house`, `player:17`. */
+  /** Subject of the action, `site:house`, `player:17`. */
   subject: string;
   before: ColumnType<unknown, string | null>;
   after: ColumnType<unknown, string | null>;
