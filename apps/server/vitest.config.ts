@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/migratedDatabase.ts'],
-    // Each suite has a database of its own; on a busy machine making one takes a while.
+    // Each suite creates a database, which takes a while on a busy machine.
     hookTimeout: 120_000,
     testTimeout: 60_000,
   },

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { ProblemError } from '../http/problem.ts';
 import type { RemotePart } from './remoteParts.ts';
 
-/** A page of more than that is none, characters. */
+/** Maximum length of a page, characters; longer ones are refused. */
 const MOST = 300_000;
 const PATIENCE = 5_000;
 
 const text = v.optional(v.string(), '');
 const list = v.optional(v.array(v.string()), []);
 
-/** A page as its partner answers it: nothing of it is trusted. */
+/** A page as sent by its partner; nothing of it is trusted. */
 const PartnerPage = v.object({
   appName: text,
   title: text,
@@ -27,9 +27,10 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 const HEADERS = { 'mf-render-mode': 'json', 'mf-api-version': 'v2', accept: 'application/json' };
 
 /**
- * Asks a partner for a page. Neither cookies nor tokens go along, and no redirect is followed: the address is the list's.
- * @param fields of a page that is asked for with some
- * @throws ProblemError 502 without an answer of that shape, with the partner's status in its message
+ * Fetches a partner's page. The address is from the site's list; no cookies or tokens are sent, and no redirect is
+ * followed.
+ * @param fields of a page that takes some
+ * @throws ProblemError 502 without a valid answer, with the partner's status in its message
  */
 export async function askPartner(
   send: Send,

@@ -3,18 +3,20 @@ import { safeFields } from '../seo/fields.ts';
 import type { PartnerPage } from './partnerPage.ts';
 import type { ListedFile, RemotePart } from './remoteParts.ts';
 
-/** A partner's page leads nowhere but within the site. */
+/** A partner's page may only link within the site. */
 const NO_HOSTS: ReadonlySet<string> = new Set();
 const META = /<meta\s[^>]*>/giu;
 
-/** What of a page runs in its frame: only what the site's list has. */
+/** Code of a page that may run in its frame: only what is on the site's list. */
 export interface Runnable {
   readonly code: string;
   readonly scripts: readonly ListedFile[];
   readonly styles: readonly ListedFile[];
 }
 
-/** What of a partner's page may run: its code, and of the files that it names those of the list, with their hashes. */
+/**
+ * Returns what may run of a partner's page: its code, and those of its files that are on the list, with their hashes.
+ */
 export function runnableOf(part: RemotePart, page: PartnerPage): Runnable {
   const listed = (files: readonly ListedFile[], asked: readonly string[]) =>
     files.filter(({ url }) => asked.includes(url));
@@ -25,7 +27,10 @@ export function runnableOf(part: RemotePart, page: PartnerPage): Runnable {
   };
 }
 
-/** A partner's page made anew: text as data, tokens of the look, metas; what runs only has the address of its frame. */
+/**
+ * Builds a safe copy of a partner's page: text as data, style tokens, metas. Executable code is only referenced by
+ * the address of its frame.
+ */
 export function remotePageOf(part: RemotePart, page: PartnerPage): AnswerOf<Calls['remotePage']> {
   const { title, content, style, metas } = safeFields(
     { title: page.title, content: page.body, style: page.style, metas: metasIn(page.head) },
@@ -44,7 +49,7 @@ export function remotePageOf(part: RemotePart, page: PartnerPage): AnswerOf<Call
   };
 }
 
-/** The metas that a head's markup names; they are judged like those of any page. */
+/** Returns the metas in the markup of a head; they are checked like those of any page. */
 function metasIn(head: string): { name: string; content: string }[] {
   return [...head.slice(0, 20_000).matchAll(META)].flatMap(([tag]) => {
     const value = (name: string) => new RegExp(`\\s${name}\\s*=\\s*"([^"]*)"`, 'i').exec(tag)?.[1];

@@ -1,17 +1,17 @@
-/** A script or style of a partner: its exact address, and what it must be. */
+/** A script or style of a partner: its exact address and its hash. */
 export interface ListedFile {
   readonly url: string;
-  /** As in the attribute: `sha384-...`. */
+  /** Value of the attribute: `sha384-...`. */
   readonly integrity: string;
 }
 
-/** A part of a site that a partner serves, as the site's list names it. */
+/** A part of a site that is served by a partner, from the site's list. */
 export interface RemotePart {
   /** Name of its partition. */
   readonly name: string;
-  /** Address of its page; a path is the platform's own demonstration. */
+  /** Address of its page; a path is the built-in demonstration. */
   readonly url: string;
-  /** What of its scripts and styles may be loaded; whatever else it asks for is left out. */
+  /** Scripts and styles that may be loaded; others that the page requests are left out. */
   readonly scripts: readonly ListedFile[];
   readonly styles: readonly ListedFile[];
 }

@@ -12,13 +12,16 @@ import type { RemotePart } from './remoteParts.ts';
 
 const MINUTE_LIMIT = 120;
 
-/** The parts of a site that partners serve. @param hasDemo whether there is a demonstration of one */
+/**
+ * Routes of the parts of a site that partners serve.
+ * @param hasDemo whether the demonstration part is included
+ */
 export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly hasDemo: boolean }): void {
   const send = askThrough(app);
   const partsOf = (site: Site) => [...shownParts(site), ...(hasDemo ? [demoPart] : [])];
   if (hasDemo) demoPartnerRoutes(app);
 
-  /** @throws ProblemError 404 when the site has no such part, or doesn't show it now */
+  /** @throws ProblemError 404 if the site has no such part, or currently hides it */
   const partOf = (site: Site, name: string): RemotePart => {
     const part = partsOf(site).find((one) => one.name === name);
     if (part) return part;
@@ -62,7 +65,7 @@ export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly h
       const part = partOf(request.site, request.params.name);
       const page = await askPartner(send, part, { isSpa: false });
       const runnable = runnableOf(part, page);
-      // A sandboxed page has an origin of its own; asking for a process by origin only makes browsers complain.
+      // A sandboxed page has an opaque origin: with this header browsers only log a warning.
       reply.removeHeader('origin-agent-cluster');
       return reply
         .header(
@@ -76,7 +79,7 @@ export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly h
   );
 }
 
-/** The parts of the site's list, without those that operators hide. */
+/** Returns the parts of the site's list, without those that operators hide. */
 function shownParts({ remoteParts, state: { partitions } }: Site): readonly RemotePart[] {
   return partitions === null ? remoteParts : remoteParts.filter(({ name }) => partitions.includes(name));
 }

@@ -25,7 +25,7 @@ const page: PartnerPage = {
 const MODE = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' };
 
 describe('a partner’s page', () => {
-  test('loses its scripts, handlers, addresses and foreign style; its words stay', () => {
+  test('loses its scripts, handlers, addresses and foreign styles, and keeps its text', () => {
     const made = remotePageOf(part, {
       ...page,
       title: '<script>alert(1)</script>Games',
@@ -43,7 +43,7 @@ describe('a partner’s page', () => {
     expect(made).not.toHaveProperty('frame');
   });
 
-  test('runs what the site’s list names, and nothing else', () => {
+  test('runs only what is on the site’s list', () => {
     const runnable = runnableOf(part, {
       ...page,
       scriptsToLoad: [LISTED.url, 'https://evil.example/b.js', `${LISTED.url}?v=2`],
@@ -52,7 +52,7 @@ describe('a partner’s page', () => {
     expect([runnable.scripts, runnable.styles]).toEqual([[LISTED], []]);
   });
 
-  test('can’t leave the element of its code, and its document has no network and no origin', () => {
+  test('can’t leave the element of its code, and its document has no network and an opaque origin', () => {
     const runnable = { code: '"</script><script src=x>" // <!--', scripts: [LISTED], styles: [] };
     const html = frameDocument(runnable, 'n', 'games');
     expect(html.match(/<script/g)).toHaveLength(3);
@@ -64,8 +64,8 @@ describe('a partner’s page', () => {
   });
 });
 
-describe('a partner is asked', () => {
-  test('without cookies or tokens, by the list’s address alone', async () => {
+describe('a request to a partner', () => {
+  test('sends no cookies or tokens, and only goes to the address on the list', async () => {
     const send = vi.fn(async (_url: string, _init: RequestInit) => Response.json(page));
     await askPartner(send, part, { isSpa: true, fields: { a: 'b' } });
     const [url, init] = send.mock.calls[0] ?? [];
@@ -84,7 +84,7 @@ describe('a partner is asked', () => {
     ['no answer', async () => Promise.reject(new Error('no'))],
     ['no page', async () => new Response('<html>')],
     ['too much', async () => new Response(JSON.stringify({ body: 'x'.repeat(300_001) }))],
-  ])('and %s is said as such', async (_, send) => {
+  ])('fails with a clear error for %s', async (_, send) => {
     await expect(askPartner(send, part, { isSpa: false })).rejects.toMatchObject({
       status: 502,
       code: 'PARTNER_FAILED',
@@ -92,7 +92,7 @@ describe('a partner is asked', () => {
   });
 });
 
-test('a site lists its parts; the demonstration is one of them, and never in production', async () => {
+test('a site lists its parts, including the demonstration, except in production', async () => {
   const app = await createTestApp();
   const client = app.client();
   const list = '/web-api/third-party/api/list-available-partitions';

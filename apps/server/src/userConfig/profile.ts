@@ -3,13 +3,13 @@ import type { Db } from '../db/database.ts';
 import type { PlayerProfilesTable } from './userConfig.tables.ts';
 
 export type ProfileRow = Selectable<PlayerProfilesTable>;
-/** What changes of a profile; what isn't named stays as it is. */
+/** Changes of a profile; fields that are left out are unchanged. */
 export type ProfileChange = Omit<Updateable<PlayerProfilesTable>, 'player_id'>;
 
 const day = (column: 'birth_date' | 'passport_date' | 'passport_end_date') =>
   sql<string | null>`${sql.ref(column)}::text`.as(column);
 
-/** A player's profile; undefined when nothing is known yet. */
+/** Returns a player's profile; undefined if there is none yet. */
 export function findProfile(db: Db, playerId: bigint): Promise<ProfileRow | undefined> {
   return db
     .selectFrom('player_profiles')
@@ -19,9 +19,9 @@ export function findProfile(db: Db, playerId: bigint): Promise<ProfileRow | unde
     .executeTakeFirst();
 }
 
-/** Changes a player's profile, and begins it with the first change. */
+/** Changes a player's profile, and creates it with the first change. */
 export async function changeProfile(db: Db, playerId: bigint, change: ProfileChange): Promise<void> {
-  // Not in one statement: what is checked of a row would be checked of the change alone.
+  // Two statements: in a single one the constraints of the row would be checked for the changed fields alone.
   await db
     .insertInto('player_profiles')
     .values({ player_id: playerId })

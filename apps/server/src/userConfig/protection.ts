@@ -3,8 +3,8 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 export type ProtectionMethods = AnswerOf<Calls['userConfig']>['protection_methods'];
 
 /**
- * How well an account is protected, in per cent: every method counts the same.
- * @param methods which of them are on
+ * Returns how well an account is protected, in per cent: every method has the same weight.
+ * @param methods whether each of them is enabled
  */
 export function protectionShare(methods: ProtectionMethods): number {
   const all = Object.values(methods);

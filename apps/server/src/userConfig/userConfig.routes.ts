@@ -8,7 +8,7 @@ import { userConfigOf } from './userConfig.ts';
 
 const CHANGES_PER_MINUTE = 120;
 
-/** What a player's account is and needs. */
+/** Routes of a player's configuration. */
 export function userConfigRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
   registerCall(app, calls.userConfig, async ({ player, site }) =>
     userConfigOf(await userFacts(db, player.playerId), now(), site.config.isShowIdentification),

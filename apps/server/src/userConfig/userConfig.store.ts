@@ -13,7 +13,7 @@ export interface UserFacts {
   readonly hasDeposit: boolean;
 }
 
-/** Everything that a player's configuration is made of, of one moment. */
+/** Returns the data of a player's configuration, read in one transaction. */
 export function userFacts(db: Db, playerId: bigint): Promise<UserFacts> {
   return db
     .transaction()
@@ -33,7 +33,7 @@ export function userFacts(db: Db, playerId: bigint): Promise<UserFacts> {
     });
 }
 
-/** Whether money was ever paid in to any account of the player. */
+/** Whether the player has ever made a deposit to any account. */
 async function hasDeposit(db: Db, playerId: bigint): Promise<boolean> {
   const found = await db
     .selectFrom('accounts as a')

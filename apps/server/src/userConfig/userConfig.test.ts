@@ -18,7 +18,7 @@ async function newPlayer() {
   return { client, playerId, config };
 }
 
-test('a player who has told nothing yet has a whole configuration', async () => {
+test('a player without data has a complete configuration', async () => {
   const { config } = await newPlayer();
   expect(await config()).toMatchObject({
     activation_type: 0,
@@ -33,7 +33,7 @@ test('a player who has told nothing yet has a whole configuration', async () => 
   });
 });
 
-test('it says what the ledger, the blocks and the profile hold', async () => {
+test('the configuration includes data of the ledger, the blocks and the profile', async () => {
   const { playerId, client } = await ops.bettor('10.00');
   await ops.call('POST', `/ops/players/${playerId}/blocks`, {
     isVerificationRequired: true,
@@ -71,7 +71,7 @@ test('it says what the ledger, the blocks and the profile hold', async () => {
   expect(config).not.toHaveProperty('remaining_days_to_activate');
 });
 
-test('a password of one’s own protects, and the days since it was chosen are counted', async () => {
+test('a self-chosen password counts as protection, and its age is counted in days', async () => {
   let at = new Date('2026-05-16T15:00:00Z');
   const app = await createTestApp({ now: () => at });
   const client = app.client();
@@ -97,11 +97,11 @@ test('a password of one’s own protects, and the days since it was chosen are c
   await app.close();
 });
 
-test('guests have none', async () => {
+test('guests have no configuration', async () => {
   expect((await ops.app.client().call('GET', PATH)).statusCode).toBe(401);
 });
 
-test('the balance is in sight until its player hides it, and again when they want', async () => {
+test('the balance is shown until its player hides it, and again on request', async () => {
   const { client } = await ops.bettor();
   const isHidden = async () =>
     (await client.call('GET', PATH)).json<{ user_hide_balance: boolean }>().user_hide_balance;

@@ -7,14 +7,13 @@ import type { UserFacts } from './userConfig.store.ts';
 type UserConfig = AnswerOf<Calls['userConfig']>;
 
 const DAY_MS = 86_400_000;
-/** Contacts are to be activated within this many days of the registration. */
+/** Time limit after the registration for the activation of contacts, days. */
 const ACTIVATION_DAYS = 30;
 const PENDING = 1;
 const NOT_VERIFIED = 1;
 
 /**
- * The configuration of a player from what the database knows.
- * @param now the server's instant
+ * Makes the configuration of a player from the data in the database.
  * @param hasIdentification whether the site identifies players
  */
 export function userConfigOf(facts: UserFacts, now: Date, hasIdentification: boolean): UserConfig {
@@ -57,7 +56,7 @@ function methodsOf(isMadeUp: boolean, profile: ProfileRow | undefined): Protecti
   };
 }
 
-/** The cast: the database checks that it is one of the four. */
+/** The cast is safe: a check constraint only allows the four values. */
 function activationOf(profile: ProfileRow | undefined): UserConfig['activation_type'] {
   return (profile?.activation_type ?? 0) as UserConfig['activation_type'];
 }
@@ -71,7 +70,7 @@ function contactsOf(profile: ProfileRow | undefined) {
   });
 }
 
-/** What is known of a player's papers. */
+/** Returns the personal data of a player. */
 export function papersOf(profile: ProfileRow | undefined): UserConfig['user_data'] {
   return given({
     surname: profile?.surname,
@@ -99,13 +98,13 @@ function verificationOf(profile: ProfileRow | undefined, hasIdentification: bool
   };
 }
 
-/** Ways to be verified: those of the player, or the usual one where the site identifies players. */
+/** Returns the player's own verification types, or the default one if the site identifies players. */
 function typesOf(own: readonly string[], hasIdentification: boolean): string[] {
   if (own.length > 0) return [...own];
   return hasIdentification ? ['document'] : [];
 }
 
-/** Days left to activate a contact that isn't activated; null when there is none. */
+/** Returns the days left to activate a contact; null if none has to be activated. */
 function daysToActivate(
   player: UserFacts['player'],
   profile: ProfileRow | undefined,
@@ -124,8 +123,8 @@ function wholeDays(now: Date, since: Date): number {
 
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
 
-/** The fields that have a value: answers leave the others out. */
+/** Removes fields without a value, which answers leave out. */
 function given<T extends object>(fields: T): Given<T> {
-  // The cast: entries lose the names, and those without a value are gone.
+  // The cast is safe: only fields without a value are removed.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as Given<T>;
 }

@@ -7,7 +7,7 @@ import type { Visits } from './visits.service.ts';
 /** One transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** What surrounds a visit: agreements on cookies, counters, and the collector of events. */
+/** Routes of visits: cookie consent, counters, and the collector of analytics events. */
 export function visitsRoutes(app: FastifyInstance, visits: Visits): void {
   registerCall(app, calls.agreeToCookies, async ({ player, body }) => {
     const recordedAt = await visits.agree(player.playerId, {

@@ -2,16 +2,22 @@ import type { AnalyticsEvent } from '@touchline/contract';
 import type { Db } from '../db/database.ts';
 import { countEvents, countsOf, deleteCounts, insertAgreement } from './visits.store.ts';
 
-/** Counts are kept this long, days. */
+/** Retention of the counts, days. */
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 export interface Visits {
-  /** Records when a player agreed to which kinds of cookies. @returns when it was recorded */
+  /**
+   * Records when a player accepted which kinds of cookies.
+   * @returns when it was recorded
+   */
   agree(playerId: bigint, agreement: { readonly agreedAt: Date; readonly type: number }): Promise<Date>;
-  /** Adds events of a site to the counts of today. */
+  /** Adds events of a site to the counts of the current day. */
   count(siteId: string, events: readonly AnalyticsEvent[]): Promise<void>;
-  /** The counts of a site's day, the most frequent first. @param day UTC, ISO 8601 */
+  /**
+   * Returns the counts of a site's day, highest first.
+   * @param day UTC, ISO 8601
+   */
   counts(
     siteId: string,
     day: string,
@@ -20,7 +26,7 @@ export interface Visits {
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** What surrounds visits: agreements on cookies, and counts of what happened. */
+/** Cookie consent, and counts of analytics events. */
 export function createVisits({ db, now }: { readonly db: Db; readonly now: () => Date }): Visits {
   let cleared = '';
   return {

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '@touchline/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Keeps when a player agreed; the first record of an instant stays. */
+/** Stores the consent of a player; the first record for a time is kept unchanged. */
 export async function insertAgreement(
   db: Db,
   agreement: {
@@ -20,7 +20,10 @@ export async function insertAgreement(
     .execute();
 }
 
-/** Adds events to the counts of a day. @param day UTC, ISO 8601 */
+/**
+ * Adds events to the counts of a day.
+ * @param day UTC, ISO 8601
+ */
 export async function countEvents(
   db: Db,
   siteId: string,
@@ -31,7 +34,7 @@ export async function countEvents(
     const key = `${event} ${detail}`;
     counts.set(key, { event, detail, count: (counts.get(key)?.count ?? 0n) + 1n });
   }
-  // In one order, so that two batches never wait for each other's rows.
+  // Sorted, so that two batches never wait for each other's rows.
   const rows = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await db
     .insertInto('analytics_counts')
@@ -44,12 +47,12 @@ export async function countEvents(
     .execute();
 }
 
-/** Forgets the counts of days before one. */
+/** Deletes the counts of all days before a given one. */
 export async function deleteCounts(db: Db, before: string): Promise<void> {
   await db.deleteFrom('analytics_counts').where('day', '<', before).execute();
 }
 
-/** The counts of a site's day, the most frequent first. */
+/** Returns the counts of a site's day, highest first. */
 export async function countsOf(db: Db, siteId: string, day: string) {
   const rows = await db
     .selectFrom('analytics_counts')

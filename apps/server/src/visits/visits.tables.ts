@@ -8,26 +8,26 @@ export interface VisitsTables {
 
 export interface CookieAgreementsTable {
   player_id: bigint;
-  /** As the device says it. */
+  /** As reported by the device. */
   agreed_at: Date;
-  /** Sum of the kinds that were allowed. */
+  /** Sum of the accepted kinds. */
   agree_type: number;
   recorded_at: Date;
 }
 
 export interface PlayerReferralsTable {
   player_id: bigint;
-  /** Cookies of the link that brought the player, by name. */
+  /** Cookies of the link that referred the player, by name. */
   marks: JSONColumnType<Readonly<Record<string, string>>>;
   recorded_at: Date;
 }
 
 export interface AnalyticsCountsTable {
   site_id: string;
-  /** UTC, as text of ISO 8601. */
+  /** UTC date, ISO 8601. */
   day: string;
   event: string;
-  /** Empty where the event has none. */
+  /** Empty if the event has none. */
   detail: string;
   count: bigint;
 }

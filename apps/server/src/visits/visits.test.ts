@@ -49,7 +49,7 @@ const post = (
   cookies: Record<string, string> = {},
 ) => app.app.inject({ method: 'POST', url, headers: { host }, payload, cookies });
 
-test('a site that says nothing of visits tells its pages nothing of them', async () => {
+test('a site without settings for visits sends none to its pages', async () => {
   expect((await get('/web-api/site', 'localhost')).json()).not.toHaveProperty('visit');
   expect((await get('/web-api/site')).json().visit).toEqual({
     popups: ['age', 'cookies'],
@@ -65,7 +65,7 @@ describe('a partner’s link', () => {
   const LINK =
     '/en?ref=p-7&bf=b1&btag=t1&tag=t2&affid=a9&click_id=c3&utm_source=mail&aip=i4&pb=1&subid=s5&bwpromocode=PROMO';
 
-  test('waits for the visitor’s word where the site asks for it', async () => {
+  test('waits for the visitor’s consent if the site requires it', async () => {
     expect((await get(LINK)).cookies).toEqual([]);
     expect((await get(LINK, 'asking.localhost', { cookies_agree_type: '7' })).cookies).toEqual([]);
     expect((await get(LINK, 'asking.localhost', { cookies_agree_type: '17' })).cookies).toEqual([]);
@@ -82,7 +82,7 @@ describe('a partner’s link', () => {
     });
   });
 
-  test('is kept with a registration that comes later', async () => {
+  test('is stored with a later registration', async () => {
     const client = app.client('localhost');
     for (const [name, value] of [
       ['refererid', 'p-7'],
@@ -107,7 +107,7 @@ describe('a partner’s link', () => {
   });
 });
 
-test('when a player agreed to cookies is recorded once, and only to what can be chosen', async () => {
+test('consent to cookies is recorded once, and only for the available kinds', async () => {
   const client = app.client('asking.localhost');
   const { playerId } = await client.register();
   const body = { cookiesAgreeTime: 1_778_000_000, cookiesAgreeType: 5 };
@@ -128,7 +128,7 @@ test('when a player agreed to cookies is recorded once, and only to what can be 
   expect((await post('/web-api/user/cookies-agreement', body)).statusCode).toBe(401);
 });
 
-test('counters are those of the domain, and their reports may leave the page', async () => {
+test('counters are those of the domain, and the policy allows their requests', async () => {
   const of = async (domain: string, projectId = 'mobile', host = 'asking.localhost') =>
     (await get(`/web-api/analytics/counters?domain=${domain}&projectId=${projectId}`, host)).json().counters;
   const { type, code, src, integrity } = counter;
@@ -142,7 +142,7 @@ test('counters are those of the domain, and their reports may leave the page', a
   expect(await policyOf('localhost')).not.toContain('counter.example');
 });
 
-test('events are counted by day and forgotten after 90; what is no event is refused', async () => {
+test('events are counted by day and deleted after 90; an invalid event is refused', async () => {
   const collect = (events: object[], key = KEY, host = 'asking.localhost') =>
     post(`/fatman-api/${key}`, { events }, host);
   const asked = (day: string, site = 'asking') =>
@@ -169,7 +169,7 @@ test('events are counted by day and forgotten after 90; what is no event is refu
 });
 
 describe('the installed app', () => {
-  test('keeps the build’s files and a page for the time without a network, in every language', async () => {
+  test('caches the build’s files and an offline page, in every language', async () => {
     const { body, headers } = await get('/pwa-sw.js');
     expect(headers['content-type']).toContain('text/javascript');
     expect(headers['cache-control']).toBe('no-cache');
@@ -191,13 +191,13 @@ describe('the installed app', () => {
     expect((await get('/offline-xx.html')).statusCode).toBe(404);
   });
 
-  test('takes itself away where the site no longer has it', async () => {
+  test('unregisters itself when the site no longer offers it', async () => {
     const { body } = await get('/pwa-sw.js', 'localhost');
     expect(body).toContain('registration.unregister()');
     expect(body).not.toContain('VERSION');
   });
 
-  test('may be started by the page’s policy', async () => {
+  test('is allowed by the page’s policy', async () => {
     expect(String((await get('/en')).headers['content-security-policy'])).toContain("worker-src 'self'");
   });
 });

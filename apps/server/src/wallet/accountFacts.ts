@@ -1,13 +1,13 @@
 import type { Db } from '../db/database.ts';
 import type { AccountState } from './ledger.ts';
 
-/** What never changes about a player's account. */
+/** Data of a player's account that never changes. */
 export type AccountFacts = Pick<AccountState, 'id' | 'playerId' | 'iso' | 'type'>;
 
 const MOST = 10_000;
 const knownOf = new WeakMap<Db, Map<bigint, AccountFacts>>();
 
-/** The facts of an account, asked of the database once; undefined when there is no such account. */
+/** Returns the constant data of an account, read from the database once; undefined for an unknown account. */
 export async function accountFacts(db: Db, accountId: bigint): Promise<AccountFacts | undefined> {
   const known = knownOf.get(db) ?? new Map<bigint, AccountFacts>();
   knownOf.set(db, known);

@@ -2,8 +2,9 @@ import { toMinor } from '@touchline/betting';
 import { wrongField } from '../http/problem.ts';
 
 /**
- * An amount above 0 of a request's body, in minor units of `iso`. Throws a ProblemError 400 that names the field.
- * @param path of the field, such as "/amount"
+ * Parses an amount above 0 of a request's body to minor units of `iso`. Throws a ProblemError 400 that names the
+ * field.
+ * @param path of the field, for example "/amount"
  */
 export function amountIn(text: string, iso: string, path: string): bigint {
   let amount = 0n;

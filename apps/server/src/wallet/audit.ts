@@ -10,13 +10,15 @@ export interface LedgerFault {
 }
 
 export interface LedgerAudit {
-  /** Sum of all entries by currency, minor units; each is 0 in a sound ledger. */
+  /** Sum of all entries by currency, minor units; 0 in a consistent ledger. */
   readonly sums: readonly { readonly iso: string; readonly sum: bigint }[];
-  /** Accounts whose balance isn't the sum of their entries, or whose held isn't the sum of their open holds. */
+  /**
+   * Accounts whose balance isn't the sum of their entries, or whose held amount isn't the sum of their open holds.
+   */
   readonly faults: readonly LedgerFault[];
 }
 
-/** Recomputes the whole ledger from its entries. A sound one has no faults and only zero sums. */
+/** Recomputes the whole ledger from its entries. A consistent one has no faults and all sums are zero. */
 export async function auditLedger(db: Db): Promise<LedgerAudit> {
   const sums = await sql<{ iso: string; sum: bigint }>`
     select iso, sum(amount)::bigint as sum from ledger_entries group by iso order by iso`.execute(db);

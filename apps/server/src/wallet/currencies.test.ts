@@ -30,7 +30,7 @@ const use = (client: TestClient, id: string | undefined) =>
 const codeOf = async (answer: ReturnType<typeof add>) => (await answer).json<{ code: string }>().code;
 
 describe('an added currency', () => {
-  test('is an empty account of its own, which isn’t in use', async () => {
+  test('has an empty account of its own that isn’t in use', async () => {
     const { client, accounts } = await newPlayer();
     const answer = await add(client, 'USD');
     expect(answer.json()).toEqual({ success: true, data: { message: 'office_currency_added' } });
@@ -40,7 +40,7 @@ describe('an added currency', () => {
     ]);
   });
 
-  test('is there once, however often it is asked for', async () => {
+  test('is added once, however often it is requested', async () => {
     const { client, accounts } = await newPlayer();
     const answers = await Promise.all(Array.from({ length: 8 }, () => add(client, 'GBP')));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
@@ -51,12 +51,12 @@ describe('an added currency', () => {
     expect(await codeOf(add(client, 'EUR'))).toBe('CURRENCY_EXISTS');
   });
 
-  test('has to be one that the site offers', async () => {
+  test('must be offered by the site', async () => {
     const { client } = await newPlayer();
     expect((await add(client, 'XXX')).json()).toMatchObject({ fields: [{ code: 'not-offered' }] });
   });
 
-  test('goes while it is empty and not in use, and comes back as the same account', async () => {
+  test('can be removed while it is empty and not in use, and returns as the same account', async () => {
     const { client, accounts } = await newPlayer();
     await add(client, 'USD');
     const before = (await accounts())[1];
@@ -68,7 +68,7 @@ describe('an added currency', () => {
     expect((await accounts())[1]?.id).toBe(before?.id);
   });
 
-  test('stays while there is money on it, or it is in use; the main account always', async () => {
+  test('can’t be removed with money on it or while it is in use, nor can the main account', async () => {
     const { client, accounts } = await newPlayer();
     await add(client, 'USD');
     const [, added] = await accounts();
@@ -82,7 +82,7 @@ describe('an added currency', () => {
     expect(await codeOf(remove(client, 'EUR'))).toBe('ACCOUNT_NOT_FOUND');
   });
 
-  test('that is closed takes no money', async () => {
+  test('accepts no money once it is closed', async () => {
     const { client, accounts } = await newPlayer();
     await add(client, 'USD');
     const [, added] = await accounts();
@@ -96,7 +96,7 @@ describe('an added currency', () => {
 });
 
 describe('the account in use', () => {
-  test('is one at any time, whichever of several requests is the last', async () => {
+  test('is exactly one at any time, whichever of several requests is the last', async () => {
     const { client, accounts } = await newPlayer();
     await Promise.all(['USD', 'GBP', 'JPY'].map((iso) => add(client, iso)));
     const all = await accounts();

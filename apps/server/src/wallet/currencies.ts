@@ -7,13 +7,13 @@ import { lockAccount, type AccountState } from './ledger.ts';
 import { noAccount } from './ownAccount.ts';
 import { accountsOf, openAccount } from './wallet.store.ts';
 
-/** Which accounts a player has, and which of them bets are paid from. */
+/** Manages a player's accounts and which of them pays for bets. */
 export interface Currencies {
-  /** Opens an account in a currency, or opens it again. Throws a ProblemError: 400 not offered, 409 there already. */
+  /** Opens or reopens an account in a currency. Throws a ProblemError: 400 if it isn't offered, 409 if it exists. */
   add(site: Site, playerId: bigint, iso: string): Promise<void>;
   /** Closes the account of an added currency. Throws a ProblemError: 404, 409 while it is in use or not empty. */
   remove(playerId: bigint, iso: string): Promise<void>;
-  /** Makes an account the active one and answers all. Throws a ProblemError 404. */
+  /** Makes an account the active one and returns all accounts. Throws a ProblemError 404. */
   activate(playerId: bigint, accountId: string): Promise<AccountState[]>;
 }
 
@@ -22,7 +22,7 @@ const BONUS = 4;
 
 const refused = (code: string, message: string) => new ProblemError(409, code, message);
 
-/** Currencies of every player, on one database and the server’s clock. */
+/** Creates the currencies of all players. */
 export function createCurrencies({ db, now }: { readonly db: Db; readonly now: () => Date }): Currencies {
   return {
     async add(site, playerId, iso) {
@@ -35,7 +35,7 @@ export function createCurrencies({ db, now }: { readonly db: Db; readonly now: (
         );
       }
       await db.transaction().execute(async (trx) => {
-        // A second request waits here, and finds what the first one opened.
+        // A second request waits here, and then finds the account opened by the first.
         await lockAccounts(trx, playerId);
         const accounts = await everyAccountOf(trx, playerId);
         const before = accounts.find((account) => account.iso === iso && account.type !== BONUS);
@@ -60,7 +60,7 @@ export function createCurrencies({ db, now }: { readonly db: Db; readonly now: (
         const id = parseId(accountId);
         const wanted = (await accountsOf(trx, playerId)).find((account) => account.id === id);
         if (!wanted) throw noAccount();
-        // One after the other: at no time are two of them active.
+        // Two statements, so that two accounts are never active at the same time.
         const accounts = trx.updateTable('accounts').where('player_id', '=', playerId);
         await accounts.set({ is_active: false }).where('is_active', '=', true).execute();
         await accounts.set({ is_active: true }).where('id', '=', wanted.id).execute();
@@ -87,7 +87,7 @@ async function everyAccountOf(trx: Trx, playerId: bigint): Promise<AnyAccount[]>
   return rows;
 }
 
-/** Throws a ProblemError 409 that says what stands in the way. */
+/** Throws a ProblemError 409 with the reason if the account can't be closed. */
 async function requireUnused(trx: Trx, { id, isActive, balance, held }: AccountState): Promise<void> {
   if (isActive) {
     throw refused('ACCOUNT_IN_USE', 'This account is in use: make another one the account in use first.');

@@ -15,13 +15,13 @@ export interface Hold {
   readonly amount: bigint;
   /** The coupon's id. */
   readonly ref: string;
-  /** The server's instant: limits count the stake by it. */
+  /** Server time by which limits count the stake. */
   readonly at: Date;
 }
 
 /**
- * Sets an amount of the account aside for a coupon.
- * Throws an InsufficientFundsError when the balance is lower, and the database's error when `ref` holds already.
+ * Reserves an amount of the account for a coupon. Throws an InsufficientFundsError if the balance is too low, and the
+ * database's error if `ref` has a hold already.
  */
 export async function hold(trx: Trx, { accountId, amount, ref, at }: Hold): Promise<AccountState> {
   requirePositive(amount);
@@ -46,7 +46,7 @@ export async function hold(trx: Trx, { accountId, amount, ref, at }: Hold): Prom
   return account;
 }
 
-/** Takes the money held for `ref`: the stake is the house's now. Throws when nothing is held for `ref`. */
+/** Takes the money held for `ref` as a stake. Throws an error if nothing is held for `ref`. */
 export async function capture(trx: Trx, ref: string, at: Date): Promise<void> {
   const { rows } = await sql`${prepared}
     with done as (
@@ -65,7 +65,7 @@ export async function capture(trx: Trx, ref: string, at: Date): Promise<void> {
     throw new Error(`Nothing is held for ${ref}: it was captured or released, or never held.`);
 }
 
-/** Gives the money held for `ref` back to its account. Throws when nothing is held for `ref`. */
+/** Returns the money held for `ref` to its account. Throws an error if nothing is held for `ref`. */
 export async function release(trx: Trx, ref: string, at: Date): Promise<AccountState> {
   const { rows } = await sql<AccountState>`${prepared}
     with done as (

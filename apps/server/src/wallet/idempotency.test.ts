@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('a request with a key', () => {
-  test('runs once for 50 parallel copies, which all get its answer', async () => {
+describe('a request with an idempotency key', () => {
+  test('runs once for 50 parallel copies, which all get the same answer', async () => {
     let runs = 0;
     const request = { playerId, key: 'fifty-copies', call: 'x', body: { a: 1, b: 2 } };
     const answers = await Promise.all(
@@ -31,7 +31,7 @@ describe('a request with a key', () => {
     expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1);
   });
 
-  test('is the same request when its fields come in another order', async () => {
+  test('is the same request with its fields in another order', async () => {
     const run = (body: unknown) =>
       runOnce(db, { playerId, key: 'field-order', call: 'x', body }, () => Promise.resolve('done'));
     await run({ a: 1, b: { c: 2, d: 3 } });
@@ -46,7 +46,7 @@ describe('a request with a key', () => {
     await expect(run('y', { amount: '1' })).rejects.toBeInstanceOf(KeyMismatchError);
   });
 
-  test('leaves no trace when its work fails, and may be tried again', async () => {
+  test('leaves no trace if it fails, and may be retried', async () => {
     const request = { playerId, key: 'fails-first', call: 'x', body: null };
     await expect(runOnce(db, request, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     const kept = db.selectFrom('idempotency_keys').select('key').where('key', '=', request.key);

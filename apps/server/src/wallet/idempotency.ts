@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Db, Trx } from '../db/database.ts';
 
-/** The key came before with another call or body: the caller answers 422 DUPLICATE_KEY_MISMATCH. */
+/** Thrown if the key was used with another call or body: the caller answers 422 DUPLICATE_KEY_MISMATCH. */
 export class KeyMismatchError extends Error {
   override readonly name = 'KeyMismatchError';
 }
 
 export interface IdempotentRequest {
   readonly playerId: bigint;
-  /** The Idempotency-Key header: one value for one intent of the player. */
+  /** The Idempotency-Key header: one value per intent of the player. */
   readonly key: string;
-  /** Id of the call, for instance `sellCoupon`. */
+  /** Id of the call, for example `sellCoupon`. */
   readonly call: string;
   readonly body: unknown;
 }
 
 export interface IdempotentAnswer {
-  /** What `work` answered when it ran: an id, or the answer's own text. */
+  /** Return value of `work` when it ran: an id, or the text of the answer. */
   readonly answer: string;
   readonly isReplay: boolean;
 }
 
 /**
- * Runs `work` once for a player's key, however often and however parallel the request comes.
- * The key is stored in the transaction of the work: both happen or neither; work that throws leaves no trace.
- * Throws a KeyMismatchError when the key came with another request.
+ * Runs `work` once per player and key, for any number of repeated or parallel requests. The key is stored in the
+ * transaction of the work: both or neither are committed, and failing work leaves no trace. Throws a KeyMismatchError
+ * if the key was used with another request.
  */
 export function runOnce(
   db: Db,
@@ -33,7 +33,7 @@ export function runOnce(
 ): Promise<IdempotentAnswer> {
   const hash = requestHash(request);
   return db.transaction().execute(async (trx) => {
-    // A parallel request with the same key waits here until the first one's transaction has ended.
+    // A parallel request with the same key waits here until the first transaction has ended.
     const fresh = await trx
       .insertInto('idempotency_keys')
       .values({
@@ -71,12 +71,12 @@ async function replay(trx: Trx, request: IdempotentRequest, hash: string): Promi
   return { answer: stored.answer, isReplay: true };
 }
 
-/** Tells a request from another one with the same key. */
+/** Hashes a request, to distinguish it from another one with the same key. */
 export function requestHash({ call, body }: Pick<IdempotentRequest, 'call' | 'body'>): string {
   return createHash('sha256').update(call).update('\0').update(canonical(body)).digest('hex');
 }
 
-/** JSON with sorted keys: the order in which a client wrote the fields doesn't make another request. */
+/** Serialises JSON with sorted keys, so that the order of fields doesn't matter. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

@@ -21,7 +21,7 @@ afterAll(() => database.close());
 const stateOf = (accountId: bigint) => db.transaction().execute((trx) => lockAccount(trx, accountId));
 
 describe('the ledger', () => {
-  test('holds, takes and pays a stake', async () => {
+  test('reserves, takes and pays a stake', async () => {
     const { accountId } = await createTestPlayer(db, { money: 1000n });
     await db.transaction().execute((trx) => hold(trx, { accountId, amount: 300n, ref: 'c1', at }));
     expect(await stateOf(accountId)).toMatchObject({ balance: 700n, held: 300n });
@@ -34,7 +34,7 @@ describe('the ledger', () => {
     await expectSoundLedger(db);
   });
 
-  test('gives a released hold back, and only once', async () => {
+  test('returns a released hold once', async () => {
     const { accountId } = await createTestPlayer(db, { money: 500n });
     await db.transaction().execute((trx) => hold(trx, { accountId, amount: 500n, ref: 'c2', at }));
     await db.transaction().execute((trx) => release(trx, 'c2', at));
@@ -47,7 +47,7 @@ describe('the ledger', () => {
     );
   });
 
-  test('refuses what the balance does not cover and books nothing', async () => {
+  test('refuses an amount above the balance and books nothing', async () => {
     const { accountId } = await createTestPlayer(db, { money: 100n });
     const tooMuch = db.transaction().execute((trx) => hold(trx, { accountId, amount: 101n, ref: 'c3', at }));
     await expect(tooMuch).rejects.toBeInstanceOf(InsufficientFundsError);
@@ -73,7 +73,7 @@ describe('the ledger', () => {
     await expect(sql.raw(statement).execute(db)).rejects.toThrow('append-only');
   });
 
-  test('refuses entries that do not balance', async () => {
+  test('refuses unbalanced entries', async () => {
     const { accountId } = await createTestPlayer(db);
     const uneven = db.transaction().execute(async (trx) => {
       const { id } = await trx
@@ -89,7 +89,7 @@ describe('the ledger', () => {
     await expect(uneven).rejects.toThrow('out of balance by 1');
   });
 
-  test('agrees with a small model over random operations', async () => {
+  test('agrees with a simple model over random operations', async () => {
     let run = 0;
     const operation = fc.record({
       kind: fc.constantFrom('credit', 'hold', 'capture', 'release', 'payout'),
@@ -126,7 +126,7 @@ describe('the ledger', () => {
     await expectSoundLedger(db);
   });
 
-  test('never overspends with forty clients at once', async () => {
+  test('never overspends with forty simultaneous clients', async () => {
     const { accountId } = await createTestPlayer(db, { money: 1000n });
     const holds = Array.from({ length: 40 }, (_, index) =>
       db.transaction().execute((trx) => hold(trx, { accountId, amount: 100n, ref: `race-${index}`, at })),
@@ -137,23 +137,26 @@ describe('the ledger', () => {
     await expectSoundLedger(db);
   });
 
-  test.runIf(isOnPostgres)('stays sound while many clients hold, release and take at once', async () => {
-    const players = await Promise.all(
-      Array.from({ length: 8 }, () => createTestPlayer(db, { money: 2000n })),
-    );
-    const rounds = Array.from({ length: 320 }, async (_, index) => {
-      const player = players[index % players.length];
-      if (!player) return;
-      const ref = `many-${index}`;
-      await db
-        .transaction()
-        .execute((trx) => hold(trx, { accountId: player.accountId, amount: 50n, ref, at }));
-      await db
-        .transaction()
-        .execute<unknown>((trx) => (index % 2 ? release(trx, ref, at) : capture(trx, ref, at)));
-    });
-    await Promise.all(rounds);
-    await expectSoundLedger(db);
-    for (const { accountId } of players) expect(await stateOf(accountId)).toMatchObject({ held: 0n });
-  });
+  test.runIf(isOnPostgres)(
+    'remains consistent while many clients hold, release and take at once',
+    async () => {
+      const players = await Promise.all(
+        Array.from({ length: 8 }, () => createTestPlayer(db, { money: 2000n })),
+      );
+      const rounds = Array.from({ length: 320 }, async (_, index) => {
+        const player = players[index % players.length];
+        if (!player) return;
+        const ref = `many-${index}`;
+        await db
+          .transaction()
+          .execute((trx) => hold(trx, { accountId: player.accountId, amount: 50n, ref, at }));
+        await db
+          .transaction()
+          .execute<unknown>((trx) => (index % 2 ? release(trx, ref, at) : capture(trx, ref, at)));
+      });
+      await Promise.all(rounds);
+      await expectSoundLedger(db);
+      for (const { accountId } of players) expect(await stateOf(accountId)).toMatchObject({ held: 0n });
+    },
+  );
 });

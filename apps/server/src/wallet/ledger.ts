@@ -3,7 +3,7 @@ import type { Trx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { SystemAccount } from './wallet.tables.ts';
 
-/** A player's account as locked or moved: minor units of `iso`. */
+/** A player's account, locked or after a booking: minor units of `iso`. */
 export interface AccountState {
   readonly id: bigint;
   readonly playerId: bigint;
@@ -14,33 +14,33 @@ export interface AccountState {
   readonly held: bigint;
 }
 
-/** An account that the transaction holds the lock of. */
+/** An account that the transaction has locked. */
 export interface LockedAccount extends AccountState {
-  /** Whether the player has limits or blocks, or ever had: only then is there anything to look up. */
+  /** Whether the player has or ever had limits or blocks, which then must be looked up. */
   readonly isRestricted: boolean;
-  /** The player goes without it, and nothing is on it. */
+  /** Whether the player has removed it while it was empty. */
   readonly isClosed: boolean;
 }
 
 const BONUS_ACCOUNT = 4;
 
-/** Whether the money on an account is a bonus, and not the player's own. */
+/** Whether the money on an account is a bonus, not the player's own. */
 export function isBonusAccount({ type }: Pick<AccountState, 'type'>): boolean {
   return type === BONUS_ACCOUNT;
 }
 
-/** The account has less than the hold asks for; nothing was booked. */
+/** Thrown if the balance is below the requested amount; nothing was booked. */
 export class InsufficientFundsError extends Error {
   override readonly name = 'InsufficientFundsError';
 }
 
-/** What statements about an account `a` answer. */
+/** Columns returned by statements about an account `a`. */
 export const accountColumns = sql`
   a.id, a.player_id as "playerId", a.iso, a.type, a.is_active as "isActive", a.balance, a.held`;
 
 /**
- * Locks a player's account until the transaction ends and answers its state; undefined when there is none.
- * A coupon is locked before its account, and several accounts in ascending order of their ids.
+ * Locks a player's account until the transaction ends and returns its state; undefined if there is none. A coupon is
+ * locked before its account, and several accounts in ascending order of their ids.
  */
 export async function lockAccount(trx: Trx, accountId: bigint): Promise<LockedAccount | undefined> {
   const { rows } = await sql<LockedAccount>`${prepared}
@@ -52,8 +52,8 @@ export async function lockAccount(trx: Trx, accountId: bigint): Promise<LockedAc
 }
 
 /**
- * Locks the account that a stored row belongs to, such as a coupon's; see `lockAccount` for the order of locks.
- * Throws when it is gone, which the row's reference rules out.
+ * Locks the account of a stored row, such as a coupon; see `lockAccount` for the order of locks. Throws an error if
+ * it is missing, which the foreign key excludes.
  */
 export async function lockAccountOf(
   trx: Trx,
@@ -64,15 +64,12 @@ export async function lockAccountOf(
   return account;
 }
 
-/**
- * Keeps every other transaction that locks the player waiting until this one ends. A player is locked after the
- * account that the transaction is about.
- */
+/** Locks a player until the transaction ends. A player is locked after the account that the transaction is about. */
 export async function lockPlayer(trx: Trx, playerId: bigint): Promise<void> {
   await sql`select from players where id = ${playerId} for no key update`.execute(trx);
 }
 
-/** The two entries of `booked`: `amount` for the account in `moved`, its opposite for the system account. */
+/** Makes the two entries of `booked`: `amount` for the account in `moved`, its opposite for the system account. */
 export function entriesOf(amount: unknown, system: SystemAccount) {
   return sql`
     insert into ledger_entries (transaction_id, at, account_id, iso, amount, balance)
@@ -84,7 +81,7 @@ export function entriesOf(amount: unknown, system: SystemAccount) {
     ) side`;
 }
 
-/** Throws a RangeError for an amount that moves nothing, or the wrong way. */
+/** Throws a RangeError for an amount of 0 or less. */
 export function requirePositive(amount: bigint): void {
   if (amount <= 0n) throw new RangeError(`An amount to book must be above 0, got ${amount} minor units.`);
 }

@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts';
 import { lockAccount, type AccountState, type LockedAccount } from './ledger.ts';
 import { accountsOf } from './wallet.store.ts';
 
-/** 404 for an account that isn't the caller's, or no account at all. */
+/** Returns the 404 error for an account that isn't the caller's or doesn't exist. */
 export const noAccount = () =>
   new ProblemError(
     404,
@@ -12,7 +12,10 @@ export const noAccount = () =>
     'There is no such account of yours: ask for your accounts and choose one of them.',
   );
 
-/** A player's account by the id of a request. Throws a ProblemError 404 when there is none, or it is another's. */
+/**
+ * Returns a player's account by the id in a request. Throws a ProblemError 404 if there is none or it is another
+ * player's.
+ */
 export async function ownAccount(db: Db, playerId: bigint, accountId: string): Promise<AccountState> {
   const id = parseId(accountId);
   const account = (await accountsOf(db, playerId)).find((own) => own.id === id);
@@ -20,7 +23,7 @@ export async function ownAccount(db: Db, playerId: bigint, accountId: string): P
   return account;
 }
 
-/** As `ownAccount`, locked until the transaction ends. */
+/** Like `ownAccount`, locked until the transaction ends. */
 export async function lockOwnAccount(trx: Trx, playerId: bigint, accountId: string): Promise<LockedAccount> {
   const id = parseId(accountId);
   const account = id === undefined ? undefined : await lockAccount(trx, id);

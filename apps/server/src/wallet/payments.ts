@@ -17,13 +17,13 @@ export interface Credit {
   readonly kind: CreditKind;
   /** The coupon's id. */
   readonly ref: string;
-  /** What makes it once-only beside its kind, where a coupon has several of them: `ref` when absent. */
+  /** Makes it unique together with its kind, if a coupon has several of them. @default `ref` */
   readonly key?: string;
   /** The server's instant. */
   readonly at: Date;
 }
 
-/** Pays from the house to a player's account. A second credit of the same kind and key is refused by the database. */
+/** Credits a player's account from the bookmaker's. The database refuses a second credit of the same kind and key. */
 export function credit(trx: Trx, { key, ...paid }: Credit): Promise<AccountState> {
   return pay(trx, { ...paid, key: `${paid.kind}:${key ?? paid.ref}`, other: 'house' });
 }
@@ -33,8 +33,8 @@ export interface Debit extends Omit<Credit, 'kind'> {
 }
 
 /**
- * Takes from a player's account for the house, at once. Throws an InsufficientFundsError when the balance is lower; a
- * second debit of the same kind and key is refused by the database.
+ * Debits a player's account at once in favour of the bookmaker's. Throws an InsufficientFundsError if the balance is
+ * too low; the database refuses a second debit of the same kind and key.
  */
 export async function debit(trx: Trx, { amount, key, ...taken }: Debit): Promise<AccountState> {
   const { accountId, kind, ref } = taken;
@@ -52,23 +52,23 @@ export async function debit(trx: Trx, { amount, key, ...taken }: Debit): Promise
 }
 
 export interface DemoCredit extends Pick<Credit, 'accountId' | 'amount' | 'at'> {
-  /** Unique for one intent of the player. */
+  /** Unique per intent of the player. */
   readonly key: string;
 }
 
-/** Play money from the demo cashier. */
+/** Credits play money from the demo cashier. */
 export function demoCredit(trx: Trx, { key, ...paid }: DemoCredit): Promise<AccountState> {
   const booking = { kind: 'demo-credit', ref: null, key: `demo-credit:${key}` } as const;
   return pay(trx, { ...paid, ...booking, other: 'demo-cashier' });
 }
 
 interface Booking extends Omit<Credit, 'kind' | 'ref'> {
-  /** Minor units; below 0 it leaves the player's account. */
+  /** Minor units; below 0 it is debited from the player's account. */
   readonly amount: bigint;
   readonly kind: CreditKind | DebitKind | 'demo-credit';
   readonly ref: string | null;
   readonly key: string;
-  /** Where it comes from, or goes to. */
+  /** The other side of the booking. */
   readonly other: SystemAccount;
 }
 
@@ -79,7 +79,7 @@ async function pay(trx: Trx, booking: Booking): Promise<AccountState> {
   return account;
 }
 
-/** Moves an amount between a player's account and the platform's; undefined when the balance is too low for it. */
+/** Moves an amount between a player's account and a system account; undefined if the balance is too low. */
 async function book(
   trx: Trx,
   { accountId, amount, kind, ref, at, key, other }: Booking,

@@ -1,9 +1,9 @@
 import { currencyExponent, rational } from '@touchline/betting';
 
-/** The currency that the operator's rates are quoted against. */
+/** Base currency of the operator's exchange rates. */
 export const BASE_CURRENCY = 'EUR';
 
-/** How many hundredths of a currency's unit one unit of the base buys; the operator's own table of the day. */
+/** Hundredths of a currency's unit per unit of the base; the operator's rates of the day. */
 const HUNDREDTHS_OF_BASE: Readonly<Record<string, bigint>> = {
   AED: 397n,
   BRL: 640n,
@@ -20,14 +20,14 @@ const HUNDREDTHS_OF_BASE: Readonly<Record<string, bigint>> = {
   USD: 108n,
 };
 
-/** Whether the operator quotes a rate for a currency. */
+/** Whether the operator has a rate for a currency. */
 export function hasRate(iso: string): boolean {
   return Object.hasOwn(HUNDREDTHS_OF_BASE, iso);
 }
 
 /**
- * How many whole units of `to` one whole unit of `from` buys, exactly.
- * Throws a RangeError for a currency without a rate: add it to the table first.
+ * Returns the exact number of whole units of `to` per whole unit of `from`. Throws a RangeError for a currency
+ * without a rate: add it to the table first.
  */
 export function rateBetween(from: string, to: string): rational.Rational {
   return from === to ? rational.ONE : rational.of(hundredthsOf(to), hundredthsOf(from));
@@ -41,7 +41,7 @@ function hundredthsOf(iso: string): bigint {
   return hundredths;
 }
 
-/** Minor units of one currency as an exact amount in minor units of another. Throws as `rateBetween`. */
+/** Converts minor units of one currency to an exact amount in minor units of another. Throws like `rateBetween`. */
 export function exchanged(minor: rational.Rational, from: string, to: string): rational.Rational {
   const scale = rational.of(10n ** BigInt(currencyExponent(to)), 10n ** BigInt(currencyExponent(from)));
   return rational.multiply(minor, rational.multiply(rateBetween(from, to), scale));

@@ -1,22 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import { entriesOf } from './ledger.ts';
 
-/** A stake that is booked by the same statement that stores what it is for. */
+/** A stake booked by the statement that stores its coupon. */
 export interface StakeAtOnce {
   readonly accountId: bigint;
   readonly playerId: bigint;
   /** Minor units above 0. */
   readonly amount: bigint;
-  /** Whether it waits in a hold; the house's otherwise. */
+  /** Whether it is reserved in a hold; otherwise it is taken. */
   readonly isHeld: boolean;
   /** The server's instant. */
   readonly at: Date;
 }
 
 /**
- * Two ends of one statement: `moved` is the account after the stake left it, and has no row when the balance is lower,
- * the player has limits or blocks, or `unless` is true; what is stored has to come from it. `booked` reads the
- * stored row's id out of a `bet (id)` in between and writes the ledger.
+ * Returns two parts of one statement. `moved` is the account after the stake was subtracted; it has no row if the
+ * balance is too low, the player has limits or blocks, or `unless` is true, so the stored row must be selected from
+ * it. `booked` reads the stored row's id from a `bet (id)` in between and writes the ledger.
  */
 export function stakeAtOnce(
   { accountId, playerId, amount, isHeld, at }: StakeAtOnce,

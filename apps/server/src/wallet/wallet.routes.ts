@@ -14,10 +14,10 @@ export interface WalletRoutesParts {
   readonly now: () => Date;
 }
 
-/** Balances, what moved on them, currencies, and the demonstration cashier. */
+/** Routes of balances, ledger entries, currencies, and the demo cashier. */
 export function walletRoutes(app: FastifyInstance, { db, feed, wallet, now }: WalletRoutesParts): void {
   const currencies = createCurrencies({ db, now });
-  /** All tabs and devices of the player ask for the accounts again. */
+  /** Notifies all tabs and devices of the player to reload the accounts. */
   const changed = (playerId: bigint) => feed.notify(String(playerId), { about: 'accounts' });
 
   registerCall(app, calls.accounts, async ({ player }) => ({

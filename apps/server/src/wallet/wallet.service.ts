@@ -19,20 +19,21 @@ import { lockOwnAccount, ownAccount } from './ownAccount.ts';
 import { demoCredit } from './payments.ts';
 import * as store from './wallet.store.ts';
 
-/** Inside the transaction of whoever makes the player. */
+/** To be used in the transaction that creates the player. */
 export { openAccount } from './wallet.store.ts';
-/** For capabilities that need amounts and not their text. */
+/** For modules that need amounts instead of their text. */
 export { accountsOf } from './wallet.store.ts';
 
-/** A demonstration has no use for more, and sums stay far below 64 bits. */
+/** Maximum of demo money: sums remain far below 64 bits. */
 const MOST_DEMO_MINOR = 10n ** 15n;
 const PAGE = 30;
 
 export interface Wallet {
   accounts(playerId: bigint): Promise<Account[]>;
   /**
-   * Once a key: the same request answers the same bytes. Throws a ProblemError: 400, 403, 404, 422.
-   * @param requireOpen throws a ProblemError while nothing new may be paid in
+   * Credits demo money once per key: a repeated request returns the same bytes. Throws a ProblemError: 400, 403, 404,
+   * 422.
+   * @param requireOpen throws a ProblemError while no deposits are accepted
    */
   creditDemoMoney(
     site: Site,
@@ -41,7 +42,7 @@ export interface Wallet {
     body: BodyOf<Calls['creditDemoMoney']>,
     requireOpen?: () => void,
   ): Promise<AnswerOf<Calls['creditDemoMoney']>>;
-  /** Newest first. Throws a ProblemError: 400, 404. */
+  /** Returns entries, newest first. Throws a ProblemError: 400, 404. */
   entries(
     playerId: bigint,
     accountId: string,
@@ -49,7 +50,7 @@ export interface Wallet {
   ): Promise<AnswerOf<Calls['walletEntries']>>;
 }
 
-/** An account as the wire shows it. */
+/** Converts an account to the format of the API. */
 export function shownAccount({ id, iso, type, balance, held, isActive }: AccountState): Account {
   return { id: String(id), iso, type, money: toWire(balance, iso), held: toWire(held, iso), isActive };
 }
@@ -60,7 +61,7 @@ function demoAmount(text: string, iso: string): bigint {
   throw wrongField('/amount', 'amount', `The amount can be ${toWire(MOST_DEMO_MINOR, iso)} ${iso} at most.`);
 }
 
-/** The wallet of every site, on one database and the server’s clock. */
+/** Creates the wallet of all sites. */
 export function createWallet({ db, now }: { readonly db: Db; readonly now: () => Date }): Wallet {
   return {
     accounts: async (playerId) => (await store.accountsOf(db, playerId)).map(shownAccount),
@@ -89,7 +90,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
         });
         return JSON.stringify({ account: shownAccount(credited) });
       });
-      // The cast: it was written by the line above, maybe long ago.
+      // The cast is safe: the answer was written by the code above, possibly long ago.
       return JSON.parse(answer) as AnswerOf<Calls['creditDemoMoney']>;
     },
 

@@ -4,8 +4,8 @@ import { lockPlayer, type AccountState } from './ledger.ts';
 import type { LedgerKind } from './wallet.tables.ts';
 
 /**
- * Opens an account with nothing on it, and the platform's own accounts of its currency when it is the first.
- * `type`: 0 main, 4 bonus, 9 another currency.
+ * Opens an empty account, and the system accounts of its currency if it is the first. `type`: 0 main, 4 bonus, 9
+ * another currency.
  */
 export async function openAccount(
   trx: Trx,
@@ -16,7 +16,7 @@ export async function openAccount(
     select name, ${iso}, 0 from (values ('demo-cashier'), ('house'), ('holds')) as system(name)
     where not exists (select from accounts where system_name = name and iso = ${iso})
     on conflict do nothing`.execute(trx);
-  // A limit that is set at this moment marks the new account too, or is found by it.
+  // Locks the player, so that a limit set at the same time marks the new account too, or is found by it.
   await lockPlayer(trx, playerId);
   const isRestricted = sql<boolean>`
     exists (select from limits where player_id = ${playerId})
@@ -36,10 +36,10 @@ export async function openAccount(
   return id;
 }
 
-/** A closed account that a correction paid into is there again, until it is empty. */
+/** A closed account that received money from a correction is open again until it is empty. */
 const isClosed = sql<boolean>`(closed_at is not null and balance = 0 and held = 0)`;
 
-/** A player's accounts, oldest first. */
+/** Returns a player's accounts, oldest first. */
 export async function accountsOf(db: Db, playerId: bigint): Promise<AccountState[]> {
   return db
     .selectFrom('accounts')
@@ -60,7 +60,7 @@ export interface EntryRow {
   readonly balance: bigint;
 }
 
-/** Entries of a player's account, newest first; `before` is the last id of the page before. */
+/** Returns entries of a player's account, newest first; `before` is the last id of the previous page. */
 export async function entriesOf(
   db: Db,
   accountId: bigint,

@@ -9,14 +9,14 @@ export interface WalletTables {
 }
 
 /**
- * What the house pays a player for: a won coupon, one that is void after its stake was taken, a sold part, the insured
- * share of a lost one, or a settlement that was corrected upwards.
+ * Kinds of credits to a player: a won coupon, one voided after its stake was taken, a sold part, the insured share of
+ * a lost coupon, or a settlement corrected upwards.
  */
 export type CreditKind = 'payout' | 'stake-returned' | 'sale' | 'insurance-refund' | 'correction';
 
 /**
- * What a player pays the house for at once: a stake that waits for nothing, an insurance, the extra stake of a PowerBet,
- * a stake that was advanced before, a settlement that was corrected downwards, or what was owed since such a correction.
+ * Kinds of immediate debits of a player: a stake that doesn't wait, an insurance, the extra stake of a PowerBet, an
+ * advanced stake, a settlement corrected downwards, or a debt from such a correction.
  */
 export type DebitKind =
   | 'stake'
@@ -26,43 +26,43 @@ export type DebitKind =
   | 'correction-taken'
   | 'debt';
 
-/** What a ledger transaction is for. */
+/** Kinds of ledger transactions. */
 export type LedgerKind = 'demo-credit' | 'stake-taken' | CreditKind | DebitKind;
 
-/** The other side of a player's money. */
+/** Other sides of bookings on players' accounts. */
 export type SystemAccount = 'demo-cashier' | 'house' | 'holds';
 
 export interface AccountsTable {
   id: GeneratedAlways<bigint>;
   player_id: bigint | null;
-  /** Set instead of `player_id` on the platform's own accounts. */
+  /** Set instead of `player_id` on system accounts. */
   system_name: SystemAccount | null;
   iso: string;
   /** 0 main, 4 bonus, 9 another currency. */
   type: 0 | 4 | 9;
   is_active: Generated<boolean>;
   /**
-   * Minor units the player can use now: always the sum of the account's entries, never negative.
-   * Stays 0 on system accounts: every bet would wait for their rows; their balance is the sum of their entries.
+   * Available balance, minor units: always the sum of the account's entries, never negative. Remains 0 on system
+   * accounts, because every bet would wait for their rows; their balance is the sum of their entries.
    */
   balance: Generated<bigint>;
   /** Set by the database with the first limit or block of its player. */
   is_restricted: Generated<boolean>;
-  /** Minor units in holds that are neither captured nor released. */
+  /** Minor units in open holds. */
   held: Generated<bigint>;
-  /** Bets that were over by then aren't listed to the player. */
+  /** Bets that were over before this time aren't listed to the player. */
   history_cleared_at: Generated<Date | null>;
-  /** Set while the player goes without this currency. */
+  /** Time at which the player removed this currency. */
   closed_at: Generated<Date | null>;
   created_at: Generated<Date>;
 }
 
 export interface LedgerTransactionsTable {
   id: GeneratedAlways<bigint>;
-  /** Once-only: the same operation can't be booked twice. */
+  /** Unique: the same operation can't be booked twice. */
   key: string;
   kind: LedgerKind;
-  /** What it is about: the id of a coupon; null for credits. */
+  /** Id of the coupon; null for credits of demo money. */
   ref: string | null;
   at: Generated<Date>;
 }
@@ -70,7 +70,7 @@ export interface LedgerTransactionsTable {
 export interface LedgerEntriesTable {
   id: GeneratedAlways<bigint>;
   transaction_id: bigint;
-  /** Its transaction's instant again: limits count an account's entries by it. */
+  /** Time of its transaction; limits count an account's entries by it. */
   at: Generated<Date>;
   account_id: bigint;
   iso: string;
@@ -93,7 +93,7 @@ export interface IdempotencyKeysTable {
   key: string;
   call: string;
   request_hash: string;
-  /** What the answer is made from: an id, or the answer's own text. */
+  /** Value from which the answer is made: an id, or the text of the answer. */
   answer: string | null;
   created_at: Generated<Date>;
 }

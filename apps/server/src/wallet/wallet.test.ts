@@ -26,7 +26,7 @@ describe('the demonstration cashier', () => {
     expect(await moneyOf(client)).toBe('12.34');
   });
 
-  test('answers a replay as the first time, though the balance has moved on', async () => {
+  test('repeats the first answer, though the balance has changed', async () => {
     const client = app.client();
     const { accountId } = await client.register();
     const first = await credit(client, accountId, '1', 'replay-key');
@@ -35,7 +35,7 @@ describe('the demonstration cashier', () => {
     expect(await moneyOf(client)).toBe('3.00');
   });
 
-  test('refuses a key that came with another body', async () => {
+  test('refuses a key that was used with another body', async () => {
     const client = app.client();
     const { accountId } = await client.register();
     await credit(client, accountId, '1.00', 'one-intent');
@@ -52,7 +52,7 @@ describe('the demonstration cashier', () => {
     expect(answer.json().fields).toMatchObject([{ path: '/amount' }]);
   });
 
-  test('takes no more than the player’s own limit leaves, and nothing during a break', async () => {
+  test('accepts at most what the player’s own limit allows, and nothing during a break', async () => {
     const client = app.client();
     const { playerId, accountId } = await client.register();
     const now = new Date();
@@ -84,7 +84,7 @@ describe('the demonstration cashier', () => {
     expect((await own.call('GET', `/web-api/accounts/${accountId}/entries`)).statusCode).toBe(404);
   });
 
-  test('needs a player and a key', async () => {
+  test('requires a player and a key', async () => {
     const body = { accountId: '1', amount: '1.00' };
     const guest = await app
       .client()
@@ -97,7 +97,7 @@ describe('the demonstration cashier', () => {
 });
 
 describe('the entries of an account', () => {
-  test('come newest first, page by page, with the balance after each', async () => {
+  test('are listed newest first, page by page, with the balance after each', async () => {
     const client = app.client();
     const { accountId } = await client.register('JPY');
     for (let count = 1; count <= 5; count += 1)
@@ -115,7 +115,7 @@ describe('the entries of an account', () => {
   });
 });
 
-test('after all of this the ledger is sound', async () => {
+test('the ledger is consistent after all of this', async () => {
   const { sums, faults } = await auditLedger(app.db);
   expect(faults).toEqual([]);
   expect(sums.map(({ sum }) => sum)).toEqual(sums.map(() => 0n));

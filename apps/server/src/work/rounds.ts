@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 
-/** Work that comes round by itself while a process runs. */
+/** Periodic jobs of a process. */
 export interface Rounds {
-  /** Runs work each interval (ms) from now on; a round that still runs isn't started a second time. */
+  /** Runs a job at each interval (ms) from now on; it is skipped while the previous run is in progress. */
   every(interval: number, work: () => Promise<void>): void;
-  /** Runs work now. What it throws is logged: the next round tries again. */
+  /** Runs a job now. Errors are logged: the next run tries again. */
   inHand(work: () => Promise<void>): void;
   /** Resolves when the work that is in hand now is done. */
   idle(): Promise<void>;
-  /** Ends the rounds; resolves when the work in hand is done. */
+  /** Stops the jobs; resolves when the current runs are done. */
   stop(): Promise<void>;
 }
 
-/** @param failed what the log says of a round that threw */
+/** @param failed log message for a failed run */
 export function createRounds(log: Pick<Logger, 'error'>, failed: string): Rounds {
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();

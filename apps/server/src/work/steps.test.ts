@@ -9,7 +9,7 @@ vi.mock('node:timers/promises', () => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How long something of a length takes in steps, ms. */
+/** Returns the response time of a call padded to steps, ms. */
 async function timeOf(step: number, work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   const done = inSteps(step, work).catch(() => undefined);
@@ -24,13 +24,13 @@ test.each([
   [299, 300],
   [301, 600],
   [899, 900],
-])('work of %i ms takes %i ms in steps of 300, whether it is done or fails', async (ms, whole) => {
+])('work of %i ms takes %i ms in steps of 300, whether it succeeds or fails', async (ms, whole) => {
   expect(await timeOf(300, () => wait(ms))).toBe(whole);
   const failing = () => wait(ms).then(() => Promise.reject(new Error('It failed.')));
   expect(await timeOf(300, failing)).toBe(whole);
 });
 
-test('steps of 0 add nothing, and answer and error are those of the work', async () => {
+test('steps of 0 add no time, and answer and error are those of the work', async () => {
   expect(await timeOf(0, () => wait(7))).toBe(7);
   await expect(inSteps(0, () => Promise.resolve('done'))).resolves.toBe('done');
   await expect(inSteps(0, () => Promise.reject(new Error('It failed.')))).rejects.toThrow('It failed.');

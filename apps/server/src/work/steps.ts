@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Does something that takes longer for some than for others, and answers after a whole number of steps: how long it
- * took doesn't tell for whom. A failure takes as long.
- * @param step ms; 0 answers at once
+ * Pads the response time to a multiple of `step`, so that timing doesn't reveal whether an account exists. Applies to
+ * failures too.
+ * @param step ms; 0 adds no time
  */
 export async function inSteps<T>(step: number, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
