@@ -6,12 +6,12 @@ import { standingsOf } from './standings.ts';
 
 export type Champ = AnswerOf<Calls['champs']>['champs'][number];
 
-/** Results shown with a championship or a team. */
+/** Number of results shown for a competition or a team. */
 export const SHOWN = 30;
-/** The most results that a table is made of. */
+/** Maximum number of results in a table. */
 const IN_TABLE = 2_000;
 
-/** Championships that have matches now, or results, by name. */
+/** Returns the competitions that have current matches or results, by name. */
 export async function champsOf(
   parts: ResultsParts,
   filter: { readonly sportId?: number | undefined; readonly competitionId?: number | undefined } = {},
@@ -33,7 +33,7 @@ export async function champsOf(
   return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The table of a championship and the start of the oldest match in it. */
+/** Returns the table of a competition and the start of its oldest match. */
 export async function tableOf(
   parts: Pick<ResultsParts, 'db'>,
   competitionId: number,
@@ -42,7 +42,10 @@ export async function tableOf(
   return { results, standings: standingsOf(results), since: results.at(-1)?.startsAt ?? null };
 }
 
-/** One championship. @throws {ProblemError} 404 when neither the line nor the results know it */
+/**
+ * Returns one competition.
+ * @throws {ProblemError} 404 if it is neither in the book nor in the results
+ */
 export async function champOf(parts: ResultsParts, champId: number): Promise<AnswerOf<Calls['champ']>> {
   const [champ] = await champsOf(parts, { competitionId: champId });
   if (!champ) {

@@ -1,7 +1,7 @@
 import type { Result, Standing } from '@touchline/contract';
 import { isDecidedByScore } from '../results/decided.ts';
 
-/** Points of a win and a draw, by sport; sports whose tables are by wins alone aren't here. */
+/** Points for a win and a draw, by sport; without sports whose tables count wins only. */
 const POINTS: Readonly<Record<number, { readonly won: number; readonly drawn: number }>> = {
   1: { won: 3, drawn: 1 },
   8: { won: 2, drawn: 1 },
@@ -39,7 +39,10 @@ function better(a: Row, b: Row): number {
   );
 }
 
-/** The table of a championship, the best first. @param results of one sport; those that were not played, or that no score decides, don't count */
+/**
+ * Returns the table of a competition, best first.
+ * @param results of one sport; unplayed ones, and those without a decisive score, don't count
+ */
 export function standingsOf(results: readonly Result[]): Standing[] {
   const rows = new Map<string, Row>();
   for (const { home, away, homeId, awayId, score, status, sportId } of results) {

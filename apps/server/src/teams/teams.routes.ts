@@ -5,7 +5,7 @@ import type { ResultsParts } from '../results/results.service.ts';
 import { champOf, champsOf } from './champs.service.ts';
 import { teamOf } from './teams.service.ts';
 
-/** Teams and championships, by what is played and by what was recorded. */
+/** Routes of teams and competitions, from current matches and recorded results. */
 export function teamsRoutes(app: FastifyInstance, parts: ResultsParts): void {
   registerCall(app, calls.team, ({ params }) => teamOf(parts, params.teamId));
   registerCall(app, calls.champs, async ({ query }) => ({ champs: await champsOf(parts, query) }));

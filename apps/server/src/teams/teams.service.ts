@@ -19,7 +19,10 @@ function competitionsOf(seen: readonly Seen[]): Answer['competitions'] {
   return [...found.values()];
 }
 
-/** A team by what is known of its matches. @throws {ProblemError} 404 when it has none */
+/**
+ * Returns a team by its matches and results.
+ * @throws {ProblemError} 404 if it has none
+ */
 export async function teamOf(parts: ResultsParts, teamId: number): Promise<Answer> {
   const matches = parts.feed.book.matches().filter((match) => match.status <= 3 && plays(teamId, match));
   const results = await lastResults(parts, { teamId }, SHOWN);
@@ -36,7 +39,7 @@ export async function teamOf(parts: ResultsParts, teamId: number): Promise<Answe
   return {
     team: { id: teamId, name: homeId === teamId ? home : away, sportId, country },
     competitions: competitionsOf(seen),
-    // The arrays are sent, never written.
+    // The arrays are only serialised, never changed.
     matches: matches as unknown as Match[],
     results,
   };

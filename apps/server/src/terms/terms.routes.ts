@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
 import { createTerms } from './terms.service.ts';
 
-/** What players agree to. */
+/** Routes of the terms that players accept. */
 export function termsRoutes(app: FastifyInstance, parts: Parameters<typeof createTerms>[0]): void {
   const terms = createTerms(parts);
   registerCall(app, calls.termsStatus, ({ site, player }) => terms.status(site, player));

@@ -6,19 +6,19 @@ import type { Site } from '../sites/site.ts';
 
 type Status = AnswerOf<Calls['termsStatus']>;
 
-/** What a site's players agree to, and whether they did. */
+/** A site's terms, and their acceptance by players. */
 export interface Terms {
   status(site: Site, player: SignedIn): Promise<Status>;
-  /** Throws a ProblemError 409 on a version that isn't the newest: there is something else to read first. */
+  /** Throws a ProblemError 409 on a version that isn't the newest. */
   agree(site: Site, player: SignedIn, version: number): Promise<Status>;
 }
 
-/** Whether the terms changed since the player agreed, on a site that asks for it. */
+/** Whether the terms changed since the player accepted them, on a site that requires acceptance. */
 export function hasToAgree({ config }: Site, { termsVersion }: Pick<SignedIn, 'termsVersion'>): boolean {
   return config.isAvailableConfirmTerms && config.termsVersion > termsVersion;
 }
 
-/** Throws a ProblemError 451 while the player has to agree to the terms. */
+/** Throws a ProblemError 451 while the player has to accept the terms. */
 export function requireTerms(site: Site, player: Pick<SignedIn, 'termsVersion'>): void {
   if (!hasToAgree(site, player)) return;
   throw new ProblemError(
@@ -32,7 +32,7 @@ export function requireTerms(site: Site, player: Pick<SignedIn, 'termsVersion'>)
 
 /** @param now the server's clock */
 export function createTerms({ db, now }: { readonly db: Db; readonly now: () => Date }): Terms {
-  /** Since when a version is known: noted the first time that somebody asks about it. */
+  /** Returns when a version was first requested, and records it the first time. */
   async function sinceOf(site: Site): Promise<Date> {
     const { id, config } = site;
     const known = { site_id: id, version: config.termsVersion };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => ops.close());
 
-/** New terms of the house, as an operator publishes them. */
+/** Publishes new terms like an operator does. */
 async function publish(version: number): Promise<void> {
   const { db, sites } = ops.app;
   await db
@@ -27,7 +27,7 @@ async function publish(version: number): Promise<void> {
   await sites.refresh();
 }
 
-test('new terms stop bets and payments until the player has agreed to the newest', async () => {
+test('new terms block bets and payments until the player has accepted the newest version', async () => {
   const { client, place, account } = await ops.bettor('50.00');
   const status = async () => (await client.call('GET', `${TERMS}/status`)).json();
   const agree = (version: number) => client.call('POST', `${TERMS}/confirm`, { version });
@@ -54,7 +54,7 @@ test('new terms stop bets and payments until the player has agreed to the newest
   expect((await place({ amount: '1.00' })).state).toBe('accepted');
 });
 
-test('who registers now agrees to the terms of now', async () => {
+test('a new player accepts the current terms at registration', async () => {
   await publish(3);
   const { place } = await ops.bettor('50.00');
   expect((await place({ amount: '1.00' })).state).toBe('accepted');

@@ -16,35 +16,35 @@ import { testSite } from './site.ts';
 
 type Prices = Readonly<Record<string, string>>;
 
-/** One player who bets on four matches to come, each at 2 - 3.4 - 3.9, with clocks that stand still. */
+/** A player who bets on four pre-match matches, each at 2 - 3.4 - 3.9, with stopped clocks. */
 export interface ActionsWorld {
   readonly book: WritableLineBook;
   readonly player: TestPlayer;
   readonly parts: ResultParts;
   readonly clock: ActionsClock;
   readonly coupons: CouponClock;
-  /** What the player's pages were told. */
+  /** Notices sent to the player's pages. */
   readonly notices: { readonly couponId: string; readonly balanceChanged: boolean }[];
-  /** A key no request has had. */
+  /** Returns an unused key. */
   key(): string;
-  /** Places a coupon: a single of 10.00 on the home side of match 1 unless it says otherwise. */
+  /** Places a coupon, by default a single of 10.00 on the home side of match 1. */
   place(changes?: Partial<CouponPlacement>): Promise<Coupon>;
   coupon(id: string): Promise<Coupon>;
-  /** The player's balance, minor units. */
+  /** Returns the player's balance, minor units. */
   balance(): Promise<bigint>;
-  /** Puts other prices on a match. */
+  /** Sets the prices of a match. */
   price(matchId: number, prices: Prices): void;
-  /** Puts a match in play. */
+  /** Sets a match in play. */
   kickOff(matchId: number, prices?: Prices): void;
-  /** Decides a match for a side: the other sides lose. */
+  /** Settles a match with a winner. */
   settle(matchId: number, winner: 'home' | 'draw' | 'away'): Promise<void>;
-  /** Moves the server's clock on. */
+  /** Advances the server's clock. */
   wait(seconds: number): void;
 }
 
 export const PRICES: Prices = { home: '2', draw: '3.4', away: '3.9' };
 
-/** The home, drawn or away side of a match as a leg. */
+/** Returns the home, draw or away selection of a match as a leg. */
 export function legOn(matchId: number, key = 'home', coef = PRICES[key] ?? '2') {
   const marketId = `${matchId}.match-result`;
   return { gameId: matchId, marketId, selectionId: `${marketId}:${key}`, coef };
@@ -52,7 +52,7 @@ export function legOn(matchId: number, key = 'home', coef = PRICES[key] ?? '2') 
 
 let made = 0;
 
-/** Makes a world with a player of its own; `money` is in minor units. */
+/** Creates a world with its own player; `money` is in minor units. */
 export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Promise<ActionsWorld> {
   const book = createTestBook();
   const player = await createTestPlayer(db, { money });
@@ -120,11 +120,11 @@ export async function createActionsWorld(db: Db, { money = 10_000n } = {}): Prom
   };
 }
 
-/** A world where nothing is published yet, and its operator. */
+/** Creates a world without published results, and its operator. */
 export async function createOperatorWorld(
   db: Db,
 ): Promise<{ readonly world: ActionsWorld; readonly operator: OperatorActions }> {
-  // Every world plays the same matches, and what was published about them holds for all.
+  // All worlds have the same matches, so that published results would apply to all.
   await db.deleteFrom('result_events').execute();
   const world = await createActionsWorld(db);
   return { world, operator: createOperatorActions(world.parts) };

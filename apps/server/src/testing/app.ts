@@ -9,17 +9,17 @@ import { readSettings } from '../settings.ts';
 import { createTestDatabase } from './database.ts';
 
 export interface TestAppOptions {
-  /** Settings as environment variables; NODE_ENV is `test` and the feed clock stands still. */
+  /** Settings as environment variables; NODE_ENV is `test` and the feed clock is stopped. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The server's instant. */
+  /** The server's clock. */
   readonly now?: () => Date;
-  /** Feed sources; none when absent: an empty book. */
+  /** Feed sources; an empty book if absent. */
   readonly sources?: readonly FeedSource[];
-  /** Folder of the operator's console; the built one when absent. */
+  /** Folder of the operators' console; the built one if absent. */
   readonly consoleDist?: string;
 }
 
-/** A browser of the suite: keeps cookies between calls and sends what a browser sends. */
+/** A simulated browser: stores cookies between calls and sends a browser's headers. */
 export interface TestClient {
   call(
     method: string,
@@ -27,16 +27,19 @@ export interface TestClient {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** Registers in one click, keeps the cookie, and sends a bearer from then on. Answers player and account ids. */
+  /**
+   * Registers in one click, stores the cookie, and sends an access token from then on. Returns the ids of player and
+   * account.
+   */
   register(currency?: string): Promise<{ readonly playerId: bigint; readonly accountId: string }>;
-  /** Registers with an address of its own and `TEST_PASSWORD`, as the whole form does, and keeps the cookie. */
+  /** Registers with a unique address and `TEST_PASSWORD` like the full form, and stores the cookie. */
   registerByEmail(): Promise<{ readonly playerId: bigint; readonly email: string }>;
-  /** A fresh bearer from the cookie, as pages ask for every few minutes. */
+  /** Gets a new access token by the cookie, like pages do every few minutes. */
   renew(): Promise<void>;
   readonly cookies: Map<string, string>;
 }
 
-/** Of everyone who registers by e-mail here. */
+/** Password of everyone registered by e-mail here. */
 export const TEST_PASSWORD = 'a long password';
 
 export interface TestApp extends Platform {
@@ -46,7 +49,7 @@ export interface TestApp extends Platform {
   close(): Promise<void>;
 }
 
-/** The whole platform on a database of its own, without a port: calls are injected. */
+/** Creates the whole platform with its own database and without a port: calls are injected. */
 export async function createTestApp({
   env = {},
   now,

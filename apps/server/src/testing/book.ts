@@ -1,7 +1,7 @@
 import { createLineBook, type WritableLineBook } from '../feed/lineBook.ts';
 import type { MarketState, MatchState } from '../feed/source.ts';
 
-/** A book with both producers up, for suites that need prices but no feed. */
+/** Creates a book with both producers up, for suites that need prices but no feed. */
 export function createTestBook(): WritableLineBook {
   const book = createLineBook({ wall: () => Date.now(), outcome: () => undefined });
   book.sink.alive('line');
@@ -9,7 +9,7 @@ export function createTestBook(): WritableLineBook {
   return book;
 }
 
-/** A football match, to come unless it says otherwise. */
+/** Makes a football match, pre-match by default. */
 export function testMatch(id: number, changes: Partial<MatchState> = {}): MatchState {
   return {
     id,
@@ -26,7 +26,7 @@ export function testMatch(id: number, changes: Partial<MatchState> = {}): MatchS
   };
 }
 
-/** An active market of a match with the prices given by selection key. */
+/** Makes an active market of a match with prices by selection key. */
 export function testMarket(
   matchId: number,
   prices: Readonly<Record<string, string>>,

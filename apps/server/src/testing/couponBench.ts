@@ -16,21 +16,21 @@ import { testSite } from './site.ts';
 
 type Bet = CouponPlacement['bets'][number];
 
-/** A player with money before a book of matches, for suites about coupons. */
+/** A player with money and a book of matches, for suites about coupons. */
 export interface CouponBench extends SettlementParts {
   readonly book: WritableLineBook;
   readonly clock: CouponClock;
   readonly player: TestPlayer;
-  /** What the clock said that failed. */
+  /** Errors logged by the clock. */
   readonly failures: readonly unknown[];
-  /** Puts a match into the book with a winner market of one price, and answers a bet on it. */
+  /** Adds a match with a winner market of one price to the book, and returns a bet on it. */
   leg(id: number, coef: string, changes?: Partial<MarketState>): Bet;
   place(changes: Partial<CouponPlacement>, key?: string): Promise<Coupon>;
-  /** Says the result of the selection of a bet, and settles. */
+  /** Sets the result of a bet's selection, and settles. */
   result(bet: Bet, result: LegResult): Promise<void>;
   stored(id: string): Promise<Coupon | undefined>;
   balance(): Promise<bigint | undefined>;
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   pass(seconds: number): void;
 }
 
@@ -38,13 +38,13 @@ export interface BenchOptions {
   readonly iso?: string;
   /** Minor units. */
   readonly money?: bigint;
-  /** The server's instant at the start, UTC ms. */
+  /** Initial server time, UTC ms. */
   readonly at?: number;
 }
 
 let keys = 0;
 
-/** Makes a player with money, a book without matches and a clock that stands still. */
+/** Creates a player with money, a book without matches and a stopped clock. */
 export async function createBench(
   db: Db,
   { iso = 'EUR', money = 100_000n, at = Date.UTC(2026, 0, 10, 12) }: BenchOptions = {},
@@ -56,7 +56,7 @@ export async function createBench(
   const log = { error: (context: unknown) => void failures.push(context) };
   const parts = { db, book, log, now: () => new Date(serverTime) };
   const openClock = (): CouponClock => createCouponClock({ ...parts, notify: () => undefined });
-  // Two processes on a database where clients race.
+  // Two simulated processes on a database with parallel clients.
   const [clock, second] = [openClock(), openClock()];
 
   return {

@@ -6,7 +6,10 @@ import { openInMemory } from '../db/embedded.ts';
 import type { Database } from '../db/tables.ts';
 import { createOnServer, testServer } from './postgresServer.ts';
 
-/** True when the suites run on a real PostgreSQL, where clients race; the embedded database has one connection. */
+/**
+ * True if the suites run on a real PostgreSQL, where clients run in parallel; the embedded database has one
+ * connection.
+ */
 export const isOnPostgres = testServer !== undefined;
 
 export interface TestDatabase {
@@ -15,8 +18,8 @@ export interface TestDatabase {
 }
 
 /**
- * A fresh, migrated database for one suite: embedded and in memory, or a database of its own on the server
- * that TEST_DATABASE_URL names (its user must be allowed to create databases).
+ * Creates a new, migrated database for one suite: embedded and in memory, or on the server of TEST_DATABASE_URL,
+ * whose user must be allowed to create databases.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const migrated = inject('migratedDatabase');

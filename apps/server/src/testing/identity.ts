@@ -1,6 +1,6 @@
 import { createOpsApp, type OpsApp } from './opsApp.ts';
 
-/** What a player writes who hands documents in. */
+/** Personal data of a player who submits documents. */
 export const papers = {
   surname: 'Byron',
   name: 'Ada',
@@ -11,10 +11,13 @@ export const papers = {
   registration_address: '12 St James’s Square, London',
 };
 
-/** A picture by its first bytes: enough for the platform, not for eyes. */
+/** An image by its first bytes only: enough for the platform's checks. */
 export const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a picture')]);
 
-/** A platform whose site identifies its players. @throws {Error} when the site could not be changed */
+/**
+ * Creates a platform whose site identifies its players.
+ * @throws {Error} if the site could not be changed
+ */
 export async function createIdentifyingApp(): Promise<OpsApp> {
   const ops = await createOpsApp();
   const { version } = (await ops.call('GET', '/ops/sites/house')).json<{ version: number }>();

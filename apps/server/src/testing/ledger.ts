@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { auditLedger } from '../wallet/audit.ts';
 
-/** Every currency's entries add up to zero, and every balance is the sum of its entries. */
+/** Expects that the entries of every currency add up to zero, and that every balance is the sum of its entries. */
 export async function expectSoundLedger(db: Db): Promise<void> {
   const { sums, faults } = await auditLedger(db);
   expect(faults).toEqual([]);

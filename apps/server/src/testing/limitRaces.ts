@@ -9,30 +9,30 @@ export const MONEY_LIMIT_TYPES = Object.entries(LIMIT_TYPE).flatMap(([name, type
 );
 
 const CLIENTS = 40;
-/** Minor units that each client asks for. */
+/** Amount requested by each client, minor units. */
 const ASKED = 100n;
 
-/** A player whose clients race; two accounts in one currency, which count together. */
+/** A player with parallel clients and two accounts in one currency, which count together. */
 export interface Racer {
   readonly db: Db;
   readonly playerId: bigint;
   readonly accountIds: readonly bigint[];
-  /** Asks for a stake; answers whether it was taken. */
+  /** Requests a stake; returns whether it was accepted. */
   stake(accountId: bigint, amount: bigint): Promise<boolean>;
-  /** Asks to pay in; answers whether it was taken. */
+  /** Requests a deposit; returns whether it was accepted. */
   deposit(accountId: bigint, amount: bigint): Promise<boolean>;
 }
 
 export interface Race {
-  /** How many clients got what they asked for. */
+  /** Number of accepted requests. */
   readonly taken: number;
-  /** How many there was room for. */
+  /** Number of requests that the limit allowed. */
   readonly fitting: number;
-  /** What was spent above the limit, minor units; 0 as long as the limit holds. */
+  /** Amount spent above the limit, minor units; 0 if the limit works. */
   readonly overrun: bigint;
 }
 
-/** A second account for a player, with money on it. */
+/** Opens a second account with money for a player. */
 export function openSecondAccount(db: Db, playerId: bigint, iso: string, amount: bigint): Promise<bigint> {
   return db.transaction().execute(async (trx) => {
     const accountId = await openAccount(trx, { playerId, iso, type: 9, isActive: false });
@@ -41,7 +41,7 @@ export function openSecondAccount(db: Db, playerId: bigint, iso: string, amount:
   });
 }
 
-/** Money that moved just before the window of a limit began, and must not count. */
+/** Books money just before the window of a limit, which must not count. */
 export async function spendBefore({ db, accountIds }: Racer, type: LimitType, now: Date): Promise<void> {
   const { kind, seconds } = ruleOf(type);
   const at = new Date(now.getTime() - seconds * 1000);
@@ -54,7 +54,9 @@ export async function spendBefore({ db, accountIds }: Racer, type: LimitType, no
   }
 }
 
-/** Forty clients ask at one moment for more than a limit leaves; it is raised so that it leaves `room` before. */
+/**
+ * Forty simultaneous clients request more than a limit allows. The limit is first raised so that it leaves `room`.
+ */
 export async function raceLimit(racer: Racer, type: LimitType, room: bigint, now: Date): Promise<Race> {
   const { kind, seconds } = ruleOf(type);
   const since = new Date(now.getTime() - seconds * 1000);
@@ -109,7 +111,10 @@ async function setLimit(
   });
 }
 
-/** What counts against a limit after an instant, straight from the ledger. Nothing is ever given back in a race. */
+/**
+ * Returns the amount that counts against a limit since a given time, from the ledger. Nothing is returned during a
+ * race.
+ */
 async function spent({ db, playerId }: Racer, kind: MoneyLimitKind, since: Date): Promise<bigint> {
   const booked = kind === 'deposit' ? 'demo-credit' : 'stake';
   const { rows } = await sql<{ sum: bigint }>`

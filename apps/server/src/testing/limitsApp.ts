@@ -9,17 +9,17 @@ import { createTestApp, type TestApp, type TestClient } from './app.ts';
 const BASE = '/limit-service-api/api/external/web/v3';
 const SAVED_MS = 30 * 86_400_000;
 
-/** A player of a suite about limits, and what they ask. */
+/** A player of a suite about limits, and their calls. */
 export interface LimitedPlayer {
   readonly client: TestClient;
   readonly playerId: bigint;
   readonly accountId: string;
-  /** Asks for limits: pairs of type and value, or whole ones. */
+  /** Requests limits: pairs of type and value, or complete objects. */
   ask(...limits: readonly (readonly [number, string] | object)[]): Promise<LightMyRequestResponse>;
-  /** Asks for a self-exclusion and agrees to its consequences. */
+  /** Requests a self-exclusion and accepts its consequences. */
   exclude(days: string): Promise<LightMyRequestResponse>;
   limits(): Promise<readonly Limit[]>;
-  /** The limits of a type, those in force first. */
+  /** Returns the limits of a type, active ones first. */
   ofType(type: number): Promise<readonly Limit[]>;
   act(action: 'confirm' | 'reject', ...limitIds: readonly string[]): Promise<LightMyRequestResponse>;
   deposit(amount: string): Promise<LightMyRequestResponse>;
@@ -28,14 +28,17 @@ export interface LimitedPlayer {
 
 export interface LimitsApp {
   readonly app: TestApp;
-  /** Moves the server's clock, seconds; players renew their bearers by themselves. */
+  /** Advances the server's clock, seconds; players renew their access tokens by themselves. */
   pass(seconds: number): void;
   now(): Date;
   player(): Promise<LimitedPlayer>;
   close(): Promise<void>;
 }
 
-/** A list with the house alone, whose players have these rules. @returns the file */
+/**
+ * Writes a list of sites with only the default one and these safety rules.
+ * @returns the file
+ */
 async function sitesWith(safety: Partial<SiteSafety>): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'touchline-sites-')), 'sites.json');
   const house = { id: 'house', brand: 'touchline', hosts: ['localhost'], safety };
@@ -43,7 +46,10 @@ async function sitesWith(safety: Partial<SiteSafety>): Promise<string> {
   return file;
 }
 
-/** A platform whose clock stands, and players who stay signed in for long. @param safety of their site */
+/**
+ * Creates a platform with a stopped clock, and players with long sessions.
+ * @param safety of their site
+ */
 export async function createLimitsApp(safety: Partial<SiteSafety> = {}): Promise<LimitsApp> {
   let time = Date.UTC(2026, 2, 10, 12);
   const env = { SITES_FILE: await sitesWith(safety) };

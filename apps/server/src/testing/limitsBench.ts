@@ -17,7 +17,7 @@ import { suiteDatabase } from './suiteDatabase.ts';
 export const SECOND = 1000;
 export const HOUR = 3600 * SECOND;
 export const DAY = 24 * HOUR;
-/** The instant that limits are tested around. */
+/** Time that limits are tested around. */
 export const start = new Date('2026-03-10T12:00:00Z');
 export const after = (ms: number): Date => new Date(start.getTime() + ms);
 
@@ -27,27 +27,30 @@ interface SetLimit {
   readonly ends?: Date;
 }
 
-/** Players with limits, and money that moves at any instant; amounts are minor units. */
+/** Players with limits, and money booked at any time; amounts are minor units. */
 export interface LimitsBench {
   readonly db: Db;
-  /** A reference that nothing else has. */
+  /** Returns an unused reference. */
   newRef(): string;
-  /** A player with 10,000.00 EUR. */
+  /** Creates a player with 10,000.00 EUR. */
   rich(): Promise<TestPlayer>;
-  /** In force for long, unless it says otherwise. */
+  /** Sets a limit, by default long in force. */
   setLimit(playerId: bigint, type: LimitType, value: bigint, limit?: SetLimit): Promise<void>;
-  /** Why a stake would be refused. */
+  /** Returns why a stake would be refused. */
   refusalOf(
     accountId: bigint,
     amount: bigint,
     now: Date,
     asked?: { readonly legs?: readonly SportLeg[]; readonly isHeld?: boolean },
   ): Promise<CouponRefusal | undefined>;
-  /** Why a payment would be refused. */
+  /** Returns why a deposit would be refused. */
   depositRefusalOf(accountId: bigint, amount: bigint, now: Date): Promise<DepositRefusal | undefined>;
-  /** Takes a stake. @returns its reference */
+  /**
+   * Takes a stake.
+   * @returns its reference
+   */
   stake(accountId: bigint, amount: bigint, at: Date): Promise<string>;
-  /** Pays for the stake of a reference, or gives it back. */
+  /** Pays out or returns the stake of a reference. */
   pay(
     accountId: bigint,
     amount: bigint,
@@ -58,7 +61,7 @@ export interface LimitsBench {
   deposit(accountId: bigint, amount: bigint, at: Date): Promise<unknown>;
 }
 
-/** A bench on the database of the suite. */
+/** Creates a bench on the database of the suite. */
 export function limitsBench(): LimitsBench {
   const database = suiteDatabase();
   let made = 0;

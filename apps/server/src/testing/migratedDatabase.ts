@@ -10,15 +10,12 @@ import { createTemplate, testServer } from './postgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * A migrated, empty database that suites start from: the file of an embedded one, or the name of one on the
-     * server that suites run on.
-     */
+    /** A migrated, empty database that suites copy: the file of an embedded one, or the name of one on the server. */
     migratedDatabase: string;
   }
 }
 
-/** Makes the database once for all suites: filling a new one costs many times what a copy does. */
+/** Creates the database once for all suites: migrating a new one takes many times as long as a copy. */
 export default async function provideMigrated(project: TestProject): Promise<() => Promise<void>> {
   const { name, drop } = await (testServer === undefined ? createImage() : createTemplate(testServer));
   project.provide('migratedDatabase', name);

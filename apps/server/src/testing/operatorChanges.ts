@@ -6,7 +6,7 @@ export interface Asked {
   readonly body?: object;
 }
 
-/** Makes what a call is about, and answers the call. */
+/** Creates the subject of a call and returns the call. */
 export type Change = (ops: OpsApp) => Promise<Asked> | Asked;
 
 const reason = 'Tried by a test.';
@@ -57,7 +57,7 @@ async function givenUpMail(ops: OpsApp): Promise<string> {
   return String(id);
 }
 
-/** Papers that a player handed in. */
+/** Submits a player's documents and returns the id of the request. */
 async function papers(ops: OpsApp): Promise<string> {
   const { playerId } = await ops.bettor();
   const { id } = await ops.app.db
@@ -70,7 +70,7 @@ async function papers(ops: OpsApp): Promise<string> {
 
 const player = async (ops: OpsApp): Promise<string> => String((await ops.bettor()).playerId);
 
-/** A change of a part of the house's state, by whoever has seen the last one. */
+/** Changes a part of the default site's state, against its latest version. */
 const sitePart =
   (part: string, value: unknown): Change =>
   async (ops) => {
@@ -81,7 +81,7 @@ const sitePart =
 const SEO_PAGES = '/ops/sites/house/seo-pages';
 const written = { language: 'en', path: 'results', fields: { title: 'Who won' } };
 
-/** Of each call by which operators change something, one that does; those that close the site stand last. */
+/** One successful example of each call by which operators change something; those that close the site are last. */
 export const operatorChanges: Readonly<Record<string, Change>> = {
   'PUT /ops/sites/:siteId/seo-pages': () => ({ url: SEO_PAGES, body: written }),
   'DELETE /ops/sites/:siteId/seo-pages': async (ops) => {

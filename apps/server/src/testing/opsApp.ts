@@ -6,28 +6,28 @@ import { createTestApp, type TestApp, type TestAppOptions, type TestClient } fro
 import { testMarket, testMatch } from './book.ts';
 import { testPlacement } from './placement.ts';
 
-/** The operator's token of every test's platform. */
+/** The operator's token in all tests. */
 export const OPERATOR_TOKEN = 'operator-token-of-tests';
 export const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
-/** A player with money, and what they do. */
+/** A player with money, and their actions. */
 export interface Bettor {
   readonly client: TestClient;
   readonly playerId: bigint;
-  /** Places a single of 10.00 on the first match, unless it says otherwise. */
+  /** Places a single of 10.00 on the first match by default. */
   place(changes?: Partial<CouponPlacement>): Promise<Coupon>;
   coupon(id: string): Promise<Coupon>;
   account(): Promise<{ readonly money: string; readonly held: string }>;
 }
 
-/** A platform with a few matches to bet on, its players, and its operator. */
+/** A platform with a few matches, its players, and its operator. */
 export interface OpsApp {
   readonly app: TestApp;
-  /** An operator's call. */
+  /** Makes an operator's call. */
   call(method: string, url: string, body?: object): Promise<LightMyRequestResponse>;
   /** @param money decimal text, 5000.00 when absent */
   bettor(money?: string): Promise<Bettor>;
-  /** A coupon that waits for an operator, and whose it is. */
+  /** Places a coupon that waits for an operator; returns it with its player. */
   inReview(changes?: Partial<CouponPlacement>): Promise<Bettor & { readonly id: string }>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { CouponPlacement } from '@touchline/contract';
 
-/** A request for a single of 10 with the settings that a new player has; its legs are the caller's. */
+/** Makes a request for a single of 10 with the settings of a new player; the caller sets its legs. */
 export function testPlacement(
   accountId: bigint | string,
   changes: Partial<CouponPlacement> = {},

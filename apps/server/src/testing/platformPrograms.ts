@@ -15,11 +15,11 @@ export interface PlatformProgram {
 export interface ProgramOptions {
   readonly databaseUrl: string;
   readonly redisUrl: string;
-  /** Opens the operators' calls. */
+  /** Enables the operators' calls. */
   readonly operatorToken: string;
 }
 
-/** Starts the platform as it is started in production, a process of its own whose play stands still. */
+/** Starts the platform like in production, as a process of its own with a stopped feed clock. */
 export async function startProgram({
   databaseUrl,
   redisUrl,
@@ -67,7 +67,7 @@ async function isReady(origin: string, { exitCode }: ChildProcess): Promise<bool
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
-  // The cast: a server that listens on a port has an address of this kind.
+  // The cast is safe: a server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');

@@ -9,7 +9,7 @@ export interface TestPlayer {
   readonly accountId: bigint;
 }
 
-/** A player with one active main account, straight in the database; `money` is in minor units. */
+/** Creates a player with one active main account in the database; `money` is in minor units. */
 export function createTestPlayer(db: Db, { iso = 'EUR', money = 0n } = {}): Promise<TestPlayer> {
   made += 1;
   const login = `test-${made}`;

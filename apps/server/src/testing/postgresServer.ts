@@ -6,19 +6,19 @@ import { migrate } from '../db/migrate.ts';
 import { createPool } from '../db/postgres.ts';
 import type { Database } from '../db/tables.ts';
 
-/** The server that suites make their databases on; undefined when they run on the embedded one. */
+/** The server for the suites' databases; undefined for the embedded database. */
 export const testServer = process.env['TEST_DATABASE_URL'];
 
 export interface ServerDatabase {
   readonly name: string;
-  /** What a program connects to it by. */
+  /** Connection string for programs. */
   readonly url: string;
   readonly db: Db;
-  /** Drops it, with whoever is still connected. */
+  /** Drops it, including open connections. */
   drop(): Promise<void>;
 }
 
-/** Makes a database on a PostgreSQL whose user may do that: empty, or as a copy of another one. */
+/** Creates a database on a PostgreSQL whose user may do that: empty, or as a copy of a template. */
 export async function createOnServer(server: string, template = 'template1'): Promise<ServerDatabase> {
   const name = `touchline_test_${randomUUID().replaceAll('-', '')}`;
   await runOn(server, `create database ${name} template ${template}`);
@@ -33,7 +33,10 @@ export async function createOnServer(server: string, template = 'template1'): Pr
   return { name, url: url.href, db, drop };
 }
 
-/** Makes a migrated, empty database that suites copy. Nobody stays connected to it: a copy would have to wait. */
+/**
+ * Creates a migrated, empty database that suites copy. All connections to it are closed, because a copy would have to
+ * wait for them.
+ */
 export async function createTemplate(
   server: string,
 ): Promise<{ readonly name: string; drop(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import { grantDemoPromoCodes, ownPromoCodes } from '../coupons/promo/promoCodes.service.ts';
 import type { CouponBench } from './couponBench.ts';
 
-/** Gives the player of a bench the codes of a demonstration, and answers the one of 10.00. */
+/** Grants the player of a bench the codes of a demonstration, and returns the one of 10.00. */
 export async function grantPromoCode({ db, player, now }: CouponBench): Promise<string> {
   const { playerId } = player;
   await db.transaction().execute((trx) => grantDemoPromoCodes(trx, { playerId, iso: 'EUR', now: now() }));

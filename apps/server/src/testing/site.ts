@@ -1,4 +1,4 @@
 import { defaultEntry } from '../sites/sitesFile.ts';
 
-/** What a site says about coupons when its entry says nothing. */
+/** Default settings of a site. */
 export const testSite = defaultEntry('house');

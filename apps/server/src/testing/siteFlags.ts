@@ -2,7 +2,7 @@ import type { SiteFlag } from '../siteState/siteState.ts';
 import type { TestApp } from './app.ts';
 import { OPERATOR } from './opsApp.ts';
 
-/** Turns switches of the house on or off, as an operator does. */
+/** Sets feature flags of the default site like an operator does. */
 export async function setFlags({ app }: TestApp, value: Partial<Record<SiteFlag, boolean>>): Promise<void> {
   const site = { url: '/ops/sites/house', headers: OPERATOR };
   const { version } = (await app.inject({ ...site, method: 'GET' })).json<{ version: number }>();

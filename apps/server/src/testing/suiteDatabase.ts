@@ -4,8 +4,8 @@ import { createTestDatabase, type TestDatabase } from './database.ts';
 import { expectSoundLedger } from './ledger.ts';
 
 /**
- * The database of a suite about money, from its first test on: made before them, and closed after them once its ledger
- * was found sound.
+ * Creates a database for a suite about money before its first test. It is closed after the last one, once its ledger
+ * was checked.
  */
 export function suiteDatabase(): { readonly db: Db } {
   let database: TestDatabase | undefined;

@@ -3,7 +3,7 @@ import type { RemotePart } from './remoteParts.ts';
 
 const PATH = '/demo-partner/welcome';
 
-/** A part that the platform serves itself, so that there is one to look at; never in production. */
+/** A part served by the platform itself as a demonstration; never in production. */
 export const demoPart: RemotePart = { name: 'welcome', url: PATH, scripts: [], styles: [] };
 
 const page = {
@@ -28,7 +28,7 @@ const page = {
   `,
 };
 
-/** A partner as the platform asks one: pages as JSON to whoever names the mode. */
+/** Routes of a demonstration partner: pages as JSON for requests with the mode header. */
 export function demoPartnerRoutes(app: FastifyInstance): void {
   app.route({
     method: ['GET', 'POST'],
@@ -42,7 +42,7 @@ export function demoPartnerRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Asks partners over the network, and the platform's own demonstration without. */
+/** Makes a function that calls partners over the network, and the built-in demonstration without it. */
 export function askThrough(app: FastifyInstance) {
   return async (url: string, { method = 'GET', headers, body, ...rest }: RequestInit): Promise<Response> => {
     if (url !== PATH)

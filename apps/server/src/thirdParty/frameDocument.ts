@@ -7,9 +7,10 @@ const port = readFileSync(new URL('frame.js', import.meta.url), 'utf8');
 const LOOK = 'html{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif}';
 
 /**
- * The policy of the document that runs a partner's code: as if it came from nowhere, without a network, and with no
- * files but the listed ones. It is answered at an address of its own, so that it inherits nothing.
- * @param nonce of its scripts and styles @param hosts origins of the pages that may hold the site itself
+ * Returns the content security policy of the document that runs a partner's code: opaque origin, no network, and only
+ * the listed files. It has its own address, so that it inherits nothing.
+ * @param nonce of its scripts and styles
+ * @param hosts origins of the pages that may embed the site
  */
 export function frameRules({ scripts, styles }: Runnable, nonce: string, hosts: readonly string[]): string {
   const urls = (files: readonly ListedFile[]) => files.map(({ url }) => ` ${url}`).join('');
@@ -24,7 +25,7 @@ export function frameRules({ scripts, styles }: Runnable, nonce: string, hosts: 
   ].join('; ');
 }
 
-/** The document that runs a partner's code and files. */
+/** Returns the document that runs a partner's code and files. */
 export function frameDocument({ code, scripts, styles }: Runnable, nonce: string, title: string): string {
   const links = styles.map(
     ({ url, integrity }) =>
@@ -52,7 +53,7 @@ ${files.join('\n')}
 </html>`;
 }
 
-/** Code stays within its element, whatever it says. */
+/** Escapes code so that it can't end its script element. */
 function withoutEnd(code: string): string {
   return code.replaceAll(/<(?=\/script|!--|script)/giu, '\\x3C');
 }

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** What of JSON Schema the contract's schemas use. */
+/** The subset of JSON Schema used by the contract. */
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -23,19 +23,19 @@ export interface Schema {
   readonly patternProperties?: Readonly<Record<string, Schema>>;
 }
 
-/** Values that mean something to the platform, by the name of the property they fit: ids of what there is. */
+/** Meaningful values by property name, for example existing ids. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 const LONGEST = 40;
 const MOST_ITEMS = 6;
 
 /**
- * Values that fit a schema of the contract.
- * @param name of the property that has it; where something known fits the name, it is taken more often than not
+ * Generates values that fit a schema of the contract.
+ * @param name of the property; known values for it are used more often than not
  */
 export function fitting(schema: Schema, known: Known, name = ''): Arbitrary<unknown> {
   const any = bySchema(schema, known, name);
-  // The cast: a JSON Schema is what the check reads.
+  // The cast is safe: the check reads a JSON Schema.
   const some = known[name]?.filter((one) => Value.Check(schema as TSchema, one));
   return some && some.length > 0
     ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...some) }, { weight: 1, arbitrary: any })
@@ -90,7 +90,7 @@ function lists(
 function texts({ pattern, minLength = 0, maxLength }: Schema): Arbitrary<string> {
   if (pattern === undefined)
     return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength ?? LONGEST, LONGEST)) });
-  // Doubled until it is long enough: what doesn't fit its pattern any more is as good a question as what does.
+  // Doubled until it is long enough. A result that no longer fits its pattern is a useful input too.
   return fc.stringMatching(new RegExp(pattern)).map((text) => {
     let long = text;
     while (long !== '' && long.length < minLength) long += long;

@@ -8,19 +8,19 @@ import { createOpsApp, type OpsApp } from '../opsApp.ts';
 import type { Known } from './fitting.ts';
 import { fittingRequestsOf, requestsOf, type FuzzRequest } from './request.ts';
 
-/** How many requests are made in all; `npm run fuzz` makes 20,000. */
+/** Total number of requests; `npm run fuzz` makes 20,000. */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 1500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 
 const all = Object.values<Call>(calls);
 const runs = Math.ceil(INPUTS / all.length);
-/** How many of them are made to fit. */
+/** Number of requests that are generated to fit. */
 const fittingRuns = Math.ceil(runs / 3);
 const isProblem = Compile(Problem);
 
-/** What any call may be answered: not as described (400), too long (413, 414), in no known form (415). */
+/** Statuses that any call may return: invalid (400), too long (413, 414), unsupported format (415). */
 const ALWAYS: readonly number[] = [400, 413, 414, 415];
-/** How the platform refuses what isn't as the call describes it. */
+/** Message of the platform for a request that doesn't fit the call's schema. */
 const NOT_AS_DESCRIBED = /^The (params|querystring|headers|body) is not as the call describes it/;
 
 interface Caller {
@@ -33,7 +33,7 @@ let world: OpsApp;
 let caller: Caller;
 let sent = 0;
 
-/** A player with money and a bet, and the ids of all that. */
+/** Makes a player with money and a bet, and returns their ids. */
 async function newCaller(): Promise<Caller> {
   const player = await world.bettor();
   const coupon = await player.place();
@@ -61,7 +61,7 @@ async function newCaller(): Promise<Caller> {
   };
 }
 
-/** Each from an address of its own: limits of attempts have tests of their own, and would hide the rest here. */
+/** Sends each request from its own address: rate limits are tested elsewhere, and would hide other results here. */
 function send({ method, url, headers, payload }: FuzzRequest): Promise<LightMyRequestResponse> {
   sent += 1;
   return world.app.app.inject({
@@ -82,7 +82,7 @@ function send({ method, url, headers, payload }: FuzzRequest): Promise<LightMyRe
 function judge(call: Call, request: FuzzRequest, answer: LightMyRequestResponse): void {
   const told = `${request.method} ${request.url.slice(0, 300)} ${request.payload?.slice(0, 600) ?? ''} -> ${answer.statusCode} ${answer.body.slice(0, 400)}`;
   if (answer.statusCode < 300) {
-    // In test mode the platform holds each answer to its schema, and fails where it doesn't fit.
+    // In test mode the platform validates each answer and fails if it doesn't fit its schema.
     expect(Object.keys(call.answers).map(Number), told).toContain(answer.statusCode);
     return;
   }
@@ -103,7 +103,7 @@ afterAll(async () => {
   await world.close();
 });
 
-describe(`whatever is sent (seed ${SEED}), an answer fits the contract and none is a failure of ours:`, () => {
+describe(`any request (seed ${SEED}) gets an answer that fits the contract and is no server error:`, () => {
   test.each(all.map((call) => [call.id, call] as const))('%s', { timeout: 600_000 }, async (_, call) => {
     let fitting = 0;
     const property = (requests: fc.Arbitrary<FuzzRequest>) =>
@@ -111,7 +111,7 @@ describe(`whatever is sent (seed ${SEED}), an answer fits the contract and none 
         if (request.isFitting) fitting += 1;
         let answer = await send(request);
         if (answer.statusCode === 401 && call.session === 'player') {
-          // Some calls end the session: the next ones are judged with another player.
+          // Some calls end the session: later ones are tested with another player.
           caller = await newCaller();
           answer = await send(request);
         }

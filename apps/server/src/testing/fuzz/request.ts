@@ -5,25 +5,25 @@ import { Compile } from 'typebox/compile';
 import { fitting, type Known, type Schema } from './fitting.ts';
 import { spoilt } from './spoilt.ts';
 
-/** One request as it is sent: all of it text, but for what a browser adds. */
+/** A request as it is sent, without the headers that a browser adds. */
 export interface FuzzRequest {
   readonly method: NonNullable<InjectOptions['method']>;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload?: string;
-  /** It is as the call describes it: whatever else it is refused for, its form isn't it. */
+  /** Whether it fits the call's schemas: then it may be refused for other reasons only. */
   readonly isFitting: boolean;
 }
 
-/** What parts of requests are made of: values that fit a schema, or are spoilt one time in two. */
+/** Generates parts of requests: values that fit a schema, of which one half may be spoilt. */
 type Make = (schema: Call['body'], known: Known) => Arbitrary<unknown>;
 
-/** Requests of a call that fit its schemas, as far as an address and a header can say what fits. */
+/** Generates requests that fit a call's schemas, as far as addresses and headers can express them. */
 export function fittingRequestsOf(call: Call, known: Known): Arbitrary<FuzzRequest> {
   return requests(call, own, payloadOf(call, known, { isSpoilt: false }), known);
 }
 
-/** Requests of a call: some fit its schemas, most are spoilt in one place. */
+/** Generates requests of a call: some fit its schemas, most are spoilt in one place. */
 export function requestsOf(call: Call, known: Known): Arbitrary<FuzzRequest> {
   return requests(call, ownOrSpoilt, payloadOf(call, known, { isSpoilt: true }), known);
 }
@@ -54,7 +54,7 @@ function requests(
         Object.values(query).every(isSaid) &&
         areHeadersFitting(headers) &&
         Object.entries(headersOf(headers)).every(([name, text]) => headers[name] === text),
-      // The cast: the contract's methods are lower-case names of the same.
+      // The cast is safe: the contract's methods are the same names in lower case.
       method: call.method.toUpperCase() as FuzzRequest['method'],
       url: urlOf(call.path, params, query),
       headers: { ...headersOf(headers), ...(payload && { 'content-type': payload.type }) },
@@ -62,7 +62,7 @@ function requests(
     }));
 }
 
-// The cast: a TypeBox schema is a JSON Schema.
+// The cast is safe: a TypeBox schema is a JSON Schema.
 const own: Make = (schema, known) => fitting(schema as Schema, known);
 const ownOrSpoilt: Make = (schema, known) => {
   const fits = own(schema, known);
@@ -125,7 +125,7 @@ function payloadOf(
   );
 }
 
-/** Texts as a form has them. */
+/** Encodes texts as a multipart form. */
 function formOf(value: unknown, isBodyFitting: (value: unknown) => boolean): Payload {
   const boundary = 'a-boundary-of-the-fuzz';
   const texts = Object.entries(Object(value)).map(([name, text]) => [name, String(text)] as const);
@@ -139,20 +139,20 @@ function formOf(value: unknown, isBodyFitting: (value: unknown) => boolean): Pay
   };
 }
 
-/** Whether a value is as a schema says. */
+/** Returns a check of values by a schema. */
 function checkOf(schema: Call['body']): (value: unknown) => boolean {
   if (!schema) return () => true;
   const compiled = Compile(schema);
   return (value) => compiled.Check(value);
 }
 
-/** Whether an address can say a value at all: no half of a letter, and not nothing. */
+/** Whether an address can express a value: well-formed and not empty. */
 function isSaid(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every(isSaid);
   return typeof value === 'string' ? value !== '' && value.isWellFormed() : typeof value !== 'object';
 }
 
-/** Whether a value stays one part of a path: no dots that lead elsewhere. */
+/** Whether a value remains one segment of a path: not `.` or `..`. */
 const isSegment = (value: unknown): boolean => isSaid(value) && value !== '.' && value !== '..';
 
 function urlOf(
@@ -167,12 +167,12 @@ function urlOf(
   return asked.length > 0 ? `${filled}?${asked.join('&')}` : filled;
 }
 
-/** A text of any kind within an address; what no address can say is left out. */
+/** Encodes a text for an address; malformed characters are replaced. */
 function encoded(value: unknown): string {
   return encodeURIComponent(textOf(value).toWellFormed());
 }
 
-/** Headers hold printable letters only: whatever else is sent never reaches a server. */
+/** Keeps printable characters only: headers with others never reach a server. */
 function headersOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers)

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What senders of bad will, and programs with faults, put where something else belongs. */
+/** Values as sent by attackers and faulty programs. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -49,7 +49,7 @@ const hostile: Arbitrary<unknown> = fc.oneof(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value with one place of it spoilt: another value, a part too many, a part too few. */
+/** Spoils a value in one place: another value, an extra part, a missing part. */
 export function spoilt(value: unknown): Arbitrary<unknown> {
   return fc.oneof({ weight: 1, arbitrary: hostile }, { weight: 3, arbitrary: spoiltWithin(value) });
 }

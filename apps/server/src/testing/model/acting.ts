@@ -5,21 +5,21 @@ import type { Purse } from './purse.ts';
 
 const MARGIN = rational.of(1n, 20n);
 
-/** What the house pays for a coupon now: for the whole of it, and for a part. */
+/** Cash-out price of a coupon, for the whole and for a part. */
 export interface ModelQuote {
   readonly amount: bigint;
   readonly delay: number;
   part(percent: number): { readonly stake: bigint; readonly credit: bigint } | undefined;
 }
 
-/** Whether anything may be done with a coupon now, before the action's own rules. */
+/** Whether actions on a coupon are possible, apart from the action's own rules. */
 export function isOpenToActions(coupon: ModelCoupon): boolean {
   const isPriced = coupon.legs.every((leg) => leg.result !== -1 || closedBecause(leg) === undefined);
   const isWaiting = coupon.sales.some(({ state }) => state === 'pending');
   return coupon.state === 'accepted' && isPriced && !isWaiting && takesActions(payableNow(coupon));
 }
 
-/** The sale that is on offer; undefined when there is none. */
+/** Returns the current cash-out offer; undefined if there is none. */
 export function saleQuote(coupon: ModelCoupon): ModelQuote | undefined {
   if (coupon.refund !== undefined || !isOpenToActions(coupon)) return undefined;
   const payable = payableNow(coupon);
@@ -49,7 +49,7 @@ function pay(purse: Purse, now: number, coupon: ModelCoupon, sale: ModelSale): v
     .reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** Sells a part at what the player saw or more. */
+/** Sells a part at the shown price or more. */
 export function sell(
   purse: Purse,
   now: number,
@@ -72,7 +72,7 @@ export function sell(
   if (state === 'done') pay(purse, now, coupon, sale);
 }
 
-/** Decides a sale whose delay is over, by the prices of now. */
+/** Decides a sale after its delay, at current prices. */
 export function decideSale(purse: Purse, now: number, coupon: ModelCoupon, sale: ModelSale): void {
   sale.state = 'refused';
   const part = saleQuote(coupon)?.part(sale.percent);

@@ -16,7 +16,7 @@ import { expectCode, step, type Step } from './step.ts';
 let keys = 0;
 const newKey = (): string => `model-action-${(keys += 1)}`;
 
-/** A step on one of the coupons that were taken. */
+/** Makes a step on one of the accepted coupons. */
 function onCoupon(
   at: number,
   name: string,
@@ -41,7 +41,7 @@ function onCoupon(
   );
 }
 
-/** What stands in the way of spending an amount on a coupon. */
+/** Returns the refusal of spending an amount on a coupon. */
 function spendCode({ purse, now }: Model, amount: bigint): string | undefined {
   return (
     purse.stakeRefusal(amount, now, false) ?? (amount > purse.balance ? 'INSUFFICIENT_FUNDS' : undefined)
@@ -112,7 +112,7 @@ const power = fc.nat().map((at) =>
   }),
 );
 
-/** The extra stake is the player's to lose; the new total is never below the old one. */
+/** The extra stake is lost with the coupon; the new total is never below the old one. */
 function takeTerms({ purse, now }: Model, coupon: ModelCoupon, extra: bigint, newCoef: OddsMilli): void {
   const before = possibleNow(coupon);
   purse.move({ at: now, meaning: 'stake', amount: -extra, ref: coupon.key });
@@ -122,7 +122,7 @@ function takeTerms({ purse, now }: Model, coupon: ModelCoupon, extra: bigint, ne
   expect(coupon.possible).toBeGreaterThan(before);
 }
 
-/** What a player does with coupons that were taken. */
+/** Actions of a player on accepted coupons. */
 export const actionSteps: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 4, arbitrary: sale },
   { weight: 2, arbitrary: insure },

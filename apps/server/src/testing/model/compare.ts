@@ -3,12 +3,12 @@ import type { ModelCoupon } from './coupon.ts';
 import type { Model } from './model.ts';
 import type { RealPlatform } from './platform.ts';
 
-/** The money of both, after every step. */
+/** Compares the money of model and platform, after every step. */
 export async function compareMoney({ purse }: Model, real: RealPlatform): Promise<void> {
   expect(await real.money()).toEqual({ balance: purse.balance, held: purse.held });
 }
 
-/** What the model says of a coupon, in the words of its row. */
+/** Converts a coupon of the model to the format of its row. */
 function rowOf(coupon: ModelCoupon) {
   const { key, state, refusal, outcome, amount, soldStake, extraStake, powerCoef, corrections } = coupon;
   const isEnded = state === 'settled' || state === 'sold';
@@ -84,7 +84,7 @@ async function realRows({ db, player }: RealPlatform) {
   });
 }
 
-/** Every coupon of both. */
+/** Compares all coupons of model and platform. */
 export async function compareCoupons({ coupons }: Model, real: RealPlatform): Promise<void> {
   expect(await realRows(real)).toEqual(coupons.map(rowOf));
 }

@@ -15,21 +15,21 @@ import type { Picked } from './line.ts';
 
 export interface ModelLeg extends Picked {
   readonly shown: number;
-  /** The price that counts. */
+  /** Price in force. */
   odds: number;
   readonly isBanker: boolean;
   readonly blockId?: number;
-  /** The score at submission; absent before the match. */
+  /** Score at submission; absent pre-match. */
   scoreAt: string | undefined;
-  /** -1 open, 0 to 6 a result. */
+  /** -1: open, 0 to 6: result. */
   result: number;
   settledCoef: string | undefined;
   isVoid: boolean;
-  /** What it is without cancellations. */
+  /** State without cancellations. */
   beneath: { result: number; settledCoef: string | undefined };
 }
 
-/** A coupon as the player asks for it. */
+/** A coupon as requested by the player. */
 export interface ModelSlip {
   readonly typeId: PayableCouponTypeId;
   readonly amount: bigint;
@@ -59,9 +59,9 @@ export interface ModelCoupon extends ModelSlip {
   readonly placedAt: number;
   acceptedAt: number;
   readonly decidesAt: number;
-  /** What an anti-express was promised, thousandths. */
+  /** Promised coefficient of an anti-express, thousandths. */
   antiCoef: OddsMilli | undefined;
-  /** What it can pay, as its player is shown, minor units. */
+  /** Possible payout as shown to the player, minor units. */
   possible: bigint;
   outcome: 'won' | 'lost' | 'returned' | undefined;
   payout: bigint;
@@ -69,14 +69,14 @@ export interface ModelCoupon extends ModelSlip {
   soldStake: bigint;
   extraStake: bigint;
   powerCoef: OddsMilli | undefined;
-  /** What an insurance gives back. */
+  /** Refund by an insurance. */
   refund: bigint | undefined;
   corrections: number;
-  /** What corrections could not take back, minor units still open. */
+  /** Open debt from corrections, minor units. */
   debt: bigint;
 }
 
-/** The most that one coupon pays, minor units. */
+/** Maximum payout of one coupon, minor units. */
 export const MAX_PAYOUT = 5_000_000n;
 
 export const oddsOf = (leg: ModelLeg): OddsMilli => oddsMilli(leg.odds);
@@ -84,7 +84,7 @@ export const oddsOf = (leg: ModelLeg): OddsMilli => oddsMilli(leg.odds);
 function resulted(leg: ModelLeg): ResultedLeg {
   return {
     odds: oddsOf(leg),
-    // The cast: the model writes leg results only.
+    // The cast is safe: the model only writes leg results.
     result: leg.result as LegResult,
     banker: leg.isBanker,
     isQuarterLine: leg.market.type === 'handicap',
@@ -95,7 +95,7 @@ function resulted(leg: ModelLeg): ResultedLeg {
 
 const isReturned = ({ result }: ModelLeg): boolean => result === 2 || result === 3;
 
-/** The hyper bonus of an express of these legs and this stake, as far as it counts by now. */
+/** Returns the hyper bonus of an express with these legs and this stake, as far as it currently applies. */
 function hyperOf({ typeId, amount, legs }: ModelSlip): Pick<Coupon, 'hyperBonus'> {
   const terms = typeId === 1 ? hyperBonusTerms(legs.map(oddsOf), 'EUR') : undefined;
   if (!terms || amount < terms.minStakeMinor) return {};
@@ -111,7 +111,7 @@ function antiOf(slip: ModelSlip, promised: OddsMilli | undefined): Pick<Coupon, 
   return { antiExpressCoef: isAsPlaced ? promised : antiExpressCoef(slip.legs.map(resulted)) };
 }
 
-/** A slip at the prices of its legs, for the rules of payouts. */
+/** Converts a coupon at the prices of its legs for the payout rules. */
 export function payoutCoupon(slip: ModelSlip, antiCoef?: OddsMilli): Coupon<ResultedLeg> {
   return {
     type: slip.typeId,
@@ -126,7 +126,7 @@ export function payoutCoupon(slip: ModelSlip, antiCoef?: OddsMilli): Coupon<Resu
   };
 }
 
-/** A taken coupon on the terms that hold now: after better terms, and for the stake that sales left in play. */
+/** Returns an accepted coupon at its current terms: after a PowerBet, and for the stake left by sales. */
 export function payableNow(coupon: ModelCoupon): Coupon<ResultedLeg> {
   const placed = payoutCoupon(coupon, coupon.antiCoef);
   const whole =
@@ -134,7 +134,7 @@ export function payableNow(coupon: ModelCoupon): Coupon<ResultedLeg> {
       ? placed
       : withPowerBet(placed, { newCoef: coupon.powerCoef, extraStakeMinor: coupon.extraStake });
   const stakeMinor = whole.stakeMinor - coupon.soldStake;
-  // The blocks of a conditional coupon shrink as one.
+  // The blocks of a conditional coupon are reduced together.
   const wholeStakeMinor = coupon.typeId === 5 ? { wholeStakeMinor: whole.stakeMinor } : {};
   return {
     ...whole,
@@ -144,7 +144,7 @@ export function payableNow(coupon: ModelCoupon): Coupon<ResultedLeg> {
   };
 }
 
-/** What a coupon can pay now, bonuses included; nothing once all of it is sold. */
+/** Returns the current possible payout with bonuses; 0 once everything is sold. */
 export function possibleNow(coupon: ModelCoupon): bigint {
   const payable = payableNow(coupon);
   if (payable.stakeMinor === 0n) return 0n;

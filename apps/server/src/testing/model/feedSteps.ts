@@ -22,7 +22,7 @@ const suspend = place.map((at) =>
   }),
 );
 
-/** Play begins, or goes on by a goal. */
+/** Starts play, or scores a goal. */
 const play = fc.tuple(fc.nat(4), fc.boolean()).map(([at, isHome]) =>
   step(`play ${at} ${isHome ? 'home' : 'away'}`, async ({ line }, real) => {
     const match = line[at];
@@ -55,7 +55,7 @@ const settle = fc
     ),
   );
 
-/** Everything that one coupon waits for comes to its end. */
+/** Finishes everything that one coupon waits for. */
 const finish = fc.tuple(fc.nat(), thrownResults).map(([at, thrown]) =>
   step(
     `finish coupon ${at} with ${thrown.join()}`,
@@ -88,12 +88,12 @@ async function wait(model: Model, real: RealPlatform, seconds: number): Promise<
   await real.actions.decideDue();
 }
 
-/** As long as live delays, and as the periods of limits. */
+/** Durations of live delays, and of the periods of limits. */
 const waits = [fc.constantFrom(1, 2, 3, 6), fc.constantFrom(3_600, 90_000, 700_000, 2_700_000)].map((some) =>
   some.map((seconds) => step(`wait ${seconds} s`, (model, real) => wait(model, real, seconds))),
 );
 
-/** What happens by itself: in the line, and as time passes. */
+/** Steps of the feed and of time. */
 export const feedSteps: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 6, arbitrary: move },
   { weight: 2, arbitrary: suspend },

@@ -1,9 +1,9 @@
-/** The line as the model keeps it: what a few matches and their markets say now, without versions or clocks. */
+/** The model's book: the state of a few matches and their markets, without versions or clocks. */
 export interface ModelMarket {
   readonly id: string;
   readonly type: string;
   readonly line?: string;
-  /** 1 takes bets, -1 is suspended, below that it is over. */
+  /** 1: active, -1: suspended, below: over. */
   status: 1 | -1 | -3 | -4;
   /** Thousandths by selection key. */
   readonly prices: Record<string, number>;
@@ -18,7 +18,7 @@ export interface ModelMatch {
   readonly markets: readonly ModelMarket[];
 }
 
-/** A selection as a bet names it. */
+/** A selection of a bet. */
 export interface Picked {
   readonly match: ModelMatch;
   readonly market: ModelMarket;
@@ -27,7 +27,7 @@ export interface Picked {
 
 export const selectionId = ({ market, key }: Picked): string => `${market.id}:${key}`;
 
-/** Football waits 5 s in play, table tennis 2. */
+/** Live delays are 5 s for football and 2 s for table tennis. */
 const SPORTS = [1, 1, 1, 10, 1];
 const LEG_MOST: Readonly<Record<string, bigint>> = {
   'match-result': 200_000n,
@@ -50,7 +50,10 @@ const newMarket = (
   ...(line === undefined ? {} : { line }),
 });
 
-/** A match to come. @param at its place in the line: sport, prices and markets differ */
+/**
+ * Makes a pre-match match.
+ * @param at index in the book, which determines sport, prices and markets
+ */
 export function newMatch(id: number, at: number): ModelMatch {
   return {
     id,
@@ -67,24 +70,27 @@ export function newMatch(id: number, at: number): ModelMatch {
   };
 }
 
-/** A line of five matches to come. @param first the first match's id; the others follow it */
+/**
+ * Makes a book of five pre-match matches.
+ * @param first id of the first match; the others follow it
+ */
 export function newLine(first: number): ModelMatch[] {
   return SPORTS.map((_, at) => newMatch(first + at, at));
 }
 
-/** Why a selection can't be bet on now; undefined when it can. */
+/** Returns why a selection can't be bet on; undefined if it can. */
 export function closedBecause({ market }: Picked): 'GAME_FINISHED' | 'MARKET_SUSPENDED' | undefined {
   if (market.status < -1) return 'GAME_FINISHED';
   return market.status === -1 ? 'MARKET_SUSPENDED' : undefined;
 }
 
-/** The most that one leg lets be staked now, minor units. */
+/** Returns the current maximum stake on one leg, minor units. */
 export function legMost({ match, market }: Picked): bigint {
   const most = LEG_MOST[market.type] ?? 0n;
   return match.isLive ? most / 2n : most;
 }
 
-/** Seconds that a bet waits: the longest delay of its legs in play. */
+/** Returns the live delay of a bet, seconds: the longest of its legs in play. */
 export function delayOf(picks: readonly Picked[]): number {
   return Math.max(0, ...picks.map(({ match }) => (match.isLive ? (match.sportId === 1 ? 5 : 2) : 0)));
 }

@@ -9,7 +9,7 @@ export interface FoundMarket {
   readonly market: ModelMarket;
 }
 
-/** Where the dice look for a market: mostly where somebody has bet. */
+/** Random choice of a market, mostly one with a bet. */
 export const place = fc.record({
   bet: fc.oneof({ weight: 3, arbitrary: fc.nat() }, { weight: 1, arbitrary: fc.constant(null) }),
   match: fc.nat(4),
@@ -31,7 +31,7 @@ function marketAt({ line, coupons }: Model, at: Place): FoundMarket {
 
 type OnMarket = (found: FoundMarket, model: Model, real: RealPlatform) => Promise<void> | void;
 
-/** A step on a market of either kind; nothing happens on the other kind. */
+/** Makes a step on a market of one kind; it does nothing on other markets. */
 function onMarket(at: Place, name: string, isWanted: (market: ModelMarket) => boolean, run: OnMarket): Step {
   return step(`${name} ${at.bet ?? `${at.match}/${at.market}`}`, async (model, real) => {
     const found = marketAt(model, at);
@@ -39,25 +39,27 @@ function onMarket(at: Place, name: string, isWanted: (market: ModelMarket) => bo
   });
 }
 
-/** A step on a market that takes bets or is suspended. */
+/** Makes a step on an active or suspended market. */
 export const onOpenMarket = (at: Place, name: string, run: OnMarket): Step =>
   onMarket(at, name, ({ status }) => status > -3, run);
 
-/** A step on a market that is settled or cancelled. */
+/** Makes a step on a settled or cancelled market. */
 export const onClosedMarket = (at: Place, name: string, run: OnMarket): Step =>
   onMarket(at, name, ({ status }) => status <= -3, run);
 
-/** A step on any market. */
+/** Makes a step on any market. */
 export const onAnyMarket = (at: Place, name: string, run: OnMarket): Step =>
   onMarket(at, name, () => true, run);
 
-/** Quarter lines win or lose halves, other markets share or give back; most bets simply win or lose. */
+/**
+ * Results of quarter lines include halves, those of other markets shared and returned ones; most are wins and losses.
+ */
 const RESULTS: Readonly<Record<string, readonly number[]>> = { handicap: [1, 0, 1, 4, 5, 0] };
 const PLAIN_RESULTS = [1, 0, 1, 2, 6, 3];
 
 export const thrownResults = fc.array(fc.nat(5), { minLength: 3, maxLength: 3 });
 
-/** What the dice say of a market's selections. */
+/** Returns random results of a market's selections. */
 export function resultsOf({ type, prices }: ModelMarket, thrown: readonly number[]): Record<string, number> {
   const possible = RESULTS[type] ?? PLAIN_RESULTS;
   return Object.fromEntries(

@@ -16,18 +16,18 @@ import { pay, playerSteps } from './playerSteps.ts';
 import type { Step } from './step.ts';
 import { Tally } from './tally.ts';
 
-/** `pnpm -C apps/server model` runs five thousand. */
+/** Number of sequences; `pnpm -C apps/server model` runs five thousand. */
 const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 100);
 const SEED = Number(process.env['MODEL_SEED'] ?? 2);
-/** So many come upon everything that may happen. */
+/** Number of sequences that is enough to cover everything that may happen. */
 const ENOUGH = 100;
 const MOST_STEPS = 40;
-/** Each sequence has a line of its own. */
+/** Ids per sequence, so that each has its own matches. */
 const IDS_EACH = 1_000;
-/** What a player begins with, minor units. */
+/** Initial balance of a player, minor units. */
 const firstMoney = fc.constantFrom(2_000n, 2_000n, 20_000n, 400_000n, 400_000n);
 const START = Date.UTC(2026, 0, 10, 12);
-/** Longer than any live delay. */
+/** Longer than any live delay, ms. */
 const REST_MS = 60_000;
 
 const database = suiteDatabase();
@@ -52,7 +52,7 @@ async function open(money: bigint): Promise<{ model: Model; real: RealPlatform }
   return { model, real };
 }
 
-/** What still waits is decided, so that the next sequence finds nothing of this one; then all is compared. */
+/** Decides everything pending, so that the next sequence is independent, then compares everything. */
 async function close(model: Model, real: RealPlatform): Promise<void> {
   model.wait(REST_MS);
   await real.coupons.decideDue();
@@ -67,7 +67,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(...playerSteps, ...feedSteps, ...actio
 const sequence = fc.commands([step], { maxCommands: MOST_STEPS, size: 'max' });
 
 test(
-  `${SEQUENCES} random courses of one player's money and coupons come out as a plain model says`,
+  `${SEQUENCES} random sequences of one player's money and coupons match a simple model`,
   { timeout: 7_200_000 },
   async () => {
     await fc.assert(

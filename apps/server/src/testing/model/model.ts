@@ -13,7 +13,7 @@ export interface ModelCancellation {
   isLifted: boolean;
 }
 
-/** What the platform should have by now, said as plainly as can be: one player, one account, a line of a few matches. */
+/** Expected state of the platform, in the simplest form: one player, one account, a few matches. */
 export class Model {
   readonly purse = new Purse();
   readonly coupons: ModelCoupon[] = [];
@@ -21,7 +21,7 @@ export class Model {
   readonly cancellations: ModelCancellation[] = [];
   readonly line: ModelMatch[];
   private nextMatch: number;
-  /** The server's instant, UTC ms; it never stands still. */
+  /** Server time, UTC ms; it moves on with every step. */
   now: number;
 
   constructor(firstMatch: number, now: number) {
@@ -36,7 +36,10 @@ export class Model {
     return coupon;
   }
 
-  /** Puts new matches in the place of those that are over, in part at least. @returns the new ones */
+  /**
+   * Replaces matches that are at least partly over.
+   * @returns the new ones
+   */
   renewAll(): readonly ModelMatch[] {
     return this.line.flatMap((match, at) => {
       if (match.markets.every(({ status }) => status > -3)) return [];
@@ -55,7 +58,7 @@ export class Model {
     publish(this.purse, this.now, this.coupons, marketId, verdict);
   }
 
-  /** Bets on a market are void as its windows say that hold. */
+  /** Voids bets on a market by its unlifted windows. */
   voidBets(marketId: string): void {
     const ends = this.cancellations
       .filter((window) => window.marketId === marketId && !window.isLifted)
@@ -63,7 +66,7 @@ export class Model {
     this.publish(marketId, ({ acceptedAt }) => ({ isVoid: ends.some((end) => acceptedAt <= end) }));
   }
 
-  /** Moves time on and decides what is due: coupons first, then sales. */
+  /** Advances time and decides what is due: coupons first, then sales. */
   wait(ms: number): void {
     this.now += ms;
     const due = this.coupons

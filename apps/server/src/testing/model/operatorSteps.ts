@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { onAnyMarket, onClosedMarket, place, resultsOf, thrownResults } from './markets.ts';
 import { step, type Step } from './step.ts';
 
-/** A market that is over is settled another way: bets that were settled are corrected. */
+/** Publishes another result of a settled market: settled bets are corrected. */
 const correct = fc.tuple(place, thrownResults).map(([at, thrown]) =>
   onClosedMarket(at, `publish ${thrown.join()} on`, async ({ market }, model, real) => {
     const said = resultsOf(market, thrown);
@@ -13,14 +13,14 @@ const correct = fc.tuple(place, thrownResults).map(([at, thrown]) =>
       return result === undefined ? undefined : { result };
     });
     const results = Object.fromEntries(
-      // The cast: the dice have results of legs only.
+      // The cast is safe: the random results are leg results.
       Object.entries(said).map(([key, result]) => [`${market.id}:${key}`, { result: result as 0 }]),
     );
     await real.operator.publishResults({ marketId: market.id, results, reason: 'The model says so.' });
   }),
 );
 
-/** Bets on a market that came about up to a second ago are void. */
+/** Voids bets on a market that were placed up to a second ago. */
 const voidBets = place.map((at) =>
   onAnyMarket(at, 'void the bets on', async ({ market: { id: marketId } }, model, real) => {
     const end = model.now - 1_000;
@@ -35,7 +35,7 @@ const voidBets = place.map((at) =>
   }),
 );
 
-/** They are not void after all. */
+/** Lifts a cancellation. */
 const lift = fc.nat().map((at) =>
   step(
     `lift cancellation ${at}`,
@@ -76,7 +76,7 @@ const collect = fc.nat().map((at) =>
   ),
 );
 
-/** What operators do to coupons that were taken. */
+/** Actions of operators on accepted coupons. */
 export const operatorSteps: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 6, arbitrary: correct },
   { weight: 1, arbitrary: voidBets },

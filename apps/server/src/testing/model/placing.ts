@@ -16,7 +16,7 @@ import {
 import { closedBecause, delayOf, legMost } from './line.ts';
 import type { Purse } from './purse.ts';
 
-/** Why a coupon isn't taken; `confirm` asks the player, otherwise it is refused. */
+/** Refusal of a coupon; with `isToConfirm` the player is asked. */
 interface Refused {
   readonly code: string;
   readonly isToConfirm?: boolean;
@@ -28,7 +28,7 @@ const ANTI_EXPRESS = 6;
 const lowest = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((least, one) => (one < least ? one : least));
 
-/** The legs at the prices of the book. */
+/** Returns the legs at the prices of the book. */
 function atBook(slip: ModelSlip): ModelSlip {
   return {
     ...slip,
@@ -48,7 +48,7 @@ function legsRefused(slip: ModelSlip): Refused | undefined {
   return couponShapeProblem(payoutCoupon(slip)) ? { code: 'COUPON_SHAPE' } : undefined;
 }
 
-/** Closed legs come first of all, whatever else is wrong with open ones. */
+/** Closed legs are refused first, whatever else is wrong with open ones. */
 function scoreRefused({ exactCoef, isDropOnScoreChange, legs }: ModelSlip): Refused | undefined {
   const isMoved = legs.some(({ scoreAt, match }) => scoreAt !== match.score?.join(':'));
   return exactCoef && isDropOnScoreChange && isMoved ? { code: 'SCORE_CHANGED' } : undefined;
@@ -81,7 +81,10 @@ function amountsRefused(slip: ModelSlip): Refused | undefined {
   return isBlockShort ? { code: 'BELOW_MIN' } : undefined;
 }
 
-/** What becomes of a placement now. @returns the coupon, whose stake is held or taken when it is not refused */
+/**
+ * Places a coupon.
+ * @returns the coupon, whose stake is reserved or taken unless it is refused
+ */
 export function placed(purse: Purse, now: number, key: string, asked: ModelSlip): ModelCoupon {
   const limited = purse.stakeRefusal(asked.amount, now, false);
   const slip = atBook(asked);
@@ -122,7 +125,7 @@ export function placed(purse: Purse, now: number, key: string, asked: ModelSlip)
   return coupon;
 }
 
-/** Decides a pending coupon whose delay is over. */
+/** Decides a pending coupon after its delay. */
 export function decide(purse: Purse, now: number, coupon: ModelCoupon): void {
   const limited = purse.stakeRefusal(coupon.amount, now, true);
   const slip = atBook(coupon);

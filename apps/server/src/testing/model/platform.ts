@@ -28,7 +28,7 @@ interface RealParts {
   readonly now: () => Date;
 }
 
-/** The real services for one player, who shares the database with others and has a line of his own. */
+/** The real services for one player, who shares the database with others and has their own matches. */
 export class RealPlatform {
   readonly db: Db;
   readonly site: Site;
@@ -74,7 +74,7 @@ export class RealPlatform {
     return platform;
   }
 
-  /** Tells the book what the model's line says of a match, but for what is over. */
+  /** Updates the book with a match of the model, without what is over. */
   say(match: ModelMatch): void {
     const producer = match.isLive ? 'live' : 'line';
     this.book.sink.match(
@@ -95,7 +95,7 @@ export class RealPlatform {
                 matchId: match.id,
                 type,
                 group: 'popular',
-                // The cast: those below -1 are filtered above.
+                // The cast is safe: statuses below -1 are filtered above.
                 status: status as 1 | -1,
                 producer,
                 selections: Object.entries(prices).map(([key, price]) => ({
@@ -109,14 +109,14 @@ export class RealPlatform {
     );
   }
 
-  /** Ends a market with its results, and settles what was bet on it. */
+  /** Settles a market with its results, and the bets on it. */
   async settle({ id, results }: ModelMarket): Promise<void> {
-    // The cast: the model's results are results of legs.
+    // The cast is safe: the model's results are leg results.
     this.book.sink.settle(id, results as Record<string, LegResult>);
     await this.coupons.settleMarket(id);
   }
 
-  /** Cancels what is open of a match, and gives back what was bet on it. */
+  /** Cancels the open markets of a match, and returns the stakes on it. */
   async cancel({ id, markets }: ModelMatch): Promise<void> {
     this.book.sink.cancel(id);
     for (const market of markets) await this.coupons.settleMarket(market.id);
@@ -131,13 +131,13 @@ export class RealPlatform {
     });
   }
 
-  /** Asks for a limit of money; for none without a value. */
+  /** Requests a limit of money, or to remove it if there is no value. */
   async ask(type: LimitType, value: bigint | undefined): Promise<void> {
     const limitValue = value === undefined ? UNLIMITED : toWire(value, 'EUR');
     await this.changes.save(this.player.playerId, [{ limitType: type, limitValue }]);
   }
 
-  /** Confirms what the player last asked for of a type. */
+  /** Confirms the player's last request of a type. */
   async confirm(type: LimitType): Promise<void> {
     const { id } = await this.db
       .selectFrom('limits')
@@ -150,7 +150,7 @@ export class RealPlatform {
     await this.pending.confirm(this.player.playerId, [String(id)]);
   }
 
-  /** Begins a timeout, or an exclusion with its second step. */
+  /** Starts a timeout, or an exclusion with its second step. */
   async takeBreak(type: 30 | 33, days: bigint): Promise<void> {
     const { playerId } = this.player;
     const limit = { limitType: type, limitValue: String(days), selfExcludeReason: '1' };

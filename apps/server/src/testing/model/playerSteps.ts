@@ -11,7 +11,7 @@ import { expectCode, step, type Step } from './step.ts';
 let keys = 0;
 const newKey = (): string => `model-key-${(keys += 1)}`;
 
-/** Pays play money in, as far as the limits let it. */
+/** Deposits play money, as far as the limits allow it. */
 export async function pay(model: Model, real: RealPlatform, amount: bigint): Promise<void> {
   const code = model.purse.depositRefusal(amount, model.now);
   const key = newKey();
@@ -25,7 +25,7 @@ const deposit = fc
   .constantFrom(500n, 5_000n, 300_000n)
   .map((amount) => step(`deposit ${amount}`, (model, real) => pay(model, real, amount)));
 
-/** Mostly, what is over has made room for new matches. */
+/** Whether finished matches have been replaced by new ones, which is usual. */
 const isFresh = fc.oneof(
   { weight: 5, arbitrary: fc.constant(true) },
   { weight: 1, arbitrary: fc.constant(false) },
@@ -65,7 +65,7 @@ const replay = fc.tuple(fc.nat(), fc.boolean()).map(([at, isOther]) =>
 
 const MONEY_LIMITS = [1, 2, 3, 10, 11, 12, 20, 21, 22] as const satisfies readonly LimitType[];
 
-/** Stricter limits hold at once, looser ones wait. No value at all asks for none. */
+/** Requests a limit: stricter ones apply at once, looser ones wait. No value removes the limit. */
 const limit = fc
   .tuple(fc.constantFrom(...MONEY_LIMITS), fc.constantFrom(undefined, 0n, 2_500n, 30_000n, 500_000n))
   .map(([type, value]) =>
@@ -85,14 +85,14 @@ const confirm = fc.constantFrom(...MONEY_LIMITS).map((type) =>
   ),
 );
 
-/** Timeouts, and exclusions that end by themselves. */
+/** Starts a timeout, or an exclusion that ends by itself. */
 const away = fc.tuple(fc.constantFrom<30 | 33>(30, 33), fc.constantFrom(1n, 7n)).map(([type, days]) =>
   step(`${type === 30 ? 'exclusion' : 'timeout'} of ${days} days`, async (model, real) => {
     await expectCode(real.takeBreak(type, days), model.purse.takeBreak(type, days, model.now));
   }),
 );
 
-/** What a player does that is no action on a coupon, each with its weight. */
+/** A player's steps other than actions on coupons, with their weights. */
 export const playerSteps: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 3, arbitrary: deposit },
   { weight: 30, arbitrary: place },

@@ -1,12 +1,12 @@
-/** What a movement is to the player's limits. */
+/** Meaning of a movement for the player's limits. */
 type Meaning = 'deposit' | 'stake' | 'refund' | 'payout';
 
 interface Movement {
   readonly at: number;
   readonly meaning: Meaning;
-  /** Minor units; negative leaves the account. */
+  /** Minor units; negative for debits. */
   readonly amount: bigint;
-  /** The coupon's key; empty for what is about none. */
+  /** The coupon's key; empty without a coupon. */
   readonly ref: string;
 }
 
@@ -16,7 +16,7 @@ export interface ModelLimit {
   readonly endsAt: number;
 }
 
-/** A looser limit; `value` is undefined where it asks for none. */
+/** A pending looser limit; `value` is undefined if it removes the limit. */
 export interface ModelPending {
   readonly value: bigint | undefined;
   readonly dueAt: number;
@@ -29,11 +29,11 @@ const SELF_EXCLUSION = 30;
 const TIMEOUT = 33;
 const LONG_EXCLUSION = 180n;
 
-/** A player's money and the limits that stand before it. */
+/** A player's money and limits. */
 export class Purse {
   balance = 0n;
   held = 0n;
-  /** By the numbers of the wire. */
+  /** Limits by their numbers on the wire. */
   readonly limits = new Map<number, ModelLimit>();
   readonly pending = new Map<number, ModelPending>();
   private readonly movements: Movement[] = [];
@@ -64,7 +64,7 @@ export class Purse {
       .reduce((sum, { amount }) => sum + amount, 0n);
   }
 
-  /** A stake that was given back counts no more, and a refund never counts against another stake. */
+  /** A returned stake no longer counts, and a refund never counts against another stake. */
   private staked(since: number): bigint {
     const inside = this.movements.filter(({ at }) => at > since);
     const stakes = Map.groupBy(
@@ -76,7 +76,7 @@ export class Purse {
       .reduce((sum, one) => (one > 0n ? sum + one : sum), 0n);
   }
 
-  /** Asks for a limit of money. */
+  /** Requests a limit of money. */
   ask(type: number, value: bigint | undefined, now: number): void {
     const before = this.limits.get(type)?.value;
     this.pending.delete(type);
@@ -87,7 +87,7 @@ export class Purse {
     this.pending.set(type, { value, dueAt: now + DAY });
   }
 
-  /** Confirms a looser limit, or says why it can't be. */
+  /** Confirms a looser limit, or returns the refusal. */
   confirm(type: number, now: number): string | undefined {
     const waiting = this.pending.get(type);
     if (!waiting || now >= waiting.dueAt + CONFIRM_WITHIN) return 'LIMIT_NOT_PENDING';
@@ -98,7 +98,7 @@ export class Purse {
     return undefined;
   }
 
-  /** Begins a timeout or an exclusion, or says why it can't. */
+  /** Starts a timeout or an exclusion, or returns the refusal. */
   takeBreak(type: number, days: bigint, now: number): string | undefined {
     const endsAt = now + Number(days) * DAY;
     const runsUntil = this.limits.get(type)?.endsAt ?? 0;
@@ -113,7 +113,10 @@ export class Purse {
     return (this.limits.get(TIMEOUT)?.endsAt ?? 0) > now ? 'TIMEOUT_ACTIVE' : undefined;
   }
 
-  /** What the limits of one kind leave in their tightest period; undefined without one. @param first its 24 h number */
+  /**
+   * Returns the amount that the limits of one kind allow in their tightest period; undefined without a limit.
+   * @param first number of its 24 h limit
+   */
   private room(first: number, now: number, spent: (since: number) => bigint): bigint | undefined {
     const rooms = PERIODS.flatMap((period, index) => {
       const limit = this.limits.get(first + index);
@@ -127,7 +130,10 @@ export class Purse {
     );
   }
 
-  /** Why a stake may not be taken. @param isHeld it was set aside before, and counts already */
+  /**
+   * Returns the refusal of a stake.
+   * @param isHeld whether it was reserved before, and counts already
+   */
   stakeRefusal(amount: bigint, now: number, isHeld: boolean): string | undefined {
     const standing = this.standing(now);
     if (standing) return standing;
@@ -140,7 +146,7 @@ export class Purse {
     return isLoss ? 'LIMIT_LOSS' : 'LIMIT_WAGER';
   }
 
-  /** Why a payment may not come in. */
+  /** Returns the refusal of a deposit. */
   depositRefusal(amount: bigint, now: number): string | undefined {
     const room = this.room(20, now, (since) => this.sum(since, 'deposit'));
     return this.standing(now) ?? (room !== undefined && amount > room ? 'LIMIT_DEPOSIT' : undefined);

@@ -17,7 +17,7 @@ function returnOf(coupon: ModelCoupon): Return {
   };
 }
 
-/** Pays an accepted coupon when its results decide it. */
+/** Pays an accepted coupon if its results decide it. */
 function payDecided(purse: Purse, now: number, coupon: ModelCoupon): void {
   const { state, payout, refund } = returnOf(coupon);
   if (state === 'open') return;
@@ -29,7 +29,7 @@ function payDecided(purse: Purse, now: number, coupon: ModelCoupon): void {
   coupon.payout = payout;
 }
 
-/** Books the difference between what a settled coupon was paid and what it comes to now. */
+/** Books the difference between the paid and the corrected payout of a settled coupon. */
 function correct(purse: Purse, now: number, coupon: ModelCoupon): void {
   const { state, payout, refund } = returnOf(coupon);
   const before = coupon.payout + (coupon.outcome === 'lost' ? (coupon.refund ?? 0n) : 0n);
@@ -58,7 +58,10 @@ function correct(purse: Purse, now: number, coupon: ModelCoupon): void {
 const wasTaken = ({ state }: ModelCoupon): boolean =>
   state === 'accepted' || state === 'settled' || state === 'sold';
 
-/** Results of the feed: open legs on a market get theirs, once, void ones in reserve; what they decide is paid. */
+/**
+ * Applies results of the feed: open legs on a market get theirs once, void ones store it, and decided coupons are
+ * paid.
+ */
 export function settleMarket(
   purse: Purse,
   now: number,
@@ -76,13 +79,16 @@ export function settleMarket(
   }
 }
 
-/** What an operator makes of a leg; undefined leaves it as it is. */
+/** An operator's change of a leg; undefined leaves it unchanged. */
 export type LegVerdict = (
   coupon: ModelCoupon,
   leg: ModelLeg,
 ) => Partial<Pick<ModelLeg, 'result' | 'isVoid'>> | undefined;
 
-/** An operator's word on a market: a result holds for every leg on it, beneath what is void; settlements follow it. */
+/**
+ * Publishes an operator's result of a market: it applies to every leg, is stored for void ones, and corrects
+ * settlements.
+ */
 export function publish(
   purse: Purse,
   now: number,

@@ -3,16 +3,16 @@ import * as fc from 'fast-check';
 import type { ModelLeg, ModelSlip } from './coupon.ts';
 import type { ModelMatch, Picked } from './line.ts';
 
-/** What the dice say of a slip; the line of the moment makes it one. */
+/** Random choices from which a coupon is made of the current book. */
 interface Dice {
   readonly typeId: number;
   readonly count: number;
-  /** Where to begin among the matches. */
+  /** Index of the first match. */
   readonly first: number;
   readonly legs: readonly { readonly market: number; readonly key: number; readonly drift: number }[];
-  /** Two legs of one match, which is refused. */
+  /** Whether two legs are of one match, which is refused. */
   readonly isDependent: boolean;
-  /** Much staked on what is least likely, so that the payout is capped. */
+  /** Whether a high stake is on unlikely selections, so that the payout is capped. */
   readonly isLongShot: boolean;
   readonly amount: bigint;
   readonly system: number;
@@ -84,14 +84,14 @@ function picksOf(
   });
 }
 
-/** Legs in blocks, each block with one at least; the lobby takes the last one. */
+/** Returns the block of a leg, so that each block has at least one; the lobby gets the last leg. */
 function blockOf(index: number, count: number, blocks: number, hasLobby: boolean): number {
   return hasLobby && index === count - 1 ? 0 : (index % blocks) + 1;
 }
 
-/** The slip that the dice make of the line as it is now. */
+/** Makes a coupon from random choices and the current book. */
 export function slipOf(thrown: Dice, line: readonly ModelMatch[]): ModelSlip {
-  // The cast: the dice have a side for each type that pays as one coupon.
+  // The cast is safe: the choices only include types that pay as one coupon.
   const typeId = thrown.typeId as PayableCouponTypeId;
   const count = typeId === 0 ? 1 : Math.max(thrown.count, FEWEST_LEGS[typeId] ?? 1);
   const bankers = typeId === 2 ? Math.min(thrown.bankers, count - 3) : 0;

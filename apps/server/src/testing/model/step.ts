@@ -8,7 +8,10 @@ import type { RealPlatform } from './platform.ts';
 /** One step of a sequence. */
 export type Step = fc.AsyncCommand<Model, RealPlatform>;
 
-/** Does something to both; a millisecond passes, and their money is compared. @param name as a failure prints it */
+/**
+ * Makes a step that runs on model and platform, advances time by a millisecond, and compares the money.
+ * @param name printed on failure
+ */
 export function step(
   name: string,
   run: (model: Model, real: RealPlatform) => Promise<void>,
@@ -25,7 +28,7 @@ export function step(
   };
 }
 
-/** The code of the problem that something ends with; undefined when it does not. */
+/** Returns the code of the problem that a promise rejects with; undefined if it resolves. */
 export async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
   try {
     await work;
@@ -36,7 +39,7 @@ export async function codeOf(work: Promise<unknown>): Promise<string | undefined
   }
 }
 
-/** Expects a refusal with a code, or that there is none. */
+/** Expects a refusal with a code, or none. */
 export async function expectCode(work: Promise<unknown>, code: string | undefined): Promise<void> {
   expect(await codeOf(work)).toBe(code);
 }

@@ -1,7 +1,7 @@
 import { MAX_PAYOUT, type ModelCoupon } from './coupon.ts';
 import type { Model } from './model.ts';
 
-/** What a run must have come upon to say anything: outcomes, refusals, and what happened to coupons afterwards. */
+/** Events that a run must cover: outcomes, refusals, and actions on coupons. */
 const wanted = [
   'won',
   'lost',
@@ -45,7 +45,7 @@ function happenedTo(coupon: ModelCoupon): readonly string[] {
   ];
 }
 
-/** Counts what happened, by name. */
+/** Counts events by name. */
 export class Tally {
   private readonly counts = new Map<string, number>();
 
@@ -55,7 +55,7 @@ export class Tally {
       this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
   }
 
-  /** What was wanted and never came. */
+  /** Returns the events that never occurred. */
   missing(): readonly string[] {
     return wanted.filter((name) => !this.counts.has(name));
   }

@@ -3,7 +3,7 @@ import type { CouponPlacement } from '@touchline/contract';
 import type { ModelSlip } from './coupon.ts';
 import { selectionId } from './line.ts';
 
-/** A slip as its player sends it. */
+/** Converts a coupon to the body of its request. */
 export function bodyOf(slip: ModelSlip, accountId: bigint): CouponPlacement {
   const { typeId, changeCoefAction, exactCoef, isDropOnScoreChange, hasBonusBet, blockStakes = {} } = slip;
   const stakes = Object.entries(blockStakes).map(([id, stake]) => [id, toWire(stake, 'EUR')]);
