@@ -1,4 +1,4 @@
-/** A reason why the platform cannot start that a person can mend: `main` prints the message alone, no stack. */
+/** A reason why the platform cannot start that a person can fix: `main` prints only the message, without a stack. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

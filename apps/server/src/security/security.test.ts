@@ -139,7 +139,7 @@ describe('activation of the e-mail', () => {
       expect((await findProfile(app.db, playerId))?.activation_type ?? 0).toBe(0);
     });
 
-    test('is no option for a change of the address: whoever reads mail there would confirm it', async () => {
+    test('is not sent with a change of the address: whoever reads mail there would confirm it', async () => {
       const { client, email } = await newPlayer();
       await sendCode(client, 'email', { email: `new-${email}`, password: PASSWORD, language: 'en' });
       expect(await linkIn()).toBe('');

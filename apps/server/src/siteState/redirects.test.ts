@@ -7,7 +7,7 @@ import { followRedirects } from './redirects.ts';
 import type { SiteRedirect } from './siteState.ts';
 
 const HOST = 'https://site.example';
-/** What addresses are made of, and what leads elsewhere in one of the ways that browsers read. */
+/** Parts of addresses, including everything that a browser may interpret as another host. */
 const piece = fc.constantFrom(
   '/',
   '//',
@@ -57,7 +57,7 @@ const follow = (url: string, redirects: readonly SiteRedirect[]) =>
   followRedirects(redirects, url, { fallback: 'ru', outside: ['news'] });
 
 describe('a redirect', () => {
-  test('leads on in the language that was asked for, else in the site’s, with the query that was asked', () => {
+  test('goes to the requested language, else to the site’s default, with the requested query', () => {
     expect(follow('/en/old?a=1', [step('/old', '/live')])).toEqual({
       redirect: true,
       code: 301,
@@ -70,19 +70,19 @@ describe('a redirect', () => {
     expect(follow('/ar/promo/x', [step('/promo/*', '/')]).url).toBe('/ar');
   });
 
-  test('is followed to the last one, under the code of the first', () => {
+  test('is followed to the last target, with the status code of the first', () => {
     const answer = follow('/en/a', [step('/b', '/c', 302, 'second'), step('/a', '/b', 308, 'first')]);
     expect(answer).toMatchObject({ code: 308, url: '/en/c', reasons: ['first', 'second'] });
     expect(answer.breadcrumbs).toEqual(['/a', '/b', '/c']);
   });
 
-  test('of an address without one, or of no address, is none', () => {
+  test('is absent for an address without one, or for no address', () => {
     const none = { redirect: false, code: 200, url: '', reasons: [] };
     expect(follow('/en/live', [step('/old', '/live')])).toEqual({ ...none, breadcrumbs: ['/live'] });
     expect(follow('https://evil.example/old', [step('/old', '/live')])).toEqual({ ...none, breadcrumbs: [] });
   });
 
-  test('that comes back, doesn’t end or leads to no address is not followed, and says so', () => {
+  test('that is cyclic, endless or without a valid target is not followed, and reports that', () => {
     expect(follow('/en/a', [step('/a', '/b'), step('/b', '/a')])).toEqual({
       redirect: false,
       code: 200,
@@ -97,7 +97,7 @@ describe('a redirect', () => {
     expect(follow('/en/0', chain(11))).toMatchObject({ redirect: false });
   });
 
-  test('leaves the site by an id of its list only', () => {
+  test('leaves the site only by an id of its list', () => {
     const out = (outside: string): SiteRedirect => ({
       from: '/old',
       to: { outside },
@@ -121,7 +121,7 @@ describe('a redirect', () => {
   });
 });
 
-test('whatever is asked for and whatever leads on, no answer leaves the site', () => {
+test('no answer leaves the site, whatever the request and the redirects', () => {
   const target = fc.oneof(
     address.map((path) => ({ path })),
     fc.constantFrom('news', '//evil.example', '../..').map((outside) => ({ outside })),
@@ -142,7 +142,7 @@ test('whatever is asked for and whatever leads on, no answer leaves the site', (
   );
 });
 
-test('what an operator may write as a target is an address of the site and nothing else', () => {
+test('every target that an operator may enter is an address of the site', () => {
   fc.assert(
     fc.property(address, (text) => {
       if (!isSiteTarget(text)) return;

@@ -1,22 +1,22 @@
 import { matches, siteAddress } from './paths.ts';
 import type { SiteRedirect } from './siteState.ts';
 
-/** Where an address leads: over which paths, and why. */
+/** Target of an address, with the steps and their reasons. */
 export interface RedirectAnswer {
   readonly redirect: boolean;
   readonly code: 200 | SiteRedirect['code'];
   /** Path and query on this host; empty without a redirect. */
   readonly url: string;
   readonly reasons: string[];
-  /** Paths without language, the one asked for first. */
+  /** Paths without language, the requested one first. */
   readonly breadcrumbs: string[];
 }
 
-/** More steps than that are nobody's intent. */
+/** Maximum of steps; longer chains are errors. */
 const MOST_STEPS = 10;
 export const CYCLIC = 'cyclic';
 
-/** The page from which the browser leaves the site for an address of the site's list. */
+/** Returns the path of the page that leaves the site for an address of the site's list. */
 export const leavePath = (id: string): string => `/leave/${id}`;
 
 function withoutRedirect(reasons: string[], breadcrumbs: string[]): RedirectAnswer {
@@ -24,10 +24,10 @@ function withoutRedirect(reasons: string[], breadcrumbs: string[]): RedirectAnsw
 }
 
 /**
- * Follows a site's redirects from an address to the last one. Steps that come back to one before lead nowhere.
+ * Follows a site's redirects from an address to the last target. Cyclic steps are not followed.
  * @param url path and query, with its language or without
  * @param fallback the language of an address without one
- * @param outside ids of addresses elsewhere that the site's list has
+ * @param outside ids of external addresses in the site's list
  */
 export function followRedirects(
   redirects: readonly SiteRedirect[],
@@ -58,7 +58,7 @@ export function followRedirects(
       return withoutRedirect([...reasons, CYCLIC], breadcrumbs);
     }
     path = target.path;
-    // What the address asked for goes along, unless the step says it all.
+    // The requested query is passed on, unless the step has its own.
     search = target.search === '' ? search : target.search;
     breadcrumbs.push(path);
   }

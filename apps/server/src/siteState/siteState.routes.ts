@@ -12,17 +12,17 @@ import { configFor, countryOf, redirectFor, spoken } from './visit.ts';
 export interface SiteStateParts {
   /** The server's clock. */
   readonly now: () => Date;
-  /** Why a player's pages are closed, by an operator's word; undefined while they are open. */
+  /** Returns the reason why an operator closed a player's pages; undefined while they are open. */
   readonly blockOfPlayer: (playerId: bigint) => Promise<number | undefined>;
 }
 
-/** Configuration groups may be kept for so many seconds. */
+/** Range of the cache lifetime of configuration groups, seconds. */
 const KEPT = { least: 600, most: 900 };
 
-/** Another figure each time, so that clients don't ask together. */
+/** Returns a random lifetime, so that clients don't refresh simultaneously. */
 const kept = (): number => randomInt(KEPT.least, KEPT.most + 1);
 
-/** What pages ask about the state of their site, and the way out of it. */
+/** Routes of the site's state for pages, and of the exit to external addresses. */
 export function siteStateRoutes(app: FastifyInstance, { now, blockOfPlayer }: SiteStateParts): void {
   registerCall(app, calls.siteState, ({ site, query, request }) =>
     configFor(site, { language: spoken(site, query.lang), country: countryOf(request), now: now() }),

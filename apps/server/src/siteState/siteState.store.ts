@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../db/database.ts';
 import { untouched, type SiteState } from './siteState.ts';
 
-/** A site's state and how often it was changed. */
+/** A site's state and its version. */
 export interface StoredState {
   readonly siteId: string;
   readonly version: number;
@@ -16,14 +16,14 @@ interface Row {
   readonly state: Partial<SiteState>;
 }
 
-/** What a later release added to the state is untouched in rows from before. */
+/** Fields that a later release added keep their defaults in older rows. */
 const stored = ({ site_id, version, state }: Row): StoredState => ({
   siteId: site_id,
   version,
   state: { ...untouched, ...state },
 });
 
-/** Site ids and versions of all that was ever changed. */
+/** Returns site ids and versions of all changed states. */
 export function versions(db: Db): Promise<readonly { site_id: string; version: number }[]> {
   return db.selectFrom('site_states').select(['site_id', 'version']).execute();
 }
@@ -37,7 +37,7 @@ export async function states(db: Db, siteIds: readonly string[]): Promise<readon
   return rows.map(stored);
 }
 
-/** The state of a site, locked until the transaction ends; who changes another one waits. */
+/** Returns the state of a site, locked until the transaction ends; other changes wait. */
 export async function lockState(trx: Trx, siteId: string, now: Date): Promise<StoredState> {
   await trx
     .insertInto('site_states')

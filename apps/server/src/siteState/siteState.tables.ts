@@ -7,9 +7,9 @@ export interface SiteStateTables {
 
 export interface SiteStatesTable {
   site_id: string;
-  /** From 1, one more with each change. */
+  /** Starts at 1 and increases with each change. */
   version: number;
-  /** Only what was changed; the rest is untouched. */
+  /** Only changed fields; all others have their defaults. */
   state: ColumnType<Partial<SiteState>, string, string>;
   changed_at: Date;
 }

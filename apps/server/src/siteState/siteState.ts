@@ -1,8 +1,8 @@
 import type * as operators from '@touchline/contract/operators';
 
 /**
- * The switches of a site that an operator may turn while it runs. Each is a field of its configuration; what the
- * list of sites says is its default.
+ * Switches of a site that an operator may change while it runs. Each is a field of its configuration; the list of
+ * sites has the default.
  */
 export const siteFlags = [
   'isRegistrationAllowed',
@@ -17,7 +17,7 @@ export const siteFlags = [
 ] as const;
 export type SiteFlag = (typeof siteFlags)[number];
 
-/** Why a site can be closed, by the number that pages go by. */
+/** Reasons why a site can be closed, by the numbers that pages use. */
 export const blockReasons = [1, 2, 3, 4, 5, 8, 13, 14, 16, 17] as const;
 export type BlockReason = (typeof blockReasons)[number];
 
@@ -34,7 +34,7 @@ export interface SiteRedirect extends operators.Redirect {
   readonly code: (typeof redirectCodes)[number];
 }
 
-/** What operators have changed of a site, over what the list of sites says. Kept whole, one row a site. */
+/** Operators' changes over the list of sites. One row per site contains all of them. */
 export interface SiteState extends operators.SiteState {
   readonly flags: Readonly<Partial<Record<SiteFlag, boolean>>>;
   readonly block: BlockReason | null;

@@ -6,8 +6,8 @@ import { OPEN, maintenanceNow, shownMaintenance, siteBlock, type Visit } from '.
 import { followRedirects, type RedirectAnswer } from './redirects.ts';
 
 /**
- * The visitor's country as what stands in front of the platform says it in the header that the settings name. Players
- * could send that header too, so production believes it only behind a proxy.
+ * Returns the visitor's country from the header that the settings name and a proxy adds. Players could send that
+ * header too, so production trusts it only behind a proxy.
  */
 export function countryOf({ headers, server: { settings } }: FastifyRequest): string | undefined {
   if (settings.NODE_ENV === 'production' && !settings.TRUST_PROXY) return undefined;
@@ -16,7 +16,7 @@ export function countryOf({ headers, server: { settings } }: FastifyRequest): st
   return /^[A-Z]{2}$/.test(code) ? code : undefined;
 }
 
-/** What a visitor's page is told about the site: its configuration, and what is closed to them. */
+/** Returns the site's configuration for a visitor's page, with the visitor's block and maintenance. */
 export function configFor(
   { config, state }: Site,
   { language, country, now }: Visit & { readonly language: string },
@@ -32,7 +32,7 @@ export function configFor(
   };
 }
 
-/** Why the site takes no bets, payments and sign-ins from a visitor now. */
+/** Reason why the site refuses a visitor's bets, payments and sign-ins now. */
 export interface Closed {
   readonly status: 403 | 503;
   readonly code: 'MAINTENANCE' | 'SITE_BLOCKED' | 'COUNTRY_BLOCKED';
@@ -62,18 +62,18 @@ export function closedFor({ state }: Pick<Site, 'state'>, visit: Visit): Closed 
   return siteBlock(state, visit) === OPEN ? undefined : COUNTRY_BLOCKED;
 }
 
-/** Throws the ProblemError of a site that is closed to who makes the request: 403 or 503. */
+/** Throws a ProblemError 403 or 503 if the site is closed to the request. */
 export function requireOpen(request: FastifyRequest, now: Date): void {
   const closed = closedFor(request.site, { now, country: countryOf(request) });
   if (closed) throw new ProblemError(closed.status, closed.code, closed.message);
 }
 
-/** The language that an address, or the site, speaks. */
+/** Returns the requested language if the site has it, else its default. */
 export function spoken({ config }: Pick<Site, 'config'>, asked: string | undefined): string {
   return asked !== undefined && config.languages.includes(asked) ? asked : config.defaultLanguage;
 }
 
-/** Where the site sends an address. */
+/** Returns the redirect of an address. */
 export function redirectFor({ config, state, outside }: Site, url: string): RedirectAnswer {
   return followRedirects(state.redirects, url, {
     fallback: config.defaultLanguage,

@@ -39,7 +39,7 @@ const askedField = strictObject({
 const asked = array(askedField);
 const usual = [{ id: 'promo_code' }, { id: 'bonus' }] as const;
 
-/** How players come in: the ways of a site, in the order in which it shows them, and what it asks for. */
+/** Sign-in methods of a site in the order of display, and the data that registration requires. */
 export const accessEntry = strictObject({
   loginModes: optional(
     pipe(
@@ -61,13 +61,13 @@ export const accessEntry = strictObject({
     }),
     {},
   ),
-  /** Who registers without what full_reg requires is asked for it afterwards. */
+  /** Whether players who register without the data of full_reg complete them afterwards. */
   isDataAfterRegistration: optional(boolean(), false),
   minimumAge: optional(
     pipe(number(), integer('a whole number'), minValue(16, 'at least 16'), maxValue(99, 'at most 99')),
     18,
   ),
-  /** The country that phone fields begin with. */
+  /** Initial country of phone fields. */
   country: optional(pipe(string(), regex(/^[a-z]{2}$/, 'a country is two lower-case letters'))),
 });
 

@@ -14,11 +14,11 @@ import {
 const path = pipe(
   string(),
   maxLength(500, 'at most 500 characters'),
-  // Pages load pictures from their own host only.
+  // Pages load images from their own host only.
   regex(/^\/(?!\/)[\w./~%-]*$/, 'a logo is a path on the site’s own host'),
 );
 
-/** What a site's entry says of the makers of games whose brands it shows, in this order. */
+/** Game makers whose brands a site shows, in this order. */
 export const brandsEntry = pipe(
   array(
     strictObject({

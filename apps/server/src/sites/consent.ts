@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Kinds of cookies by their part of `cookies_agree_type`. Necessary ones (1) need no word. */
+/** Bits of `cookies_agree_type` by kind of cookie. Necessary ones (1) need no consent. */
 const KINDS = { functional: 2, analytics: 4, marketing: 8 } as const;
 export type CookieKind = keyof typeof KINDS;
 
 const AGREED = /^(?:[13579]|11|13|15)$/;
 
 /**
- * Whether an answer may set cookies of a kind: where the site asks for consent, only when the visitor allowed it.
- * A value that nobody could have chosen allows nothing.
+ * Whether an answer may set cookies of a kind: if the site asks for consent, only those that the visitor allowed. An
+ * impossible value allows none.
  */
 export function mayKeep(
   { site, cookies }: Pick<FastifyRequest, 'site' | 'cookies'>,

@@ -5,17 +5,17 @@ import type { Site } from './site.ts';
 
 const fileNamed = new Map<string, IconFile>(iconFiles.map((file) => [file.name, file]));
 
-/** What an iPhone puts on its home screen; it reads no manifest for that. */
+/** Icon for the home screen of an iPhone, which ignores the manifest's icons. */
 export const appleIcon: IconFile = iconFiles.find(({ purpose }) => purpose === 'apple') ?? fail();
 
 function fail(): never {
   throw new Error('The brand package draws no icon for the home screen of an iPhone.');
 }
 
-/** Of every icon that was asked for: drawn once, kept as long as the brand. */
+/** Cache of requested icons by brand. */
 const drawn = new WeakMap<Site['brand'], Map<string, Promise<Buffer>>>();
 
-/** One of the site's icons as a PNG file; undefined when there is none of that name. */
+/** Returns one of the site's icons as a PNG file; undefined if there is none of that name. */
 export async function iconOf({ brand }: Site, name: string): Promise<Buffer | undefined> {
   const file = fileNamed.get(name);
   if (file === undefined) return undefined;
@@ -28,7 +28,7 @@ export async function iconOf({ brand }: Site, name: string): Promise<Buffer | un
 
 const versions = new WeakMap<Site['brand'], string>();
 
-/** Changes with the drawing, so that an icon may be kept for ever under its address. */
+/** Returns a version that changes with the drawing, so that icons can be cached permanently. */
 export function iconVersion({ brand }: Site): string {
   const made =
     versions.get(brand) ??
@@ -40,19 +40,19 @@ export function iconVersion({ brand }: Site): string {
   return made;
 }
 
-/** Where the page and the manifest find an icon. */
+/** Returns the address of an icon for the page and the manifest. */
 export function iconAddress(site: Site, { name }: IconFile): string {
   return `/icons/${name}?v=${iconVersion(site)}`;
 }
 
-/** Where the page finds its manifest: the app is installed in the language in which it was read. */
+/** Returns the address of the manifest: the app is installed in the language of its page. */
 export function manifestAddress(language: string): string {
   return `/manifest.json?lang=${language}`;
 }
 
 /**
- * What the installed app of a site is.
- * @param asked the language's segment of the address; the site's own when it has no such language
+ * Returns the manifest of a site.
+ * @param asked language segment of the address; the site's default applies if it has no such language
  */
 export function manifestOf(site: Site, asked: string | undefined): object {
   const { config, descriptions, brand } = site;
@@ -61,7 +61,7 @@ export function manifestOf(site: Site, asked: string | undefined): object {
   const { tag, direction } = languageOf(language);
   const description = descriptions[language];
   return {
-    // One app a site, whatever the language it starts in.
+    // One app per site, whatever language it starts in.
     id: '/',
     name: pwa.name,
     short_name: pwa.shortName,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@touchline/contract';
 
-/** Address segments that are not the language's own tag. */
+/** Tags of address segments that aren't tags themselves. */
 const tags: Readonly<Record<string, string>> = {
   ua: 'uk',
   cn: 'zh-Hans',
@@ -20,24 +20,27 @@ const tags: Readonly<Record<string, string>> = {
 };
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'ckb']);
 
-/** BCP 47 tag and direction of an address segment. */
+/** Returns the BCP 47 tag and the direction of an address segment. */
 export function languageOf(segment: string): { readonly tag: string; readonly direction: 'ltr' | 'rtl' } {
   const tag = tags[segment] ?? segment;
   return { tag, direction: rightToLeft.has(tag) ? 'rtl' : 'ltr' };
 }
 
-/** The languages that guests, and so search engines, have. */
+/** Returns the languages available to guests and search engines. */
 export function guestLanguages(config: Pick<SiteConfig, 'languages' | 'langHiddenUnauthorized'>): string[] {
   return config.languages.filter((language) => !config.langHiddenUnauthorized.includes(language));
 }
 
-/** The first segment of a path when it is a language of the site. */
+/** Returns the first segment of a path if it is a language of the site. */
 export function languageIn(path: string, languages: readonly string[]): string | undefined {
   const segment = /^\/([a-z]{2})(?:[/?#]|$)/.exec(path)?.[1];
   return segment !== undefined && languages.includes(segment) ? segment : undefined;
 }
 
-/** The site's language that an Accept-Language header likes best; `fallback` when it names none of them. */
+/**
+ * Returns the site's language with the highest preference in an Accept-Language header; `fallback` if it names none
+ * of them.
+ */
 export function bestLanguage(
   header: string | undefined,
   languages: readonly string[],

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where the site of a request is reached: by the host that was asked when it is one of the site's, else by its first. */
+/**
+ * Returns the origin of a request's site: with the requested host if it is one of the site's, else with its first.
+ */
 export function originOf({
   site,
   protocol,

@@ -6,9 +6,9 @@ import type { Site } from './site.ts';
 
 const MARK = '<!--touchline-head-->';
 const PICTURE_MARK = '<!--touchline-picture-->';
-/** What the build writes where a nonce belongs. */
+/** Placeholder of the nonce in the built page. */
 const NONCE = 'NONCE-OF-THE-PAGE';
-/** Stands in for the page while the app isn't built: what the development server takes its head from. */
+/** Replacement of the page while the app isn't built: the development server takes its head from it. */
 export const barePage = `<!doctype html>
 <html lang="en" dir="ltr"><head><meta charset="utf-8" />${MARK}</head><body><div id="app"></div></body></html>
 `;
@@ -18,24 +18,24 @@ export interface PageRequest {
   /** Path of the address, from its slash. */
   readonly path: string;
   readonly nonce: string;
-  /** What the visitor's app is told about the site. */
+  /** Configuration of the site for the visitor's app. */
   readonly config: SiteConfig;
-  /** What the page says to search engines, as elements; without it only its title. */
+  /** Head elements for search engines; only the title when absent. */
   readonly head?: string | undefined;
-  /** The page's first screen, drawn. */
+  /** Prerendered first screen of the page. */
   readonly picture?: string | undefined;
-  /** What is in sight on every page of the player: its room is kept before it comes. */
+  /** Safety bar on every page of the player: its space is reserved before it loads. */
   readonly safetyBar?: SafetyBar | undefined;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for the inside of an element or a quoted attribute. */
+/** Escapes text for the content of an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
-/** JSON that nothing in it can close the script element around it with. */
+/** Serializes JSON so that it can't close the script element around it. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -43,7 +43,7 @@ export function escapeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** A brand's style: the same text for every page, so made once. */
+/** Cached style of each site, the same on all its pages. */
 const styles = new WeakMap<Site, string>();
 function styleOf(site: Site): string {
   const { brand, config, look } = site;
@@ -55,7 +55,7 @@ function styleOf(site: Site): string {
 
 function headOf({ site, nonce, config, picture, head }: PageRequest, language: string): string {
   const { book, theme } = site.brand;
-  // Headings are few, and their letters heavy: with a picture, the text's own come before them.
+  // Fonts of headings are large files for few letters: with a prerendered screen, only the text font is preloaded.
   const names = picture === undefined ? theme.fonts : theme.fonts.slice(0, 1);
   const fonts = names.map((name) => fontFileName(name, 'latin'));
   return [
@@ -68,7 +68,7 @@ function headOf({ site, nonce, config, picture, head }: PageRequest, language: s
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin />`,
     ),
     `<style nonce="${nonce}">${styleOf(site)}</style>`,
-    // Drawn in the page, so that it takes the colour of the header it stands on; a picture's file could not.
+    // Inline, so that it takes the colour of the header; an image file could not.
     `<template id="touchline-logo">${site.brand.logo}</template>`,
     `<script type="application/json" id="touchline-site">${escapeJson(config)}</script>`,
   ].join('\n    ');
@@ -77,8 +77,8 @@ function headOf({ site, nonce, config, picture, head }: PageRequest, language: s
 const APP_PARTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Where a picture stands in the page, the app waits in a template until the picture has the style and letters that it is
- * seen in: together they would all come late. The picture's own script starts it.
+ * Puts the app's elements into a template, if the page has a prerendered screen: the style and fonts of that screen
+ * load first. The script of the prerendered screen starts the app.
  */
 function withAppLater(template: string): string {
   const parts = [...template.matchAll(APP_PARTS)].map(([part]) => part);
@@ -87,7 +87,7 @@ function withAppLater(template: string): string {
 }
 
 /**
- * The page of a site: the built app's page with root attributes, brand CSS, configuration and head in place.
+ * Renders the page of a site: the built app's page with root attributes, brand CSS, configuration and head.
  * @param template text of the built `index.html`
  */
 export function renderPage(template: string, request: PageRequest): string {

@@ -18,7 +18,7 @@ const file = strictObject({
   ),
 });
 
-/** What a site's entry says of the parts that partners serve: exact addresses, and what their files must be. */
+/** Remote parts of a site, served by partners: exact addresses and hashes of their files. */
 export const partsEntry = array(
   strictObject({
     name: pipe(string(), regex(/^[a-z][a-z0-9-]{0,31}$/, 'a name is lower-case letters, digits and dashes')),

@@ -13,7 +13,7 @@ async function cookiesOf(url: string): Promise<readonly unknown[]> {
 }
 
 test.each(['/en?ref=partner-7', '/?ref=partner-7', '/en/line/football?x=1&ref=partner-7'])(
-  'a partner’s link is remembered for 60 days: %s',
+  'a partner’s link is stored for 60 days: %s',
   async (url) => {
     expect(await cookiesOf(url)).toMatchObject([
       { name: 'refererid', value: 'partner-7', path: '/', sameSite: 'Lax', maxAge: 5_184_000 },
@@ -28,6 +28,6 @@ test.each([
   '/en?ref=a%3B%20session%3D1',
   `/en?ref=${'a'.repeat(65)}`,
   '/web-api/site?ref=partner-7',
-])('nothing is kept of %s', async (url) => {
+])('nothing is stored of %s', async (url) => {
   expect(await cookiesOf(url)).toEqual([]);
 });

@@ -15,9 +15,9 @@ function keep(request: FastifyRequest, reply: FastifyReply, query: string): stri
 }
 
 /**
- * Keeps which partner's link brought a visitor to a page; the latest link holds. The app sends the partner with each
- * placement, so scripts may read it. Where the site asks for consent, it waits for that: the app then says how the visit
- * began.
+ * Stores in a cookie which partner's link led a visitor to a page; the latest link counts. The app sends the partner
+ * with each placement, so scripts may read it. If the site asks for consent, nothing is stored before: the app then
+ * reports how the visit began.
  */
 export function installReferral(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -28,7 +28,7 @@ export function installReferral(app: FastifyInstance): void {
   });
 }
 
-/** The call that keeps the marks later, and what keeps them with a player who registers. */
+/** Routes that store the marks after consent, and the hook that stores them with a player who registers. */
 export function referralRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
   registerCall(
     app,
@@ -44,7 +44,7 @@ export function referralRoutes(app: FastifyInstance, { db, now }: { db: Db; now:
     { perMinute: 30 },
   );
 
-  // Whichever way a registration comes, what brought the player is kept with it.
+  // The marks are stored with every registration, whatever its method.
   app.addHook('preSerialization', async (request, reply, payload) => {
     if (reply.statusCode !== 201 || request.routeOptions.url?.startsWith('/web-api/registration/') !== true)
       return payload;
@@ -58,14 +58,14 @@ export function referralRoutes(app: FastifyInstance, { db, now }: { db: Db; now:
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     } catch (error) {
-      // The player is registered: nothing of that is lost for a mark.
+      // The player is registered: a failed mark must not fail the request.
       request.log.error({ err: error }, 'Which partner brought a player could not be kept.');
     }
     return payload;
   });
 }
 
-/** The id of the player that an answer to a registration names. */
+/** Returns the id of the player in the answer to a registration. */
 function playerIn(payload: unknown): bigint | undefined {
   if (typeof payload !== 'object' || payload === null || !('player' in payload)) return undefined;
   const { player } = payload;

@@ -22,11 +22,11 @@ test.each([
   ['subid=s', { subid: ['s', 60 * DAY] }],
   ['ref=a&ref=b&subid=%3Bx&bf=', {}],
   [`ref=${'a'.repeat(65)}`, {}],
-])('%s is kept as %o', (query, kept) => {
+])('%s is stored as %o', (query, kept) => {
   expect(marks(query)).toEqual(kept);
 });
 
-test('a device brings back only what could have been kept', () => {
+test('a device can only return marks that the server could have stored', () => {
   expect(marksIn({ refererid: 'p', subid: 'a b', session: 'x', reflinkid: undefined })).toEqual({
     refererid: 'p',
   });

@@ -1,4 +1,4 @@
-/** What a link says of who sent the visitor, as one cookie. */
+/** A mark of a link that identifies the partner, stored as one cookie. */
 export interface Mark {
   readonly name: string;
   readonly value: string;
@@ -6,10 +6,10 @@ export interface Mark {
 }
 
 const DAY = 86_400;
-/** What may stand in cookies, addresses and records as it is. */
+/** Values that are safe in cookies, addresses and records without escaping. */
 const VALUE = /^[\w.-]{1,64}$/;
 
-/** Names of the cookies, as registrations keep them. */
+/** Names of the cookies, also used by registrations. */
 export const markNames = [
   'refererid',
   'referral_values',
@@ -20,15 +20,17 @@ export const markNames = [
 ] as const;
 
 /**
- * The marks of the query that a visit begins with:
+ * Returns the marks of the query that a visit begins with:
  * - `refererid`: the partner of `ref`, 60 days
  * - `referral_values`: `bf`, a day
- * - `reflinkid`: the first of `btag`, `tag` and `qtag`, 60 days; without one the partner's promo code `bwpromocode`, an hour
- * - `ref_partner_id`: `affid` beside a tag, 60 days; else `aip` where `click_id` and `utm_source` name the click, 30 days
+ * - `reflinkid`: the first of `btag`, `tag` and `qtag`, 60 days; without one the partner's promo code `bwpromocode`,
+ *   an hour
+ * - `ref_partner_id`: `affid` in addition to a tag, 60 days; else `aip` if `click_id` and `utm_source` name the
+ *   click, 30 days
  * - `postback_watcher`: `click_id`, 30 days with `pb=1`, else four seconds
  * - `subid`, 60 days
  *
- * A parameter that is there twice, or says something else than a name, says nothing.
+ * A parameter that occurs twice, or whose value isn't a name, is ignored.
  */
 export function marksOf(query: URLSearchParams): Mark[] {
   const one = (name: string): string | undefined => {
@@ -54,7 +56,7 @@ export function marksOf(query: URLSearchParams): Mark[] {
   return found.flatMap(([name, value, seconds]) => (value === undefined ? [] : [{ name, value, seconds }]));
 }
 
-/** The marks that a device brings back. */
+/** Returns the marks in a device's cookies. */
 export function marksIn(cookies: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     markNames.flatMap((name) => {

@@ -3,7 +3,7 @@ import { jurisdictions } from '../limits/safetyRules.ts';
 
 const jurisdiction = picklist(jurisdictions, `a jurisdiction is one of ${jurisdictions.join(', ')}`);
 
-/** What a site's entry says of limits and breaks: where its players are, and what it asks for besides. */
+/** Entry of a site for limits and breaks: its jurisdictions, and its additional requirements. */
 export const safetyEntry = strictObject({
   jurisdiction: optional(jurisdiction, 'default'),
   jurisdictionOfCountry: optional(

@@ -8,29 +8,29 @@ import type { SiteSafety } from '../limits/safetyRules.ts';
 import type { SiteState } from '../siteState/siteState.ts';
 import type { VisitEntry } from './visitEntry.ts';
 
-/** A partner's site: what its pages and calls are told about it. */
+/** A partner's site with the data for its pages and calls. */
 export interface Site {
   readonly id: string;
   /** Host names without port, lower case. */
   readonly hosts: readonly string[];
   readonly config: Omit<SiteConfig, 'serverTime' | 'countryCode' | 'block' | 'maintenance'>;
-  /** What operators changed of it; the configuration has it already. */
+  /** Operators' changes; the configuration includes them. */
   readonly state: SiteState;
-  /** Addresses elsewhere, by the ids that redirects leave the site by. */
+  /** External addresses by the ids that redirects use. */
   readonly outside: Readonly<Record<string, string>>;
-  /** Parts that partners serve. */
+  /** Remote parts, served by partners. */
   readonly remoteParts: readonly RemotePart[];
-  /** Makers of games whose brands the site shows, in order. */
+  /** Game makers whose brands the site shows, in order. */
   readonly brands: readonly SiteBrand[];
-  /** How players come in. */
+  /** Sign-in and registration methods. */
   readonly access: AccessEntry;
   /** The page's description for search engines, by language. */
   readonly descriptions: Readonly<Record<string, string>>;
-  /** How players' limits behave. */
+  /** Rules of players' limits. */
   readonly safety: SiteSafety;
-  /** Everything around a visit. */
+  /** Settings around a visit, such as popups and consent. */
   readonly visit: VisitEntry;
   readonly brand: LoadedBrand;
-  /** The partner's own pairs over the brand's look: the rules that were kept, and what was dropped. */
+  /** The partner's own tokens over the brand's: accepted rules, and refused pairs. */
   readonly look: { readonly css: string; readonly refused: readonly BrandRefusal[] };
 }

@@ -21,11 +21,11 @@ import { createPictures } from './pictures/pictures.ts';
 import type { Sites } from './sites.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** Asked for each time; `no-store` would keep the page out of the back-forward cache. */
+/** Revalidated each time; `no-store` would exclude the page from the back-forward cache. */
 const PAGE = 'private, no-cache';
 const HOUR = 'public, max-age=3600';
 
-/** Makes `request.site` of the host name. */
+/** Sets `request.site` by the host name. */
 export function installSites(app: FastifyInstance, sites: Sites): void {
   for (const { id, look } of sites.all)
     for (const { pair, kind, reason } of look.refused)
@@ -36,7 +36,7 @@ export function installSites(app: FastifyInstance, sites: Sites): void {
     const { host } = request.headers;
     const { site, isKnown } = sites.byHost(host);
     request.site = site;
-    // Named once, and not for ever: a scanner must not fill the log or the memory.
+    // Logged once per host and up to 100 hosts: a scanner must not fill the log or the memory.
     if (isKnown || unknown.size >= 100 || unknown.has(host ?? '')) return;
     unknown.add(host ?? '');
     request.log.warn({ host }, 'No site has this host; the house answers. Add it to the list of sites.');
@@ -45,16 +45,16 @@ export function installSites(app: FastifyInstance, sites: Sites): void {
 
 export interface SitesParts {
   readonly sites: Sites;
-  /** Folder of the built app; without it the pages are bare, for the development server. */
+  /** Folder of the built app; without it pages are bare, for the development server. */
   readonly webDist: string;
   /** The server's clock. */
   readonly now: () => Date;
   readonly seo: Pick<Seo, 'page'>;
-  /** What has to be in sight on every page of whoever makes a request. */
+  /** Returns the safety bar for the player of a request. */
   readonly safetyBarFor: (request: FastifyRequest) => Promise<SafetyBar | undefined>;
 }
 
-/** The pages and files of the sites. */
+/** Routes of the sites' pages and files. */
 export async function sitesRoutes(
   app: FastifyInstance,
   { sites, webDist, now, seo, safetyBarFor }: SitesParts,
@@ -86,12 +86,12 @@ export async function sitesRoutes(
     serverNow: now,
   });
   app.addHook('onClose', () => pictures.close());
-  // The first visitors find them: the program that draws takes a moment to start.
+  // Renders them ahead of the first visitors: the program takes a moment to start.
   app.addHook('onListen', async () => {
     for (const site of sites.all) void pictures.of(site, `/${site.config.defaultLanguage}`);
   });
   app.setNotFoundHandler(answerNotFound);
-  // A route and not the handler of what is not found: only routes are compressed.
+  // A route instead of the not-found handler: only routes are compressed.
   app.get<{ Querystring: Record<string, unknown> }>('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isFileOrCall(path)) return answerNotFound(request, reply);
@@ -100,7 +100,7 @@ export async function sitesRoutes(
     const at = now();
     const gate = gateOf(request, at);
     if ('url' in gate) return reply.header('cache-control', PAGE).redirect(gate.url, gate.status);
-    // A player's page has more on it than a guest's.
+    // A player's page has more content than a guest's.
     const isDrawn = gate.status === 200 && secretIn(request) === undefined;
     const picture = isDrawn ? await pictures.of(site, path) : undefined;
     const language = languageIn(path, site.config.languages) ?? site.config.defaultLanguage;
@@ -114,7 +114,7 @@ export async function sitesRoutes(
   });
 }
 
-/** Pages have no file ending, and nothing below these belongs to the app. */
+/** Whether a path can't be a page: pages have no file extension, and the app has no pages under these prefixes. */
 function isFileOrCall(path: string): boolean {
   return /^\/(?:web-api|api|ops|health|assets|fonts)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,8}$/i.test(path);
 }
@@ -151,7 +151,7 @@ function addBrandFiles(app: FastifyInstance): void {
     async (request, reply) => {
       const icon = await iconOf(request.site, request.params.name);
       if (icon === undefined) return answerNotFound(request, reply);
-      // An address with the version of the drawing never changes what it answers.
+      // The answer of an address with the drawing's version never changes.
       const isKept = request.query.v === iconVersion(request.site);
       return reply
         .header('cache-control', isKept ? YEAR : HOUR)

@@ -28,7 +28,7 @@ describe('a site', () => {
     expect((await get('/web-api/site', { host })).json().id).toBe(id);
   });
 
-  test('inlines in its page what the call answers', async () => {
+  test('inlines the answer of the call in its page', async () => {
     const { body } = await get('/en', { host: 'northbank.localhost' });
     const inlined =
       /<script type="application\/json" id="touchline-site">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
@@ -55,7 +55,7 @@ describe('the installed app', () => {
   const host = 'merlot.localhost';
   const manifest = async (query = '') => (await get(`/manifest.json${query}`, { host })).json();
 
-  test('starts in the language in which it was read, and stays inside the site', async () => {
+  test('starts in the language of its page, and stays inside the site', async () => {
     expect(await manifest('?lang=ar')).toMatchObject({
       id: '/',
       name: 'Merlot Bet',
@@ -72,7 +72,7 @@ describe('the installed app', () => {
     expect((await get('/ru', { host })).body).toContain('href="/manifest.json?lang=ru"');
   });
 
-  test('has an icon of every size, each a PNG of that size, kept for ever under its address', async () => {
+  test('has an icon of every size, each a PNG of that size, cached permanently', async () => {
     const { icons } = await manifest();
     const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png');
     expect(pictures.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
@@ -91,7 +91,7 @@ describe('the installed app', () => {
     }
   });
 
-  test('is drawn of each site’s own icon; another name is not found', async () => {
+  test('has each site’s own icon; another name is not found', async () => {
     const [merlot, house] = await Promise.all(
       [host, 'localhost'].map(async (each) => (await get('/icons/icon-72.png', { host: each })).rawPayload),
     );
@@ -119,16 +119,16 @@ describe('the page', () => {
     ['ru-RU,ru;q=0.9,en;q=0.8', '/ru'],
     ['de, ar;q=0.3, en;q=0.2', '/ar'],
     ['de', '/en'],
-  ])('without a language leads Accept-Language %s to %s', async (accept, location) => {
+  ])('without a language redirects Accept-Language %s to %s', async (accept, location) => {
     const answer = await get('/', { 'accept-language': accept });
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, location]);
   });
 
-  test('keeps the query on the way to a language', async () => {
+  test('keeps the query when it redirects to a language', async () => {
     expect((await get('/?ref=7')).headers['location']).toBe('/en?ref=7');
   });
 
-  test('lets nothing in its configuration close the script element', () => {
+  test('escapes its configuration, so that nothing closes the script element', () => {
     const [site] = app.sites.all;
     if (!site) throw new Error('There is no site.');
     const evil = '</script><script>alert(1)</script><!--';
@@ -144,7 +144,7 @@ describe('the page', () => {
     expect(JSON.parse(inlined).companyName).toBe(evil);
   });
 
-  test('carries the nonce of its own policy, new each time', async () => {
+  test('has the nonce of its own policy, new each time', async () => {
     const pages = await Promise.all([get('/en'), get('/en')]);
     const nonces = pages.map(({ body, headers }) => {
       const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1] ?? 'none';
@@ -154,7 +154,7 @@ describe('the page', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  test('is no answer to what was a file or a call', async () => {
+  test('is no answer to an unknown file or call', async () => {
     for (const url of [
       '/assets/gone.js',
       '/en/picture.png',
@@ -168,7 +168,7 @@ describe('the page', () => {
   });
 });
 
-test('a picture stands before the app, which waits for it in a template', () => {
+test('a prerendered screen precedes the app, which waits in a template', () => {
   const [site] = app.sites.all;
   if (!site) throw new Error('There is no site.');
   const template = `<html lang="en"><head><!--touchline-head-->
@@ -189,7 +189,7 @@ test('a picture stands before the app, which waits for it in a template', () => 
   expect(bare.match(/as="font"/g)?.length).toBeGreaterThan(1);
 });
 
-test('a partner’s pairs lie over the brand’s look; what is not allowed is left out with its reason', async () => {
+test('a partner’s pairs override the brand’s tokens; refused ones are omitted with a reason', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sites-'));
   const file = join(folder, 'sites.json');
   const pairs = [
@@ -215,7 +215,7 @@ test('a partner’s pairs lie over the brand’s look; what is not allowed is le
   await rm(folder, { recursive: true });
 });
 
-test('fonts are kept for ever', async () => {
+test('fonts are cached permanently', async () => {
   const { headers, statusCode } = await get('/fonts/inter-latin-wght-normal.woff2');
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
     200,
@@ -224,7 +224,7 @@ test('fonts are kept for ever', async () => {
   ]);
 });
 
-test('the best language knows segments that are not tags', () => {
+test('the best language includes segments that are not tags', () => {
   expect(bestLanguage('uk-UA', ['en', 'ua'], 'en')).toBe('ua');
   expect(bestLanguage('en;q=0', ['en', 'ru'], 'ru')).toBe('ru');
 });

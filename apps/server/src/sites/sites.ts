@@ -9,11 +9,11 @@ import { defaultEntry, readSitesFile, type SiteEntry } from './sitesFile.ts';
 
 export interface Sites {
   readonly all: readonly Site[];
-  /** The site of a Host header; the house, and `isKnown: false`, for a host that no site has. */
+  /** Returns the site of a Host header; the default site, and `isKnown: false`, for an unknown host. */
   byHost(host: string | undefined): { readonly site: Site; readonly isKnown: boolean };
 }
 
-/** Host names of a Host header: without port, lower case. */
+/** Returns the host name of a Host header: without port, lower case. */
 function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '');
 }
@@ -70,7 +70,7 @@ function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
   };
 }
 
-/** What the app is told of that: nothing where the site has nothing of it, since it travels in every page. */
+/** Returns the visit settings for the app, and nothing if they are all off, because they are part of every page. */
 function told(visit: VisitEntry): Pick<SiteConfig, 'visit'> {
   const { popups, asksConsent, isPwa, isSnow, countryId, collectorKey, counters } = visit;
   const hasCounters = counters.length > 0;
@@ -98,8 +98,8 @@ async function brandsOf(themesDir: string): Promise<readonly LoadedBrand[]> {
 }
 
 /**
- * Loads every site: those of the list, and `<brand>.localhost` for brands that the list doesn't name.
- * The first of the list is the house. Throws a StartupError on a fault in the list or a brand book.
+ * Loads every site: those of the list, and `<brand>.localhost` for brands that the list doesn't name. The first of
+ * the list is the default site. Throws a StartupError on a fault in the list or a brand book.
  */
 export async function loadSites(sitesFile: string, themesDir: string): Promise<Sites> {
   const [listed, brands] = await Promise.all([readSitesFile(sitesFile), brandsOf(themesDir)]);

@@ -32,7 +32,7 @@ import { visitEntry } from './visitEntry.ts';
 const language = pipe(string(), regex(/^[a-z]{2}$/, 'a language is two lower-case letters, as in addresses'));
 const currency = pipe(string(), regex(/^[A-Z]{3,5}$/, 'a currency is three to five capital letters'));
 const whole = pipe(number(), integer('a whole number'));
-/** Every type: a site that says nothing checks the stakes of all. */
+/** All types: by default a site checks the stakes of all. */
 const couponTypes = Object.values(COUPON_TYPE);
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
@@ -121,7 +121,8 @@ const siteEntry = pipe(
     visit: optional(visitEntry, {}),
     safety: optional(safetyEntry, {}),
     access: optional(accessEntry, {}),
-    // Only its form: each pair is judged by itself, so that a bad one costs the site its colour and not its start.
+    // Validates only the form: each pair is validated later, so that a bad one costs a colour and not the site's
+    // start.
     brands: optional(brandsEntry, []),
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),
   }),
@@ -142,12 +143,12 @@ const sitesFile = object({ sites: array(siteEntry) });
 
 export type SiteEntry = InferOutput<typeof siteEntry>;
 
-/** An entry with every default, for a brand that the list doesn't name. */
+/** Creates an entry with every default, for a brand that the list doesn't name. */
 export function defaultEntry(brand: string): SiteEntry {
   return parse(siteEntry, { id: brand, brand, hosts: [`${brand}.localhost`] });
 }
 
-/** Reads the list of sites. Throws a StartupError that names the file and the place in it. */
+/** Reads the list of sites. Throws a StartupError that names the file and the path of the fault. */
 export async function readSitesFile(file: string): Promise<readonly SiteEntry[]> {
   let json: unknown;
   try {

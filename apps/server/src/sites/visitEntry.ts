@@ -27,23 +27,23 @@ const integrity = pipe(
 );
 const origin = pipe(string(), regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'an origin is https://host'));
 
-/** In this order a visitor sees them, one at a time. */
+/** Popups in the order in which a visitor sees them, one at a time. */
 export const popupNames = ['age', 'new-site', 'cookies', 'first-deposit', 'convert', 'install'] as const;
 
-/** What a site's entry says of everything around a visit. All of it is off unless the entry says so. */
+/** Entry of a site for everything around a visit. All of it is off by default. */
 export const visitEntry = strictObject({
-  /** Hosts besides the site's own that canonical addresses and media links may lead to. */
+  /** Additional hosts that canonical addresses and media links may lead to. */
   seoHosts: optional(array(host), []),
   popups: optional(array(picklist(popupNames)), []),
-  /** Cookies that aren't necessary, and counters, wait for the visitor's word. */
+  /** Whether cookies that aren't necessary, and analytics, wait for the visitor's consent. */
   asksConsent: optional(boolean(), false),
   isPwa: optional(boolean(), false),
   isSnow: optional(boolean(), false),
-  /** The country that visitors are taken to come from while nothing says otherwise. */
+  /** Country of visitors whose country is unknown. */
   countryId: optional(
     pipe(number(), integer('a whole number'), minValue(1, 'at least 1'), maxValue(999, 'at most 999')),
   ),
-  /** Opens the collector of events; without it nothing is collected. */
+  /** Enables the collector of events; without it nothing is collected. */
   collectorKey: optional(pipe(string(), regex(/^[A-Za-z0-9]{8,64}$/, 'a key is 8 to 64 letters and digits'))),
   counters: optional(
     array(
@@ -55,9 +55,9 @@ export const visitEntry = strictObject({
         code: pipe(string(), regex(/^[\w.-]{1,64}$/, 'a code is letters, digits, dashes and dots')),
         src: file,
         integrity,
-        /** Where the counter reports to. */
+        /** Origins that the counter reports to. */
         origins: optional(array(origin), []),
-        /** Only there; everywhere when absent. */
+        /** Limits the counter to one host; all hosts when absent. */
         domain: optional(host),
       }),
     ),

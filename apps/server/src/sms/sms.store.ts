@@ -4,13 +4,13 @@ import type { Db, Trx } from '../db/database.ts';
 
 export type TextMessageRow = Selectable<TextMessagesTable>;
 
-/** Writes a text message that waits to be sent. */
+/** Stores a text message that waits to be sent. */
 export async function insertText(trx: Trx, message: Insertable<TextMessagesTable>): Promise<void> {
   await trx.insertInto('text_messages').values(message).execute();
 }
 
 /**
- * Takes the next message that is due and still of use, and puts its next attempt off until `leaseEnds`, so that no
+ * Claims the next message that is due and still useful, and postpones its next attempt to `leaseEnds`, so that no
  * other process takes it meanwhile.
  */
 export async function claimText(db: Db, now: Date, leaseEnds: Date): Promise<TextMessageRow | undefined> {
@@ -23,7 +23,7 @@ export async function claimText(db: Db, now: Date, leaseEnds: Date): Promise<Tex
   return rows[0];
 }
 
-/** Writes down how an attempt ended. */
+/** Records the outcome of an attempt. */
 export async function markText(
   db: Db,
   id: bigint,
@@ -32,7 +32,7 @@ export async function markText(
   await db.updateTable('text_messages').set(ended).where('id', '=', id).execute();
 }
 
-/** Messages newest first; `before` is the last id of the page before. */
+/** Returns messages newest first; `before` is the last id of the previous page. */
 export function textsBefore(db: Db, before: bigint | undefined, limit: number): Promise<TextMessageRow[]> {
   let query = db.selectFrom('text_messages').selectAll();
   if (before !== undefined) query = query.where('id', '<', before);

@@ -5,9 +5,9 @@ import { createRounds } from '../work/rounds.ts';
 import { claimText, insertText, markText, textsBefore, type TextMessageRow } from './sms.store.ts';
 import type { SmsTransport } from './transport.ts';
 
-/** Somebody waits for the code with the phone in the hand, ms. */
+/** Interval of deliveries, ms: the player is waiting for the code. */
 const INTERVAL = 1_000;
-/** For so long a process has a message to itself, ms: more than the gateway may take. */
+/** Time for which one process has a claim on a message, ms: more than the gateway may take. */
 const LEASE = 20_000;
 const RETRY = 5_000;
 const PAGE = 50;
@@ -18,24 +18,27 @@ export interface TextMessage {
   /** Digits with the country's code, without the plus. */
   readonly recipient: string;
   readonly text: string;
-  /** When what it says is of no use any more. */
+  /** When the message becomes useless. */
   readonly endsAt: Date;
 }
 
-/** Text messages to phones: written in a transaction, sent afterwards, kept to be read by operators. */
+/** Text messages to phones: written in a transaction, sent afterwards, stored for operators. */
 export interface Sms {
-  /** Whether messages reach anybody: by a gateway, or, while the product is tried out, by the outbox. */
+  /** Whether messages can be delivered: by a gateway, or outside of production by the outbox. */
   readonly isOffered: boolean;
-  /** Throws a ProblemError 403 when no message would reach anybody. */
+  /** Throws a ProblemError 403 if messages can't be delivered. */
   requireWay(): void;
-  /** Writes a message in the caller's transaction. */
+  /** Stores a message in the caller's transaction. */
   queue(trx: Trx, message: TextMessage): Promise<void>;
-  /** Messages newest first, at most 50. @param before the last id of the page before */
+  /**
+   * Returns messages newest first, at most 50.
+   * @param before the last id of the previous page
+   */
   outbox(before?: bigint): Promise<TextMessageRow[]>;
-  /** Sends what is due, where there is a gateway. */
+  /** Sends the due messages, if there is a gateway. */
   deliverDue(): Promise<void>;
   start(): void;
-  /** Resolves when the message in hand is out. */
+  /** Resolves when the current message is sent. */
   stop(): Promise<void>;
 }
 
@@ -44,9 +47,9 @@ export interface SmsParts {
   readonly log: Pick<Logger, 'error' | 'warn'>;
   /** The server's clock. */
   readonly now: () => Date;
-  /** Without one messages stay in the outbox. */
+  /** Without a transport messages stay in the outbox. */
   readonly transport?: SmsTransport | undefined;
-  /** Players that play for money are never told to look for a message that nobody sends. */
+  /** In production the outbox is no delivery: players would wait for messages that are never sent. */
   readonly isProduction: boolean;
 }
 

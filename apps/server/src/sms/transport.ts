@@ -1,23 +1,23 @@
 import type { Settings } from '../settings.ts';
 
-/** A text message as it leaves. */
+/** A text message to send. */
 export interface OutgoingText {
   /** With its plus. */
   readonly to: string;
   readonly text: string;
-  /** The same at each attempt: a gateway that gets it twice can tell. */
+  /** Unchanged in each attempt, so that the gateway can detect duplicates. */
   readonly reference: string;
 }
 
-/** What takes text messages to phones. */
+/** Sends text messages to phones. */
 export interface SmsTransport {
-  /** Resolves when the message was taken; throws when it was not. */
+  /** Resolves when the message was accepted; throws otherwise. */
   send(message: OutgoingText): Promise<void>;
 }
 
 const TIMEOUT = 10_000;
 
-/** The gateway that the settings name; undefined when messages stay in the outbox. */
+/** Opens the gateway that the settings name; undefined if messages stay in the outbox. */
 export function openSmsTransport({
   SMS_URL: url,
   SMS_TOKEN: token,

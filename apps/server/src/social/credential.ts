@@ -3,21 +3,23 @@ import { ProblemError } from '../http/problem.ts';
 import type { SocialUser } from './oauth.ts';
 import type { SocialProvider } from './providers.ts';
 
-/** A credential is traded as soon as it is given. */
+/** Maximum age of a credential: it is used immediately. */
 const OLDEST = '10m';
-/** By how much clocks may differ, seconds. */
+/** Permitted difference of clocks, seconds. */
 const TOLERANCE = 30;
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
-/** The company's keys: asked for when a credential names one that isn't known, and not more often than it allows. */
+/**
+ * Returns the company's keys: fetched when a credential names an unknown one, at the rate that the company permits.
+ */
 function keysAt(url: string): ReturnType<typeof createRemoteJWKSet> {
   const known = keySets.get(url) ?? createRemoteJWKSet(new URL(url));
   keySets.set(url, known);
   return known;
 }
 
-/** A one-tap credential that holds: who came, and the nonce that it was made for. */
+/** A valid one-tap credential: its user and its nonce. */
 export interface Credential extends SocialUser {
   readonly nonce: string;
 }
@@ -26,8 +28,8 @@ const refused = () =>
   new ProblemError(422, 'CREDENTIAL_REFUSED', 'This word of the company doesn’t hold here: begin anew.');
 
 /**
- * Judges a one-tap credential: signed by the company, made for this site, and just now.
- * @throws ProblemError: 422 it doesn't hold, 503 the company's keys can't be had
+ * Validates a one-tap credential: signed by the company, made for this site, and recent.
+ * @throws ProblemError: 422 if it is invalid, 503 if the company's keys are unavailable
  */
 export async function readCredential(
   { clientId, oneTap }: SocialProvider & { readonly oneTap: NonNullable<SocialProvider['oneTap']> },

@@ -12,7 +12,7 @@ const Asked = Type.Object({
   user: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }),
 });
 
-/** The one-tap sign-in of the local company: its keys, its word, and the script that asks for it. */
+/** Routes of the local company's one-tap sign-in: its keys, its credentials, and its script. */
 export function localOneTap(app: FastifyInstance, now: () => Date): void {
   let made: ReturnType<typeof generateKeyPair> | undefined;
   const keys = () => (made ??= generateKeyPair(ALG));
@@ -46,7 +46,7 @@ export function localOneTap(app: FastifyInstance, now: () => Date): void {
   );
 }
 
-/** What a page sees of the company: the same names that the field's own script has. */
+/** Script for pages, with the same names as that of a real company. */
 const script = `(() => {
   let asked, panel;
   const cancel = () => panel?.remove();

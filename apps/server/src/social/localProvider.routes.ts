@@ -24,14 +24,14 @@ interface Grant {
   readonly endsAt: number;
 }
 
-/** People of the local company. */
+/** Users of the local company. */
 const people = ['ann', 'bob', 'eve'];
 
 const refuse = (why: string) => new ProblemError(400, 'INVALID_GRANT', why);
 
 /**
- * A company of its own for development and tests: a small OAuth 2 server with PKCE, whose people are chosen from a list.
- * Never served in production: there anybody could be anybody.
+ * Routes of a simulated company for development and tests: a small OAuth 2 server with PKCE, whose users are chosen
+ * from a list. Never served in production, because anybody could be anybody.
  */
 export function localProviderRoutes(app: FastifyInstance, now: () => Date): void {
   const grants = new Map<string, Grant>();

@@ -4,10 +4,10 @@ import type { SocialProvider } from './providers.ts';
 
 const TIMEOUT = 10_000;
 
-/** Who the company says came. */
+/** A user according to the company. */
 export interface SocialUser {
   readonly subject: string;
-  /** Only one that the company says is verified. */
+  /** Only if the company has verified it. */
   readonly email: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Authorization {
   readonly verifier: string;
 }
 
-/** The address that a player is sent to. */
+/** Returns the address that a player is redirected to. */
 export function authorizeUrl(provider: SocialProvider, asked: Authorization): string {
   const url = new URL(provider.authorizeUrl);
   const challenge = createHash('sha256').update(asked.verifier).digest('base64url');
@@ -45,9 +45,9 @@ const IdClaims = v.object({
 });
 
 /**
- * Trades a code for who came. The company's answers come straight from it over TLS, so that an identity token needs no
- * signature checked; its nonce and its audience are.
- * @throws an Error that says what the company answered
+ * Exchanges a code for its user. The answers come directly from the company over TLS, so the signature of an identity
+ * token isn't checked; its nonce and its audience are.
+ * @throws an Error with the company's answer
  */
 export async function userOf(
   provider: SocialProvider,

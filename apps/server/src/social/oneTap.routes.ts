@@ -9,7 +9,7 @@ import type { OneTap } from './oneTap.service.ts';
 const signedIn = () =>
   new ProblemError(409, 'SIGNED_IN', 'You are signed in: link an account elsewhere on the page of security.');
 
-/** Sign-in by one tap, for guests. */
+/** Routes of one-tap sign-in, for guests. */
 export function oneTapRoutes(app: FastifyInstance, oneTap: OneTap): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 

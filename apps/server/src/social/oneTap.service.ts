@@ -8,7 +8,7 @@ import type { SocialProvider } from './providers.ts';
 import type { Browser } from './social.service.ts';
 import * as store from './social.store.ts';
 
-/** How long the way on may take, ms: longer than a credential counts, so that none is taken twice. */
+/** Lifetime of a flow, ms: longer than a credential's, so that none is accepted twice. */
 const FLOW_LIFE = 15 * 60_000;
 
 type WithOneTap = SocialProvider & { readonly oneTap: NonNullable<SocialProvider['oneTap']> };
@@ -19,13 +19,13 @@ export interface OneTapParts {
   readonly now: () => Date;
 }
 
-/** Sign-in by one tap on the account that a browser has at a company. */
+/** Sign-in by one tap with the account that a browser has at a company. */
 export interface OneTap {
-  /** Throws a ProblemError 404 where the site has none. */
+  /** Throws a ProblemError 404 if the site has none. */
   client(browser: Browser): AnswerOf<Calls['oneTapClient']>;
   /**
-   * Takes a credential, once and only in the browser that asked for it.
-   * @returns where it goes on; the ticket there signs in or registers as after any other way over a company
+   * Accepts a credential once, and only in the browser that requested it.
+   * @returns the next address; its ticket signs in or registers as after any social sign-in
    * @throws ProblemError: 404, 422, 503
    */
   enter(browser: Browser, sent: BodyOf<Calls['enterByOneTap']>): Promise<string>;
@@ -54,7 +54,7 @@ export function createOneTap({ db, providersAt, now }: OneTapParts): OneTap {
       const company = companyOf(browser);
       const { subject, email, nonce } = await readCredential(company, credential, now());
       const [salt = ''] = nonce.split('.');
-      // Without a name nothing tells the browser from others.
+      // Without a secret browsers can't be distinguished.
       if (secret === '' || !isSame(nonce, nonceFor(browser, salt))) throw isNotOurs();
       const ticket = makeSecret();
       const flow = {
@@ -82,7 +82,7 @@ export function createOneTap({ db, providersAt, now }: OneTapParts): OneTap {
   };
 }
 
-/** A nonce that only who knows the secret of the browser's cookie can make again. */
+/** Creates a nonce that can only be recreated with the secret of the browser's cookie. */
 function nonceFor({ secret, site }: Browser, salt: string): string {
   return `${salt}.${hashOf(`one-tap.${site.id}.${secret}.${salt}`)}`;
 }

@@ -19,7 +19,7 @@ interface Client {
   readonly scriptUrl: string;
 }
 
-/** A browser that speaks to the platform over its port: the company's keys come from there. */
+/** Creates a browser that uses the platform over its port: the company's keys come from there. */
 function browser() {
   const cookies = new Map<string, string>();
   async function ask(path: string, init: RequestInit = {}) {
@@ -30,7 +30,7 @@ function browser() {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (name !== undefined && value !== undefined) cookies.set(name, value);
     }
-    // The cast: what the calls answer, of which a test reads what it expects.
+    // The cast: answers of the calls, of which a test reads what it expects.
     return { status: answer.status, body: (await answer.json()) as Record<string, string> };
   }
   return {
@@ -67,7 +67,7 @@ const ticketIn = (redirectUrl = '') => /#ticket=(.+)$/.exec(redirectUrl)?.[1] ??
 const details = { currency: 'USD', language: 'en', isOfAge: true };
 
 describe('sign-in by one tap', () => {
-  test('leads who is new to registration and who is known in, by the same page', async () => {
+  test('leads new users to registration and signs known ones in, through the same page', async () => {
     const first = browser();
     const { status, body } = await first.tap(await first.credential(await first.client()), {
       currency: 'USD',
@@ -88,7 +88,7 @@ describe('sign-in by one tap', () => {
       save: true,
     });
     expect(entered.body).toMatchObject({ player: { email: 'ann@local.example' } });
-    // A player has no use for it.
+    // A signed-in player doesn't need it.
     expect((await second.ask('/social-api/oauth/one-tap/clientId')).status).toBe(409);
     expect(
       (await second.tap(await second.credential({ clientId: 'touchline', nonce: 'x', scriptUrl: '' })))
@@ -96,7 +96,7 @@ describe('sign-in by one tap', () => {
     ).toBe(409);
   });
 
-  test('is offered where the site says so only', async () => {
+  test('is offered only if the site enables it', async () => {
     const guest = browser();
     const credential = await guest.credential(await guest.client());
     await setFlags(app, { isOneTapAuthEnabled: false });
@@ -104,7 +104,7 @@ describe('sign-in by one tap', () => {
     expect((await guest.tap(credential)).body['code']).toBe('NO_ONE_TAP');
   });
 
-  test('takes a credential once, of two at once one, and in the browser that asked for it only', async () => {
+  test('accepts a credential once, also of two simultaneous requests, and only in the browser that requested it', async () => {
     const [own, other] = [browser(), browser()];
     const credential = await own.credential(await own.client(), 'bob');
     await other.client();
@@ -119,7 +119,7 @@ describe('sign-in by one tap', () => {
     );
   });
 
-  test('lets a way over the company go on that was begun before', async () => {
+  test('doesn’t end a social sign-in that was begun before', async () => {
     const own = browser();
     await own.post('/web-api/social/start', { provider: 'local', language: 'en' });
     const before = own.cookies.get('social');
@@ -127,19 +127,19 @@ describe('sign-in by one tap', () => {
     expect(own.cookies.get('social')).toBe(before);
   });
 
-  test('takes no credential that is old, or not for long enough to be replayed', async () => {
+  test('accepts no credential that is old, also after its record is deleted', async () => {
     const own = browser();
     const credential = await own.credential(await own.client(), 'eve');
     time += 11 * 60_000;
     expect((await own.tap(credential)).body['code']).toBe('CREDENTIAL_REFUSED');
     const used = await own.credential(await own.client(), 'eve');
     expect((await own.tap(used)).status).toBe(200);
-    // Long after what is known of its use is gone.
+    // Long after the record of its use is deleted.
     time += 60 * 60_000;
     expect((await own.tap(used)).body['code']).toBe('CREDENTIAL_REFUSED');
   });
 
-  test('takes forms of texts only', async () => {
+  test('accepts forms of text fields only', async () => {
     const own = browser();
     const credential = await own.credential(await own.client());
     const json = await own.post('/social-api/oauth/one-tap', { credential, language: 'en' });
@@ -155,7 +155,7 @@ describe('sign-in by one tap', () => {
     file.set('language', 'en');
     expect((await own.ask('/social-api/oauth/one-tap', { method: 'POST', body: file })).status).toBe(400);
     expect((await own.tap(credential, { more: 'x' })).status).toBe(400);
-    // The other calls take none.
+    // The other calls accept none.
     const form = new FormData();
     form.set('login', 'x');
     expect((await own.ask('/web-api/session/sign-in', { method: 'POST', body: form })).status).toBe(415);
@@ -163,7 +163,7 @@ describe('sign-in by one tap', () => {
 });
 
 describe('a credential', () => {
-  /** Signs claims as somebody who isn't the company, or the company for something else. */
+  /** Signs changed claims, with the company's key or another header. */
   async function forged(change: JWTPayload, header: { readonly alg?: string; readonly kid?: string } = {}) {
     const guest = browser();
     const { clientId, nonce } = await guest.client();
@@ -182,7 +182,7 @@ describe('a credential', () => {
     return { guest, claims, pair, jwt };
   }
 
-  test('signed by another key is refused, also one that it brings along', async () => {
+  test('signed by another key is refused, also if the key is included', async () => {
     const { guest, jwt, pair } = await forged({});
     expect((await guest.tap(await jwt.sign(pair.privateKey))).body['code']).toBe('CREDENTIAL_REFUSED');
     const jwk = await exportJWK(pair.publicKey);
@@ -241,12 +241,12 @@ describe('a credential', () => {
     const { clientId, nonce } = await guest.client();
     const query = new URLSearchParams({ client_id: clientId, nonce, user: 'ann' });
     const elsewhere = await fetch(`${origin.replace('127.0.0.1', 'localhost')}/dev/oauth/one-tap?${query}`);
-    // The cast: what the local company answers.
+    // The cast: the local company's answer.
     const { credential } = (await elsewhere.json()) as { credential: string };
     expect((await guest.tap(credential)).body['code']).toBe('CREDENTIAL_REFUSED');
   });
 
-  test('counts in a browser with a name only: who knows none can’t make one up', async () => {
+  test('requires a browser with a secret, which can’t be invented', async () => {
     const nameless = browser();
     const { createHash } = await import('node:crypto');
     const hash = createHash('sha256').update('one-tap.house..salt').digest('hex');

@@ -5,7 +5,7 @@ import { StartupError } from '../startupError.ts';
 const address = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 const text = v.pipe(v.string(), v.minLength(1));
 
-/** The app that keeps the accounts of sites in the mode of an account app. */
+/** Id of the external app that manages the accounts of sites in the mode of an account app. */
 export const ACCOUNTS = 'accounts';
 
 const Provider = v.strictObject({
@@ -34,23 +34,23 @@ const Provider = v.strictObject({
   tokenUrl: address,
   userInfoUrl: address,
   scope: text,
-  /** Fields of the answer about the user. */
+  /** Field names in the answer about the user. */
   subjectField: v.optional(text, 'sub'),
   emailField: v.optional(text, 'email'),
   /** Without one no e-mail of the company counts as verified. */
   emailVerifiedField: v.optional(text),
-  /** Its one-tap sign-in, where it has one: whose word it is, the keys that prove it, the script that asks. */
+  /** One-tap sign-in, if the company has one: its issuers, keys and script. */
   oneTap: v.optional(
     v.strictObject({ issuers: v.pipe(v.array(text), v.minLength(1)), keysUrl: address, scriptUrl: address }),
   ),
 });
 
-/** A company whose word lets players in, by OAuth 2 with PKCE. */
+/** A company whose accounts players can sign in with, by OAuth 2 with PKCE. */
 export interface SocialProvider extends Omit<v.InferOutput<typeof Provider>, 'id'> {
   readonly id: string;
 }
 
-/** Reads the list of companies. Throws a StartupError that names the file and what is wrong. */
+/** Reads the list of companies. Throws a StartupError that names the file and the fault. */
 export async function readProviders(file: string | undefined): Promise<readonly SocialProvider[]> {
   if (file === undefined) return [];
   try {
@@ -63,7 +63,7 @@ export async function readProviders(file: string | undefined): Promise<readonly 
   }
 }
 
-/** The listed companies and the local one, which also stands for the accounts' own app where none is listed. */
+/** Returns the listed companies and the local one, which also serves as the accounts' app if none is listed. */
 export function withLocal(companies: readonly SocialProvider[], origin: string): readonly SocialProvider[] {
   const local = localProvider(origin);
   const { oneTap: _, ...plain } = local;
@@ -71,7 +71,7 @@ export function withLocal(companies: readonly SocialProvider[], origin: string):
   return [...companies, local, ...(companies.some(({ id }) => id === ACCOUNTS) ? [] : [accounts])];
 }
 
-/** The provider that comes with the platform, for development and tests: see `localProvider.routes.ts`. */
+/** Returns the platform's own provider for development and tests: see `localProvider.routes.ts`. */
 export function localProvider(origin: string): SocialProvider {
   return {
     id: 'local',

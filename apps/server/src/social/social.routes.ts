@@ -18,7 +18,7 @@ const Back = Type.Object({
   code: Type.Optional(Type.String({ minLength: 1, maxLength: 2000 })),
 });
 
-/** Ways in by the word of another company: there, back, and in. */
+/** Routes of social sign-in: redirect, callback, and sign-in. */
 export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: SocialRoutesParts): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 
@@ -49,7 +49,7 @@ export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: 
       } catch (error) {
         request.log.warn({ err: error }, 'The word of a company does not hold.');
       }
-      // In the fragment, which no server is told and no referrer says.
+      // In the fragment, which isn't sent to servers or in referrers.
       const result = way.ticket === undefined ? 'failed' : `ticket=${way.ticket}`;
       const page = way.isLinking ? 'office/security' : 'registration/socialregistration';
       return reply.redirect(`/${way.language ?? defaultLanguage}/${page}#${result}`);

@@ -10,20 +10,23 @@ import { ACCOUNTS, type SocialProvider } from './providers.ts';
 import * as store from './social.store.ts';
 
 const MINUTE = 60_000;
-/** How long the way over a company may take, ms. */
+/** Lifetime of a social sign-in, ms. */
 const FLOW_LIFE = 15 * MINUTE;
 
 export interface SocialParts {
   readonly db: Db;
   readonly accounts: Accounts;
   readonly entrance: Entrance;
-  /** The configured companies, and the local one where it is served. @param origin of the site's page */
+  /**
+   * Returns the configured companies, and the local one if it is served.
+   * @param origin of the site's page
+   */
   readonly providersAt: (origin: string) => readonly SocialProvider[];
   /** The server's clock. */
   readonly now: () => Date;
 }
 
-/** A browser that begins the way, or comes back: its site, its page's origin, the secret of its cookie. */
+/** A browser that begins or continues a social sign-in: its site, its page's origin, the secret of its cookie. */
 export interface Browser {
   readonly site: Site;
   readonly origin: string;
@@ -42,31 +45,34 @@ export type SocialEntry =
   | { readonly registration: { readonly email?: string } };
 
 export interface WayBack {
-  /** The language that the way began in. */
+  /** Language of the page that began it. */
   readonly language: string | undefined;
-  /** A signed-in player began it. */
+  /** Whether a signed-in player began it. */
   readonly isLinking: boolean;
   readonly ticket: string | undefined;
 }
 
-/** Ways in by the word of another company. */
+/** Sign-in and registration with accounts of other companies. */
 export interface Social {
   providers(
     site: Site,
     origin: string,
     playerId: bigint | undefined,
   ): Promise<AnswerOf<Calls['socialProviders']>['providers']>;
-  /** The address to go to. Throws a ProblemError 404 for a company that isn't configured. */
+  /** Returns the address to redirect to. Throws a ProblemError 404 for a company that isn't configured. */
   start(browser: Browser, provider: string, language: string, playerId: bigint | undefined): Promise<string>;
-  /** Takes the way back: no ticket when there was no word of the company. Throws when the word doesn't hold. */
+  /** Handles the callback: no ticket if the company sent no code. Throws if its answer is invalid. */
   comeBack(browser: Browser, state: string, code: string | undefined): Promise<WayBack>;
-  /** Throws a ProblemError: 403 kept out, 409 linked elsewhere, 422 the ticket is over. */
+  /**
+   * Throws a ProblemError: 403 if the player is blocked, 409 if it is linked to another account, 422 if the ticket
+   * has expired.
+   */
   enter(browser: Browser, ticket: string, isSaved: boolean): Promise<SocialEntry>;
   /** Throws a ProblemError: 400, 403, 409, 422. */
   register(browser: Browser, wanted: SocialRegistration): Promise<Opened>;
 }
 
-/** A way whose company said who came. */
+/** A flow whose user is known. */
 type NamedFlow = store.FlowRow & { readonly subject: string };
 
 const isOver = () =>
@@ -81,7 +87,7 @@ const isLinked = () =>
 
 export function createSocial({ db, accounts, entrance, providersAt, now }: SocialParts): Social {
   const redirectUri = (origin: string): string => `${origin}/social-api/oauth/callback`;
-  /** Where another app keeps the accounts, its word alone counts; elsewhere every other company's. */
+  /** If another app manages the accounts, only its provider is available; otherwise all except it. */
   const waysAt = (site: Site, origin: string) =>
     providersAt(origin).filter(({ id }) => (id === ACCOUNTS) === site.config.isAccountMiddleware);
   const providerOf = ({ site, origin }: Pick<Browser, 'site' | 'origin'>, id: string) =>
@@ -98,7 +104,7 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
     return { ...flow, subject: flow.subject };
   }
 
-  /** @returns false when the account elsewhere is another player's, or the player has one of the company */
+  /** @returns false if the external account is another player's, or the player has one of the company */
   const linkTo = (trx: Trx, { site_id, provider, subject }: NamedFlow, playerId: bigint) =>
     store.link(trx, { site_id, provider, subject, player_id: playerId, linked_at: now() });
 
@@ -180,7 +186,7 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
         currency,
         language,
         ...(flow.email === null ? {} : { email: flow.email }),
-        // In the transaction that makes the player: of two requests one finds the ticket used.
+        // In the transaction that creates the player: of two requests one finds the ticket used.
         async prove(trx, playerId) {
           if (!(await store.useFlow(trx, of(browser), hashOf(ticket)))) throw isOver();
           if (!(await linkTo(trx, flow, playerId))) throw isLinked();

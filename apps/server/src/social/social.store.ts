@@ -9,7 +9,7 @@ export async function insertFlow(db: Db, flow: Insertable<SocialFlowsTable>, now
   await db.insertInto('social_flows').values(flow).execute();
 }
 
-/** Keeps a way whose word is there already; false when the same word was taken before. */
+/** Stores a flow whose user is known already; returns false if the same credential was accepted before. */
 export async function insertOnce(db: Db, flow: Insertable<SocialFlowsTable>, now: Date): Promise<boolean> {
   await db.deleteFrom('social_flows').where('expires_at', '<', now).execute();
   const row = await db
@@ -35,7 +35,7 @@ const open = (db: Db, { siteId, browserHash, now }: FlowOfBrowser) =>
     .where('used_at', 'is', null)
     .where('expires_at', '>', now);
 
-/** Takes the way back that a state belongs to, once; undefined when it is over or another browser's. */
+/** Returns the flow of a state, once; undefined if it has expired or is another browser's. */
 export function takeBack(
   db: Db,
   browser: FlowOfBrowser,
@@ -58,7 +58,7 @@ export async function setUser(
   await db.updateTable('social_flows').set(user).where('state_hash', '=', stateHash).execute();
 }
 
-/** The way that a ticket ends, while it can be used. */
+/** Returns the flow of a ticket that can still be used. */
 export function byTicket(
   db: Db,
   { siteId, browserHash, now }: FlowOfBrowser,
@@ -76,7 +76,7 @@ export function byTicket(
     .executeTakeFirst();
 }
 
-/** Uses a ticket up; false when another request did. */
+/** Uses up a ticket; returns false if another request did. */
 export async function useFlow(db: Db, browser: FlowOfBrowser, ticketHash: string): Promise<boolean> {
   const { numUpdatedRows } = await open(db, browser)
     .set({ used_at: browser.now })
@@ -99,7 +99,7 @@ export async function playerOf(
   return row?.player_id;
 }
 
-/** Links an account elsewhere; false when it is another player's, or the player has one of the company. */
+/** Links an external account; returns false if it is another player's, or the player has one of the company. */
 export async function link(db: Db, identity: Insertable<SocialIdentitiesTable>): Promise<boolean> {
   const row = await db
     .insertInto('social_identities')
@@ -110,7 +110,7 @@ export async function link(db: Db, identity: Insertable<SocialIdentitiesTable>):
   return row !== undefined;
 }
 
-/** The companies whose word lets a player in. */
+/** Returns the companies whose accounts are linked to a player. */
 export async function linkedOf(db: Db, playerId: bigint): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('social_identities')

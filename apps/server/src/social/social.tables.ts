@@ -6,7 +6,7 @@ export interface SocialTables {
 export interface SocialIdentitiesTable {
   site_id: string;
   provider: string;
-  /** The company's own name of the account there. */
+  /** The company's id of the account. */
   subject: string;
   player_id: bigint;
   linked_at: Date;
@@ -15,20 +15,20 @@ export interface SocialIdentitiesTable {
 export interface SocialFlowsTable {
   /** SHA-256 of the state, hex. */
   state_hash: string;
-  /** SHA-256 of the secret in the cookie of the browser that began, hex. */
+  /** SHA-256 of the secret in the cookie of the browser that began it, hex. */
   browser_hash: string;
   site_id: string;
   provider: string;
-  /** PKCE. */
+  /** PKCE code verifier. */
   verifier: string;
   nonce: string;
   language: string;
-  /** Who was signed in at the start, and links; null for who comes in. */
+  /** The player who was signed in at the start, to link an account; null for sign-ins. */
   player_id: bigint | null;
-  /** SHA-256 of the ticket that the way back brought, hex. */
+  /** SHA-256 of the ticket that the callback created, hex. */
   ticket_hash: string | null;
   subject: string | null;
-  /** Only one that the company has verified. */
+  /** Only if the company has verified it. */
   email: string | null;
   expires_at: Date;
   used_at: Date | null;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A browser that speaks to the platform over its port: the company is one, and its answers come from there. */
+/** Creates a browser that uses the platform over its port, which also serves the local company. */
 function browser() {
   const cookies = new Map<string, string>();
   async function ask(url: string, body?: object) {
@@ -44,9 +44,15 @@ function browser() {
     cookies,
     ask,
     post,
-    /** Chooses somebody at the company. @returns where the way back leads to at the site */
+    /**
+     * Chooses a user at the company.
+     * @returns address of the callback at the site
+     */
     back,
-    /** The whole way there and back. @returns the ticket */
+    /**
+     * Completes the redirect and the callback.
+     * @returns the ticket
+     */
     async ticket(user: string, provider?: string): Promise<string> {
       const led = (await ask(await back(user, provider))).headers.get('location') ?? '';
       return /^\/ru\/(?:registration\/socialregistration|office\/security)#ticket=(.+)$/.exec(led)?.[1] ?? '';
@@ -59,8 +65,8 @@ function browser() {
 const details = { currency: 'EUR', language: 'en', isOfAge: true };
 const enter = (ticket: string) => ({ ticket, save: false });
 
-describe('the word of another company', () => {
-  test('registers who is new, with the e-mail that it verified, and lets them in from then on', async () => {
+describe('social sign-in', () => {
+  test('registers a new user with the verified e-mail, and signs them in from then on', async () => {
     const first = browser();
     const ticket = await first.ticket('ann');
     expect((await first.post('social/enter', enter(ticket))).body).toEqual({
@@ -74,7 +80,7 @@ describe('the word of another company', () => {
     expect(await second.player()).not.toBeNull();
   });
 
-  test('counts in the browser that asked for it only, once, and not for long', async () => {
+  test('works only in the browser that began it, once, and not for long', async () => {
     const [own, other] = [browser(), browser()];
     const ticket = await own.ticket('bob');
     await other.ticket('eve');
@@ -88,7 +94,7 @@ describe('the word of another company', () => {
     expect((await own.post('social/enter', enter(late))).body['code']).toBe('TICKET_EXPIRED');
   });
 
-  test('is not taken with another state, without a code, or twice', async () => {
+  test('is refused with another state, without a code, or twice', async () => {
     const one = browser();
     const location = await one.back('eve');
     const forged = new URL(location);
@@ -104,7 +110,7 @@ describe('the word of another company', () => {
     expect((await stranger.ask(theirs)).headers.get('location')).toMatch(/#failed$/);
   });
 
-  test('links an account here to one there, which lets in from then on, and nobody else', async () => {
+  test('links an account here to an external one, which then signs in this player only', async () => {
     const own = browser();
     await own.post('registration/full', {
       email: 'linker@example.com',
@@ -128,7 +134,7 @@ describe('the word of another company', () => {
     );
   });
 
-  test('asks for the second step of a player who turned it on', async () => {
+  test('requires the second step of a player who enabled it', async () => {
     const own = browser();
     const email = 'steps@example.com';
     await own.post('registration/full', { email, password: 'a long password', ...details });
@@ -151,7 +157,7 @@ describe('the word of another company', () => {
     expect(await later.player()).toBeNull();
   });
 
-  test('is on offer where it is configured, and the local one never in production', async () => {
+  test('is offered if it is configured, and the local company never in production', async () => {
     expect((await browser().post('social/start', { provider: 'google', language: 'en' })).status).toBe(404);
     const production = await createTestApp({ env: { NODE_ENV: 'production' } });
     const answer = await production.client().call('GET', '/web-api/social/providers');
@@ -161,11 +167,11 @@ describe('the word of another company', () => {
   });
 });
 
-describe('where another app keeps the accounts', () => {
+describe('where another app manages the accounts', () => {
   beforeAll(() => setFlags(app, { isAccountMiddleware: true }));
   afterAll(() => setFlags(app, { isAccountMiddleware: false }));
 
-  test('its word alone makes an account and lets in', async () => {
+  test('only that app creates accounts and signs in', async () => {
     const first = browser();
     const ticket = await first.ticket('eve', 'accounts');
     expect((await first.post('registration/social', { ticket, ...details })).status).toBe(201);
@@ -174,7 +180,7 @@ describe('where another app keeps the accounts', () => {
     expect(await again.player()).not.toBeNull();
   });
 
-  test('no other company, no password and no form of this site does', async () => {
+  test('no other company, password or form of this site does', async () => {
     const one = browser();
     expect((await one.post('social/start', { provider: 'local', language: 'en' })).status).toBe(404);
     const full = { email: 'own@example.com', password: 'a long password', ...details };

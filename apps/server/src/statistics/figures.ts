@@ -4,7 +4,7 @@ import { isDecidedByScore } from '../results/decided.ts';
 export type Figure = AnswerOf<Calls['statistics']>['figures'][number];
 type Pair = readonly [home: number, away: number];
 
-/** The score as a side of the match sees it: its own first. */
+/** Returns the score from a side's view: its own first. */
 function scoreOf({ homeId, score, sportId }: Result, teamId: number | undefined): Pair | undefined {
   if (!score || !isDecidedByScore(sportId)) return undefined;
   const [home, away] = score.total;
@@ -16,7 +16,7 @@ function largestLead(moments: readonly Moment[]): Pair {
   return [Math.max(0, ...leads), Math.max(0, ...leads.map((lead) => -lead))];
 }
 
-/** Seconds of play in which each side led, in sports with a clock. */
+/** Returns the seconds of play in which each side led, in sports with a clock. */
 function ledSeconds(moments: readonly Moment[]): Pair | undefined {
   const led: [number, number] = [0, 0];
   let last: { readonly seconds: number; readonly total: Pair } | undefined;
@@ -34,7 +34,10 @@ function ledSeconds(moments: readonly Moment[]): Pair | undefined {
 const figure = (key: Figure['key'], pair: Pair | undefined): Figure[] =>
   pair ? [{ key, home: pair[0], away: pair[1] }] : [];
 
-/** Figures of one match. @param moments as recorded, oldest first; what needs them is left out without */
+/**
+ * Returns figures of one match.
+ * @param moments as recorded, oldest first; figures that need them are omitted without
+ */
 export function figuresOf(match: Result, moments: readonly Moment[]): Figure[] {
   if (!match.score || match.away === '') return [];
   const { total, parts } = match.score;
@@ -77,7 +80,7 @@ function averagesOfSide({ teamId, results }: Form): Averages | undefined {
   };
 }
 
-/** Averages of both sides over the matches before; none when one of them has no results. */
+/** Returns averages of both sides over their earlier matches; none if one of them has no results. */
 export function averagesOf(home: Form, away: Form): Figure[] {
   const [one, other] = [averagesOfSide(home), averagesOfSide(away)];
   if (!one || !other) return [];

@@ -5,7 +5,7 @@ import { resultOfMatch } from '../results/resultView.ts';
 import { tableOf } from '../teams/champs.service.ts';
 import { averagesOf, figuresOf } from './figures.ts';
 
-/** Matches that a form is made of. */
+/** Number of matches that form is computed from. */
 const FORM = 10;
 const MEETINGS = 10;
 
@@ -27,7 +27,10 @@ async function formOf(parts: ResultsParts, teamId: number | undefined, until: Da
   return results.filter(({ status }) => status === 4);
 }
 
-/** What was recorded of a match and of its sides before it. @throws {ProblemError} 404 when nothing was */
+/**
+ * Returns what was recorded of a match and of its sides before it.
+ * @throws {ProblemError} 404 if nothing was
+ */
 export async function statisticsOf(
   parts: ResultsParts,
   matchId: number,

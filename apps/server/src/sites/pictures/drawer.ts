@@ -2,14 +2,14 @@ import type { PictureOrder } from '@touchline/contract';
 import { Worker } from 'node:worker_threads';
 import type { Answer, FromWorker, Question, ToWorker, WorkerStart } from './messages.ts';
 
-/** More than that a drawing never needs: without a limit a fault in it could take the platform's memory. */
+/** Memory limit of the worker: without it a fault could use up the platform's memory. */
 const LIMITS = { maxOldGenerationSizeMb: 256 };
 
 export interface Drawer {
   /**
-   * Draws a page's first screen; orders wait for each other.
-   * @param ask makes the calls of the app that draws
-   * @throws {Error} when the drawing fails, or the worker ends
+   * Prerenders a page's first screen; orders are queued.
+   * @param ask makes the calls of the app that renders
+   * @throws {Error} if the rendering fails, or the worker ends
    */
   draw(order: PictureOrder, ask: Ask): Promise<string | undefined>;
   close(): Promise<void>;
@@ -17,16 +17,20 @@ export interface Drawer {
 
 export type Ask = (call: Question) => Promise<Answer>;
 
-/** @param program file of the built program that draws @param ended called once when the worker ends by itself */
+/**
+ * Starts the worker that prerenders pages.
+ * @param program file of the built prerender program
+ * @param ended called once if the worker ends by itself
+ */
 export function startDrawer(program: string, ended: (why: Error) => void): Drawer {
   const workerData: WorkerStart = { program };
   const worker = new Worker(new URL('pictureWorker.ts', import.meta.url), {
     workerData,
     resourceLimits: LIMITS,
   });
-  // It keeps nothing running that would otherwise end.
+  // The worker doesn't keep the process alive.
   worker.unref();
-  // The rule takes the worker for a window.
+  // The lint rule mistakes the worker for a window.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (message: ToWorker): void => worker.postMessage(message);
   let hear: (message: FromWorker) => void = () => undefined;

@@ -1,12 +1,12 @@
 import type { PictureOrder } from '@touchline/contract';
 
-/** What the worker is started with. */
+/** Start data of the worker. */
 export interface WorkerStart {
-  /** File of the built program that draws. */
+  /** File of the built prerender program. */
   readonly program: string;
 }
 
-/** A call of the app that draws, as its page would make it. */
+/** A call of the app during a rendering. */
 export interface Question {
   /** Path and query. */
   readonly url: string;
@@ -17,12 +17,12 @@ export interface Answer {
   readonly body: string;
 }
 
-/** What the platform says to the worker: draw, or the answer to a question of the drawing that is under way. */
+/** Messages from the platform to the worker: render a page, or the answer to a call of the current rendering. */
 export type ToWorker =
   | { readonly kind: 'draw'; readonly order: PictureOrder }
   | { readonly kind: 'answer'; readonly question: number; readonly answer: Answer };
 
-/** What the worker says. */
+/** Messages from the worker. */
 export type FromWorker =
   | { readonly kind: 'ask'; readonly question: number; readonly call: Question }
   | { readonly kind: 'drawn'; readonly picture: string | undefined }

@@ -1,10 +1,11 @@
-// Draws pages' first screens beside the platform's own thread, so that no drawing holds up the feed.
+// Prerenders pages' first screens in a worker thread, so that the platform's own thread, and with it the feed, is
+// never blocked.
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DrawPicture } from '@touchline/contract';
 import type { Answer, FromWorker, ToWorker, WorkerStart } from './messages.ts';
 
-/** Stands for the page's own origin: no call leaves the process. */
+/** Substitute of the page's origin: no call leaves the process. */
 const ORIGIN = 'http://picture.invalid';
 
 const port = parentPort;

@@ -22,7 +22,7 @@ async function siteOf() {
   return (await loadSites(SITES_FILE, join(repoRoot, 'themes'))).byHost('localhost').site;
 }
 
-/** Pictures by a program of these lines, whose calls are answered with what they asked. */
+/** Creates the prerenderer with a program of these lines, whose calls are answered with their own address. */
 async function picturesBy(body: string, more: Partial<PicturesOptions> = {}) {
   const program = join(folder, `${opened.length}-${Math.random()}.mjs`);
   await writeFile(
@@ -33,7 +33,7 @@ async function picturesBy(body: string, more: Partial<PicturesOptions> = {}) {
     Promise.resolve({ statusCode: 200, body: JSON.stringify({ url }) }),
   );
   const log = { warn: vi.fn(), error: vi.fn() };
-  // The casts: of both only what is named here is used.
+  // The casts: only the listed members are used.
   const pictures = createPictures({
     program,
     app: { inject } as unknown as PicturesOptions['app'],
@@ -44,15 +44,18 @@ async function picturesBy(body: string, more: Partial<PicturesOptions> = {}) {
   return { pictures, inject, log };
 }
 
-/** The first drawing starts the worker, which on a full machine takes longer than a page waits. */
+/**
+ * Waits for the first prerendered screen: starting the worker on a busy machine takes longer than the timeout of a
+ * page.
+ */
 async function awaitDrawn(look: () => Promise<string | undefined>): Promise<string | undefined> {
   return vi.waitFor(async () => (await look()) ?? Promise.reject(new Error('nothing is drawn')), {
     timeout: 20_000,
   });
 }
 
-describe('pictures of first screens', () => {
-  test('are drawn by the built program, whose calls the platform answers itself', async () => {
+describe('prerendered first screens', () => {
+  test('are rendered by the built program, whose calls the platform answers itself', async () => {
     const { pictures, inject } = await picturesBy(
       "const answer = await (await fetch('/web-api/line/sports?a=1'.replace(/^/, location.origin))).json();\nreturn `${path} ${site.id} ${logo.slice(0, 4)} ${answer.url}`;",
     );
@@ -64,7 +67,7 @@ describe('pictures of first screens', () => {
     });
   });
 
-  test('stand for two seconds, and for ten while the next one is drawn', async () => {
+  test('are used for two seconds, and for ten while the next one is rendered', async () => {
     let now = 0;
     const { pictures } = await picturesBy('drawn += 1;\nreturn `${path} ${drawn}`;', { now: () => now });
     const site = await siteOf();
@@ -79,7 +82,7 @@ describe('pictures of first screens', () => {
     expect(await awaitDrawn(async () => ((await look()) === '/en 3' ? 'anew' : undefined))).toBe('anew');
   });
 
-  test('are of home only, in the languages of the site', async () => {
+  test('exist for the home page only, in the languages of the site', async () => {
     const { pictures } = await picturesBy('return path;');
     const site = await siteOf();
     expect(await awaitDrawn(() => pictures.of(site, '/ar/'))).toBe('/ar');
@@ -87,7 +90,7 @@ describe('pictures of first screens', () => {
       expect(await pictures.of(site, path)).toBeUndefined();
   });
 
-  test('that fail leave pages without, and say why', async () => {
+  test('that fail are omitted from pages, and the reason is logged', async () => {
     const { pictures, log } = await picturesBy("throw new Error('no letters');");
     const site = await siteOf();
     await vi.waitFor(
@@ -100,7 +103,7 @@ describe('pictures of first screens', () => {
     expect(String(log.warn.mock.calls[0]?.[0].err)).toContain('no letters');
   });
 
-  test('whose worker ends leave pages without, and are drawn again half a minute later', async () => {
+  test('are omitted when the worker ends, and rendered again half a minute later', async () => {
     let now = 0;
     const { pictures, log } = await picturesBy(
       "if (path === '/ru') setTimeout(() => { throw new Error('fell over'); });\nreturn path === '/ru' ? new Promise(() => {}) : path;",
@@ -120,7 +123,7 @@ describe('pictures of first screens', () => {
     expect(await awaitDrawn(() => pictures.of(site, '/ar'))).toBe('/ar');
   });
 
-  test('are none where the app is not built', async () => {
+  test('are absent if the app is not built', async () => {
     const { pictures } = await picturesBy('return path;', { program: join(folder, 'nothing.mjs') });
     expect(await pictures.of(await siteOf(), '/en')).toBeUndefined();
   });

@@ -4,17 +4,17 @@ import { guestLanguages, languageIn } from '../language.ts';
 import type { Site } from '../site.ts';
 import { startDrawer, type Drawer } from './drawer.ts';
 
-/** The first screens of pages, as a guest's phone shows them: delivered inside the page, they are seen before the app. */
+/** Prerendered first screens of pages for guests' phones: sent inside the page and visible before the app loads. */
 export interface Pictures {
-  /** @returns markup for the page; undefined where there is no picture, or none in time */
+  /** @returns markup for the page; undefined if there is none, or none in time */
   of(site: Site, path: string): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
 export interface PicturesOptions {
-  /** File of the built program that draws; without it there are no pictures. */
+  /** File of the built prerender program; without it nothing is prerendered. */
   readonly program: string;
-  /** Answers the calls of the app that draws. */
+  /** Answers the calls of the app that renders. */
   readonly app: Pick<FastifyInstance, 'inject'>;
   readonly log: FastifyBaseLogger;
   /** The server's clock. */
@@ -23,12 +23,12 @@ export interface PicturesOptions {
   readonly now?: () => number;
 }
 
-/** A picture is drawn anew when it is older, and meanwhile shown up to the age below; ms. */
+/** Age after which a screen is rendered again, ms; it is used meanwhile, up to the age below. */
 const FRESH = 2_000;
 const SHOWN = 10_000;
-/** A page doesn't wait longer for its picture; ms. */
+/** Maximum time that a page waits for its screen, ms. */
 const PATIENCE = 400;
-/** After a worker has ended, the next one is started; ms. */
+/** Delay before a worker that ended is restarted, ms. */
 const REST = 30_000;
 
 interface Picture {
@@ -36,7 +36,7 @@ interface Picture {
   readonly at: number;
 }
 
-/** Keeps pictures for as long as their prices may stand, by site and language. */
+/** Caches prerendered screens by site and language for as long as their prices may be shown. */
 export function createPictures(options: PicturesOptions): Pictures {
   const { program, app, log, serverNow = () => new Date(), now = () => performance.now() } = options;
   const isThere = existsSync(program);
@@ -97,7 +97,10 @@ export function createPictures(options: PicturesOptions): Pictures {
   };
 }
 
-/** Only home is drawn, in the languages that guests have. @returns its address without a slash at the end */
+/**
+ * Only the home page is prerendered, in the languages available to guests.
+ * @returns its address without a trailing slash
+ */
 function homeIn(path: string, languages: readonly string[]): string | undefined {
   const language = languageIn(path, languages);
   return language !== undefined && path.length <= language.length + 2 ? `/${language}` : undefined;
