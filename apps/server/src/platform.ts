@@ -49,7 +49,7 @@ export interface PlatformOptions {
   readonly log: FastifyBaseLogger;
   readonly db: Db;
   readonly bus: Bus;
-  /** The server's instant before anybody moves it; the real one when absent. */
+  /** The server's time before manual advances; real time if absent. */
   readonly now?: () => Date;
   /** Sends mails; without one they stay in the outbox. */
   readonly mailTransport?: MailTransport | undefined;

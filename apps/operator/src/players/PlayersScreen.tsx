@@ -11,7 +11,7 @@ import { t } from '../words/words.ts';
 /** Last search, restored on the way back from a player. */
 const sought = createStore('');
 
-/** Finds players by id, login, e-mail or phone. */
+/** Finds players by id, login or the beginning of an e-mail. */
 export function PlayersScreen() {
   const name = useStore(sought);
   const [text, setText] = useState(name);

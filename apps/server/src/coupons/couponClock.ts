@@ -20,11 +20,11 @@ export interface CouponClock {
   /** Settles every open coupon that can be settled, and ends expired waits for an advance or an operator's answer. */
   sweep(): Promise<void>;
   /**
-   * Settles by results from now on, and decides and sweeps by itself.
-   * @param isTimed false leaves deciding and sweeping to whoever calls them
+   * Starts to settle by results, and to decide and sweep periodically.
+   * @param isTimed with false the caller decides and sweeps
    */
   start(isTimed?: boolean): void;
-  /** Resolves when results that came so far are settled. */
+  /** Resolves when all results received so far are settled. */
   idle(): Promise<void>;
   /** Resolves when the current work is done. */
   stop(): Promise<void>;

@@ -2,7 +2,7 @@
 export interface FeedClock {
   /** Feed time, UTC ms. */
   now(): number;
-  /** The platform's instant, UTC ms: dates frames and match clocks, so that a browser can count on from them. */
+  /** The platform's time, UTC ms: used for frames and match clocks, so that a browser can count on from them. */
   wall(): number;
   /** Feed milliseconds per real millisecond: 1 in real time, 0 for the manual clock. */
   readonly speed: number;
@@ -11,7 +11,7 @@ export interface FeedClock {
    * that unsubscribes.
    */
   onTick(action: () => void): () => void;
-  /** Runs what `onTick` was given now. */
+  /** Runs the actions of `onTick` now. */
   tick(): void;
 }
 
@@ -37,7 +37,7 @@ export interface FeedClockSettings {
   readonly anchor?: { readonly wall: number; readonly feed: number };
   /** Initial time of a `manual` clock, UTC ms. */
   readonly startsAt?: number;
-  /** The platform's instant, UTC ms; real time when absent. */
+  /** The platform's time, UTC ms; real time if absent. */
   readonly wall?: () => number;
 }
 

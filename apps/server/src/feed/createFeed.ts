@@ -44,7 +44,7 @@ export interface FeedOptions {
   readonly log: FeedLog;
   readonly anchorStore: AnchorStore;
   readonly bus: Bus;
-  /** The platform's instant; real time when absent. */
+  /** The platform's time; real time if absent. */
   readonly now?: () => Date;
   /** Returns the player of a socket, for notices. Without it all sockets are guests. */
   readonly playerOf?: PlayerOf;
@@ -61,7 +61,7 @@ export interface Feed {
   readonly routes: FastifyPluginAsync;
   /** Resolves when the book is filled. Rejects with the reason if a source can't start. */
   start(): Promise<void>;
-  /** Does at once what comes round every second, and beats: after the platform's instant was moved by hand. */
+  /** Runs the actions of a tick at once and sends a heartbeat, after the platform's clock was advanced manually. */
   beat(): void;
   /** Stops the sources and closes every socket. The bus is closed by the caller. */
   stop(): Promise<void>;

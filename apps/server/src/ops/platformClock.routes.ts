@@ -8,8 +8,8 @@ const Advance = Type.Object(
 );
 
 /**
- * Moves the platform's instant on, where it is moved by hand. Answers when everything that came due is done: bets and
- * sales decided and settled, sessions and limits ended, mails sent.
+ * Advances the manual platform clock. Answers when everything that is due has been done: bets and sales decided and
+ * settled, sessions and limits ended, mails sent.
  */
 export function platformClockRoutes(
   app: FastifyInstance,

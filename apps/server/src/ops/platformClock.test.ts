@@ -4,7 +4,7 @@ import { PRICES } from '../testing/actionsWorld.ts';
 import { testMarket, testMatch } from '../testing/book.ts';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
 
-/** One match in play, whose producers are alive for as long as the feed ticks. */
+/** One match in play, whose producers are up while the feed ticks. */
 function liveSource(): FeedSource {
   let end = (): void => {};
   return {
@@ -25,12 +25,12 @@ function liveSource(): FeedSource {
   };
 }
 
-/** Real time stands still here: only the call moves the platform's instant. */
+/** Real time is stopped here: only the call advances the platform's clock. */
 const START = Date.UTC(2026, 0, 10, 12);
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-describe('a platform clock that is moved by hand', () => {
+describe('a manual platform clock', () => {
   let ops: OpsApp;
   const pass = (seconds: number) => ops.call('POST', '/ops/clock/advance', { seconds });
   const serverTime = async () =>
@@ -45,7 +45,7 @@ describe('a platform clock that is moved by hand', () => {
   });
   afterAll(() => ops.close());
 
-  test('decides a live bet when its delay has been passed by the call, and not by itself', async () => {
+  test('decides a live bet once the call has passed its delay, and not by itself', async () => {
     const { place, coupon, account } = await ops.bettor('100.00');
     const { id, state, decidesAt } = await place();
     expect([state, decidesAt]).toEqual(['pending', (await serverTime()) + 5000]);
@@ -56,7 +56,7 @@ describe('a platform clock that is moved by hand', () => {
     expect((await coupon(id)).state).toBe('accepted');
   });
 
-  test('dates every answer by the same instant', async () => {
+  test('sets the same time in every answer', async () => {
     const before = await serverTime();
     const { now } = (await pass(2 * HOUR)).json<{ now: number }>();
     const client = ops.app.client();
@@ -72,14 +72,14 @@ describe('a platform clock that is moved by hand', () => {
     ]).toEqual([now, now, now, now]);
   });
 
-  test('leaves prices up: the feed ticks with it', async () => {
+  test('keeps prices active, because the feed ticks with it', async () => {
     await pass(HOUR);
     expect(ops.app.feed.book.producers()).toEqual({ line: 'up', live: 'up' });
   });
 
   test('ends idle sessions', async () => {
     const { client } = await ops.bettor();
-    // By the cookie alone, as a page that was opened again asks.
+    // With the cookie only, like a page that was reopened.
     const page = ops.app.client();
     for (const [name, value] of client.cookies) page.cookies.set(name, value);
     const player = async () => (await page.call('GET', '/web-api/session')).json().player;
@@ -97,7 +97,7 @@ describe('a platform clock that is moved by hand', () => {
   );
 });
 
-test('a platform in real time refuses to be moved', async () => {
+test('a platform in real time refuses to advance its clock', async () => {
   const ops = await createOpsApp();
   const refused = await ops.call('POST', '/ops/clock/advance', { seconds: 1 });
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'CLOCK_NOT_MANUAL']);

@@ -19,7 +19,7 @@ export interface Credit {
   readonly ref: string;
   /** Makes it unique together with its kind, if a coupon has several of them. @default `ref` */
   readonly key?: string;
-  /** The server's instant. */
+  /** The server's current time. */
   readonly at: Date;
 }
 

@@ -9,7 +9,7 @@ export interface StakeAtOnce {
   readonly amount: bigint;
   /** Whether it is reserved in a hold; otherwise it is taken. */
   readonly isHeld: boolean;
-  /** The server's instant. */
+  /** The server's current time. */
   readonly at: Date;
 }
 

@@ -1,18 +1,21 @@
-/** The platform's instant: dates everything that it writes and answers, and decides what is due. */
+/** The platform's time: used for everything that it stores and answers, and for what is due. */
 export interface PlatformClock {
   now(): Date;
 }
 
-/** A clock that is ahead of real time by as much as it was moved. */
+/** A clock that is ahead of real time by the sum of its moves. */
 export interface ManualPlatformClock extends PlatformClock {
-  /** Moves the instant on. @param ms whole, 0 or more */
+  /**
+   * Advances the time.
+   * @param ms whole, 0 or more
+   */
   move(ms: number): void;
 }
 
 /**
- * Makes the clock that the settings name.
+ * Creates the clock of the settings.
  * @param kind `real` follows `source`; `manual` is ahead of it by the sum of all moves
- * @param source real time when absent
+ * @param source real time if absent
  */
 export function createPlatformClock(
   kind: 'real' | 'manual',
