@@ -66,7 +66,7 @@ describe('a coupon against the operator’s rules is refused', () => {
     expect(coupon.refusal?.legs).toHaveLength(2);
   });
 
-  test('for a banker on a market without bankers, naming the market', async () => {
+  test('for a banker on a market without bankers, naming the leg', async () => {
     const score = bench.leg(9, '7', { type: 'correct-score' });
     const coupon = await bench.place({ typeId: 2, bets: [...plain(3), { ...score, isBanker: true }] });
     expect(coupon.refusal).toMatchObject({
