@@ -54,7 +54,7 @@ const commands = {
     buildWeb(env);
     const { path } = findChromium();
     const whole = { ...env, CRAWL: 'whole', ...(path ? { CHROMIUM_PATH: path } : {}) };
-    const command = ['-C', 'e2e', 'exec', 'playwright', 'test', '--project=crawl', ...args];
+    const command = ['-C', 'e2e', 'exec', 'playwright', 'test', 'crawl.still', ...args];
     return foreground([{ command: 'pnpm', args: command }], whole);
   },
   routes: (env, args) => node(['apps/web/scripts/routes.ts', ...args], env),

@@ -1,15 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { startProgram } from './platformProgram.ts';
+import { preparedFolder } from './preparedFolder.ts';
 
-const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
-
-/** Where play stands at the start of every run: a Saturday afternoon with some of everything. */
-const KICK_OFF = '2026-05-16T15:00:00Z';
-const READY_WITHIN = 60_000;
 /** Seconds between two prices on the way of a long move: pricing all play takes its time, and a look sees the last. */
 const PRICED_EVERY = 60;
 
@@ -66,13 +60,20 @@ export interface Mail {
   readonly subject: string;
 }
 
-/** A platform of its own for one worker: its play stands still until a journey moves it. */
+/** A platform whose play and time stand still until a journey moves them. */
 export interface Platform {
   readonly port: number;
   /** Opens the operators' calls and their console. */
   readonly operatorToken: string;
+  /** Whether journeys of several files use it, so that none may change it for the others. */
+  readonly isShared: boolean;
   /** Moves play on; what happens on the way is priced, published and settled when this resolves. */
   advance(seconds: number): Promise<void>;
+  /**
+   * Lets the platform's time pass, without which live bets and sales stay pending. What came due is done when this
+   * resolves: bets decided and settled, sessions and limits ended.
+   */
+  passTime(seconds: number): Promise<void>;
   /** Answers on a coupon that was handed to an operator. */
   review(couponId: string, answer: ReviewAnswer): Promise<void>;
   /** Sets limits of a player, or blocks on one, by an operator's call. */
@@ -86,7 +87,7 @@ export interface Platform {
 }
 
 /**
- * Starts the platform with an empty embedded database in a temporary folder.
+ * Starts the platform on a copy of the prepared folder: a database without players, with results of the past days.
  * @param port free TCP port
  * @param settings of this platform, besides those that all journeys have
  * @param sites that it serves, as `SITES_FILE` has them; its own without any
@@ -97,57 +98,46 @@ export async function startPlatform(
   settings: Readonly<Record<string, string>> = {},
   sites: readonly object[] = [],
 ): Promise<Platform> {
+  const prepared = await preparedFolder(port);
   const folder = mkdtempSync(join(tmpdir(), 'touchline-journeys-'));
+  cpSync(prepared, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const sitesFile = join(folder, 'sites.json');
   if (sites.length > 0) writeFileSync(sitesFile, JSON.stringify({ sites }));
-  const token = crypto.randomUUID();
-  const child = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      FEED_CLOCK: 'manual',
-      FEED_CLOCK_START: KICK_OFF,
-      OPERATOR_TOKEN: token,
-      SIGN_IN_ATTEMPTS: '100000',
-      CAPTCHA_AFTER: '100000',
-      // Enough past to look at, and drawn pictures that a journey can wait for.
-      RESULTS_PAST_DAYS: '2',
-      BROADCAST_DELAY: '1',
-      // Every answer is checked by its schema.
-      NODE_ENV: 'test',
-      ...(sites.length > 0 && { SITES_FILE: sitesFile }),
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const ownSites = sites.length > 0 ? { SITES_FILE: sitesFile } : {};
+  const { token, end } = await startProgram(port, folder, {
+    // The prepared folder has them.
+    RESULTS_PAST_DAYS: '0',
+    ...ownSites,
+    ...settings,
   });
-  await ready(child);
   return {
     ...platformCalls(port, token),
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function ready(child: ChildProcess): Promise<void> {
-  let printed = '';
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = (why: string) => reject(new Error(`The platform ${why}. It printed:\n${printed}`));
-  const timer = setTimeout(() => fail('is not ready in time'), READY_WITHIN);
-  const hear = (data: Buffer) => {
-    printed += data.toString('utf8');
-    if (printed.includes('is ready')) resolve();
-  };
-  child.stdout?.on('data', hear);
-  child.stderr?.on('data', hear);
-  child.once('exit', () => fail('ended at its start'));
-  return promise.finally(() => clearTimeout(timer));
+/**
+ * The platform that E2E_PLATFORM names as `<port>:<operator's token>`; undefined without it. Stopping it is left to
+ * whoever started it.
+ */
+export function runningPlatform(): Platform | undefined {
+  const named = process.env['E2E_PLATFORM'];
+  if (named === undefined || named === '') return undefined;
+  const [, port, token] = /^(\d+):(.+)$/.exec(named) ?? [];
+  if (port === undefined || token === undefined) {
+    throw new Error('E2E_PLATFORM must be the port and the operator’s token of a platform: <port>:<token>.');
+  }
+  return { ...platformCalls(Number(port), token), stop: () => Promise.resolve() };
+}
+
+/** A platform that journeys of several files use: none may move its play or its time. */
+export function stillPlatform(platform: Platform): Platform {
+  const refuse = () =>
+    Promise.reject(new Error('This file shares its platform: without .still in its name it has its own.'));
+  return { ...platform, isShared: true, advance: refuse, passTime: refuse };
 }
 
 /** What a journey asks of a platform that answers at a port. @param token opens the operators' calls */
@@ -174,6 +164,8 @@ export function platformCalls(port: number, token: string): Omit<Platform, 'stop
   return {
     port,
     operatorToken: token,
+    isShared: false,
+    passTime: (seconds) => operate('clock/advance', { seconds }),
     advance: (seconds) => operate('feed/advance', { seconds, step: PRICED_EVERY }),
     review: (couponId, answer) => operate(`reviews/${couponId}`, answer),
     restrict: (playerId, what, values) => operate(`players/${playerId}/${what}`, values),

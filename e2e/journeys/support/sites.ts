@@ -5,10 +5,11 @@ const SITE = 'house';
 
 /** Changes a part of the site by the operators' call, as their console does. */
 export async function changeSite(
-  { port, operatorToken }: Platform,
+  { port, operatorToken, isShared }: Platform,
   part: 'flags' | 'maintenance' | 'block' | 'notFound' | 'redirects' | 'routes' | 'terms',
   value: unknown,
 ): Promise<void> {
+  if (isShared) throw new Error('This file shares its site: without .still in its name it has its own.');
   const address = `http://localhost:${port}/ops/sites/${SITE}`;
   const headers = { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' };
   // The cast: the operators' calls are not in the contract; this is the one field that a change needs.

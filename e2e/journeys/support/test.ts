@@ -1,11 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import { App } from './app.ts';
-import { startPlatform, type Platform } from './platform.ts';
+import { runningPlatform, startPlatform, stillPlatform, type Platform } from './platform.ts';
 import { listenTo, type Quiet } from './quiet.ts';
+import { FIRST_PORT, STILL } from './run.ts';
 import { wordsIn, type Lang } from './words.ts';
-
-/** First of the ports of a run; each worker takes its own. */
-export const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4170);
 
 interface Options {
   /** Host name of the site: each brand has its own. */
@@ -27,7 +25,7 @@ interface Shared {
   readonly platform: Platform;
 }
 
-export { expect };
+export { expect, FIRST_PORT };
 
 /** A journey: a browser without a past, and a platform whose play only moves when the journey says so. */
 export const test = base.extend<Options & Fixtures, Shared>({
@@ -37,12 +35,15 @@ export const test = base.extend<Options & Fixtures, Shared>({
   // Where it is set it has its options with it too: Playwright takes a list of two for a value and options.
   sites: [[], { option: true, scope: 'worker' }],
   platform: [
-    async ({ settings, sites }, use, { parallelIndex }) => {
-      const platform = await startPlatform(FIRST_PORT + parallelIndex, settings, sites);
-      await use(platform);
+    async ({ settings, sites }, use, { parallelIndex, project }) => {
+      const isStill = project.name === STILL;
+      const running = isStill ? runningPlatform() : undefined;
+      const platform = running ?? (await startPlatform(FIRST_PORT + parallelIndex, settings, sites));
+      await use(isStill ? stillPlatform(platform) : platform);
       await platform.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    // Only a start that hangs takes longer.
+    { scope: 'worker', timeout: 400_000 },
   ],
   quiet: [
     async ({ context }, use) => {

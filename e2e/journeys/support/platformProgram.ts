@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from '../../../scripts/lib/paths.mjs';
+
+const program = join(root, 'apps', 'server', 'src', 'main.ts');
+
+/** Where play stands at the start of every run: a Saturday afternoon with some of everything. */
+export const KICK_OFF = '2026-05-16T15:00:00Z';
+/** Only a start that hangs takes longer, ms. */
+const READY_WITHIN = 180_000;
+
+/** A started platform. */
+export interface PlatformProgram {
+  /** Opens the operators' calls. */
+  readonly token: string;
+  /** Ends the program; its folder stays. */
+  end(): Promise<void>;
+}
+
+/**
+ * Starts the platform's program on a folder, with play and clock in the journeys' hands.
+ * @param port free TCP port
+ * @param settings besides those that all journeys have
+ * @throws {Error} with what it printed, when it isn't ready in time
+ */
+export async function startProgram(
+  port: number,
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<PlatformProgram> {
+  const token = crypto.randomUUID();
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      FEED_CLOCK: 'manual',
+      FEED_CLOCK_START: KICK_OFF,
+      OPERATOR_TOKEN: token,
+      SIGN_IN_ATTEMPTS: '100000',
+      CAPTCHA_AFTER: '100000',
+      // Drawn pictures that a journey can wait for.
+      BROADCAST_DELAY: '1',
+      // What Node makes of a program once needs not be made again with each start.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+      // Every answer is checked by its schema.
+      NODE_ENV: 'test',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  return {
+    token,
+    async end() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  let printed = '';
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const fail = (why: string) => reject(new Error(`The platform ${why}. It printed:\n${printed}`));
+  const timer = setTimeout(() => fail('is not ready in time'), READY_WITHIN);
+  const hear = (data: Buffer) => {
+    printed += data.toString('utf8');
+    if (printed.includes('is ready')) resolve();
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  child.once('exit', () => fail('ended at its start'));
+  return promise.finally(() => clearTimeout(timer));
+}
