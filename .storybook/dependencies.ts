@@ -12,9 +12,9 @@ export const foundLate = [
   '@storybook/addon-docs/blocks',
   'storybook/test',
   'storybook/preview-api',
-  'd3-array',
-  'd3-scale',
-  'd3-shape',
+  '@touchline/ui > d3-array',
+  '@touchline/ui > d3-scale',
+  '@touchline/ui > d3-shape',
 ];
 
 /** One file an icon: bundling the whole set for the few in use takes longer than serving them. */

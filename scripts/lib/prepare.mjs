@@ -56,7 +56,8 @@ function build(app, name, env) {
   console.log(`Building the ${name} ...`);
   const run = spawnSync('pnpm', ['-C', `apps/${app}`, 'build'], {
     cwd: root,
-    env,
+    // With another value the bundler compiles JSX for development, which the prerender program can't run.
+    env: { ...env, NODE_ENV: 'production' },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,

@@ -110,7 +110,8 @@ export const settingTable = {
     schema: folder,
   },
   FEED_FOOTBALL_DIR: {
-    about: 'Folder of football.json seasons to replay beside the demonstration line.',
+    about:
+      'Folder of seasons to replay in addition to the demonstration line, in the layout of football.json: one file a competition in a folder a season, such as `2025-26/en.1.json`.',
     schema: folder,
   },
   FEED_DEMO: { about: 'The built-in demonstration line: `on` or `off`.', fallback: 'on', schema: onOff },

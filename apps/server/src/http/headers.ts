@@ -11,10 +11,12 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** `'self'` doesn't cover sockets in every browser, so the page's own host is named as well. */
-function ownSocket(host: string | undefined): string {
-  return host !== undefined && /^[A-Za-z0-9.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'";
+/** Returns the page's own host for sockets: `'self'` doesn't cover them in every browser. */
+function ownSockets(host: string | undefined): string[] {
+  return host !== undefined && /^[A-Za-z0-9.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 }
+
+const selfAnd = (others: readonly string[]): string => ["'self'", ...others].join(' ');
 
 const nonces = new WeakMap<IncomingMessage, string>();
 
@@ -87,7 +89,6 @@ export async function installHeaders(
   app: FastifyInstance,
   { hostsOf, reportsOf, frames }: HeadersOptions,
 ): Promise<void> {
-  const reports = ({ headers }: IncomingMessage) => reportsOf(headers.host).join(' ') || "'self'";
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -95,13 +96,15 @@ export async function installHeaders(
         defaultSrc: ["'none'"],
         scriptSrc: ["'strict-dynamic'", nonceSource],
         styleSrc: ["'self'", nonceSource],
-        imgSrc: ["'self'", reports],
+        imgSrc: [({ headers }) => selfAnd(reportsOf(headers.host))],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         frameSrc: ["'self'", ...frames],
         // A page to embed is fetched first: a frame whose page doesn't answer reports no error to its parent.
-        connectSrc: ["'self'", (request) => ownSocket(request.headers.host), reports, ...frames],
+        connectSrc: [
+          ({ headers: { host } }) => selfAnd([...ownSockets(host), ...reportsOf(host), ...frames]),
+        ],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: [({ headers }) => hostsOf(headers.host).join(' ') || "'none'"],

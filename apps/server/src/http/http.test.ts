@@ -38,6 +38,10 @@ describe('every answer', () => {
       expect(policy).toContain(part);
     }
     expect(policy).not.toContain('unsafe-');
+    for (const directive of policy.split(';')) {
+      const sources = directive.trim().split(' ');
+      expect(sources, directive).toEqual([...new Set(sources)]);
+    }
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
