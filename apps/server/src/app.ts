@@ -105,7 +105,7 @@ export interface AppParts {
   readonly visits: Visits;
   /** The server's clock. */
   readonly now: () => Date;
-  /** Moves that clock on by ms and does what is due then; only where it is moved by hand. */
+  /** Advances a manual clock by ms and runs what is due then; absent for the real clock. */
   readonly passTime: ((ms: number) => Promise<Date>) | undefined;
   readonly feed: Feed;
   /** Folder of the built web app. */
@@ -205,7 +205,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Node's own `Date` header follows real time. */
+/** Replaces the `Date` header, because Node's own follows real time. */
 function datedBy(app: FastifyInstance, now: () => Date): void {
   app.addHook('onSend', async (_request, reply) => void reply.header('date', now().toUTCString()));
 }

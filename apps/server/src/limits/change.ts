@@ -76,7 +76,7 @@ function compareToForce(asked: AskedLimit, inForce: LimitInForce): number {
   const before = rational.of(inForce.value);
   if (asked.iso === null || inForce.iso === null) return rational.compare(value, before);
   const order = rational.compare(value, exchanged(before, inForce.iso, asked.iso));
-  // The same value in another currency: the player wants it in the new one.
+  // An equal value in another currency: the player wants it in the new one.
   return order === 0 && asked.iso !== inForce.iso ? -1 : order;
 }
 

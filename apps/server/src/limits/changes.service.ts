@@ -146,7 +146,7 @@ export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesPar
   };
 }
 
-/** Of several limits of one type the last one counts. */
+/** Keeps the last of several limits of one type. */
 function onceEach(wire: readonly WireLimit[]): readonly WireLimit[] {
   return [...new Map(wire.map((limit) => [limit.limitType, limit])).values()];
 }

@@ -13,7 +13,7 @@ const Advance = Type.Object(
   { additionalProperties: false },
 );
 
-/** Moves play on, where it stands still until somebody does; answers when the bets that it decided are settled. */
+/** Route that advances play on a manual clock; it answers once the bets that this decided are settled. */
 export function feedClockRoutes(
   app: FastifyInstance,
   clock: FeedClock,

@@ -49,7 +49,7 @@ export interface OpsParts {
   readonly consoleDist: string;
   /** The server's clock. */
   readonly now: () => Date;
-  /** Moves that clock on by ms; only where it is moved by hand. */
+  /** Advances a manual clock by ms; absent for the real clock. */
   readonly passTime: ((ms: number) => Promise<Date>) | undefined;
 }
 

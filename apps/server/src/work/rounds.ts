@@ -6,7 +6,7 @@ export interface Rounds {
   every(interval: number, work: () => Promise<void>): void;
   /** Runs a job now. Errors are logged: the next run tries again. */
   inHand(work: () => Promise<void>): void;
-  /** Resolves when the work that is in hand now is done. */
+  /** Resolves when the current runs are done. */
   idle(): Promise<void>;
   /** Stops the jobs; resolves when the current runs are done. */
   stop(): Promise<void>;
