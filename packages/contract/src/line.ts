@@ -18,12 +18,12 @@ export const MatchClock = Type.Object(
 export const MatchEnd = Type.Object(
   {
     by: Type.Union([Type.Literal('stoppage'), Type.Literal('points')]),
-    part: Type.Integer({ minimum: 1, description: 'The part in which it ended, from 1.' }),
+    part: Type.Integer({ minimum: 1, description: 'Part in which it ended, from 1.' }),
     winner: Type.Optional(
       Type.Union([Type.Literal(0), Type.Literal(1)], { description: '0 home, 1 away; absent for a draw.' }),
     ),
   },
-  { title: 'MatchEnd', description: 'How a contest ended that its figures don’t decide, as a fight.' },
+  { title: 'MatchEnd', description: 'End of a contest that isn’t decided by its score, such as a fight.' },
 );
 
 export const MatchScore = Type.Object(
@@ -34,7 +34,8 @@ export const MatchScore = Type.Object(
     serving: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
     order: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'Runners by place in an event without sides; `total` is then laps run and laps in all.',
+        description:
+          'Runners by rank in an event without sides; `total` is then laps completed and total laps.',
       }),
     ),
     end: Type.Optional(MatchEnd),
@@ -50,7 +51,7 @@ export const Match = Type.Object(
     competition: Type.String(),
     country: Type.String(),
     round: Type.Optional(Type.String()),
-    home: Type.String({ description: 'The event’s own name where it has no sides.' }),
+    home: Type.String({ description: 'The event’s own name if it has no sides.' }),
     away: Type.String({ description: 'Empty in an event without sides.' }),
     homeId: Type.Optional(Type.Integer()),
     awayId: Type.Optional(Type.Integer()),
@@ -65,8 +66,8 @@ export const Match = Type.Object(
     clock: Type.Optional(MatchClock),
     score: Type.Optional(MatchScore),
     marketCount: Type.Integer(),
-    best: Type.Optional(Type.Literal(true, { description: 'One of the few that lists put first.' })),
-    media: Type.Optional(Type.Literal(true, { description: 'It is shown, or will be, as a broadcast.' })),
+    best: Type.Optional(Type.Literal(true, { description: 'A featured match, which lists show first.' })),
+    media: Type.Optional(Type.Literal(true, { description: 'The match has or will have a broadcast.' })),
     statistics: Type.Optional(Type.Literal(true)),
     discipline: Type.Optional(Type.String({ description: 'The game that is played in e-sports.' })),
     version: Type.Integer(),
@@ -82,7 +83,7 @@ export const Selection = Type.Object(
     k: Type.Optional(Coefficient),
     result: Type.Optional(Type.Integer({ minimum: -2, maximum: 6 })),
     settledCoef: Type.Optional(
-      Type.String({ description: 'What a unit on it comes to where the result doesn’t say it.' }),
+      Type.String({ description: 'Return of one staked unit, if the result doesn’t determine it.' }),
     ),
   },
   { title: 'Selection' },
@@ -118,5 +119,5 @@ export const Market = Type.Object(
 export type Market = Static<typeof Market>;
 
 export const Section = Type.Union([Type.Literal('line'), Type.Literal('live')], {
-  description: '`live` is what is in play, `line` what is to come.',
+  description: '`live`: matches in play; `line`: upcoming matches.',
 });

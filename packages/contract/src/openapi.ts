@@ -24,7 +24,7 @@ export function openApiDocument(version: string): JsonObject {
       title: 'Touchline platform',
       version,
       description:
-        'What the player’s app asks of a platform. A partner’s own platform may implement this document and drop the reference server. Live prices come over the socket at `/web-api/feed/socket`.',
+        'Calls that the player’s app makes to a platform. A partner’s own platform may implement this document and replace the reference server. Live prices are sent over the socket at `/web-api/feed/socket`.',
     },
     tags: [...new Set(Object.values<Call>(calls).map((call) => call.tag))].map((name) => ({ name })),
     paths,
@@ -69,7 +69,7 @@ function requestBody({ body, isForm, upload }: Call, components: JsonObject): Js
     return { requestBody: { required: true, content } };
   }
   if (!upload) return {};
-  const description = `The bytes of a file, ${upload.maxBytes} at most.`;
+  const description = `Bytes of the file, ${upload.maxBytes} at most.`;
   return { requestBody: { required: true, description, content: { 'application/octet-stream': {} } } };
 }
 

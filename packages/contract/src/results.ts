@@ -26,7 +26,7 @@ export const Result = Type.Object(
     clock: Type.Optional(MatchClock),
     discipline: Type.Optional(Type.String()),
   },
-  { title: 'Result', description: 'A match as it ended, or as it stands while it is played.' },
+  { title: 'Result', description: 'The result of a match, or its current state while it is played.' },
 );
 export type Result = Static<typeof Result>;
 
@@ -35,11 +35,11 @@ export const Moment = Type.Object(
     at: Milliseconds,
     status: Type.Integer({ minimum: 2, maximum: 5 }),
     period: Type.String(),
-    seconds: Type.Optional(Type.Number({ description: 'Played so far, in sports with a clock.' })),
+    seconds: Type.Optional(Type.Number({ description: 'Time played so far, in sports with a clock.' })),
     total: Sides,
     parts: Type.Array(Sides),
   },
-  { title: 'Moment', description: 'A change of score, period or state, as it was recorded.' },
+  { title: 'Moment', description: 'A recorded change of score, period or state.' },
 );
 export type Moment = Static<typeof Moment>;
 
@@ -55,6 +55,6 @@ export const Standing = Type.Object(
     conceded: Type.Integer(),
     points: Type.Optional(Type.Integer({ description: 'Only in sports whose leagues count points.' })),
   },
-  { title: 'Standing', description: 'A row of a table made of the recorded results, the best first.' },
+  { title: 'Standing', description: 'A row of a table of the recorded results, best first.' },
 );
 export type Standing = Static<typeof Standing>;

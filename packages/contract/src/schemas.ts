@@ -6,7 +6,7 @@ export const Closed = { additionalProperties: false } as const;
 
 export const Money = Type.String({
   pattern: '^-?[0-9]{1,18}(\\.[0-9]{1,8})?$',
-  description: 'An exact amount as decimal text, in the currency named beside it.',
+  description: 'An exact amount as decimal text, in the currency of the adjacent field.',
   examples: ['10.00'],
 });
 
@@ -43,33 +43,34 @@ export const IdempotencyKey = Type.Object({
     minLength: 8,
     maxLength: 64,
     pattern: '^[A-Za-z0-9-]+$',
-    description: 'One value for one intent of the player; every attempt of it repeats the value.',
+    description: 'One value per intent of the player; every retry repeats it.',
   }),
 });
 
 export const Problem = Type.Object(
   {
-    code: Type.String({ description: 'A stable name, for programs.', examples: ['INSUFFICIENT_FUNDS'] }),
-    message: Type.String({ description: 'What happened, why, and what to do, for people.' }),
+    code: Type.String({ description: 'Stable code for programs.', examples: ['INSUFFICIENT_FUNDS'] }),
+    message: Type.String({ description: 'Error message: what happened, why, and what to do.' }),
     requestId: Type.Optional(Type.String()),
     fields: Type.Optional(
       Type.Array(Type.Object({ path: Type.String(), code: Type.String() }), {
-        description: 'The fields of the request that are wrong.',
+        description: 'Wrong fields of the request.',
       }),
     ),
     until: Type.Optional(
       Type.Unsafe<number>({
         ...Seconds,
-        description: 'When what stands in the way ends: an exclusion, a session’s limit.',
+        description:
+          'End of the restriction that caused the refusal, such as an exclusion or a session limit.',
       }),
     ),
     returnToken: Type.Optional(
       Type.String({
-        description: 'With RETURN_REQUEST_NEEDED: the player may ask with it to return from an exclusion.',
+        description: 'With RETURN_REQUEST_NEEDED: the token to request the return from an exclusion with.',
       }),
     ),
     exception_code: Type.Optional(
-      Type.Integer({ description: 'With 451: 1 while the player has to agree to the terms.' }),
+      Type.Integer({ description: 'With 451: 1 while the player has to accept the terms.' }),
     ),
   },
   { title: 'Problem' },

@@ -12,7 +12,7 @@ export type FingerprintCode = 'FINGERPRINT_NEEDED';
 
 const CaptchaType = Type.Literal('proof-of-work', {
   description:
-    'The device finds a number so that SHA-256 of `salt` and it, as text, begins with `zeros` zero bits.',
+    'The device finds a number such that the SHA-256 of `salt` and the number, as text, begins with `zeros` zero bits.',
 });
 
 export const captchaUpdate = defineCall({
@@ -20,7 +20,7 @@ export const captchaUpdate = defineCall({
   method: 'get',
   path: '/web-api/captcha/update',
   tag: 'session',
-  summary: 'A new captcha.',
+  summary: 'Creates a captcha.',
   session: 'anyone',
   answers: {
     200: Type.Object(
@@ -42,13 +42,13 @@ export const captchaTime = defineCall({
   method: 'get',
   path: '/web-api/captcha/gettime',
   tag: 'session',
-  summary: 'How long a captcha may take, of which kind it is, and whether it can be had.',
+  summary: 'Returns the time limit and type of captchas, and whether they are available.',
   session: 'anyone',
   answers: {
     200: Type.Object({
       time: Type.Integer({ minimum: 1, description: 'Seconds.' }),
       type: CaptchaType,
-      error_message: Type.String({ description: 'Empty while captchas can be had.' }),
+      error_message: Type.String({ description: 'Empty while captchas are available.' }),
     }),
   },
   problems: [],
@@ -59,7 +59,7 @@ export const captchaValidate = defineCall({
   method: 'post',
   path: '/web-api/captcha/validate',
   tag: 'session',
-  summary: 'Takes a solution, once, and gives a pass for the header `x-captcha`, good for one attempt.',
+  summary: 'Accepts a solution once, and returns a pass for the header `x-captcha`, valid for one attempt.',
   session: 'anyone',
   body: Type.Object(
     {
@@ -79,7 +79,7 @@ export const fingerprint = defineCall({
   method: 'get',
   path: '/web-api/fingerprint',
   tag: 'session',
-  summary: 'Gives the device a random, signed name in a cookie: nothing is measured of it.',
+  summary: 'Gives the device a random, signed id in a cookie; the device isn’t fingerprinted.',
   session: 'anyone',
   answers: { 200: Type.Object({ isNew: Type.Boolean() }) },
   problems: [429],

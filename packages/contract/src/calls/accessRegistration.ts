@@ -25,7 +25,8 @@ export const accessOptions = defineCall({
   method: 'get',
   path: '/web-api/registration/options',
   tag: 'session',
-  summary: 'Which ways in the site offers now, and what its registrations ask for.',
+  summary:
+    'Returns the site’s current sign-in and registration methods, and the data that registration requires.',
   session: 'anyone',
   answers: {
     200: Type.Object(
@@ -39,7 +40,7 @@ export const accessOptions = defineCall({
           soc_reg: Type.Array(AskedField),
         }),
         isDataAfterRegistration: Type.Boolean({
-          description: 'What is missing of the fields of full_reg is asked for after the registration.',
+          description: 'Missing fields of full_reg are requested after the registration.',
         }),
         minimumAge: Type.Integer({ minimum: 16, maximum: 99 }),
         country: Type.Optional(CountryCode),
@@ -55,7 +56,7 @@ export const registerByEmail = defineCall({
   method: 'post',
   path: '/web-api/registration/full',
   tag: 'session',
-  summary: 'Registration by e-mail (full_reg); signs in.',
+  summary: 'Registers by e-mail (full_reg) and signs in.',
   session: 'anyone',
   headers: CaptchaPass,
   body: Type.Object({ email: Email, password: NewPassword, ...RegistrationDetails }, Closed),
@@ -67,7 +68,7 @@ const MadeUp = Type.Object(
   { login: Type.String(), password: Type.String() },
   {
     title: 'MadeUpCredentials',
-    description: 'Shown this once: the player chooses a password at the next sign-in.',
+    description: 'Shown only once: the player chooses a password at the next sign-in.',
   },
 );
 
@@ -76,7 +77,7 @@ export const registerInOneClick = defineCall({
   method: 'post',
   path: '/web-api/registration/fast',
   tag: 'session',
-  summary: 'Registration in one click (fast_reg): answers made-up credentials once; signs in.',
+  summary: 'Registers in one click (fast_reg), returns generated credentials once, and signs in.',
   session: 'anyone',
   headers: CaptchaPass,
   body: Type.Object(RegistrationDetails, Closed),
@@ -89,7 +90,7 @@ export const sendRegistrationCode = defineCall({
   method: 'post',
   path: '/web-api/registration/phone-code',
   tag: 'session',
-  summary: 'Sends a code to a phone that is to be registered; the answer is the same when somebody has it.',
+  summary: 'Sends a code to a phone for registration; the answer is the same if the phone is already in use.',
   session: 'anyone',
   headers: CaptchaPass,
   body: Type.Object({ ...phoneParts, lng: Language }, Closed),
@@ -102,7 +103,7 @@ export const registerByPhone = defineCall({
   method: 'post',
   path: '/web-api/registration/phone',
   tag: 'session',
-  summary: 'Registration by phone (phone_reg) with the code that was sent to it; signs in.',
+  summary: 'Registers by phone (phone_reg) with the code sent to it, and signs in.',
   session: 'anyone',
   body: Type.Object(
     { guid: CodeGuid, code: Code, ...phoneParts, password: NewPassword, ...RegistrationDetails },
@@ -117,7 +118,7 @@ export const giveRegistrationData = defineCall({
   method: 'post',
   path: '/web-api/registration/data',
   tag: 'session',
-  summary: 'Gives what the registration left out (isDataAfterRegistration).',
+  summary: 'Completes the data that registration left out (isDataAfterRegistration).',
   session: 'player',
   body: Type.Object(
     {
@@ -137,7 +138,7 @@ export const mailCredentials = defineCall({
   method: 'post',
   path: '/web-api/registration/credentials-mail',
   tag: 'session',
-  summary: 'Sends made-up credentials to an address of the player’s choice, while they still count.',
+  summary: 'Sends generated credentials to an address that the player enters, while they are valid.',
   session: 'player',
   body: Type.Object(
     { email: Email, password: Type.String({ minLength: 1, maxLength: 128 }), lng: Language },

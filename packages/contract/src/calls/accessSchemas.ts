@@ -23,7 +23,9 @@ export const phoneParts = {
 export const RegistrationDetails = {
   currency: Currency,
   language: Language,
-  isOfAge: Type.Literal(true, { description: 'The player declares to be of age and accepts the terms.' }),
+  isOfAge: Type.Literal(true, {
+    description: 'Whether the player declares to be of age and accepts the terms.',
+  }),
   country: Type.Optional(CountryCode),
   date_birthday: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
@@ -31,7 +33,7 @@ export const RegistrationDetails = {
   promo_code: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' })),
   bonus: Type.Optional(
     Type.Unsafe<0 | 1 | 2>(
-      Type.Integer({ minimum: 0, maximum: 2, description: 'Bonus wanted: 0 none, 1 sport, 2 casino.' }),
+      Type.Integer({ minimum: 0, maximum: 2, description: 'Requested bonus: 0 none, 1 sport, 2 casino.' }),
     ),
   ),
 };
@@ -60,12 +62,12 @@ export const SignInStep = Type.Object(
   {
     guid: CodeGuid,
     methods: Type.Array(StepMethodName, {
-      description: 'What may confirm the sign-in, the usual one first.',
+      description: 'Methods that can confirm the sign-in, the usual one first.',
     }),
-    email: Type.Optional(Type.String({ description: 'Where a code would be sent, mostly hidden.' })),
+    email: Type.Optional(Type.String({ description: 'Masked address for the code.' })),
     expiresAt: Milliseconds,
   },
-  { title: 'SignInStep', description: 'The sign-in is to be confirmed by a second step.' },
+  { title: 'SignInStep', description: 'The sign-in requires a second step.' },
 );
 export type SignInStep = Static<typeof SignInStep>;
 
@@ -75,5 +77,5 @@ export type SignInAnswer = Static<typeof SignInAnswer>;
 
 /** Header with a captcha pass, required from addresses with too many attempts; a pass is valid for one attempt. */
 export const CaptchaPass = Type.Object({
-  'x-captcha': Type.Optional(Type.String({ maxLength: 100, description: 'A pass of `captchaValidate`.' })),
+  'x-captcha': Type.Optional(Type.String({ maxLength: 100, description: 'Pass from `captchaValidate`.' })),
 });

@@ -5,16 +5,16 @@ import { Moment } from '../results.ts';
 import { MatchId, Milliseconds, SportId } from '../schemas.ts';
 
 const Kind = Type.Union([Type.Literal('stream'), Type.Literal('zone')], {
-  description: '`stream` is a partner’s picture, `zone` is drawn from what was recorded of the match.',
+  description: '`stream`: a partner’s video; `zone`: a graphic of the recorded match.',
 });
-const Delay = Type.Integer({ description: 'How far the picture is behind play, seconds.' });
+const Delay = Type.Integer({ description: 'Delay of the broadcast behind play, seconds.' });
 
 export const broadcasts = defineCall({
   id: 'broadcasts',
   method: 'get',
   path: '/web-api/broadcasts',
   tag: 'broadcasts',
-  summary: 'Matches that are shown now, and those that will be next.',
+  summary: 'Lists matches with a current broadcast, and the next ones.',
   session: 'anyone',
   query: Type.Object({ sportId: Type.Optional(SportId) }),
   answers: {
@@ -28,7 +28,7 @@ export const broadcast = defineCall({
   method: 'get',
   path: '/web-api/broadcasts/{matchId}',
   tag: 'broadcasts',
-  summary: 'Where the picture of a match is.',
+  summary: 'Returns the address of a match’s broadcast.',
   session: 'anyone',
   params: Type.Object({ matchId: MatchId }),
   answers: {
@@ -36,7 +36,7 @@ export const broadcast = defineCall({
       kind: Kind,
       delay: Delay,
       address: Type.String({
-        description: 'What the frame loads: a path of this site, or the partner’s address.',
+        description: 'Address for the frame: a path of this site, or the partner’s address.',
       }),
     }),
   },
@@ -48,17 +48,17 @@ export const broadcastPicture = defineCall({
   method: 'get',
   path: '/web-api/broadcasts/{matchId}/picture',
   tag: 'broadcasts',
-  summary: 'A match as it was when the delay began: what the drawn picture shows.',
+  summary: 'Returns the state of a match before the delay, which the graphic shows.',
   session: 'anyone',
   params: Type.Object({ matchId: MatchId }),
   answers: {
     200: Type.Object({
       at: Milliseconds,
-      startsIn: Type.Integer({ description: 'Seconds until there is a picture; 0 while there is one.' }),
+      startsIn: Type.Integer({ description: 'Seconds until the broadcast starts; 0 while it runs.' }),
       status: Type.Integer({ minimum: 1, maximum: 5 }),
       clock: Type.Optional(MatchClock),
       score: Type.Optional(MatchScore),
-      moments: Type.Array(Moment, { description: 'The last three, the latest first.' }),
+      moments: Type.Array(Moment, { description: 'The last three, latest first.' }),
     }),
   },
   problems: [400, 404],

@@ -25,14 +25,14 @@ export const actionLacks = [
 export type ActionLack = (typeof actionLacks)[number];
 
 const Availability = Type.Union([Type.Literal(1), Type.Literal(-1), Type.Literal(-2)], {
-  description: '1 on offer, -1 not for the moment, -2 not any more.',
+  description: '1 available, -1 not at the moment, -2 no longer.',
 });
 
 /** Reason why no action is possible on an accepted coupon, temporarily or by a rule. */
 const Lack = Type.Optional(
   Type.Enum(actionLacks, {
     description:
-      'Why there is none. For the moment: UNDECIDED not accepted yet, SUSPENDED, SALE_PENDING, IN_PLAY, TOO_MANY_OPEN a chain or conditional coupon of which too much is open, NO_VALUE. By a rule: OVER, ADVANCE, PROMO_CODE, BONUS_BET, HYPER_BONUS, INSURED, CHANGED sold in part or put on better terms.',
+      'Reason why it is unavailable. Temporary: UNDECIDED not accepted yet, SUSPENDED, SALE_PENDING, IN_PLAY, TOO_MANY_OPEN a chain or conditional coupon with too many open legs, NO_VALUE. By a rule: OVER, ADVANCE, PROMO_CODE, BONUS_BET, HYPER_BONUS, INSURED, CHANGED sold in part or put on better terms.',
   }),
 );
 
@@ -41,7 +41,7 @@ export const couponSale = defineCall({
   method: 'get',
   path: '/web-api/coupons/{couponId}/sale',
   tag: 'coupon actions',
-  summary: 'What the platform pays for an open coupon now, whole; a part pays its share, rounded down.',
+  summary: 'Returns the cash-out price of a whole open coupon now; a part pays its share, rounded down.',
   session: 'player',
   params: OneCoupon,
   answers: {
@@ -62,14 +62,15 @@ export const sellCoupon = defineCall({
   method: 'post',
   path: '/web-api/coupons/{couponId}/sale',
   tag: 'coupon actions',
-  summary: 'Sells a coupon or a part of it, at the offered amount or better; live ones after their delay.',
+  summary:
+    'Cashes out a coupon or a part of it, at the offered amount or better; live ones after their delay.',
   session: 'player',
   params: OneCoupon,
   headers: IdempotencyKey,
   body: Type.Object(
     {
       percent: Percent,
-      amount: Type.String({ description: 'The amount for this part that the player saw.' }),
+      amount: Type.String({ description: 'Amount for this part that the player saw.' }),
     },
     Closed,
   ),
@@ -82,7 +83,7 @@ export const couponInsurance = defineCall({
   method: 'get',
   path: '/web-api/coupons/{couponId}/insurance',
   tag: 'coupon actions',
-  summary: 'The premium for getting a share of the stake back when the coupon is lost.',
+  summary: 'Returns the premium for insuring a share of the stake, which is refunded if the coupon is lost.',
   session: 'player',
   params: OneCoupon,
   query: Type.Object({ percent: Percent }),
@@ -104,7 +105,7 @@ export const insureCoupon = defineCall({
   method: 'post',
   path: '/web-api/coupons/{couponId}/insurance',
   tag: 'coupon actions',
-  summary: 'Insures a share of the stake; the premium is taken at once and stays taken.',
+  summary: 'Insures a share of the stake; the premium is debited at once and never refunded.',
   session: 'player',
   params: OneCoupon,
   headers: IdempotencyKey,
@@ -118,7 +119,7 @@ export const couponPowerBet = defineCall({
   method: 'get',
   path: '/web-api/coupons/{couponId}/power-bet',
   tag: 'coupon actions',
-  summary: 'Better terms for an open coupon against an extra stake, where the platform offers them.',
+  summary: 'Returns better terms for an open coupon against an extra stake, if the platform offers them.',
   session: 'player',
   params: OneCoupon,
   answers: {
@@ -142,7 +143,7 @@ export const takePowerBet = defineCall({
   method: 'post',
   path: '/web-api/coupons/{couponId}/power-bet',
   tag: 'coupon actions',
-  summary: 'Takes the better terms once; the extra stake is debited.',
+  summary: 'Applies the better terms once; the extra stake is debited.',
   session: 'player',
   params: OneCoupon,
   headers: IdempotencyKey,

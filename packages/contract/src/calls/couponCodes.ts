@@ -8,7 +8,7 @@ const SlipBet = Type.Object(
   {
     ...CouponSelection,
     coef: Type.Optional(Coefficient),
-    isBlocked: Type.Boolean({ description: 'Is not offered any more.' }),
+    isBlocked: Type.Boolean({ description: 'The leg is no longer available.' }),
     ...CouponPlace,
   },
   { title: 'SlipBet' },
@@ -30,7 +30,7 @@ export const saveCouponCode = defineCall({
   method: 'post',
   path: '/web-api/coupon-codes',
   tag: 'coupons',
-  summary: 'Keeps a coupon’s legs, type, bankers and blocks under a code; never amounts or an account.',
+  summary: 'Stores a coupon’s legs, type, bankers and blocks under a code; never amounts or an account.',
   session: 'anyone',
   body: Type.Object(
     {
@@ -49,7 +49,7 @@ export const couponOfCode = defineCall({
   method: 'get',
   path: '/web-api/coupon-codes/{code}',
   tag: 'coupons',
-  summary: 'The coupon under a code, at the prices of now; legs that are gone are marked.',
+  summary: 'Returns the coupon of a code with current prices; unavailable legs are marked.',
   session: 'anyone',
   params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 32 }) }),
   answers: { 200: Type.Object({ slip: Slip }) },
@@ -61,7 +61,7 @@ export const promoCodes = defineCall({
   method: 'get',
   path: '/web-api/promo-codes',
   tag: 'coupons',
-  summary: 'The player’s own codes that can be staked now.',
+  summary: 'Lists the player’s own codes that can be staked now.',
   session: 'player',
   answers: {
     200: Type.Object({
@@ -78,7 +78,7 @@ export const promoCode = defineCall({
   method: 'get',
   path: '/web-api/promo-codes/{code}',
   tag: 'coupons',
-  summary: 'What a code is worth, also one that the player got elsewhere.',
+  summary: 'Returns the value of a code, also of one that the player got elsewhere.',
   session: 'player',
   params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 32 }) }),
   answers: {
@@ -98,7 +98,7 @@ export const expressesOfDay = defineCall({
   method: 'get',
   path: '/web-api/expresses-of-day',
   tag: 'coupons',
-  summary: 'Ready-made expresses with a boost, before the match and live.',
+  summary: 'Lists ready-made expresses with a boost, pre-match and live.',
   session: 'anyone',
   answers: {
     200: Type.Object({
@@ -107,7 +107,7 @@ export const expressesOfDay = defineCall({
           expressId: Type.String(),
           isLive: Type.Boolean(),
           boostPercent: Type.Integer(),
-          coef: Type.String({ description: 'Combined, with the boost, rounded for display.' }),
+          coef: Type.String({ description: 'Combined price with the boost, rounded for display.' }),
           bets: Type.Array(SlipBet),
         }),
       ),

@@ -45,12 +45,14 @@ export const CouponTypeId = Type.Integer({
 
 /** Position of a selection in its coupon. */
 export const CouponPlace = {
-  isBanker: Type.Optional(Type.Boolean({ description: 'Stands in every line of a system.' })),
+  isBanker: Type.Optional(
+    Type.Boolean({ description: 'A banker, which is in every combination of a system.' }),
+  ),
   blockId: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: 40,
-      description: 'The block of types 4 and 5, from 1 on in their order; 0 is the lobby.',
+      description: 'Block of types 4 and 5, numbered from 1; 0 is the lobby.',
     }),
   ),
 } as const;
@@ -85,14 +87,14 @@ export const CouponShape = {
     Type.Integer({
       minimum: 2,
       maximum: 40,
-      description: 'Of types 2 and 4: how many selections or blocks make a line.',
+      description: 'Types 2 and 4: number of selections or blocks per combination.',
     }),
   ),
   hasBonusBet: Type.Optional(
-    Type.Boolean({ description: 'An express takes the bonus row that its terms offer.' }),
+    Type.Boolean({ description: 'The express uses the bonus row that its terms offer.' }),
   ),
   expressId: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 40, description: 'The express of the day, taken as it is.' }),
+    Type.String({ minLength: 1, maxLength: 40, description: 'The express of the day, unchanged.' }),
   ),
 } as const;
 
@@ -103,7 +105,7 @@ export const CouponPlacement = Type.Object(
     amount: Money,
     amountByBlockId: Type.Optional(
       Type.Record(Type.String({ pattern: '^[0-9]{1,2}$' }), Money, {
-        description: 'Stakes of the blocks of type 5; a block without one stakes all that is there.',
+        description: 'Stakes of the blocks of type 5; a block without one stakes the whole available amount.',
       }),
     ),
     ...CouponShape,
@@ -112,20 +114,16 @@ export const CouponPlacement = Type.Object(
     ),
     prepaidAmount: Type.Optional(Money),
     isVipBet: Type.Optional(
-      Type.Boolean({ description: 'A stake above the maximum is asked for; an operator answers.' }),
+      Type.Boolean({ description: 'Requests a stake above the maximum; an operator answers.' }),
     ),
-    offerOf: Type.Optional(
-      Type.String({ description: 'The coupon whose offer by an operator the player takes.' }),
-    ),
-    refId: Type.Optional(
-      Type.String({ maxLength: 64, description: 'The partner that the player came from.' }),
-    ),
+    offerOf: Type.Optional(Type.String({ description: 'Coupon whose operator’s offer the player accepts.' })),
+    refId: Type.Optional(Type.String({ maxLength: 64, description: 'Partner who referred the player.' })),
     changeCoefAction: ChangeCoefAction,
-    exactCoef: Type.Boolean({ description: 'Only the exact shown price of every leg.' }),
+    exactCoef: Type.Boolean({ description: 'Accept only the exact shown price of every leg.' }),
     isDropOnScoreChange: Type.Boolean({
-      description: 'Needs exactCoef: refuse when the score changed on the way.',
+      description: 'Requires exactCoef: refuse if the score changed in the meantime.',
     }),
-    coefViewId: Type.Integer({ description: 'The odds format the player saw.' }),
+    coefViewId: Type.Integer({ description: 'Odds format that the player saw.' }),
     bets: Type.Array(
       Type.Object(
         {
@@ -151,7 +149,7 @@ export const CouponRefusal = Type.Object(
     limit: Type.Optional(
       Type.String({
         description:
-          'The amount that BELOW_MIN, ABOVE_MAX or MAX_PAYOUT is about, or what LIMIT_WAGER or LIMIT_LOSS leaves.',
+          'The bound of BELOW_MIN, ABOVE_MAX or MAX_PAYOUT, or the remainder of LIMIT_WAGER or LIMIT_LOSS.',
       }),
     ),
     legs: Type.Array(
@@ -160,7 +158,7 @@ export const CouponRefusal = Type.Object(
         code: RefusalCodeSchema,
         coef: Type.Optional(Coefficient),
       }),
-      { description: 'Every leg that stands in the way, with its price now.' },
+      { description: 'Every leg that blocks the placement, with its current price.' },
     ),
   },
   { title: 'CouponRefusal' },
@@ -176,7 +174,9 @@ export const CouponLeg = Type.Object(
     finalScore: Type.Optional(MatchScore),
     ...CouponPlace,
     settledCoef: Type.Optional(
-      Type.String({ description: 'What the leg counts when no result says it: a decimal or a fraction.' }),
+      Type.String({
+        description: 'Factor of the leg if the result doesn’t determine it: a decimal or a fraction.',
+      }),
     ),
     statusId: Type.Integer({
       minimum: -2,
@@ -203,26 +203,26 @@ export const Coupon = Type.Object(
     outcome: Type.Optional(Type.Enum(['won', 'lost', 'returned'])),
     typeId: CouponTypeId,
     ...CouponShape,
-    lines: Type.Integer({ description: 'How many lines the stake is divided over.' }),
+    lines: Type.Integer({ description: 'Number of combinations that the stake is divided over.' }),
     accountId: Type.String(),
     iso: Currency,
     amount: Money,
     openStake: Type.Optional(
       Type.String({
         description:
-          'The stake that still plays, once better terms were taken or a part was sold; `possiblePayout` is of it.',
+          'Remaining stake after better terms or a partial cash-out; `possiblePayout` is based on it.',
       }),
     ),
     amountByBlockId: Type.Optional(Type.Record(Type.String(), Money)),
     coef: Type.String({
       description:
-        'The combined coefficient, rounded for display; of a type without one, what a unit of the stake comes to at most.',
+        'Combined price, rounded for display; for a type without one, the maximum return of a staked unit.',
     }),
     possiblePayout: Money,
     payout: Type.Optional(
       Type.String({
         description:
-          'What the settlement paid; of a sold coupon what its sales paid. Sold parts and the refund of an insurance come beside it.',
+          'Amount that the settlement paid; for a sold coupon, that its sales paid. Excludes sold parts and the refund of an insurance.',
       }),
     ),
     bonus: Type.Optional(
@@ -230,10 +230,10 @@ export const Coupon = Type.Object(
         {
           hyperBonusPercent: Type.Optional(Type.Integer()),
           hyperBonusAmount: Type.Optional(Money),
-          boostPercent: Type.Optional(Type.Integer({ description: 'Of an express of the day.' })),
+          boostPercent: Type.Optional(Type.Integer({ description: 'Boost of an express of the day.' })),
           bonusBetCoef: Type.Optional(Coefficient),
         },
-        { description: 'What is paid above the legs; the amount is part of the possible payout.' },
+        { description: 'Bonuses paid in addition to the legs; the amount is part of the possible payout.' },
       ),
     ),
     antiExpressCoef: Type.Optional(Coefficient),
@@ -246,10 +246,10 @@ export const Coupon = Type.Object(
           amount: Money,
           bets: Type.Array(Type.Object({ selectionId: SelectionId, coef: Coefficient })),
           expiresAt: Seconds,
-          takenBy: Type.Optional(Type.String({ description: 'The coupon that took it.' })),
+          takenBy: Type.Optional(Type.String({ description: 'Coupon that accepted the offer.' })),
           declinedAt: Type.Optional(Seconds),
         },
-        { description: 'What an operator offers instead; placing with `offerOf` takes it, once.' },
+        { description: 'An operator’s counter-offer; placing with `offerOf` accepts it, once.' },
       ),
     ),
     sales: Type.Optional(
@@ -258,11 +258,11 @@ export const Coupon = Type.Object(
           percent: Type.Integer(),
           stake: Money,
           amount: Type.String({
-            description: 'What was paid; what the player saw while pending or refused.',
+            description: 'Amount paid; the amount that the player saw while pending or refused.',
           }),
           amountNow: Type.Optional(
             Type.String({
-              description: 'Of a refused sale: what the part was worth instead, if it had a price.',
+              description: 'Refused sale: the part’s actual price at that time, if it had one.',
             }),
           ),
           at: Seconds,
@@ -277,14 +277,14 @@ export const Coupon = Type.Object(
     ),
     corrections: Type.Optional(
       Type.Array(Type.Object({ at: Seconds, payoutBefore: Money, payoutAfter: Money }), {
-        description: 'Settlements that a later result replaced.',
+        description: 'Number of settlements that a later result replaced.',
       }),
     ),
     placedAt: Seconds,
     acceptedAt: Type.Optional(Seconds),
     settledAt: Type.Optional(Seconds),
-    delaySeconds: Type.Integer({ description: 'The live delay of this placement; 0 before the match.' }),
-    decidesAt: Type.Optional(Type.Integer({ description: 'When the live delay ends, UTC milliseconds.' })),
+    delaySeconds: Type.Integer({ description: 'Live delay of this placement; 0 before the match.' }),
+    decidesAt: Type.Optional(Type.Integer({ description: 'End of the live delay, UTC milliseconds.' })),
     refusal: Type.Optional(CouponRefusal),
     bets: Type.Array(CouponLeg),
   },

@@ -9,7 +9,7 @@ export const couponTerms = defineCall({
   path: '/web-api/coupons/terms',
   tag: 'coupons',
   summary:
-    'What a coupon may stake now: least and most, payout cap, system options, bonuses on offer, legs that stand in the way.',
+    'Returns the current terms of a coupon: minimum and maximum stake, payout cap, system options, available bonuses, blocking legs.',
   session: 'anyone',
   body: Type.Object(
     {
@@ -29,12 +29,12 @@ export const couponTerms = defineCall({
       delaySeconds: Type.Integer(),
       systemOptions: Type.Array(
         Type.Object({
-          value: Type.Integer({ description: 'How many selections or blocks make a line.' }),
-          offset: Type.Integer({ description: 'How many bankers stand in every line.' }),
+          value: Type.Integer({ description: 'Number of selections or blocks per combination.' }),
+          offset: Type.Integer({ description: 'Number of bankers in every combination.' }),
           minBetAmount: Money,
-          combo: Type.Integer({ description: 'How many lines.' }),
+          combo: Type.Integer({ description: 'Number of combinations.' }),
         }),
-        { description: 'Of types 2 and 4; empty for the others.' },
+        { description: 'System options of types 2 and 4; empty for the others.' },
       ),
       antiExpressCoef: Type.Optional(Coefficient),
       bonusBetCoef: Type.Optional(Coefficient),
@@ -46,7 +46,7 @@ export const couponTerms = defineCall({
         }),
       ),
       boostPercent: Type.Optional(
-        Type.Integer({ description: 'Of the express of the day, while it is as it was.' }),
+        Type.Integer({ description: 'Boost of the express of the day, while it is unchanged.' }),
       ),
       isVipBetAvailable: Type.Boolean(),
       legs: Type.Array(
@@ -70,7 +70,7 @@ export const prepaidTerms = defineCall({
   method: 'get',
   path: '/web-api/accounts/{accountId}/prepaid',
   tag: 'coupons',
-  summary: 'What the platform advances on an account against its open coupons.',
+  summary: 'Returns the advance available on an account against its open coupons.',
   session: 'player',
   params: Type.Object({ accountId: Type.String() }),
   answers: { 200: Type.Object({ availablePrepaidAmount: Money }) },

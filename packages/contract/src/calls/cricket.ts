@@ -15,7 +15,7 @@ const Player = Type.Object({ id: Id, name: Type.String(), role: Role }, { title:
 const Side11 = Type.Object({
   id: Id,
   name: Type.String(),
-  players: Type.Array(Player, { description: 'The eleven, in the order in which they bat.' }),
+  players: Type.Array(Player, { description: 'The eleven players in batting order.' }),
 });
 
 const Dismissal = Type.Object({
@@ -35,7 +35,7 @@ const Innings = Type.Object(
     side: Side,
     runs: Count,
     wickets: Count,
-    balls: Type.Integer({ minimum: 0, description: 'Balls that count; six are an over.' }),
+    balls: Type.Integer({ minimum: 0, description: 'Legal deliveries; six are an over.' }),
     finished: Type.Boolean(),
     extras: Type.Object({ wides: Count, byes: Count, legByes: Count }),
     batting: Type.Array(
@@ -48,13 +48,13 @@ const Innings = Type.Object(
         dismissal: Type.Optional(Dismissal),
         onStrike: Type.Optional(Type.Literal(true)),
       }),
-      { description: 'In the order in which they came in. Their runs and the extras sum to the runs.' },
+      { description: 'Batting order. Their runs and the extras add up to the innings’ runs.' },
     ),
     bowling: Type.Array(
       Type.Object({ playerId: Id, balls: Count, maidens: Count, runs: Count, wickets: Count, wides: Count }),
     ),
     falls: Type.Array(Type.Object({ playerId: Id, runs: Count, balls: Count })),
-    over: Type.Array(Type.String(), { description: 'Deliveries of the over that is bowled.' }),
+    over: Type.Array(Type.String(), { description: 'Deliveries of the current over.' }),
   },
   { title: 'CricketInnings' },
 );
@@ -66,7 +66,7 @@ const Card = Type.Object(
     startsAt: Seconds,
     finished: Type.Boolean(),
     sides: Type.Tuple([Side11, Side11]),
-    innings: Type.Array(Innings, { description: 'Those that have begun, in the order of play.' }),
+    innings: Type.Array(Innings, { description: 'Innings that have begun, in order.' }),
   },
   { title: 'CricketCard' },
 );
@@ -99,7 +99,7 @@ const Figures = Type.Object(
     catches: Count,
     stumpings: Count,
   },
-  { title: 'CricketFigures', description: 'Sums of the matches that ended in the time recorded.' },
+  { title: 'CricketFigures', description: 'Totals of the recorded matches that have ended.' },
 );
 
 const Outcome = Type.Union([Type.Literal('won'), Type.Literal('lost'), Type.Literal('tied')]);
@@ -113,9 +113,11 @@ const TeamFigures = Type.Object(
     lost: Count,
     tied: Count,
     points: Type.Integer({ minimum: 0, description: 'Two for a win, one for a tie.' }),
-    netRunRate: Type.String({ description: 'Runs an over made less those let in, with three decimals.' }),
+    netRunRate: Type.String({
+      description: 'Net run rate with three decimals: runs scored per over minus runs conceded per over.',
+    }),
     form: Type.Array(Type.Object({ matchId: MatchId, outcome: Outcome }), {
-      description: 'The last five, the latest first.',
+      description: 'The last five, latest first.',
     }),
   },
   { title: 'CricketTeamFigures' },
@@ -141,7 +143,7 @@ export const cricketCard = defineCall({
   method: 'get',
   path: '/web-api/cricket/matches/{matchId}',
   tag: 'cricket',
-  summary: 'The scorecard of a match as it stands: who batted, bowled and got whom out.',
+  summary: 'Returns the current scorecard of a match: batting, bowling and dismissals.',
   session: 'anyone',
   params: Type.Object({ matchId: MatchId }),
   answers: { 200: Card },
@@ -153,7 +155,7 @@ export const cricketLeaders = defineCall({
   method: 'get',
   path: '/web-api/cricket/leaders',
   tag: 'cricket',
-  summary: 'Players with most runs, players with most wickets, and the table of teams.',
+  summary: 'Lists the players with most runs, the players with most wickets, and the table of teams.',
   session: 'anyone',
   query: Type.Object({
     competitionId: Type.Optional(Id),
@@ -175,7 +177,7 @@ export const cricketPlayer = defineCall({
   method: 'get',
   path: '/web-api/cricket/players/{playerId}',
   tag: 'cricket',
-  summary: 'A player with the figures recorded of them and their last matches.',
+  summary: 'Returns a player with recorded figures and last matches.',
   session: 'anyone',
   params: Type.Object({ playerId: Id }),
   answers: {
@@ -194,7 +196,7 @@ export const cricketPlayer = defineCall({
             Type.Null(),
           ]),
         }),
-        { description: 'The last ten, the latest first.' },
+        { description: 'The last ten, latest first.' },
       ),
     }),
   },
@@ -206,7 +208,7 @@ export const cricketTeam = defineCall({
   method: 'get',
   path: '/web-api/cricket/teams/{teamId}',
   tag: 'cricket',
-  summary: 'A side with the figures of its players and its last matches.',
+  summary: 'Returns a team with the figures of its players and its last matches.',
   session: 'anyone',
   params: Type.Object({ teamId: Id }),
   answers: {
@@ -214,7 +216,7 @@ export const cricketTeam = defineCall({
       ...Since,
       figures: TeamFigures,
       players: Type.Array(Figures),
-      matches: Type.Array(PlayedMatch, { description: 'The last ten, the latest first.' }),
+      matches: Type.Array(PlayedMatch, { description: 'The last ten, latest first.' }),
     }),
   },
   problems: [400, 404],

@@ -6,16 +6,16 @@ export const cyberDisciplines = defineCall({
   method: 'get',
   path: '/web-api/cyber/disciplines',
   tag: 'cyber',
-  summary: 'The games of e-sports and of simulated sports that have matches, with their championships.',
+  summary: 'Lists the games of e-sports and of simulated sports that have matches, with their championships.',
   session: 'anyone',
   answers: {
     200: Type.Object({
       disciplines: Type.Array(
         Type.Object(
           {
-            key: Type.String({ description: 'The key of its name in dictionaries, as addresses use it.' }),
+            key: Type.String({ description: 'Key of its name in dictionaries and addresses.' }),
             type: Type.Union([Type.Literal('real'), Type.Literal('virtual')], {
-              description: '`real` is played by people, `virtual` by a simulation.',
+              description: '`real`: played by people; `virtual`: simulated.',
             }),
             sportId: Type.Integer(),
             live: Type.Integer(),

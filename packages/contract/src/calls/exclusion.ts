@@ -8,14 +8,14 @@ export const exclusionReasons = defineCall({
   method: 'get',
   path: `${LIMITS_PATH}/reasons/selfexclude`,
   tag: 'limits',
-  summary: 'Reasons for a self-exclusion.',
+  summary: 'Lists the reasons for a self-exclusion.',
   session: 'player',
   answers: {
     200: Type.Object({
       reasons: Type.Array(
         Type.Object({
           id: Type.String(),
-          selfExcludeReason: Type.String({ description: 'A stable name; the app has the words for it.' }),
+          selfExcludeReason: Type.String({ description: 'A stable name, for which the app has a message.' }),
         }),
       ),
     }),
@@ -28,7 +28,7 @@ export const blockUser = defineCall({
   method: 'post',
   path: `${LIMITS_PATH}/BlockUser`,
   tag: 'limits',
-  summary: 'The player closes the own account: all sessions end, and only support opens it again.',
+  summary: 'Closes the player’s own account: all sessions end, and only support reopens it.',
   session: 'player',
   body: Type.Object({ isConfirmed: Type.Literal(true) }, Closed),
   answers: { 200: Type.Object({ success: Type.Literal(true) }) },
@@ -41,7 +41,7 @@ export const returnFromExclusion = defineCall({
   path: `${LIMITS_PATH}/selfexclude/return`,
   tag: 'limits',
   summary:
-    'Asks to return after a self-exclusion that doesn’t end by itself, with the token of the refused sign-in; sign-in opens a day later.',
+    'Requests the return from a self-exclusion that doesn’t end by itself, with the token of the refused sign-in; sign-in is possible a day later.',
   session: 'anyone',
   body: Type.Object({ returnToken: Type.String({ minLength: 1, maxLength: 64 }) }, Closed),
   answers: { 200: Type.Object({ opensAt: Seconds }) },

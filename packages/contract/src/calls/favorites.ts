@@ -14,7 +14,7 @@ const FavoriteItem = Type.Object(
     name: Type.String({
       minLength: 1,
       maxLength: 200,
-      description: 'As the line names it; shown while it has no match.',
+      description: 'Name in the line; shown while it has no match.',
     }),
     place: Type.Optional(
       Type.String({
@@ -28,7 +28,7 @@ const FavoriteItem = Type.Object(
 );
 
 const Favorites = Type.Object({
-  items: Type.Array(FavoriteItem, { description: 'The last one added comes first.' }),
+  items: Type.Array(FavoriteItem, { description: 'Most recently added first.' }),
 });
 
 /** Maximum number of favourites that one call adds or removes. */
@@ -39,7 +39,7 @@ export const favorites = defineCall({
   method: 'get',
   path: '/web-api/favorites',
   tag: 'favorites',
-  summary: 'The competitions, teams and matches that the player follows.',
+  summary: 'Lists the competitions, teams and matches that the player follows.',
   session: 'player',
   answers: { 200: Favorites },
   problems: [401],
@@ -50,7 +50,7 @@ export const changeFavorites = defineCall({
   method: 'post',
   path: '/web-api/favorites',
   tag: 'favorites',
-  summary: 'Adds favourites and takes others away; what is there already, or gone already, is no error.',
+  summary: 'Adds favourites and removes others; existing additions and unknown removals are no errors.',
   session: 'player',
   body: Type.Object(
     {

@@ -5,7 +5,7 @@ import { Limit, LIMITS_PATH, LimitType, limitTypes, LimitValue } from './limitSc
 
 const Question = Type.Object({
   id: Type.String(),
-  question: Type.String({ description: 'A stable name; the app has the words for it.' }),
+  question: Type.String({ description: 'A stable name, for which the app has a message.' }),
   answers: Type.Array(Type.Object({ id: Type.String(), answer: Type.String() })),
 });
 
@@ -15,7 +15,7 @@ export const saveLimits = defineCall({
   path: `${LIMITS_PATH}/limits`,
   tag: 'limits',
   summary:
-    'Asks for limits: stricter ones hold at once, looser ones become PENDING. All or none. With `questions` nothing is saved until they are answered.',
+    'Requests limits: stricter ones take effect at once, looser ones become PENDING. All or none. With `questions` nothing is saved until they are answered.',
   session: 'player',
   body: Type.Object(
     {
@@ -25,7 +25,7 @@ export const saveLimits = defineCall({
             limitType: LimitType,
             limitValue: LimitValue,
             selfExcludeReason: Type.Optional(
-              Type.String({ maxLength: 40, description: 'A reason’s id; needed for a self-exclusion.' }),
+              Type.String({ maxLength: 40, description: 'Id of a reason; required for a self-exclusion.' }),
             ),
           },
           Closed,
@@ -39,7 +39,9 @@ export const saveLimits = defineCall({
     200: Type.Object({
       status: Type.Union([Type.Literal('saved'), Type.Literal('questions')]),
       questions: Type.Array(Question),
-      tokenGuid: Type.Union([Type.String(), Type.Null()], { description: 'Goes with the answers, once.' }),
+      tokenGuid: Type.Union([Type.String(), Type.Null()], {
+        description: 'Token to send with the answers, once.',
+      }),
       limitsData: Type.Array(Limit),
     }),
   },
@@ -52,7 +54,7 @@ export const testAnswers = defineCall({
   path: `${LIMITS_PATH}/testanswers`,
   tag: 'limits',
   summary:
-    'Answers to the questions that a change of limits asked. All right: the change is saved. Otherwise it has to be asked for again.',
+    'Answers the questions of a change of limits. If all are right the change is saved; otherwise it has to be requested again.',
   session: 'player',
   body: Type.Object(
     {
@@ -83,7 +85,7 @@ export const actOnLimits = defineCall({
   path: `${LIMITS_PATH}/limitaction`,
   tag: 'limits',
   summary:
-    'Confirms pending limits that waited long enough, or rejects pending ones: all of the named, or none.',
+    'Confirms pending limits whose delay is over, or rejects pending ones: all of the given ones, or none.',
   session: 'player',
   body: Type.Object(
     {
@@ -101,7 +103,7 @@ export const cancelLimit = defineCall({
   method: 'delete',
   path: `${LIMITS_PATH}/limit`,
   tag: 'limits',
-  summary: 'Takes a pending limit back; the one in force stays.',
+  summary: 'Withdraws a pending limit; the one in force stays.',
   session: 'player',
   query: Type.Object({ limitId: Type.String({ maxLength: 20 }) }),
   answers: { 204: Type.Null() },

@@ -12,13 +12,13 @@ export const LimitType = Type.Unsafe<LimitTypeId>({
   type: 'integer',
   enum: limitTypes,
   description:
-    'Over 24 hours, 7 and 30 days: 1, 2, 3 wagering; 10, 11, 12 loss; 20, 21, 22 deposit. 30 self-exclusion, 31 session, 32 reality check, 33 timeout, 37 the switch of the extra limits.',
+    'Over 24 hours, 7 and 30 days: 1, 2, 3 wagering; 10, 11, 12 loss; 20, 21, 22 deposit. 30 self-exclusion, 31 session, 32 reality check, 33 timeout, 37 switch of the extra limits.',
 });
 
 export const LimitValue = Type.String({
   pattern: '^(-1|[0-9]{1,12}(\\.[0-9]{1,8})?)$',
   description:
-    'By the type’s measure: money as decimal text, hours a day, minutes, days, or 1 and 0 for the switch. `999999999` asks for no limit of money, `-1` for no limit of the session and no reality check.',
+    'Value in the type’s unit: money as decimal text, hours a day, minutes, days, or 1 and 0 for the switch. `999999999` asks for no money limit, `-1` for no session limit and no reality check.',
 });
 
 export const Measure = Type.Union([
@@ -37,33 +37,35 @@ export const LimitState = Type.Union([
 
 export const Limit = Type.Object(
   {
-    id: Type.String({ description: '`site` for one that the site itself sets and nobody can change.' }),
+    id: Type.String({ description: '`site` for a limit that the site sets and that can’t be changed.' }),
     limitType: LimitType,
     limitValue: LimitValue,
     iso: Type.Optional(Currency),
     limitBalance: Type.Optional(
-      Type.String({ description: 'What a limit of money leaves for now, in `iso`; never below 0.' }),
+      Type.String({ description: 'Remainder of a money limit, in `iso`; never below 0.' }),
     ),
     limitState: LimitState,
     needApprove: Type.Boolean({
-      description: 'It waited long enough: the player confirms or rejects it until `endsAt`.',
+      description: 'The delay is over: the player can confirm or reject it until `endsAt`.',
     }),
     startedAt: Type.Union([Seconds, Type.Null()], {
-      description: 'When it began; of a PENDING one, when it was asked for.',
+      description: 'When it began; for a PENDING limit, when it was requested.',
     }),
     dueAt: Type.Optional(
-      Type.Unsafe<number>({ ...Seconds, description: 'Of a PENDING one: from then on it may be confirmed.' }),
+      Type.Unsafe<number>({ ...Seconds, description: 'PENDING limit: when it can be confirmed.' }),
     ),
     endsAt: Type.Optional(
       Type.Unsafe<number>({
         ...Seconds,
         description:
-          'When a break ends; of a PENDING limit, when the time to confirm it ends and the old one stays.',
+          'End of a break; for a PENDING limit, end of the time to confirm it, after which the old one stays.',
       }),
     ),
-    selfExcludeReason: Type.Optional(Type.String({ description: 'A reason’s id.' })),
+    selfExcludeReason: Type.Optional(Type.String({ description: 'Id of a reason.' })),
     measure: Measure,
-    availableValues: Type.Array(Type.String(), { description: 'Suggestions; any value within bounds goes.' }),
+    availableValues: Type.Array(Type.String(), {
+      description: 'Suggestions; any value within the bounds is accepted.',
+    }),
   },
   { title: 'Limit' },
 );
@@ -71,16 +73,16 @@ export type Limit = Static<typeof Limit>;
 
 export const SessionTime = Type.Object(
   {
-    limitSeconds: Type.Integer({ description: 'What the player allows for a day.' }),
-    usedSeconds: Type.Integer({ description: 'Signed in today, on all devices together.' }),
+    limitSeconds: Type.Integer({ description: 'The player’s limit per day.' }),
+    usedSeconds: Type.Integer({ description: 'Time signed in today, on all devices together.' }),
     remainingSeconds: Type.Integer({ minimum: 0 }),
     endsAt: Type.Unsafe<number>({
       ...Milliseconds,
-      description: 'When the server ends the sessions if the player stays.',
+      description: 'When the server ends the sessions if the player stays signed in.',
     }),
-    nextDayAt: Type.Unsafe<number>({ ...Seconds, description: 'When the account’s next day begins.' }),
+    nextDayAt: Type.Unsafe<number>({ ...Seconds, description: 'Start of the account’s next day.' }),
   },
-  { title: 'SessionTime', description: 'How the limit of the session stands today.' },
+  { title: 'SessionTime', description: 'State of the session limit today.' },
 );
 export type SessionTime = Static<typeof SessionTime>;
 
@@ -88,7 +90,7 @@ export type SessionTime = Static<typeof SessionTime>;
 export const Pulse = {
   session: Type.Union([SessionTime, Type.Null()]),
   realityCheckAt: Type.Union([Milliseconds, Type.Null()], {
-    description: 'When the next reality check is due in this session; it may have passed.',
+    description: 'Due time of the next reality check in this session; may be in the past.',
   }),
   serverTime: Milliseconds,
 };

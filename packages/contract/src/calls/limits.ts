@@ -8,14 +8,14 @@ export const limits = defineCall({
   method: 'get',
   path: `${LIMITS_PATH}/limits`,
   tag: 'limits',
-  summary: 'The player’s limits that are in force or pending, the site’s own among them.',
+  summary: 'Lists the player’s limits that are in force or pending, including the site’s own.',
   session: 'player',
   answers: {
     200: Type.Object({
       limits: Type.Array(Limit),
       reviewAt: Type.Unsafe<number>({
         ...Seconds,
-        description: 'From then on the player is asked to look through the limits again.',
+        description: 'When the player is next asked to review the limits.',
       }),
       ...Pulse,
     }),
@@ -28,8 +28,7 @@ export const availableLimits = defineCall({
   method: 'get',
   path: `${LIMITS_PATH}/availablelimits`,
   tag: 'limits',
-  summary:
-    'The kinds of limits that the site has, their bounds and suggestions, and the rules they change by.',
+  summary: 'Lists the site’s types of limits, their bounds and suggestions, and the rules of their changes.',
   session: 'player',
   answers: {
     200: Type.Object({
@@ -41,28 +40,28 @@ export const availableLimits = defineCall({
           availableValues: Type.Array(Type.String()),
           minValue: Type.Optional(Type.String()),
           maxValue: Type.Optional(Type.String()),
-          isMandatory: Type.Boolean({ description: 'It can’t be removed, only changed.' }),
+          isMandatory: Type.Boolean({ description: 'The limit can’t be removed, only changed.' }),
         }),
       ),
       rules: Type.Object({
         increaseDelay: Type.Integer({ description: 'Seconds until a looser limit may be confirmed.' }),
         confirmWithin: Type.Integer({ description: 'Seconds for confirming it after that.' }),
         isLockedWhilePending: Type.Boolean({
-          description: 'No other change of a type that has one pending.',
+          description: 'A type with a pending change can’t be changed again.',
         }),
         hasExtraLimitsSwitch: Type.Boolean({
           description: 'Wagering and loss limits can be set only while 37 is ACTIVE.',
         }),
         hasTestQuestions: Type.Boolean({ description: 'Looser deposit limits ask questions first.' }),
-        hasPanicButton: Type.Boolean({ description: 'A timeout of a day is one tap away on every page.' }),
+        hasPanicButton: Type.Boolean({ description: 'Every page has a button for a timeout of a day.' }),
         hasSessionClock: Type.Boolean({
-          description: 'Time of day and of the session are in sight on every page.',
+          description: 'Every page shows the time of day and of the session.',
         }),
-        isRealityCheckMandatory: Type.Boolean({ description: '`do_not_show_again` is not taken.' }),
+        isRealityCheckMandatory: Type.Boolean({ description: '`do_not_show_again` is refused.' }),
         realityCheckPause: Type.Integer({ description: 'Seconds without bets after a reality check.' }),
         selfExclusionFrom: Type.Integer({
           description:
-            'Days from which a self-exclusion is called so and needs a request to return; below, a break.',
+            'Days from which an exclusion is called a self-exclusion and needs a request to return; a shorter one is a break.',
         }),
       }),
     }),
@@ -75,11 +74,12 @@ export const limitHistory = defineCall({
   method: 'get',
   path: `${LIMITS_PATH}/history`,
   tag: 'limits',
-  summary: 'Every change of the player’s limits and breaks, newest first: kept as it happened, for ever.',
+  summary:
+    'Lists every change of the player’s limits and breaks, newest first. The record is permanent and immutable.',
   session: 'player',
   query: Type.Object({
     before: Type.Optional(
-      Type.String({ pattern: '^[0-9]{1,18}$', description: 'The `next` of the page before.' }),
+      Type.String({ pattern: '^[0-9]{1,18}$', description: 'The `next` of the previous page.' }),
     ),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
   }),
@@ -99,7 +99,7 @@ export const limitHistory = defineCall({
           replaced: Type.Optional(
             Type.Object(
               { limitValue: LimitValue, iso: Type.Optional(Currency) },
-              { description: 'What was in force of the type until then.' },
+              { description: 'Limit of the type in force until then.' },
             ),
           ),
         }),
@@ -115,7 +115,7 @@ export const reviewLimits = defineCall({
   method: 'post',
   path: `${LIMITS_PATH}/review`,
   tag: 'limits',
-  summary: 'Says that the player looked through the limits: the next reminder comes in half a year.',
+  summary: 'Records that the player reviewed the limits: the next reminder follows in half a year.',
   session: 'player',
   answers: { 204: Type.Null() },
   problems: [401],
@@ -126,7 +126,7 @@ export const pingLimits = defineCall({
   method: 'post',
   path: `${LIMITS_PATH}/ping`,
   tag: 'limits',
-  summary: 'Says that the player is there; answers what is left of the session’s time.',
+  summary: 'Reports that the player is active, and returns what is left of the session’s time.',
   session: 'player',
   answers: { 200: Type.Object(Pulse) },
   problems: [401],

@@ -8,7 +8,7 @@ export const lineSports = defineCall({
   method: 'get',
   path: '/web-api/line/sports',
   tag: 'line',
-  summary: 'The sports that have matches, with how many are live and to come.',
+  summary: 'Lists the sports that have matches, with counts of live and upcoming ones.',
   session: 'anyone',
   answers: {
     200: Type.Object({
@@ -33,7 +33,7 @@ export const lineCompetitions = defineCall({
   method: 'get',
   path: '/web-api/line/competitions',
   tag: 'line',
-  summary: 'The competitions that have matches; the top ones first.',
+  summary: 'Lists the competitions that have matches, top ones first.',
   session: 'anyone',
   query: Type.Object({
     sportId: Type.Optional(SportId),
@@ -66,7 +66,7 @@ export const lineMatches = defineCall({
   method: 'get',
   path: '/web-api/line/matches',
   tag: 'line',
-  summary: 'Matches of a section with their main markets, in playing order.',
+  summary: 'Lists the matches of a section with their main markets, in order of kick-off.',
   session: 'anyone',
   query: Type.Object({
     section: Type.Optional(Section),
@@ -85,7 +85,7 @@ export const lineMatch = defineCall({
   method: 'get',
   path: '/web-api/line/matches/{matchId}',
   tag: 'line',
-  summary: 'One match with all its markets.',
+  summary: 'Returns one match with all its markets.',
   session: 'anyone',
   params: Type.Object({ matchId: MatchId }),
   answers: { 200: Type.Object({ at: Milliseconds, match: Match, markets: Type.Array(Market) }) },
@@ -97,7 +97,8 @@ export const lineHistory = defineCall({
   method: 'get',
   path: '/web-api/line/selections/{selectionId}/history',
   tag: 'line',
-  summary: 'The last prices of a selection, oldest first; a point without a price began a time without bets.',
+  summary:
+    'Lists the last prices of a selection, oldest first; from a point without a price on no bets were taken.',
   session: 'anyone',
   params: Type.Object({ selectionId: SelectionId }),
   answers: {
@@ -116,11 +117,14 @@ export const lineRules = defineCall({
   method: 'get',
   path: '/web-api/line/rules',
   tag: 'line',
-  summary: 'What the operator allows on markets, so that a page can say it before a bet is put together.',
+  summary:
+    'Returns the operator’s restrictions on markets, so that a page can show them before a bet is composed.',
   session: 'anyone',
   answers: {
     200: Type.Object({
-      singleOnly: Type.Array(Type.String(), { description: 'Types of markets that only make single bets.' }),
+      singleOnly: Type.Array(Type.String(), {
+        description: 'Types of markets that permit single bets only.',
+      }),
     }),
   },
   problems: [],
@@ -131,7 +135,7 @@ export const feedPoll = defineCall({
   method: 'get',
   path: '/web-api/feed/poll',
   tag: 'line',
-  summary: 'The frames of some topics since a sequence: what the socket would have sent.',
+  summary: 'Returns the frames of some topics since a sequence, as the socket would have sent them.',
   session: 'anyone',
   query: Type.Object({
     topics: Type.String({

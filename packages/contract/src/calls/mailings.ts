@@ -9,9 +9,9 @@ const Mailing = Type.Object(
   {
     email: Type.String({ description: 'The address, masked: a link may be forwarded.' }),
     kinds: Type.Array(Type.Enum(['enable_mail_news', 'enable_mail_deposit', 'enable_mail_bets']), {
-      description: 'The mails that the link stops.',
+      description: 'Kinds of mails that the link stops.',
     }),
-    isStopped: Type.Boolean({ description: 'None of them is sent any more.' }),
+    isStopped: Type.Boolean({ description: 'All of them are stopped.' }),
   },
   { title: 'Mailing' },
 );
@@ -24,7 +24,7 @@ export const mailing = defineCall({
   path: '/web-api/mailings/look',
   tag: 'office',
   summary:
-    'What the link of a mail would stop: 422 LINK_WRONG for one that isn’t whole, LINK_OUTDATED after a year or once the account has another address.',
+    'Returns which mails a link would stop: 422 LINK_WRONG if it is incomplete, LINK_OUTDATED after a year or once the account has another address.',
   session: 'anyone',
   body: asked,
   answers: { 200: Mailing },
@@ -36,7 +36,7 @@ export const stopMailing = defineCall({
   method: 'post',
   path: '/web-api/mailings/stop',
   tag: 'office',
-  summary: 'Stops the mails of the link, whoever is signed in; again is the same.',
+  summary: 'Stops the mails of the link, regardless of who is signed in; repeated calls change nothing.',
   session: 'anyone',
   body: asked,
   answers: { 200: Mailing },

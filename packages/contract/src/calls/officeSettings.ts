@@ -4,7 +4,7 @@ import { Closed, Currency } from '../schemas.ts';
 
 const NotificationId = Type.Enum(
   ['enable_mail_news', 'enable_mail_deposit', 'enable_mail_bets', 'enable_sms_news'],
-  { description: 'What is sent, and how.' },
+  { description: 'Kind of notification and its channel.' },
 );
 const SportIds = Type.Array(Type.Integer({ minimum: 1, maximum: 1_000_000 }), {
   maxItems: 200,
@@ -21,18 +21,18 @@ export const officeSettings = defineCall({
   method: 'get',
   path: '/web-api/office/settings',
   tag: 'office',
-  summary: 'What the account keeps of its player’s wishes; what belongs to a device stays on it.',
+  summary: 'Returns the player’s settings that are stored with the account; those of a device stay on it.',
   session: 'player',
   answers: {
     200: Type.Object({
       notificationSettings: Type.Array(Item),
       availableCurrencies: Type.Array(Currency),
-      lineSports: Type.Array(Type.Integer(), { description: 'Sports that can be hidden before the match.' }),
+      lineSports: Type.Array(Type.Integer(), { description: 'Sports that can be hidden pre-match.' }),
       liveSports: Type.Array(Type.Integer()),
       lineDisallowSports: Type.Array(Type.Integer(), { description: 'Sports that the player hides.' }),
       liveDisallowSports: Type.Array(Type.Integer()),
       lineClosedSports: Type.Array(Type.Integer(), {
-        description: 'Sports that are closed to the player by others: no save opens them.',
+        description: 'Sports closed to the player by an operator; saving can’t open them.',
       }),
       liveClosedSports: Type.Array(Type.Integer()),
     }),
@@ -45,7 +45,7 @@ export const saveOfficeSetting = defineCall({
   method: 'post',
   path: '/web-api/office/settings/save',
   tag: 'office',
-  summary: 'Keeps one setting of the account.',
+  summary: 'Stores one setting of the account.',
   session: 'player',
   body: Item,
   answers: { 200: Saved },
@@ -58,7 +58,7 @@ export const saveDisallowedSports = defineCall({
   path: '/web-api/office/settings/disallowed-sports',
   tag: 'office',
   summary:
-    'The sports that the player sees and bets on no more, before the match and live; both lists whole.',
+    'Replaces both lists of sports that are hidden from the player and closed to their bets, pre-match and live.',
   session: 'player',
   body: Type.Object({ line: SportIds, live: SportIds }, Closed),
   answers: { 200: Saved },

@@ -11,7 +11,7 @@ export const sendPhone = defineCall({
   path: '/web-api/user/phone',
   tag: 'security',
   summary:
-    'Sends a code to a phone that the player wants; where there is a phone already the password is asked for. The answer is the same for a phone that another account has.',
+    'Sends a code to a new phone of the player; requires the password if there is a phone already. The answer is the same if another account has the phone.',
   session: 'player',
   body: Type.Object(
     {
@@ -31,7 +31,7 @@ export const sendPhoneActivation = defineCall({
   method: 'post',
   path: '/web-api/user/activation/phone',
   tag: 'security',
-  summary: 'Sends a code to the phone of the profile that proves it is the player’s.',
+  summary: 'Sends a code to the phone of the profile, to confirm that it is the player’s.',
   session: 'player',
   body: Type.Object({ lng: Lng }, Closed),
   answers: { 200: CodeSent },
@@ -44,7 +44,7 @@ export const confirmPhone = defineCall({
   path: '/web-api/user/phone/confirm',
   tag: 'security',
   summary:
-    'Takes the phone over that the code went to: activation_type 0 becomes 3, 1 becomes 2. The phone before hears of it.',
+    'Changes to the phone that the code was sent to: activation_type 0 becomes 3, 1 becomes 2. The previous phone is notified.',
   session: 'player',
   body: Type.Object({ guid: CodeGuid, code: Code }, Closed),
   answers: {

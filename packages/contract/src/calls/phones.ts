@@ -7,7 +7,7 @@ export const phoneCountries = defineCall({
   method: 'get',
   path: '/web-api/phone/countries',
   tag: 'session',
-  summary: 'Countries with their calling codes, by name; any other code is a custom country.',
+  summary: 'Lists countries with their calling codes, by name; any other code is a custom country.',
   session: 'anyone',
   query: Type.Object({ lng: Type.Optional(Language) }),
   answers: {
@@ -17,7 +17,7 @@ export const phoneCountries = defineCall({
           {
             id: Type.Integer({ minimum: 1 }),
             name: Type.String(),
-            phoneCode: Type.String({ description: 'With its plus.' }),
+            phoneCode: Type.String({ description: 'Calling code with its plus.' }),
             code: CountryCode,
           },
           { title: 'PhoneCountry' },
@@ -33,7 +33,7 @@ export const phoneMasks = defineCall({
   method: 'get',
   path: '/web-api/phone/masks',
   tag: 'session',
-  summary: 'How numbers of each country are written after its code, and how long they are.',
+  summary: 'Lists the phone number format and the permitted lengths of each country.',
   session: 'anyone',
   answers: {
     200: Type.Object({
@@ -41,7 +41,7 @@ export const phoneMasks = defineCall({
         Type.Object(
           {
             CountryId: Type.Integer({ minimum: 1 }),
-            Mask: Type.String({ description: 'A digit for each 9.', examples: ['9999 999999'] }),
+            Mask: Type.String({ description: 'One 9 for each digit.', examples: ['9999 999999'] }),
             Max: Type.Integer({ minimum: 1 }),
             Min: Type.Integer({ minimum: 1 }),
           },

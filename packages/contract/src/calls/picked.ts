@@ -15,13 +15,13 @@ export const pickedMatches = defineCall({
   path: '/web-api/line/picked',
   tag: 'line',
   summary:
-    'Matches picked by what they are, in playing order. Ids are alternatives of each other; the other parts all hold.',
+    'Lists matches by their properties, in order of kick-off. Ids are alternatives of each other; all other conditions must hold.',
   session: 'anyone',
   query: Type.Object({
     section: Type.Optional(Section),
     sportId: Type.Optional(SportId),
-    best: Type.Optional(Type.Boolean({ description: 'Only those that lists put first.' })),
-    media: Type.Optional(Type.Boolean({ description: 'Only those that are broadcast.' })),
+    best: Type.Optional(Type.Boolean({ description: 'Only featured matches.' })),
+    media: Type.Optional(Type.Boolean({ description: 'Only matches with a broadcast.' })),
     until: Type.Optional(Seconds),
     matchIds: Type.Optional(Ids),
     teamIds: Type.Optional(Ids),

@@ -5,14 +5,14 @@ import { ShownQuestion } from './securityQuestion.ts';
 
 /** Id of a code that was sent; useless without the code itself. */
 export const CodeGuid = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
-export const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'Six figures from the message.' });
+export const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits from the message.' });
 
 /** Answer of every call that sends a code. */
 export const CodeSent = Type.Object(
   {
     guid: CodeGuid,
     expiresAt: Milliseconds,
-    resendAt: Type.Integer({ description: 'When another code is worth asking for, UTC milliseconds.' }),
+    resendAt: Type.Integer({ description: 'When another code can be requested, UTC milliseconds.' }),
   },
   { title: 'CodeSent' },
 );
@@ -26,7 +26,7 @@ export const startRecovery = defineCall({
   path: '/web-api/user/recovery',
   tag: 'session',
   summary:
-    'Sends a code to the e-mail or phone of an account whose password is forgotten. The answer is the same whether there is such an account or not.',
+    'Sends a code to the e-mail or phone of an account whose password is forgotten. The answer is the same whether or not the account exists.',
   session: 'anyone',
   body: Type.Object(
     {
@@ -49,7 +49,7 @@ export const checkRecovery = defineCall({
   path: '/web-api/user/recovery/check',
   tag: 'session',
   summary:
-    'Trades the code for a ticket: 422 CODE_WRONG, or CODE_EXPIRED after its time or five wrong ones. Where the account has a security question, its answer is asked for too.',
+    'Exchanges the code for a ticket: 422 CODE_WRONG, or CODE_EXPIRED after its expiry or five wrong ones. If the account has a security question, its answer is required too.',
   session: 'anyone',
   body: Type.Object({ guid: CodeGuid, code: Code }, Closed),
   answers: {
@@ -68,7 +68,7 @@ export const saveRecovery = defineCall({
   path: '/web-api/user/recovery/save',
   tag: 'session',
   summary:
-    'A new password by the ticket, once, and by the answer where there is a question: 422 ANSWER_WRONG, or ANSWER_LOCKED after five wrong ones in an hour. Every session of the account ends and nobody is signed in.',
+    'Sets a new password with the ticket, once, and the answer if there is a question: 422 ANSWER_WRONG, or ANSWER_LOCKED after five wrong ones in an hour. Every session of the account ends and nobody is signed in.',
   session: 'anyone',
   body: Type.Object(
     {

@@ -9,7 +9,7 @@ export const results = defineCall({
   method: 'get',
   path: '/web-api/results',
   tag: 'results',
-  summary: 'How matches ended, the latest first; `live` puts what is in play now before what ended today.',
+  summary: 'Lists results, latest first; `live` lists current matches before those that ended today.',
   session: 'anyone',
   query: Type.Object({
     section: Type.Union([Type.Literal('live'), Type.Literal('zone')]),
@@ -19,11 +19,11 @@ export const results = defineCall({
     day: Type.Optional(
       Type.String({
         pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-        description: 'The day of play; without it the present one.',
+        description: 'Day of play; the current one when absent.',
       }),
     ),
     timeZone: Type.Optional(
-      Type.Number({ minimum: -12, maximum: 14, description: 'Hours from UTC in which days begin.' }),
+      Type.Number({ minimum: -12, maximum: 14, description: 'UTC offset of days, hours.' }),
     ),
     from: Type.Optional(Seconds),
     to: Type.Optional(Seconds),
@@ -32,21 +32,21 @@ export const results = defineCall({
     ),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
     before: Type.Optional(
-      Type.String({ pattern: '^\\d{1,11}-\\d{1,16}$', description: '`next` of the page before.' }),
+      Type.String({ pattern: '^\\d{1,11}-\\d{1,16}$', description: '`next` of the previous page.' }),
     ),
   }),
   answers: {
     200: Type.Object({
       now: Type.Integer({
-        description: 'The time of play, UTC seconds: of the real clock unless play is sped up.',
+        description: 'Time of play, UTC seconds: the real time unless play is sped up.',
       }),
       day: Type.Union([Type.String(), Type.Null()], {
-        description: 'The day that was answered for; null for a period.',
+        description: 'Day of the answer; null for a period.',
       }),
-      playing: Type.Array(Result, { description: 'In play now; only in the first page of `live`.' }),
+      playing: Type.Array(Result, { description: 'Matches in play; only in the first page of `live`.' }),
       results: Type.Array(Result),
       sports: Type.Array(Type.Integer(), {
-        description: 'Sports with results at this time, whichever is asked for.',
+        description: 'Sports with results in this period, whatever the requested sport.',
       }),
       competitions: Type.Array(
         Type.Object({
@@ -57,7 +57,7 @@ export const results = defineCall({
         }),
         {
           description:
-            'Competitions of the sport asked for that have results at this time; none without a sport.',
+            'Competitions of the requested sport with results in this period; empty without a sport.',
         },
       ),
       next: Type.Union([Type.String(), Type.Null()]),
@@ -71,7 +71,7 @@ export const result = defineCall({
   method: 'get',
   path: '/web-api/results/{matchId}',
   tag: 'results',
-  summary: 'How one match ended: score by parts, settled main markets, course of play.',
+  summary: 'Returns the result of one match: score by parts, settled main markets, course of play.',
   session: 'anyone',
   params: Type.Object({ matchId: MatchId }),
   answers: {

@@ -8,21 +8,23 @@ export const RealityCheck = Type.Object(
     serverTime: Milliseconds,
     iso: Type.Unsafe<string>({
       ...Currency,
-      description: 'Of the active account; what moved in others is exchanged.',
+      description: 'Currency of the active account; amounts in others are converted.',
     }),
-    staked: Type.String({ description: 'Decimal text, as all amounts here.' }),
-    paid: Type.String({ description: 'Payouts, sales and returned insurances.' }),
-    net: Type.String({ description: 'Paid less staked; may be below 0.' }),
+    staked: Type.String({ description: 'Decimal text, like all amounts here.' }),
+    paid: Type.String({ description: 'Payouts, cash-outs and insurance refunds.' }),
+    net: Type.String({ description: 'Payouts minus stakes; may be below 0.' }),
     balance: Type.String(),
-    minutes: Type.Union([Type.Integer(), Type.Null()], { description: 'Its interval; null without one.' }),
+    minutes: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Interval of the check; null without one.',
+    }),
     dueAt: Type.Union([Milliseconds, Type.Null()], {
       description:
-        'When the next one is due; null without one, or where the player wants none in this session.',
+        'Due time of the next check; null without one, or if the player wants none in this session.',
     }),
-    isMandatory: Type.Boolean({ description: '`do_not_show_again` is not taken.' }),
-    pausedUntil: Type.Union([Milliseconds, Type.Null()], { description: 'No bets until then.' }),
+    isMandatory: Type.Boolean({ description: '`do_not_show_again` is refused.' }),
+    pausedUntil: Type.Union([Milliseconds, Type.Null()], { description: 'Bets are refused until then.' }),
   },
-  { title: 'RealityCheck', description: 'What happened since sign-in on this device.' },
+  { title: 'RealityCheck', description: 'Figures since sign-in on this device.' },
 );
 export type RealityCheck = Static<typeof RealityCheck>;
 
@@ -33,7 +35,7 @@ export const realityCheck = defineCall({
   method: 'get',
   path: REALITY_CHECK,
   tag: 'limits',
-  summary: 'The session’s figures for a reality check, and when the next is due.',
+  summary: 'Returns the session’s figures for a reality check, and when the next one is due.',
   session: 'player',
   answers: { 200: RealityCheck },
   problems: [401],
@@ -45,7 +47,7 @@ export const answerRealityCheck = defineCall({
   path: REALITY_CHECK,
   tag: 'limits',
   summary:
-    'What the player did with a reality check: `continue` begins the next interval, `log_out` ends the session, `nothing` leaves it due.',
+    'Records the player’s response to a reality check: `continue` begins the next interval, `log_out` ends the session, `nothing` leaves it due.',
   session: 'player',
   body: Type.Object(
     {
@@ -58,10 +60,13 @@ export const answerRealityCheck = defineCall({
                 Type.Literal('log_out'),
                 Type.Literal('nothing'),
               ]),
-              do_not_show_again: Type.Boolean({ description: 'None any more in this session.' }),
+              do_not_show_again: Type.Boolean({
+                description: 'Turns reality checks off for the rest of the session.',
+              }),
               popup_show_at: Type.Unsafe<number>({
                 ...Milliseconds,
-                description: 'When it was shown; one that another tab has answered since stays answered.',
+                description:
+                  'When it was shown; a check that another tab has answered since then stays answered.',
               }),
             },
             Closed,
@@ -77,9 +82,11 @@ export const answerRealityCheck = defineCall({
 });
 
 const Terms = Type.Object({
-  result: Type.Boolean({ description: 'The terms changed: the player has to agree before going on.' }),
-  version: Type.Integer({ description: 'Of the newest terms.' }),
-  updatedAt: Type.String({ description: 'Since when they are the newest, ISO 8601; empty for the first.' }),
+  result: Type.Boolean({
+    description: 'The terms changed: the player has to accept them before continuing.',
+  }),
+  version: Type.Integer({ description: 'Version of the newest terms.' }),
+  updatedAt: Type.String({ description: 'When they became the newest, ISO 8601; empty for the first.' }),
 });
 
 const TERMS = '/web-api/api-v3/v2/user/agreement-rules';
@@ -89,7 +96,7 @@ export const termsStatus = defineCall({
   method: 'get',
   path: `${TERMS}/status`,
   tag: 'session',
-  summary: 'Whether the player has to agree to changed terms.',
+  summary: 'Returns whether the player has to accept changed terms.',
   session: 'player',
   answers: { 200: Terms },
   problems: [401],
@@ -100,7 +107,7 @@ export const agreeToTerms = defineCall({
   method: 'post',
   path: `${TERMS}/confirm`,
   tag: 'session',
-  summary: 'Agrees to a version of the terms; 409 when there are newer ones.',
+  summary: 'Accepts a version of the terms; 409 if there is a newer one.',
   session: 'player',
   body: Type.Object({ version: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }) }, Closed),
   answers: { 200: Terms },

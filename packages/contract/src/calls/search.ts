@@ -8,15 +8,15 @@ export const search = defineCall({
   method: 'get',
   path: '/web-api/search',
   tag: 'results',
-  summary: 'Sports, competitions, teams and matches whose names hold the words, the nearest first.',
+  summary: 'Finds sports, competitions, teams and matches by name, best match first.',
   session: 'anyone',
   query: Type.Object({
     text: Type.String({ minLength: 1, maxLength: 80, description: 'At least two letters or digits.' }),
     lang: Type.Optional(
-      Type.String({ pattern: '^[a-z]{2}$', description: 'The language in which sports are named too.' }),
+      Type.String({ pattern: '^[a-z]{2}$', description: 'Additional language for names of sports.' }),
     ),
     limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 30, default: 8, description: 'The most of each kind.' }),
+      Type.Integer({ minimum: 1, maximum: 30, default: 8, description: 'Maximum of each kind.' }),
     ),
   }),
   answers: {

@@ -9,12 +9,12 @@ const Language = Type.String({ pattern: '^[a-z]{2}$', description: 'The language
 export const DeviceSession = Type.Object(
   {
     id: Type.String(),
-    userAgent: Type.Optional(Type.String({ description: 'What the device calls itself.' })),
+    userAgent: Type.Optional(Type.String({ description: 'User agent of the device.' })),
     address: Type.Optional(Type.String({ description: 'The network address it signed in from.' })),
     startedAt: Seconds,
     lastActiveAt: Seconds,
     endedAt: Type.Optional(Seconds),
-    isThis: Type.Boolean({ description: 'It is the one that asks.' }),
+    isThis: Type.Boolean({ description: 'Whether it is the session of this request.' }),
   },
   { title: 'DeviceSession' },
 );
@@ -24,7 +24,7 @@ export const sessionHistory = defineCall({
   method: 'get',
   path: '/web-api/user/sessions',
   tag: 'security',
-  summary: 'The player’s latest 30 sessions, those that are open first.',
+  summary: 'Lists the player’s latest 30 sessions, open ones first.',
   session: 'player',
   answers: { 200: Type.Object({ sessions: Type.Array(DeviceSession) }) },
   problems: [401],
@@ -58,7 +58,7 @@ export const sendEmailActivation = defineCall({
   method: 'post',
   path: '/web-api/user/activation/email',
   tag: 'security',
-  summary: 'Sends a code and a link to the player’s e-mail; either proves that it is theirs.',
+  summary: 'Sends a code and a link to the player’s e-mail; either confirms the address.',
   session: 'player',
   body: Type.Object({ language: Language }, Closed),
   answers: { 200: CodeSent },
@@ -83,7 +83,7 @@ export const activateEmailByLink = defineCall({
   path: '/web-api/user/activation/email/link',
   tag: 'security',
   summary:
-    'Activates the e-mail by the link of the mail, whoever is signed in: 422 LINK_WRONG for one that isn’t whole, LINK_OUTDATED after a day or once the account has another address.',
+    'Activates the e-mail by the link of the mail, regardless of who is signed in: 422 LINK_WRONG if it is incomplete, LINK_OUTDATED after a day or once the account has another address.',
   session: 'anyone',
   body: Type.Object({ token: LinkToken }, Closed),
   answers: {
@@ -100,7 +100,7 @@ export const sendEmailChange = defineCall({
   method: 'post',
   path: '/web-api/user/email',
   tag: 'security',
-  summary: 'Sends a code to an address that the player wants from now on; the password is asked for.',
+  summary: 'Sends a code to the player’s new address; requires the password.',
   session: 'player',
   body: Type.Object(
     {
@@ -119,7 +119,7 @@ export const changeEmail = defineCall({
   method: 'post',
   path: '/web-api/user/email/confirm',
   tag: 'security',
-  summary: 'Takes the new address over by the code, activated; the address before hears of it.',
+  summary: 'Changes to the new address with its code and activates it; the previous address is notified.',
   session: 'player',
   body: Type.Object({ guid: CodeGuid, code: Code }, Closed),
   answers: { 200: Type.Object({ email: Type.String() }) },

@@ -11,8 +11,8 @@ const OwnText = Type.String({ minLength: 5, maxLength: 120, pattern: '\\S' });
 
 export const ShownQuestion = Type.Object(
   {
-    id: Type.Optional(Type.String({ description: `One of the list: ${questionIds.join(', ')}.` })),
-    text: Type.Optional(Type.String({ description: 'One of the player’s own.' })),
+    id: Type.Optional(Type.String({ description: `Listed question: ${questionIds.join(', ')}.` })),
+    text: Type.Optional(Type.String({ description: 'The player’s own question.' })),
   },
   { title: 'ShownQuestion' },
 );
@@ -25,7 +25,7 @@ export const securityQuestion = defineCall({
   method: 'get',
   path: '/web-api/user/security-question',
   tag: 'security',
-  summary: 'Whether the player has a security question, and which.',
+  summary: 'Returns whether the player has a security question, and which one.',
   session: 'player',
   answers: { 200: Type.Object({ isSet: Type.Boolean(), question: Type.Optional(ShownQuestion) }) },
   problems: [401],
@@ -36,7 +36,7 @@ export const setSecurityQuestion = defineCall({
   method: 'post',
   path: '/web-api/user/security-question',
   tag: 'security',
-  summary: 'Sets the question and its answer, in place of those before; the password is asked for.',
+  summary: 'Sets or replaces the question and its answer; requires the password.',
   session: 'player',
   body: Type.Object(
     {
@@ -58,7 +58,7 @@ export const removeSecurityQuestion = defineCall({
   method: 'post',
   path: '/web-api/user/security-question/remove',
   tag: 'security',
-  summary: 'Takes the question away; the password is asked for.',
+  summary: 'Removes the question; requires the password.',
   session: 'player',
   body: Type.Object({ password: Password }, Closed),
   answers: { 200: Set },

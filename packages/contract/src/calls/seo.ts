@@ -19,23 +19,23 @@ const Property = Type.Object({ property: Type.String(), content: Type.String() }
 
 export const SeoPage = Type.Object(
   {
-    path: Type.String({ description: 'The address that search engines shall know, beneath the language.' }),
+    path: Type.String({ description: 'Canonical path for search engines, after the language.' }),
     language: Type.String({ description: 'BCP 47.' }),
     title: Type.String(),
     description: Type.String(),
     canonical: Type.String({ description: 'Absolute address.' }),
     customCanonical: Type.Optional(Canonical),
     metaRobots: Type.String({
-      description: 'What holds for the page, its own word or that of a page above.',
+      description: 'Robots directives of the page: its own, or those of a parent page.',
     }),
     hierarchyMetaRobots: Type.Optional(
-      Type.String({ description: 'What the site says of this page and all below it.' }),
+      Type.String({ description: 'The site’s robots directives for this page and its descendants.' }),
     ),
     metas: Type.Array(Meta),
     alternates: Type.Array(Href, { description: 'The page in each language of the site, and `x-default`.' }),
     mediaLinks: Type.Array(Media, { description: 'The page on the site’s other hosts, by media query.' }),
     openGraph: Type.Array(Property),
-    hasContent: Type.Boolean({ description: 'There is a text at the foot of the page.' }),
+    hasContent: Type.Boolean({ description: 'The page has a text at its bottom.' }),
     structuredData: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
       description: 'Objects of schema.org, for JSON-LD.',
     }),
@@ -75,10 +75,10 @@ const RichNode = Type.Union([
 export const SeoContent = Type.Object(
   {
     content: Type.Array(RichNode, {
-      description: 'The text at the foot of the page, as data and not as markup.',
+      description: 'Text at the bottom of the page, as data instead of markup.',
     }),
     style: Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
-      description: 'Tokens of the look for that text, judged like those of a brand.',
+      description: 'Design tokens for that text, validated like those of a brand.',
     }),
   },
   { title: 'SeoContent' },
@@ -92,7 +92,7 @@ export const seoPage = defineCall({
   method: 'get',
   path: '/web-api/seo/page-data',
   tag: 'seo',
-  summary: 'What the head of a page says to search engines; the server prints the same into the page.',
+  summary: 'Returns the head of a page for search engines; the server prints the same into the page.',
   session: 'anyone',
   query: PageQuery,
   answers: { 200: SeoPage },
@@ -104,7 +104,7 @@ export const seoContent = defineCall({
   method: 'get',
   path: '/web-api/seo/content',
   tag: 'seo',
-  summary: 'The text at the foot of a page; empty where the site wrote none.',
+  summary: 'Returns the text at the bottom of a page; empty if the site has none.',
   session: 'anyone',
   query: PageQuery,
   answers: { 200: SeoContent },
@@ -116,7 +116,7 @@ export const seoVisual = defineCall({
   method: 'get',
   path: '/web-api/seo/page-visual',
   tag: 'seo',
-  summary: 'How a page is shown where it is shared: heading, sentence and picture.',
+  summary: 'Returns the preview of a shared page: heading, sentence and image.',
   session: 'anyone',
   query: PageQuery,
   answers: {

@@ -5,19 +5,21 @@ import { Closed, Milliseconds, Seconds } from '../schemas.ts';
 export const SafetyBar = Type.Union([Type.Literal('clock'), Type.Literal('clock-and-panic')], {
   title: 'SafetyBar',
   description:
-    'What the law of the player’s place, or the site, wants in sight on every page: the time of day and of the session, and a timeout of a day one tap away.',
+    'Content that the law or the site requires on every page: the time of day and of the session, and a button for a timeout of a day.',
 });
 export type SafetyBar = Static<typeof SafetyBar>;
 
 export const Player = Type.Object(
   {
     id: Type.String(),
-    login: Type.String({ description: 'The number a player signs in with when there is no e-mail.' }),
+    login: Type.String({ description: 'Number that a player without e-mail signs in with.' }),
     email: Type.Optional(Type.String()),
     registeredAt: Seconds,
     signedInAt: Seconds,
     previousSignInAt: Type.Optional(Seconds),
-    mustChangePassword: Type.Boolean({ description: 'Credentials were made for the player and shown once.' }),
+    mustChangePassword: Type.Boolean({
+      description: 'The player’s credentials were generated and shown once.',
+    }),
     safetyBar: Type.Optional(SafetyBar),
   },
   { title: 'Player' },
@@ -31,7 +33,7 @@ export const session = defineCall({
   method: 'get',
   path: '/web-api/session',
   tag: 'session',
-  summary: 'Who is signed in on this device, if anyone.',
+  summary: 'Returns the player who is signed in on this device, if any.',
   session: 'anyone',
   answers: { 200: Type.Object({ player: Type.Union([Player, Type.Null()]), serverTime: Milliseconds }) },
   problems: [],
@@ -42,7 +44,7 @@ export const accessToken = defineCall({
   method: 'get',
   path: '/web-api/user/gettoken',
   tag: 'session',
-  summary: 'A short-lived bearer for the calls of a signed-in player; at most five minutes.',
+  summary: 'Issues an access token for the calls of a signed-in player, valid for at most five minutes.',
   session: 'player',
   query: Type.Object({ force_refresh: Type.Optional(Type.Boolean()) }),
   answers: { 200: Type.Object({ token: Type.String(), expiresAt: Milliseconds }) },
@@ -54,7 +56,7 @@ export const signOut = defineCall({
   method: 'post',
   path: '/web-api/session/sign-out',
   tag: 'session',
-  summary: 'Sign-out of this device or of all; sockets of the ended sessions close.',
+  summary: 'Signs out this device or all devices; sockets of the ended sessions close.',
   session: 'anyone',
   body: Type.Object({ everywhere: Type.Boolean() }, Closed),
   answers: { 200: Type.Object({ endedSessions: Type.Integer() }) },
@@ -66,7 +68,7 @@ export const changePassword = defineCall({
   method: 'post',
   path: '/web-api/session/password',
   tag: 'session',
-  summary: 'A new password; every other session of the player ends.',
+  summary: 'Changes the password; every other session of the player ends.',
   session: 'player',
   body: Type.Object({ current: Type.String({ minLength: 1, maxLength: 128 }), next: Password }, Closed),
   answers: { 200: Type.Object({ player: Player }) },

@@ -8,12 +8,12 @@ export const Block = Type.Object(
       minimum: 0,
       maximum: 99,
       description:
-        'Why, and so which page shows it: 0 not closed; 1, 2, 3, 5, 14 `block`; 4 `site-updates`; 8 `coming-soon`; 13 `block-ua`; 16 `suspension`; 17 `block-ie`.',
+        'Reason, which selects the page: 0 not closed; 1, 2, 3, 5, 14 `block`; 4 `site-updates`; 8 `coming-soon`; 13 `block-ua`; 16 `suspension`; 17 `block-ie`.',
     }),
     templateTypeId: Type.Integer({
       minimum: 0,
       maximum: 3,
-      description: 'Whom it is for: 0 nobody, 1 everybody, 2 visitors from this country, 3 this player.',
+      description: 'Scope of the block: 0 nobody, 1 everybody, 2 visitors from this country, 3 this player.',
     }),
   },
   { title: 'Block' },
@@ -26,29 +26,31 @@ export const Maintenance = Type.Object(
     finishAt: Type.Optional(Seconds),
     notifyStartDate: Type.Optional(Seconds),
     notifyEndDate: Type.Optional(Seconds),
-    text: Type.Optional(Type.String({ description: 'The operator’s own words, plain text.' })),
+    text: Type.Optional(Type.String({ description: 'The operator’s own message, plain text.' })),
   },
   {
     title: 'Maintenance',
     description:
-      'A window that has not ended: the site is closed from `startAt` until `finishAt`, and players are told of it from `notifyStartDate` until `notifyEndDate`.',
+      'A current or upcoming window: the site is closed from `startAt` until `finishAt`, and announces it from `notifyStartDate` until `notifyEndDate`.',
   },
 );
 export type Maintenance = Static<typeof Maintenance>;
 
 const Visit = Type.Object(
   {
-    popups: Type.Array(Type.String(), { description: 'What visitors are asked and told, in this order.' }),
-    asksConsent: Type.Boolean({ description: 'Cookies that aren’t necessary wait for the visitor’s word.' }),
+    popups: Type.Array(Type.String(), { description: 'Popups for visitors, in display order.' }),
+    asksConsent: Type.Boolean({
+      description: 'Cookies that aren’t necessary wait for the visitor’s consent.',
+    }),
     isPwa: Type.Boolean({
-      description: 'The site can be installed, and has a page for the time without a network.',
+      description: 'The site can be installed, and has an offline page.',
     }),
     isSnow: Type.Boolean(),
     hasCounters: Type.Boolean(),
     countryId: Type.Optional(Type.Integer()),
     collectorKey: Type.Optional(Type.String()),
   },
-  { description: 'Everything around a visit; absent when the site has nothing of it.' },
+  { description: 'Settings around a visit; absent if all are off.' },
 );
 
 export const SiteConfig = Type.Object(
@@ -63,58 +65,62 @@ export const SiteConfig = Type.Object(
     defaultLanguage: Type.String({ pattern: '^[a-z]{2}$' }),
     currency: Currency,
     registrationCurrencies: Type.Array(Currency),
-    oddsViews: Type.Array(Type.Integer(), { description: 'Ids of the odds formats on offer.' }),
+    oddsViews: Type.Array(Type.Integer(), { description: 'Ids of the available odds formats.' }),
     defaultOddsView: Type.Integer(),
     defaultMode: Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Literal('contrast')]),
     defaultDensity: Type.Union([Type.Literal('comfortable'), Type.Literal('compact')]),
     defaultTimeZone: Type.Number({ description: 'Hours from UTC, -12 to 14; may be fractional.' }),
-    availableRoutes: Type.Array(Type.String(), { description: 'Feature flags that routes ask for.' }),
+    availableRoutes: Type.Array(Type.String(), { description: 'Feature flags that routes require.' }),
     isRegistrationAllowed: Type.Boolean(),
     isRegistrationButtonDisabled: Type.Boolean({
-      description: 'Nothing leads to registration by itself; its page is there for links from elsewhere.',
+      description: 'Links to registration are hidden; its page stays available for external links.',
     }),
-    isVipDomain: Type.Boolean({ description: 'Players come here with an account: nobody registers.' }),
+    isVipDomain: Type.Boolean({ description: 'Players already have an account: registration is closed.' }),
     isOneTapAuthEnabled: Type.Boolean({
-      description: 'Guests are offered the account that their browser is signed in to elsewhere.',
+      description: 'Guests are offered one-tap sign-in with the account of another company in their browser.',
     }),
     langHiddenUnauthorized: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), {
-      description: 'Of the languages those that only players have.',
+      description: 'Languages that are available to players only.',
     }),
-    show_one_click: Type.Boolean({ description: 'One-click registration is on offer.' }),
+    show_one_click: Type.Boolean({ description: 'One-click registration is available.' }),
     isDemoCashier: Type.Boolean({ description: 'Play money: the cashier credits without a payment.' }),
-    isAutoLogoffEnable: Type.Boolean({ description: 'Players who do nothing are signed out.' }),
-    autoLogoffInactiveMinutes: Type.Integer({ minimum: 1, description: 'How long that may last.' }),
+    isAutoLogoffEnable: Type.Boolean({ description: 'Inactive players are signed out.' }),
+    autoLogoffInactiveMinutes: Type.Integer({
+      minimum: 1,
+      description: 'Minutes of inactivity before the sign-out.',
+    }),
     isAvailableCouponBonusBet: Type.Boolean({ description: 'Expresses are offered a bonus row.' }),
-    showVipBet: Type.Boolean({ description: 'A stake above the maximum may be asked for.' }),
+    showVipBet: Type.Boolean({ description: 'A stake above the maximum may be requested.' }),
     couponTypesWithMinAmount: Type.Array(Type.Integer()),
     couponTypesWithMaxAmount: Type.Array(Type.Integer()),
     hostOrigins: Type.Array(Type.String(), {
-      description: 'Origins of the pages that may hold this site in a frame and hear its events.',
+      description: 'Origins of the pages that may embed this site and receive its events.',
     }),
     ref_id: Type.Optional(
       Type.String({
-        description: 'The partner that bets belong to when no partner’s link brought the visitor.',
+        description: 'Partner of bets of visitors who came without a partner’s link.',
       }),
     ),
-    topSportIds: Type.Array(Type.Integer(), { description: 'Sports in the order this site shows them.' }),
+    topSportIds: Type.Array(Type.Integer(), { description: 'Sports in the site’s display order.' }),
     visit: Type.Optional(Visit),
-    stateVersion: Type.Integer({ description: 'Rises with each change that an operator makes.' }),
-    isAccountMiddleware: Type.Boolean({ description: 'Accounts are kept, and signed in, by another app.' }),
+    stateVersion: Type.Integer({ description: 'Increases with each change by an operator.' }),
+    isAccountMiddleware: Type.Boolean({ description: 'Another app manages accounts and sign-in.' }),
     isShowIdentification: Type.Boolean(),
-    isAvailableConfirmTerms: Type.Boolean({ description: 'Changed terms have to be agreed to.' }),
-    termsVersion: Type.Integer({ description: 'Of the terms that players agree to; 0 is the first.' }),
+    isAvailableConfirmTerms: Type.Boolean({ description: 'Changed terms have to be accepted.' }),
+    termsVersion: Type.Integer({ description: 'Version of the terms that players accept; 0 is the first.' }),
     urlsToRedirectTo404: Type.Array(Type.String(), {
-      description: 'Paths without language that are not found; one that ends in `/*` stands for all beneath.',
+      description:
+        'Paths without language that are not found; one that ends in `/*` includes all descendants.',
     }),
     hasBrands: Type.Optional(
       Type.Literal(true, {
-        description: 'The site shows brands of makers of games; the group `brands` names them.',
+        description: 'The site shows brands of game makers; the group `brands` lists them.',
       }),
     ),
     countryCode: Type.Optional(
       Type.String({
         pattern: '^[A-Z]{2}$',
-        description: 'Where the visitor is, ISO 3166-1 alpha-2, where it is known.',
+        description: 'The visitor’s country, ISO 3166-1 alpha-2; absent if unknown.',
       }),
     ),
     block: Type.Optional(Block),
@@ -130,7 +136,7 @@ export const siteConfig = defineCall({
   method: 'get',
   path: '/web-api/site',
   tag: 'site',
-  summary: 'The configuration of the site that the host name stands for; also inlined in every page.',
+  summary: 'Returns the configuration of the host’s site; also inlined in every page.',
   session: 'anyone',
   answers: { 200: SiteConfig },
   problems: [],

@@ -8,7 +8,7 @@ const Language = Type.String({ pattern: '^[a-z]{2}$', description: 'A language s
 /** Country of the visitor as known to the caller; a proxy in front of the platform takes precedence. */
 const Country = Type.Object({
   'x-country-code': Type.Optional(
-    Type.String({ maxLength: 20, description: 'ISO 3166-1 alpha-2; anything else is no country.' }),
+    Type.String({ maxLength: 20, description: 'ISO 3166-1 alpha-2; other values are ignored.' }),
   ),
 });
 
@@ -19,9 +19,9 @@ const Address = Type.String({
 
 const SiteBrand = Type.Object(
   {
-    id: Type.String({ description: 'Names its page: `/providers/{id}`.' }),
+    id: Type.String({ description: 'Id in the path of its page: `/providers/{id}`.' }),
     name: Type.String(),
-    logo: Type.Optional(Type.String({ description: 'Path of a picture on this host.' })),
+    logo: Type.Optional(Type.String({ description: 'Path of an image on this host.' })),
   },
   { title: 'SiteBrand' },
 );
@@ -30,7 +30,7 @@ const SiteBrand = Type.Object(
 const GroupFields = Type.Partial(
   Type.Object({
     ...SiteConfig.properties,
-    brands: Type.Array(SiteBrand, { description: 'Makers of games whose brands the site shows, in order.' }),
+    brands: Type.Array(SiteBrand, { description: 'Game makers whose brands the site shows, in order.' }),
   }),
 );
 export type GroupFields = Static<typeof GroupFields>;
@@ -41,7 +41,7 @@ export const siteState = defineCall({
   path: '/bff-api/config/all.json',
   tag: 'site',
   summary:
-    'The site’s configuration as it is now, with its gates in one language: what a running page asks for when `stateVersion` has risen, and what a page without an inlined configuration starts with.',
+    'Returns the site’s current configuration, with blocks and maintenance in one language: for a running page when `stateVersion` has increased, and for a page without an inlined configuration.',
   session: 'anyone',
   query: Type.Object({ lang: Type.Optional(Language) }),
   headers: Country,
@@ -67,19 +67,19 @@ export const configGroups = defineCall({
   path: '/bff-api/config/group/get',
   tag: 'site',
   summary:
-    'Parts of the site’s configuration by name. May be kept for as long as `cache-control` says: 600 to 900 s, another time in each answer, so that clients don’t ask together. Names that are none are left out.',
+    'Returns groups of the site’s configuration by name. May be cached for the lifetime in `cache-control`: 600 to 900 s, different in each answer, so that clients don’t refresh simultaneously. Unknown names are omitted.',
   session: 'anyone',
   query: Type.Object({
     groups: Type.String({
       pattern: '^[a-z]{1,20}(,[a-z]{1,20}){0,19}$',
-      description: `Names with commas between: ${configGroupNames.join(', ')}.`,
+      description: `Comma-separated names: ${configGroupNames.join(', ')}.`,
     }),
     lang: Type.Optional(Language),
   }),
   answers: {
     200: Type.Object({
       groups: Type.Record(Type.String(), GroupFields, {
-        description: 'Fields of SiteConfig, and `brands`, by the name of their group.',
+        description: 'Fields of SiteConfig, and `brands`, by group name.',
       }),
     }),
   },
@@ -92,11 +92,14 @@ export const blockState = defineCall({
   path: '/blocks-api/api/v2/block',
   tag: 'site',
   summary:
-    'Whether a page of the site is closed to this visitor: by the site, by the country, or by the player’s account, in that order. Also the poll by which a running page follows its site: maintenance as it stands, and the version of the site’s state.',
+    'Returns whether a page of the site is closed to this visitor: by the site, by the country, or by the player’s account, in that order. Running pages also poll it for maintenance and the version of the site’s state.',
   session: 'anyone',
   headers: Country,
   body: Type.Object(
-    { auth: Type.Boolean({ description: 'Whether the page believes a player is signed in.' }), url: Address },
+    {
+      auth: Type.Boolean({ description: 'Whether a player is signed in according to the page.' }),
+      url: Address,
+    },
     Closed,
   ),
   answers: {
@@ -105,7 +108,7 @@ export const blockState = defineCall({
         ...Block.properties,
         maintenance: Type.Optional(Maintenance),
         stateVersion: Type.Integer({
-          description: 'Of the SiteConfig; when a page has another one it asks for `all.json`.',
+          description: 'Version of the SiteConfig; a page with another one requests `all.json`.',
         }),
         serverTime: Milliseconds,
       }),
@@ -120,7 +123,7 @@ export const redirectOf = defineCall({
   path: '/redirects-api/api/v1/redirect-light',
   tag: 'site',
   summary:
-    'Where the site sends whoever asks for an address. The answer is always an address of this host: a page, or `/leave/{id}`, which leaves the site to the address that the site’s own list has under that id.',
+    'Returns the redirect of an address. The target is always on this host: a page, or `/leave/{id}`, which leaves the site for the address that the site’s own list has under that id.',
   session: 'anyone',
   body: Type.Object({ url: Address }, Closed),
   answers: {
@@ -128,17 +131,17 @@ export const redirectOf = defineCall({
       data: Type.Object({
         redirect: Type.Boolean(),
         code: Type.Enum([200, 301, 302, 307, 308], {
-          description: 'The status that the redirect would have over HTTP; 200 without one.',
+          description: 'HTTP status of the redirect; 200 without one.',
         }),
         url: Type.String({
           description:
-            'Path and query, with the language of the address asked for; empty without a redirect. An address beneath `/leave/` has to be opened by the browser, not by the app.',
+            'Path and query, with the language of the requested address; empty without a redirect. An address under `/leave/` has to be opened by the browser, not by the app.',
         }),
         reasons: Type.Array(Type.String(), {
-          description: 'Of each step, the operator’s word; `cyclic` where the steps come back to one before.',
+          description: 'The operator’s reason for each step; `cyclic` if the steps return to an earlier one.',
         }),
         breadcrumbs: Type.Array(Type.String(), {
-          description: 'The paths gone through without language, the one asked for first.',
+          description: 'Paths of all steps without language, the requested one first.',
         }),
       }),
     }),

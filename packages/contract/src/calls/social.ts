@@ -13,7 +13,7 @@ export const socialProviders = defineCall({
   method: 'get',
   path: '/web-api/social/providers',
   tag: 'social',
-  summary: 'Companies whose word lets a player in here: those that are configured.',
+  summary: 'Lists the configured companies for social sign-in.',
   session: 'anyone',
   answers: {
     200: Type.Object({
@@ -21,7 +21,7 @@ export const socialProviders = defineCall({
         Type.Object({
           id: Provider,
           name: Type.String(),
-          isLinked: Type.Boolean({ description: 'It lets the signed-in player in already.' }),
+          isLinked: Type.Boolean({ description: 'Whether it is linked to the signed-in player.' }),
         }),
       ),
     }),
@@ -35,7 +35,7 @@ export const startSocial = defineCall({
   path: '/web-api/social/start',
   tag: 'social',
   summary:
-    'Begins the way over a company: answers its address to go to. A signed-in player links the account there to the one here.',
+    'Begins a social sign-in and returns the address to redirect to. A signed-in player links the external account to the one here.',
   session: 'anyone',
   body: Type.Object({ provider: Provider, language: Language }, Closed),
   answers: { 200: Type.Object({ redirectUrl: Type.String() }) },
@@ -48,13 +48,13 @@ export const enterBySocial = defineCall({
   path: '/web-api/social/enter',
   tag: 'social',
   summary:
-    'Trades the ticket that the way back brought: signs in, asks for the second step, links, or says that there is no account yet.',
+    'Exchanges the ticket of the callback: signs in, requires the second step, links, or reports that there is no account yet.',
   session: 'anyone',
   body: Type.Object({ ticket: Ticket, save: Type.Boolean() }, Closed),
   answers: {
     200: Type.Union([
       SignInAnswer,
-      Type.Object({ linked: Type.String({ description: 'The company whose account is linked now.' }) }),
+      Type.Object({ linked: Type.String({ description: 'Company whose account was linked.' }) }),
       Type.Object({ registration: Type.Object({ email: Type.Optional(Type.String()) }) }),
     ]),
   },
@@ -66,7 +66,7 @@ export const registerBySocial = defineCall({
   method: 'post',
   path: '/web-api/registration/social',
   tag: 'social',
-  summary: 'Registration by the word of a company (soc_reg); signs in.',
+  summary: 'Registers with the account of a company (soc_reg) and signs in.',
   session: 'anyone',
   body: Type.Object(
     { ticket: Ticket, currency: Currency, language: Language, isOfAge: Type.Literal(true) },
@@ -82,13 +82,13 @@ export const oneTapClient = defineCall({
   path: '/social-api/oauth/one-tap/clientId',
   tag: 'social',
   summary:
-    'What a guest’s page asks a company’s one-tap sign-in with; its nonce counts in this browser only.',
+    'Returns the parameters of a company’s one-tap sign-in for a guest’s page; the nonce is valid in this browser only.',
   session: 'anyone',
   answers: {
     200: Type.Object({
-      clientId: Type.String({ description: 'The site’s name at the company.' }),
-      nonce: Type.String({ description: 'What the credential has to name.' }),
-      scriptUrl: Type.String({ description: 'The company’s script, which offers `google.accounts.id`.' }),
+      clientId: Type.String({ description: 'The site’s client id at the company.' }),
+      nonce: Type.String({ description: 'Nonce that the credential has to contain.' }),
+      scriptUrl: Type.String({ description: 'The company’s script, which provides `google.accounts.id`.' }),
     }),
   },
   problems: [404, 409, 429],
@@ -99,12 +99,16 @@ export const enterByOneTap = defineCall({
   method: 'post',
   path: '/social-api/oauth/one-tap',
   tag: 'social',
-  summary: 'Takes the credential of a one-tap sign-in, once: answers where the browser goes on.',
+  summary: 'Accepts the credential of a one-tap sign-in once, and returns the next address for the browser.',
   session: 'anyone',
   isForm: true,
   body: Type.Object(
     {
-      credential: Type.String({ minLength: 1, maxLength: 4096, description: 'The company’s signed word.' }),
+      credential: Type.String({
+        minLength: 1,
+        maxLength: 4096,
+        description: 'The company’s signed credential.',
+      }),
       language: Language,
       currency: Type.Optional(Currency),
       countryId: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),

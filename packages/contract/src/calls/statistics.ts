@@ -25,17 +25,17 @@ export const statistics = defineCall({
   method: 'get',
   path: '/web-api/statistics/{matchId}',
   tag: 'results',
-  summary: 'What was recorded of a match and of its sides before: nothing that was not recorded.',
+  summary: 'Returns statistics recorded of a match and of its sides’ earlier matches; nothing is estimated.',
   session: 'anyone',
   params: Type.Object({ matchId: MatchId }),
   answers: {
     200: Type.Object({
       match: Result,
-      figures: Type.Array(Figure, { description: 'Of this match; none before it starts.' }),
-      averages: Type.Array(Figure, { description: 'Of the recorded matches of each side before this one.' }),
+      figures: Type.Array(Figure, { description: 'Figures of this match; empty before it starts.' }),
+      averages: Type.Array(Figure, { description: 'Averages of the recorded earlier matches of each side.' }),
       moments: Type.Array(Moment),
       meetings: Type.Array(Result, {
-        description: 'Matches of the two sides against each other, the latest first.',
+        description: 'Matches of the two sides against each other, latest first.',
       }),
       forms: Type.Object({ home: Type.Array(Result), away: Type.Array(Result) }),
       standings: Type.Array(Standing),

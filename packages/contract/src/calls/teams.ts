@@ -14,7 +14,7 @@ export const Champ = Type.Object(
     country: Type.String(),
     live: Type.Integer(),
     line: Type.Integer(),
-    results: Type.Integer({ description: 'How many of its matches were recorded.' }),
+    results: Type.Integer({ description: 'Number of recorded matches.' }),
   },
   { title: 'Championship' },
 );
@@ -24,7 +24,7 @@ export const team = defineCall({
   method: 'get',
   path: '/web-api/teams/{teamId}',
   tag: 'results',
-  summary: 'A team or a player: where they play, next matches, last results.',
+  summary: 'Returns a team or a player: competitions, next matches, last results.',
   session: 'anyone',
   params: Type.Object({ teamId: Id }),
   answers: {
@@ -46,7 +46,7 @@ export const champs = defineCall({
   method: 'get',
   path: '/web-api/champs',
   tag: 'results',
-  summary: 'All championships, those with matches now and those with results alone, by name.',
+  summary: 'Lists all championships with current matches or results, by name.',
   session: 'anyone',
   query: Type.Object({ sportId: Type.Optional(SportId) }),
   answers: { 200: Type.Object({ champs: Type.Array(Champ) }) },
@@ -58,7 +58,7 @@ export const champ = defineCall({
   method: 'get',
   path: '/web-api/champs/{champId}',
   tag: 'results',
-  summary: 'A championship with its last results and the table made of all that were recorded.',
+  summary: 'Returns a championship with its last results and the table of all recorded ones.',
   session: 'anyone',
   params: Type.Object({ champId: Id }),
   answers: {

@@ -42,7 +42,7 @@ export const thirdPartyPartitions = defineCall({
   method: 'get',
   path: '/web-api/third-party/api/list-available-partitions',
   tag: 'third-party',
-  summary: 'The parts of partners that this site shows now.',
+  summary: 'Lists the remote parts of partners that this site currently shows.',
   session: 'anyone',
   answers: {
     200: Type.Object({ listAvailablePartitions: Type.Array(PartName), success: Type.Boolean() }),
@@ -55,7 +55,7 @@ export const remotePage = defineCall({
   id: 'remotePage',
   method: 'get',
   summary:
-    'A partner’s page as data: what the partner answers is read, judged and made anew, so that nothing of its markup reaches the site.',
+    'Returns a partner’s page as data: the partner’s answer is parsed, validated and rebuilt, so that none of its markup reaches the site.',
   problems: [400, 404, 502],
 });
 
@@ -63,10 +63,10 @@ export const sendRemotePage = defineCall({
   ...pageAt,
   id: 'sendRemotePage',
   method: 'post',
-  summary: 'The same, of a page that is asked for with fields.',
+  summary: 'Like `remotePage`, with fields for the partner’s page.',
   body: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 2000 }), {
     maxProperties: 30,
-    description: 'What the partner’s page is given; never a token.',
+    description: 'Fields for the partner’s page; never a token.',
   }),
   problems: [400, 404, 502],
 });

@@ -22,21 +22,21 @@ export const UserData = Type.Object({
 });
 
 const ProtectionMethods = Type.Object({
-  is_changed_password: Type.Boolean({ description: 'The player chose the password: it was not made up.' }),
+  is_changed_password: Type.Boolean({ description: 'The player chose the password: it was not generated.' }),
   enable_two_factor_auth: Type.Boolean(),
   enable_phone_binding: Type.Boolean({ description: 'The phone is activated.' }),
   enable_security_question: Type.Boolean(),
-  enable_email_auth: Type.Boolean({ description: 'Sign-in asks for a code from an e-mail.' }),
+  enable_email_auth: Type.Boolean({ description: 'Sign-in requires a code sent by e-mail.' }),
 });
 
 const HideBalance = Type.Boolean({
   description:
-    'Balances are masked until the player looks; false until the player chooses. A client that doesn’t know yet shows none.',
+    'Balances are masked until the player reveals them; false until the player chooses. A client without this value yet shows no balance.',
 });
 
 export const UserConfig = Type.Object(
   {
-    user_name: Type.String({ description: 'The number that the player signs in with.' }),
+    user_name: Type.String({ description: 'Number that the player signs in with.' }),
     user_email: Type.Optional(Type.String()),
     phone_code: Type.Optional(Type.String({ description: 'Digits, without the plus.' })),
     phone_number: Type.Optional(Type.String({ description: 'Digits after the country’s code.' })),
@@ -46,17 +46,17 @@ export const UserConfig = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: 3,
-        description: 'What is activated: 0 nothing, 1 the e-mail, 2 e-mail and phone, 3 the phone.',
+        description: 'Activated contacts: 0 none, 1 the e-mail, 2 e-mail and phone, 3 the phone.',
       }),
     ),
     remaining_days_to_activate: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'Absent when there is nothing to activate.' }),
+      Type.Integer({ minimum: 0, description: 'Absent if there is nothing to activate.' }),
     ),
     user_data: UserData,
     user_hide_balance: HideBalance,
     changed_pass_day_count: Type.Integer({ minimum: 0, description: 'Days since the password was chosen.' }),
     protection_level: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()], {
-      description: 'Protection in per cent; null where it isn’t known.',
+      description: 'Protection in per cent; null if unknown.',
     }),
     protection_methods: ProtectionMethods,
     is_active_secure_question: Type.Boolean(),
@@ -65,23 +65,23 @@ export const UserConfig = Type.Object(
     ban_level: Type.Integer({ minimum: 0, description: 'Above 0: banned.' }),
     ban_version: Type.Integer({ minimum: 0 }),
     is_need_identification: Type.Boolean({
-      description: 'Bets and payments wait for the player’s identification.',
+      description: 'Bets and payments are refused until the player is identified.',
     }),
     user_status_id: Type.Integer({ description: '1: verification is pending.' }),
     verification_status: Type.Integer({ description: '1: not verified; 2: verified.' }),
     internal_verification_status: Type.Integer({
-      description: '0: nothing was handed in; 1: being looked at; 2: accepted; 3: refused.',
+      description: '0: nothing submitted; 1: under review; 2: accepted; 3: refused.',
     }),
-    verification_types: Type.Array(Type.String(), { description: 'Ways to be verified that are on offer.' }),
+    verification_types: Type.Array(Type.String(), { description: 'Available methods of verification.' }),
     verification_status_group_code: Type.Optional(Type.String()),
     requested_additional_document: Type.Boolean(),
     show_verification_modal_on_deposit_page: Type.Boolean(),
     isDataAfterRegistration: Type.Boolean({
-      description: 'The player has still to give data that registration didn’t ask for.',
+      description: 'The player has to complete data that registration didn’t require.',
     }),
-    isRequiredTransfer: Type.Boolean({ description: 'The account has to be converted first.' }),
-    is_identification_bonus: Type.Boolean({ description: 'A bonus waits for the identification.' }),
-    has_deposit: Type.Boolean({ description: 'The player has paid in at least once.' }),
+    isRequiredTransfer: Type.Boolean({ description: 'The account has to be converted before use.' }),
+    is_identification_bonus: Type.Boolean({ description: 'A bonus is granted after the identification.' }),
+    has_deposit: Type.Boolean({ description: 'The player has made at least one deposit.' }),
   },
   { title: 'UserConfig' },
 );
@@ -92,7 +92,7 @@ export const userConfig = defineCall({
   method: 'get',
   path: '/web-api/user/config',
   tag: 'user',
-  summary: 'What the account of the signed-in player is and needs: contacts, protection, verification, bans.',
+  summary: 'Returns the state of the player’s account: contacts, protection, verification, bans.',
   session: 'player',
   answers: { 200: UserConfig },
   problems: [401],
@@ -103,7 +103,7 @@ export const hideBalance = defineCall({
   method: 'post',
   path: '/web-api/user/config/hide-balance',
   tag: 'user',
-  summary: 'Whether balances are masked until the player looks.',
+  summary: 'Sets whether balances are masked until the player reveals them.',
   session: 'player',
   body: Type.Object({ user_hide_balance: Type.Boolean() }, Closed),
   answers: { 200: Type.Object({ user_hide_balance: HideBalance }) },

@@ -7,7 +7,7 @@ const CookiesAgreeType = Type.Unsafe<number>({
   type: 'integer',
   enum: [1, 3, 5, 7, 9, 11, 13, 15],
   description:
-    'Which kinds of cookies a visitor allows: the sum of 1 necessary, 2 functional, 4 analytics, 8 marketing.',
+    'Kinds of cookies that a visitor allows: the sum of 1 necessary, 2 functional, 4 analytics, 8 marketing.',
 });
 
 export const agreeToCookies = defineCall({
@@ -16,7 +16,7 @@ export const agreeToCookies = defineCall({
   path: '/web-api/user/cookies-agreement',
   tag: 'visits',
   summary:
-    'When, and to which kinds of cookies, a player agreed on this device; saying it again changes nothing.',
+    'Records when, and to which kinds of cookies, a player agreed on this device; repeated calls change nothing.',
   session: 'player',
   body: Type.Object({ cookiesAgreeTime: Seconds, cookiesAgreeType: CookiesAgreeType }, Closed),
   answers: { 200: Type.Object({ recordedAt: Seconds }) },
@@ -29,7 +29,7 @@ export const keepReferral = defineCall({
   path: '/web-api/referral',
   tag: 'visits',
   summary:
-    'Keeps which partner’s link a visit began with, once the visitor allows it: the query of the first page, as cookies.',
+    'Stores the partner’s link that a visit began with, once the visitor allows it: the query of the first page, as cookies.',
   session: 'anyone',
   body: Type.Object({ query: Type.String({ maxLength: 2000 }) }, Closed),
   answers: {
@@ -43,7 +43,8 @@ export const analyticsCounters = defineCall({
   method: 'get',
   path: '/web-api/analytics/counters',
   tag: 'visits',
-  summary: 'The counters of a site: scripts of others, each by its exact address and integrity.',
+  summary:
+    'Returns the analytics counters of a site: external scripts, each with its exact address and integrity.',
   session: 'anyone',
   query: Type.Object({
     domain: Type.String({ maxLength: 253, pattern: '^[A-Za-z0-9.-]+$' }),
@@ -111,8 +112,7 @@ const AnalyticsEvent = Type.Object(
     detail: Type.Optional(
       Type.String({
         pattern: '^[a-z0-9_.-]{1,40}$',
-        description:
-          'A word of the event’s own list, such as the way of signing in; never anything of a person.',
+        description: 'A value from the event’s own list, such as the sign-in method; never personal data.',
       }),
     ),
   },
@@ -125,7 +125,7 @@ export const collectEvents = defineCall({
   method: 'post',
   path: '/fatman-api/{key}',
   tag: 'visits',
-  summary: 'Takes events of a visit, as counts: nothing of the visitor is kept.',
+  summary: 'Counts events of a visit; nothing of the visitor is stored.',
   session: 'anyone',
   params: Type.Object({ key: Type.String({ pattern: '^[A-Za-z0-9]{8,64}$' }) }),
   body: Type.Object({ events: Type.Array(AnalyticsEvent, { minItems: 1, maxItems: 50 }) }, Closed),

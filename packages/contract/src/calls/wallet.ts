@@ -9,8 +9,8 @@ export const Account = Type.Object(
     type: Type.Union([Type.Literal(0), Type.Literal(4), Type.Literal(9)], {
       description: '0 main, 4 bonus, 9 another currency.',
     }),
-    money: Type.String({ description: 'What the player can stake or withdraw now.' }),
-    held: Type.String({ description: 'What waits in bets that are not accepted yet.' }),
+    money: Type.String({ description: 'Amount that the player can stake or withdraw now.' }),
+    held: Type.String({ description: 'Amount held for bets that are not accepted yet.' }),
     isActive: Type.Boolean(),
   },
   { title: 'Account' },
@@ -22,7 +22,7 @@ export const accounts = defineCall({
   method: 'get',
   path: '/web-api/accounts',
   tag: 'wallet',
-  summary: 'The player’s accounts and balances.',
+  summary: 'Lists the player’s accounts and balances.',
   session: 'player',
   answers: { 200: Type.Object({ accounts: Type.Array(Account) }) },
   problems: [401],
@@ -33,7 +33,7 @@ export const creditDemoMoney = defineCall({
   method: 'post',
   path: '/web-api/cashier/demo-credit',
   tag: 'wallet',
-  summary: 'Play money for an account, where the site’s cashier is a demonstration.',
+  summary: 'Credits play money to an account, if the site’s cashier is a demonstration.',
   session: 'player',
   headers: IdempotencyKey,
   body: Type.Object({ accountId: Type.String(), amount: Money }, Closed),
@@ -46,11 +46,11 @@ export const walletEntries = defineCall({
   method: 'get',
   path: '/web-api/accounts/{accountId}/entries',
   tag: 'wallet',
-  summary: 'What moved on an account, newest first.',
+  summary: 'Lists the movements on an account, newest first.',
   session: 'player',
   params: Type.Object({ accountId: Type.String() }),
   query: Type.Object({
-    before: Type.Optional(Type.String({ description: 'The id of the last entry of the page before.' })),
+    before: Type.Optional(Type.String({ description: 'Id of the last entry of the previous page.' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30 })),
   }),
   answers: {
@@ -61,7 +61,7 @@ export const walletEntries = defineCall({
           at: Seconds,
           kind: Type.String({
             description:
-              '`demo-credit`, `stake`, `payout`, `stake-returned`, `sale`, `insurance-premium`, `insurance-refund`, `power-bet`; `correction`, `correction-taken` and `debt` where a result was corrected.',
+              '`demo-credit`, `stake`, `payout`, `stake-returned`, `sale`, `insurance-premium`, `insurance-refund`, `power-bet`; `correction`, `correction-taken` and `debt` if a result was corrected.',
           }),
           amount: Type.String(),
           balance: Type.String(),
@@ -76,7 +76,7 @@ export const walletEntries = defineCall({
 
 const OfficeAnswer = Type.Object({
   success: Type.Literal(true),
-  data: Type.Object({ message: Type.String({ description: 'Key of the message that says what was done.' }) }),
+  data: Type.Object({ message: Type.String({ description: 'Key of the success message.' }) }),
 });
 
 export const addCurrency = defineCall({
@@ -84,7 +84,7 @@ export const addCurrency = defineCall({
   method: 'post',
   path: '/web-api/officeapi/v1/accounts/currency',
   tag: 'wallet',
-  summary: 'Opens an account in another of the site’s currencies, with nothing on it.',
+  summary: 'Opens an empty account in another of the site’s currencies.',
   session: 'player',
   body: Type.Object({ currencyId: Currency }, Closed),
   answers: { 200: OfficeAnswer },
@@ -96,7 +96,8 @@ export const removeCurrency = defineCall({
   method: 'delete',
   path: '/web-api/officeapi/v1/accounts/currency/{currencyId}',
   tag: 'wallet',
-  summary: 'Closes the account in an added currency: it has to be empty, without open bets, and not in use.',
+  summary:
+    'Closes the account in an added currency, which has to be empty, without open bets, and not in use.',
   session: 'player',
   params: Type.Object({ currencyId: Currency }),
   answers: { 200: OfficeAnswer },
@@ -108,7 +109,7 @@ export const setActiveAccount = defineCall({
   method: 'post',
   path: '/web-api/accounts/active',
   tag: 'wallet',
-  summary: 'Makes an account the one in use.',
+  summary: 'Makes an account the active one.',
   session: 'player',
   body: Type.Object({ id: Type.String() }, Closed),
   answers: { 200: Type.Object({ accounts: Type.Array(Account) }) },
