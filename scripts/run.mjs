@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { foreground } from './lib/children.mjs';
+import { attached, foreground } from './lib/children.mjs';
 import { root } from './lib/paths.mjs';
 import { buildWeb, install } from './lib/prepare.mjs';
 import { toolchainEnv } from './lib/toolchain.mjs';
@@ -17,6 +17,20 @@ const commands = {
     return node([SERVER, ...args], env);
   },
   test: (env, args) => node(['scripts/test.mjs', ...args], env),
+  'test:thorough': (env, args) => node(['scripts/test.mjs', '--thorough', ...args], env),
+  journey: (env, args) => node(['scripts/journey.mjs', ...args], env),
+  look: (env, args) => {
+    if (args.length === 0) {
+      throw new Error('Name a story by a part of its id: npm run look blocks-coupon-couponsheet');
+    }
+    return looks(['--look', ...args], env);
+  },
+  looks: (env, args) => looks(['--review', ...args], env),
+  watch: (env, args) => attached('node', ['scripts/watch.mjs', ...args], env),
+  exec: (env, [program, ...args]) => {
+    if (!program) throw new Error('Name a program: npm run exec pnpm add -- --filter web nanoid');
+    return attached(program, args, env, process.env.INIT_CWD);
+  },
   dev: (env, args) => {
     const programs = [
       { label: 'server', command: 'node', args: ['--watch', SERVER] },
@@ -65,6 +79,11 @@ function node(args, env) {
   return foreground([{ command: 'node', args }], env);
 }
 
+function looks(args, env) {
+  const { path } = findChromium({ install: true });
+  return node(['e2e/visual/run.ts', ...args], path ? { ...env, CHROMIUM_PATH: path } : env);
+}
+
 function storybook(args) {
   return { command: 'pnpm', args: ['exec', 'storybook', 'dev', '-p', '6006', '--ci', ...args] };
 }
@@ -81,7 +100,8 @@ async function main([name, ...args]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command "${name ?? ''}": ${Object.keys(commands).join(', ')}.`);
   const env = toolchainEnv();
-  install(env);
+  // What is installed may be just what a program is about to change.
+  if (name !== 'exec') install(env);
   return command(env, args);
 }
 

@@ -7,6 +7,7 @@ import { startMeter } from './guard/cpu-time.mjs';
 import { selectFrom } from './guard/selection.mjs';
 import { browserSteps, steps } from './guard/steps.mjs';
 import { stepLine, summaryLines } from './guard/summary.mjs';
+import { run } from './lib/run-command.mjs';
 
 const show = (text) => process.stdout.write(text);
 
@@ -23,6 +24,13 @@ async function attempt(step, context) {
   }
 }
 
+/** Replaces the expected looks of stories by those they have now. */
+async function updateLooks(parts, env) {
+  const { code, output } = await run('node', ['e2e/visual/run.ts', '--update', ...parts], env);
+  show(output);
+  return code;
+}
+
 function skippedStep(reason) {
   return { passed: 0, failed: 0, skipped: [{ count: 1, what: 'step', reason }] };
 }
@@ -37,12 +45,21 @@ async function main(args) {
     return 0;
   }
   const chosen = steps.filter(({ name }) => !choice.only || choice.only.has(name));
-  const needsBrowser = chosen.some(({ name }) => browserSteps.has(name));
+  const needsBrowser = choice.updateLooks !== undefined || chosen.some(({ name }) => browserSteps.has(name));
   const chromium = needsBrowser ? findChromium({ install: true }) : {};
   const env = { ...process.env, ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}), NO_COLOR: '1' };
+  if (choice.thorough) env.THOROUGH = '1';
   delete env.FORCE_COLOR;
-  const { sentence, ...selection } = selectFrom(choice, env);
+  if (choice.updateLooks) return updateLooks(choice.updateLooks, env);
+  const { sentence, isEmpty, ...selection } = selectFrom(choice, env);
   console.log(sentence);
+  if (isEmpty && !choice.only) {
+    console.log(
+      'Nothing has changed, so nothing runs: npm test runs what is due, npm test -- --all everything.',
+    );
+    console.log('0 passed, 0 failed');
+    return 0;
+  }
   const budgets = readBudgets();
   const scale = scaleOf(calibrate(), budgets.calibration);
   const meter = startMeter(serviceIds(env));
@@ -65,13 +82,14 @@ async function main(args) {
     else outcome = await attempt(step, context);
     const cpuAfter = meter.seconds();
     const cpuSeconds = cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
+    const isJudged = cpuSeconds !== undefined && reason === undefined && !choice.thorough;
     const row = {
       name: step.name,
       title: step.title,
       outcome,
       seconds: (performance.now() - startedAt) / 1000,
       cpuSeconds,
-      budget: cpuSeconds && judgeBudget(cpuSeconds, budgets.cpuSeconds[step.name], scale),
+      budget: isJudged && judgeBudget(cpuSeconds, budgets.cpuSeconds[step.name], scale),
     };
     done.push(row);
     console.log(stepLine(row));

@@ -13,7 +13,10 @@ const ROTATION = 10;
  * @typedef {object} Plan
  * @property {string} sentence what the run is compared with, for people
  * @property {string | undefined} base commit; undefined when everything runs
+ * @property {(unit: string) => boolean} isDue true when a unit belongs to the tenth of this run's rotation
+ * @property {number | undefined} share number of the tenth, from 1 to 10; undefined without rotation
  * @property {() => string[]} changedLooks ids of stories whose expected look was changed
+ * @property {boolean} isEmpty true when nothing has changed since then
  * @property {(step: string, unit: string) => 'affected' | 'due' | 'unchanged'} judge
  */
 
@@ -38,30 +41,43 @@ function findChangedLooks(before, now) {
  * @returns {Plan}
  */
 export function makePlan({ all, changed, base: named, folder = root }) {
+  const git = openGit(folder);
+  const head = git.head();
+  const rotation = {
+    isDue: (unit) => !changed && head !== undefined && isDue(unit, head),
+    share: changed || head === undefined ? undefined : shareOf(head),
+  };
   const everything = (why) => ({
     sentence: `Everything runs${why}.`,
     base: undefined,
+    isEmpty: false,
     judge: () => 'affected',
     changedLooks: () => [],
+    ...rotation,
   });
   if (all) return everything('');
-  const git = openGit(folder);
-  const head = git.head();
   if (!head) return everything(': this folder is no git repository');
   const base = findBase(git, { named, changed });
   if (!base) return everything(': there is no commit to compare with');
-  const { now, base: before } = readStates(git, folder, base);
+  const { now, base: before, isEmpty } = readStates(git, folder, base);
   const short = base.slice(0, 8);
   return {
     sentence: `What has not changed since ${short} is skipped${changed ? '' : ', except for a tenth of it'}.`,
     base: short,
+    isEmpty,
     changedLooks: () => findChangedLooks(before, now),
     judge(step, unit) {
       if (!before.files.has(unit) && now.files.has(unit)) return 'affected';
       if (unitHash(step, unit, now) !== unitHash(step, unit, before)) return 'affected';
-      return !changed && isDue(unit, head) ? 'due' : 'unchanged';
+      return rotation.isDue(unit) ? 'due' : 'unchanged';
     },
+    ...rotation,
   };
+}
+
+/** The tenth of a step's cases that is due at a commit, from 1 to 10. */
+function shareOf(head) {
+  return (Number.parseInt(head.slice(0, 8), 16) % ROTATION) + 1;
 }
 
 function findBase(git, { named, changed }) {

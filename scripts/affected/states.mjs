@@ -9,7 +9,7 @@ import { findReferences, isCode } from './references.mjs';
  * @param {ReturnType<typeof import('./git.mjs').openGit>} git
  * @param {string} folder of the work tree
  * @param {string} commit
- * @returns {{ now: State, base: State }}
+ * @returns {{ now: State, base: State, isEmpty: boolean }} `isEmpty` is true when no file differs
  * @typedef {{ files: Map<string, string>, graph: ReturnType<typeof createGraph>, textOf: (path: string) => string }} State
  */
 export function readStates(git, folder, commit) {
@@ -26,12 +26,15 @@ export function readStates(git, folder, commit) {
   };
   const now = build(filesNow, (path) => readFileSync(join(folder, path), 'utf8'));
   const changed = [...filesBefore].filter(([path, hash]) => isText(path) && filesNow.get(path) !== hash);
+  const isEmpty =
+    filesNow.size === filesBefore.size &&
+    [...filesNow].every(([path, hash]) => filesBefore.get(path) === hash);
   const texts = git.readBlobs(changed.map(([, hash]) => hash));
   for (const [path, hash] of changed) {
     if (isSameCode(path, texts.get(hash), filesNow, now.textOf)) filesBefore.set(path, filesNow.get(path));
   }
   const base = build(filesBefore, (path) => texts.get(filesBefore.get(path)) ?? now.textOf(path));
-  return { now, base };
+  return { now, base, isEmpty };
 }
 
 /** True when a file differs in its comments only, which no result depends on. */

@@ -7,7 +7,11 @@ const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 const STORYBOOK = ['.storybook/preview.tsx', '.storybook/preview-head.html', 'e2e/visual/run.ts'];
 /** Every story has a line of its own there: the visual runner sees which one changed. */
 export const DIGESTS = 'e2e/visual/digests.json';
-const FAULTS = ['e2e/faults/placements.ts', 'apps/server/src/main.ts'];
+/** Steps without test files: programs of their own. */
+const PROGRAMS = {
+  faults: ['e2e/faults/placements.ts', 'apps/server/src/main.ts'],
+  model: ['e2e/faults/feed.ts'],
+};
 
 /**
  * Hash of everything that the result of a unit depends on.
@@ -23,7 +27,7 @@ export function unitHash(step, unit, state) {
 }
 
 function dependencies(step, unit, { graph }) {
-  if (step === 'faults') return graph.closure(FAULTS);
+  if (Object.hasOwn(PROGRAMS, step)) return graph.closure(PROGRAMS[step]);
   if (step === 'visual') {
     const inside = graph.closure([unit, ...STORYBOOK], (path) => path === DIGESTS);
     return [...inside, '.storybook/main.ts'];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { buildWeb } from '../lib/prepare.mjs';
 import { run } from '../lib/run-command.mjs';
-import { emptyResultsFile, readResults, runTests } from './test-run.mjs';
+import { emptyResultsFile, readResults, runTests, sumOf } from './test-run.mjs';
 
 const E2E = join(root, 'e2e');
 const PLAYWRIGHT = join(E2E, 'node_modules', '.bin', 'playwright');
@@ -29,42 +29,54 @@ function writeList(name, lines) {
   return file;
 }
 
+/** Runs Playwright with the guard's reporter. */
+async function playwright(resultsName, env, onText, options) {
+  const resultsFile = emptyResultsFile(resultsName);
+  const args = ['test', `--reporter=${REPORTER}`, '--pass-with-no-tests', ...options];
+  const done = await run(PLAYWRIGHT, args, { ...env, GUARD_RESULTS: resultsFile }, { cwd: E2E, onText });
+  return { ...done, results: readResults(resultsFile) };
+}
+
+/** Runs the journeys of files, or all of them without a list, and the few that fail twice more alone. */
+function runFiles(resultsName, files, env, options, { show, unsteadyBefore }) {
+  const lines = files?.map((file) => file.replace(JOURNEYS, ''));
+  const list = lines ? [`--test-list=${writeList(resultsName, lines)}`] : [];
+  return runTests(
+    {
+      first: () => playwright(resultsName, env, show, [...list, ...options]),
+      alone: async (failures) => {
+        const { results } = await playwright(`${resultsName}-alone`, env, show, [
+          `--test-list=${writeList(`${resultsName}-alone`, failures.map(listLine))}`,
+          '--workers=1',
+          '--repeat-each=2',
+          '--trace=on',
+          // The folder of the first run would be emptied.
+          '--output=report/journeys-alone',
+        ]);
+        return results ? [results] : [];
+      },
+    },
+    { show, unsteadyBefore },
+  );
+}
+
 export const journeys = {
   name: 'journeys',
   title: 'Journeys in a browser',
   run: async (context) => {
     const { files, skipped } = context.select('journeys');
-    if (files?.length === 0) return { passed: 0, failed: 0, skipped };
-    buildWeb(context.env);
-    const playwright = async (resultsName, options) => {
-      const resultsFile = emptyResultsFile(resultsName);
-      const args = ['test', `--reporter=${REPORTER}`, '--pass-with-no-tests', ...options];
-      const env = { ...context.env, GUARD_RESULTS: resultsFile };
-      const done = await run(PLAYWRIGHT, args, env, { cwd: E2E, onText: context.show });
-      return { ...done, results: readResults(resultsFile) };
-    };
-    const outcome = await runTests(
-      {
-        first: () => {
-          const lines = files?.map((file) => file.replace(JOURNEYS, ''));
-          return playwright('journeys', lines ? [`--test-list=${writeList('journeys', lines)}`] : []);
-        },
-        alone: async (failures) => {
-          const list = writeList('journeys-alone', failures.map(listLine));
-          const options = [
-            `--test-list=${list}`,
-            '--workers=1',
-            '--repeat-each=2',
-            '--trace=on',
-            // The folder of the first run would be emptied.
-            '--output=report/journeys-alone',
-          ];
-          const { results } = await playwright('journeys-alone', options);
-          return results ? [results] : [];
-        },
-      },
-      context,
-    );
-    return { ...outcome, skipped: [...skipped, ...(outcome.skipped ?? [])] };
+    const due = context.dueThorough('journeys');
+    const outcomes = [];
+    if (files?.length !== 0 || due.length > 0) buildWeb(context.env);
+    if (files?.length !== 0) outcomes.push(await runFiles('journeys', files, context.env, [], context));
+    if (due.length > 0) {
+      const thorough = { ...context.env, THOROUGH: '1' };
+      const unsteadyBefore = context.unsteadyBefore + (outcomes[0]?.unsteady?.length ?? 0);
+      const options = ['--grep=@thorough'];
+      outcomes.push(
+        await runFiles('journeys-thorough', due, thorough, options, { ...context, unsteadyBefore }),
+      );
+    }
+    return sumOf(outcomes, skipped);
   },
 };

@@ -1,13 +1,21 @@
 // Which test files a run takes.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.mjs';
 import { makePlan } from '../affected/plan.mjs';
 import { filesFitting, filesOfStep, findTestFiles } from './test-files.mjs';
+
+/** True for a test file that does more when THOROUGH is set. */
+function hasThoroughPart(file) {
+  return /thorough/i.test(readFileSync(join(root, file), 'utf8'));
+}
 
 /**
  * @param {import('./arguments.mjs').Choice} choice
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} [all] test files of the repository
  * @param {typeof makePlan} [plan]
- * @returns {Pick<import('./steps.mjs').Context, 'parts' | 'select' | 'skipWhole' | 'changedLooks'> & { sentence: string }}
+ * @returns {Omit<import('./steps.mjs').Context, 'env' | 'show' | 'unsteadyBefore'> & { sentence: string, isEmpty: boolean }}
  * @throws {Error} one sentence when a part of a name fits no file
  */
 export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) {
@@ -19,7 +27,7 @@ export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) 
   );
   // Named parts run whatever has changed.
   const isNamed = choice.only !== undefined && [...choice.only.values()].every((its) => its.length > 0);
-  const { sentence, base, judge, changedLooks } = plan({
+  const { sentence, base, judge, changedLooks, isDue, share, isEmpty } = plan({
     all: choice.all || choice.thorough || isNamed,
     changed: choice.changed,
     base: env.CI_BASE,
@@ -35,10 +43,27 @@ export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) 
     return { files: wanted.length === files.length ? undefined : wanted, skipped };
   }
 
+  /** Test files whose thorough part is due: what only `npm run test:thorough` runs otherwise. */
+  function dueThorough(step, covers = () => true) {
+    if (choice.thorough || named.has(step)) return [];
+    return filesOfStep(step, all).filter(
+      (file) => covers(file) && isDue(`thorough ${file}`) && hasThoroughPart(file),
+    );
+  }
+
   /** The same for a step without files: the reason to skip it, if there is one. */
   function skipWhole(step) {
     return judge(step, step) === 'unchanged' ? `unchanged since ${base}` : undefined;
   }
 
-  return { sentence, parts, select, skipWhole, changedLooks };
+  return {
+    sentence,
+    isEmpty: choice.changed && isEmpty,
+    parts,
+    select,
+    dueThorough,
+    skipWhole,
+    changedLooks,
+    share: choice.thorough ? undefined : share,
+  };
 }

@@ -18,6 +18,9 @@ const planWith =
     sentence: '',
     base: 'abc',
     changedLooks: () => [],
+    isDue: () => false,
+    share: 3,
+    isEmpty: false,
     judge: (_, unit) => (!all && unchanged.includes(unit) ? 'unchanged' : 'affected'),
   });
 

@@ -15,6 +15,9 @@ import { visual } from './visual-step.mjs';
  * @property {(step: string, covers?: (file: string) => boolean) =>
  *   { files: readonly string[] | undefined, skipped: import('./test-run.mjs').Skip[] }} select
  *   test files of a step to run; undefined means all of them
+ * @property {(step: string, covers?: (file: string) => boolean) => string[]} dueThorough test files of a step whose
+ *   thorough part runs this time
+ * @property {number | undefined} share number of the tenth of thorough looks that is due, from 1 to 10
  * @property {() => string[]} changedLooks ids of stories whose expected look was changed
  * @property {(step: string) => string | undefined} skipWhole the reason to skip a step that has no test files
  *
@@ -34,22 +37,34 @@ const EMBEDDED = ['db/', 'wallet/', 'coupons/placeAtOnce', 'limits/moneyLimits',
   (part) => `apps/server/src/${part}`,
 );
 
-const faults = {
-  name: 'faults',
-  title: 'Coupons placed while network, server and PostgreSQL fail',
-  skip: () => (findPostgres() ? undefined : 'this machine has no PostgreSQL to start'),
-  run: async (context) => {
-    const unchanged = context.skipWhole('faults');
-    if (unchanged) return { passed: 0, failed: 0, skipped: [{ count: 1, what: 'step', reason: unchanged }] };
-    const few = ['--placements', '150', '--clients', '16', '--blows', '3', '--timeout', '800'];
-    const { code, output } = await run(
-      'node',
-      ['e2e/faults/placements.ts', ...few],
-      withoutServices(context.env),
-    );
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
-  },
-};
+/** A step of one program that takes minutes, and a smaller course of it in the guard. */
+function proof(name, title, program, few, { needs = () => undefined } = {}) {
+  return {
+    name,
+    title,
+    skip: needs,
+    run: async (context) => {
+      const unchanged = context.skipWhole(name);
+      if (unchanged)
+        return { passed: 0, failed: 0, skipped: [{ count: 1, what: 'step', reason: unchanged }] };
+      const args = context.env.THOROUGH === '1' ? [] : few;
+      const { code, output } = await run('node', [program, ...args], withoutServices(context.env));
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+    },
+  };
+}
+
+const faults = proof(
+  'faults',
+  'Coupons placed while network, server and PostgreSQL fail',
+  'e2e/faults/placements.ts',
+  ['--placements', '150', '--clients', '16', '--blows', '3', '--timeout', '800'],
+  { needs: () => (findPostgres() ? undefined : 'this machine has no PostgreSQL to start') },
+);
+
+const model = proof('model', 'The feed over faulty wires, by a model', 'e2e/faults/feed.ts', [], {
+  needs: (env) => (env.THOROUGH === '1' ? undefined : 'only npm run test:thorough runs it'),
+});
 
 /** @type {Step[]} */
 export const steps = [
@@ -76,6 +91,7 @@ export const steps = [
     skip: (env) => (hasServices(env) ? undefined : 'TEST_DATABASE_URL and TEST_REDIS_URL are not set'),
   }),
   faults,
+  model,
   build,
   vitestStep('kit', 'The kit in a browser', ['kit']),
   visual,

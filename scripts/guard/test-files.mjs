@@ -38,9 +38,9 @@ export function journeyName(file) {
 
 /**
  * Files of a step whose name fits one of the parts that a person typed. Journeys are named by file or by area.
- * @throws {Error} one sentence when nothing fits
+ * @throws {Error} one sentence when nothing fits, unless that is allowed
  */
-export function filesFitting(step, parts, all) {
+export function filesFitting(step, parts, all, { isRequired = true } = {}) {
   const files = filesOfStep(step, all);
   const fits = (part) => {
     if (step !== 'journeys') return files.filter((file) => file.includes(part));
@@ -51,7 +51,7 @@ export function filesFitting(step, parts, all) {
     ...new Set(
       parts.flatMap((part) => {
         const found = fits(part);
-        if (found.length > 0) return found;
+        if (found.length > 0 || !isRequired) return found;
         const known = step === 'journeys' ? ` Journeys: ${files.map(journeyName).join(', ')}.` : '';
         throw new Error(`No file of the step "${step}" fits "${part}".${known}`);
       }),

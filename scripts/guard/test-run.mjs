@@ -64,6 +64,26 @@ export async function runTests({ first, alone }, { show, unsteadyBefore }) {
   };
 }
 
+/**
+ * The outcome of a step that ran its tests in several parts.
+ * @param {readonly Outcome[]} outcomes
+ * @param {readonly Skip[]} skipped what none of them ran
+ * @returns {Outcome}
+ */
+export function sumOf(outcomes, skipped) {
+  const all = (key) => outcomes.flatMap((outcome) => outcome[key] ?? []);
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: [...skipped, ...all('skipped')],
+    unsteady: all('unsteady'),
+    failures: all('failures'),
+    slowest: all('slowest'),
+    output: all('output').join('\n'),
+  };
+}
+
 async function giveAnotherChance(failures, alone, { show, unsteadyBefore }) {
   show(`       ${failures.length} failed: twice more, alone ...\n`);
   const again = await alone(failures);

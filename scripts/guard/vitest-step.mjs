@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 import { run } from '../lib/run-command.mjs';
-import { emptyResultsFile, readResults, runTests } from './test-run.mjs';
+import { emptyResultsFile, readResults, runTests, sumOf } from './test-run.mjs';
 
 const VITEST = join(root, 'node_modules', '.bin', 'vitest');
 const REPORTER = join(root, 'scripts', 'guard', 'vitest-reporter.mjs');
@@ -49,16 +49,29 @@ export function vitestStep(name, title, projects, { changeEnv = (env) => env, co
     ...(skip ? { skip } : {}),
     run: async (context) => {
       const env = changeEnv(context.env);
-      const { files, skipped } = context.select(name, (file) => covers?.(file, context.env) ?? true);
-      if (files?.length === 0) return { passed: 0, failed: 0, skipped };
-      const outcome = await runTests(
+      const isCovered = (file) => covers?.(file, context.env) ?? true;
+      const { files, skipped } = context.select(name, isCovered);
+      const runs = [
+        { files, env, resultsName: name },
         {
-          first: () => vitest(files ?? [], env, { onText: context.show }),
-          alone: (failures) => runAlone(failures, env),
+          files: context.dueThorough(name, isCovered),
+          env: { ...env, THOROUGH: '1' },
+          resultsName: `${name}-thorough`,
         },
-        context,
-      );
-      return { ...outcome, skipped: [...skipped, ...(outcome.skipped ?? [])] };
+      ].filter((it) => it.files?.length !== 0);
+      const outcomes = [];
+      for (const it of runs) {
+        const unsteadyBefore = outcomes.reduce(
+          (sum, { unsteady }) => sum + unsteady.length,
+          context.unsteadyBefore,
+        );
+        const runner = {
+          first: () => vitest(it.files ?? [], it.env, { resultsName: it.resultsName, onText: context.show }),
+          alone: (failures) => runAlone(failures, it.env),
+        };
+        outcomes.push(await runTests(runner, { show: context.show, unsteadyBefore }));
+      }
+      return sumOf(outcomes, skipped);
     },
   };
 }

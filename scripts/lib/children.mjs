@@ -34,6 +34,27 @@ export async function foreground(programs, env) {
   return Math.max(...codes.map(({ code, signal }) => (signal === null ? code : 0)));
 }
 
+/**
+ * Runs one program as if it had been typed: it has the terminal's input and gets its signals.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} [cwd]
+ * @returns {Promise<number>} its exit code
+ * @throws {Error} one sentence when there is no such program
+ */
+export function attached(command, args, env, cwd = root) {
+  const ignore = () => {};
+  process.on('SIGINT', ignore);
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+    child.on('error', (error) => {
+      reject(new Error(error.code === 'ENOENT' ? `There is no program "${command}".` : error.message));
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  }).finally(() => process.removeListener('SIGINT', ignore));
+}
+
 function start({ command, args, cwd = root, label }, env) {
   const child = spawn(command, args, {
     cwd,
