@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What a headless Chromium needs on a shared or root machine, and nothing that phones home. */
+/** Switches for a headless Chromium on a shared or root machine, without calls to its maker. */
 export const chromiumArgs = [
   '--headless',
   '--no-sandbox',

@@ -10,7 +10,7 @@ import { toolchainEnv } from './lib/toolchain.mjs';
 
 const SERVER = 'apps/server/src/main.ts';
 
-/** What each command does, once the right Node and the dependencies are there: `(env, args) => exit code`. */
+/** Commands by name, called once the right Node and the dependencies are there: `(env, args) => exit code`. */
 const commands = {
   start: (env, args) => {
     buildWeb(env);
@@ -100,7 +100,7 @@ async function main([name, ...args]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`There is no command "${name ?? ''}": ${Object.keys(commands).join(', ')}.`);
   const env = toolchainEnv();
-  // What is installed may be just what a program is about to change.
+  // A program such as pnpm may be about to change the dependencies itself.
   if (name !== 'exec') install(env);
   return command(env, args);
 }

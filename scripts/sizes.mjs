@@ -1,4 +1,4 @@
-// What a visit downloads, against its budgets, in gzip bytes. The entries are found in the build, not listed.
+// Compares the downloads of a visit with their budgets, in gzip bytes. The entries are found in the build, not listed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ const PAGE = 'index.html';
  * loads its part of the table, and those before it.
  */
 const LATE = ['src/app/routes/lateRows.ts', 'src/app/routes/moreRows.ts'];
-/** The same of the sheets. */
+/** Like `LATE`, but for sheets. */
 const LATE_SHEETS = 'src/app/sheets/LateSheets.tsx';
 const SCREEN = /^src\/.*(?:Screen\.tsx|\/screens\.ts)$/;
 /** One language's words for the first screen; a visitor loads one, so the heaviest counts. */
@@ -92,7 +92,7 @@ function budgetOf(screen, { first, screen: usual }) {
   return first.screens.includes(screen) ? first : usual;
 }
 
-/** What a build made: its manifest, and the gzip bytes of each of its files. */
+/** A built app: its manifest, and the gzip bytes of each of its files. */
 function builtApp(name) {
   const dist = join(root, 'apps', name, 'dist');
   const manifestFile = join(dist, '.vite', 'manifest.json');

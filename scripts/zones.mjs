@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseModule } from './lib/imports.mjs';
 import { root } from './lib/paths.mjs';
 
-/** What each package and app may import of ours; `type` allows types only. */
+/** Our packages that each package and app may import; `type` allows types only. */
 const ARROWS = {
   'packages/brand': {},
   'packages/betting': {},
@@ -124,7 +124,7 @@ function judgeInside(home, from, to) {
   if (layers && layer !== undefined && aimLayer !== undefined) {
     const rank = layers.indexOf(layer);
     const aim = layers.indexOf(aimLayer);
-    // Stories and tests may use the tools for testing, which stand above the layers.
+    // Stories and tests may use the tools for testing, which are above the layers.
     const tools = aimLayer === 'testing' && BESIDE_THE_CODE.test(from);
     if (rank >= 0 && aim > rank && !tools) return `imports ${to}: ${layer} may not import ${aimLayer}`;
     const strangers = STRANGERS[home.path]?.includes(layer) && layer === aimLayer && folder !== aimFolder;

@@ -50,7 +50,7 @@ function readAreas({ files, graph, textOf }) {
   const core = graph.closure([...ENTRIES, ...paths.filter((path) => path.startsWith('themes/'))], isOwned);
   const products = new Map();
 
-  /** What all journeys of an area depend on. */
+  /** Files that all journeys of an area depend on. */
   function findProduct(area) {
     const { answersFor, visits = [] } = areas.get(area) ?? UNKNOWN_AREA;
     const isOwn = (path) => answersFor.some((folder) => path.startsWith(`${folder}/`));

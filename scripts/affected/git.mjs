@@ -1,4 +1,4 @@
-// What git says about the repository: files with the hash of their content, now and at a commit.
+// Reads the repository by git: files with the hash of their content, now and at a commit.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ export function openGit(folder) {
       return commits.find(([, time]) => newest - Number(time) >= BASE_AGE)?.[0];
     },
 
-    /** Where this branch left the one that it is pushed to, or `main`; undefined without either. */
+    /** The commit at which this branch left its upstream branch, or `main`; undefined without either. */
     branchPoint() {
       const other =
         tryText('rev-parse', '--verify', '--quiet', '@{upstream}') ?? tryText('rev-parse', 'main');

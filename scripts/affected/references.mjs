@@ -1,4 +1,4 @@
-// What a source file refers to, as it is written there: modules, and paths in its texts.
+// References of a source file, as they are written there: modules, and paths in its strings.
 import { parseModule } from '../lib/imports.mjs';
 
 const CODE = /\.(ts|tsx|mts|mjs|js|jsx)$/;

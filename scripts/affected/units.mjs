@@ -1,4 +1,4 @@
-// What can be run by itself, and what its result depends on.
+// Units of a run (test files, story files, programs) and the files that their results depend on.
 import { posix } from 'node:path';
 import { openAreas } from './areas.mjs';
 

@@ -29,7 +29,7 @@ export function judgeBudget(seconds, budget, scale) {
 }
 
 /**
- * How many times slower this machine is than the one that budgets were measured on.
+ * Ratio of this machine's speed to that of the machine that budgets were measured on; 2 is half as fast.
  * @param {number} measured CPU-seconds of the calibration here
  * @param {number} reference CPU-seconds of it there
  */

@@ -1,4 +1,4 @@
-// What both test reporters write: each failure at once as text, all tests at the end as JSON.
+// Output of both test reporters: each failure at once as text, all tests at the end as JSON.
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

@@ -51,7 +51,7 @@ export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) 
     );
   }
 
-  /** The same for a step without files: the reason to skip it, if there is one. */
+  /** The reason to skip a step that has no test files; undefined when it has to run. */
   function skipWhole(step) {
     return judge(step, step) === 'unchanged' ? `unchanged since ${base}` : undefined;
   }

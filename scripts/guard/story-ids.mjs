@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
 /**
- * What the ids of all stories of a file begin with, as Storybook makes it from the title.
+ * The common beginning of the ids of a file's stories, which Storybook makes from the title.
  * @param {string} source of a story file
  * @returns {string | undefined} undefined when the file has no title with its group, such as `Blocks/Coupon/Promo`
  */

@@ -99,7 +99,7 @@ async function giveAnotherChance(failures, alone, { show, unsteadyBefore }) {
 }
 
 /**
- * How a failed test ended in later runs. An error of a whole file counts as passed once the file's tests run without it.
+ * Results of a failed test in later runs; true is passed. An error of a whole file counts as passed once the file's tests run without it.
  * @param {Results} results
  * @param {TestResult} failure
  * @returns {boolean[]}

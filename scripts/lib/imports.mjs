@@ -1,4 +1,4 @@
-// What a module imports and passes on, read from its source.
+// Imports and re-exports of a module, read from its source.
 import { parseSync } from 'oxc-parser';
 
 /**

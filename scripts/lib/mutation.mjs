@@ -1,5 +1,5 @@
 /**
- * How faults are planted in rules to see whether their suites find them: `pnpm -C <package> mutation`.
+ * Settings for planting faults in rules, to see whether their suites find them: `pnpm -C <package> mutation`.
  * @param {{ mutate: string[], break: number }} of the files, and the share of faults in percent that must be found
  */
 export const mutationOf = ({ mutate, break: least }) => ({

@@ -1,4 +1,4 @@
-// What has to stand before the product can run: its dependencies, and the built web app.
+// Prepares a run of the product: installs the dependencies and builds the apps.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
