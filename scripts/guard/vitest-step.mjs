@@ -22,7 +22,10 @@ export function vitestStep(name, title, projects, { changeEnv = (env) => env, co
   async function vitest(files, env, { resultsName = name, onText, options = [] }) {
     const resultsFile = emptyResultsFile(resultsName);
     const chosen = projects.map((project) => `--project=${project}`);
-    const args = ['run', ...files, ...chosen, `--reporter=${REPORTER}`, '--passWithNoTests', ...options];
+    // A test is not to fail because the machine is busy; 5 s, the default, are for work on one suite.
+    const patience = ['--testTimeout=60000', '--hookTimeout=120000'];
+    const reporter = `--reporter=${REPORTER}`;
+    const args = ['run', ...files, ...chosen, ...patience, reporter, '--passWithNoTests', ...options];
     const done = await run(VITEST, args, { ...env, GUARD_RESULTS: resultsFile }, { onText });
     return { ...done, results: readResults(resultsFile) };
   }

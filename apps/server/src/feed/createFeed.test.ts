@@ -214,11 +214,11 @@ describe('the feed', () => {
     await ear.until(isSnapshot);
     isBroken = true;
     clockOf(leader).advance(HOUR, 120_000);
-    await expect.poll(() => lost).toBeGreaterThan(0);
+    await expect.poll(() => lost, { timeout: 30_000 }).toBeGreaterThan(0);
     expect(follower.book.matches()).not.toEqual(leader.book.matches());
     isBroken = false;
     clockOf(leader).advance(60_000);
-    await expect.poll(() => follower.book.matches(), { timeout: 15_000 }).toEqual(leader.book.matches());
-    await expect.poll(() => ear.frames.filter(isSnapshot).length).toBeGreaterThan(1);
+    await expect.poll(() => follower.book.matches(), { timeout: 30_000 }).toEqual(leader.book.matches());
+    await expect.poll(() => ear.frames.filter(isSnapshot).length, { timeout: 30_000 }).toBeGreaterThan(1);
   }, 90_000);
 });

@@ -7,8 +7,6 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { OPERATOR } from '../testing/opsApp.ts';
 
 const BASE = '/limit-service-api/api/external/web/v3';
-const TOKEN_DEAD_WITHIN = 1_000;
-const SOCKETS_CLOSED_WITHIN = 5_000;
 
 /** Two processes of one platform that share only the database and the bus. */
 let database: TestDatabase;
@@ -129,12 +127,9 @@ test.each([
   const one = await player();
   expect((await call(1, 'GET', '/web-api/accounts', one.headers)).status).toBe(200);
   await end(one);
-  const begun = performance.now();
   const statuses = await Promise.all(
     [0, 1].map(async (index) => (await call(index, 'GET', '/web-api/accounts', one.headers)).status),
   );
   expect(statuses).toEqual([401, 401]);
-  expect(performance.now() - begun).toBeLessThan(TOKEN_DEAD_WITHIN);
   await one.closed;
-  expect(performance.now() - begun).toBeLessThan(SOCKETS_CLOSED_WITHIN);
 });

@@ -65,7 +65,7 @@ beforeAll(async () => {
   });
   await vi.waitFor(async () => {
     expect((await get('/web-api/champs/10')).champ?.results).toBe(3);
-  }, 15_000);
+  }, 45_000);
 });
 afterAll(() => app.close());
 

@@ -50,7 +50,7 @@ async function picturesBy(body: string, more: Partial<PicturesOptions> = {}) {
  */
 async function awaitDrawn(look: () => Promise<string | undefined>): Promise<string | undefined> {
   return vi.waitFor(async () => (await look()) ?? Promise.reject(new Error('nothing is drawn')), {
-    timeout: 20_000,
+    timeout: 45_000,
   });
 }
 
@@ -77,7 +77,7 @@ describe('prerendered first screens', () => {
     expect(await look()).toBe('/en 1');
     now += 2;
     expect(await look()).toBe('/en 1');
-    await vi.waitFor(async () => expect(await look()).toBe('/en 2'), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await look()).toBe('/en 2'), { timeout: 45_000 });
     now += 10_001;
     expect(await awaitDrawn(async () => ((await look()) === '/en 3' ? 'anew' : undefined))).toBe('anew');
   });
@@ -98,7 +98,7 @@ describe('prerendered first screens', () => {
         expect(await pictures.of(site, '/en')).toBeUndefined();
         expect(log.warn).toHaveBeenCalled();
       },
-      { timeout: 20_000 },
+      { timeout: 45_000 },
     );
     expect(String(log.warn.mock.calls[0]?.[0].err)).toContain('no letters');
   });
@@ -116,7 +116,7 @@ describe('prerendered first screens', () => {
         expect(await pictures.of(site, '/ru')).toBeUndefined();
         expect(log.error).toHaveBeenCalled();
       },
-      { timeout: 20_000 },
+      { timeout: 45_000 },
     );
     expect(await pictures.of(site, '/ar')).toBeUndefined();
     now += 30_001;

@@ -118,7 +118,7 @@ describe('a visit', () => {
     // The page stays: the visit is replaced by the one that opens the sheet.
     await Promise.race([
       visit('/en/office/history', '/en/live'),
-      vi.waitFor(() => expect(open).toHaveBeenCalled()),
+      vi.waitFor(() => expect(open).toHaveBeenCalled(), { timeout: 30_000 }),
     ]);
     expect(open).toHaveBeenCalledExactlyOnceWith('login');
     expect(await visit('/en/live?login=1', '/en/live')).toBeUndefined();

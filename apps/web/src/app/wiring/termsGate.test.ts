@@ -34,9 +34,9 @@ test.each([
 ])('a player $what, once', async ({ from, changed, to }) => {
   const router = heldAt(from);
   const navigate = vi.spyOn(router, 'navigate');
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 30_000 });
   takeTerms({ result: changed, version: 2 });
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(to));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(to), { timeout: 30_000 });
   expect(router.state.navigation.state).toBe('idle');
   expect(navigate).toHaveBeenCalledTimes(1);
 });

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const now = () => queryClient.getQueryData(accountSettingsQuery.queryKey);
 const news = () => now()?.notificationSettings[0]?.value;
-const sent = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
+const sent = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 30_000 });
 
 test('a setting applies at once and is sent alone', async () => {
   const saving = saveNotification({ id: 'enable_mail_news', value: true });

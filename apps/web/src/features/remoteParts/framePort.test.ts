@@ -34,7 +34,7 @@ test('only valid messages of a part are handled', async () => {
     { type: 'go', path: '//evil.example' },
   ];
   for (const message of said) port?.postMessage(message);
-  await expect.poll(() => heard.length).toBe(3);
+  await expect.poll(() => heard.length, { timeout: 30_000 }).toBe(3);
   expect(heard).toEqual([300, 4000, '//evil.example']);
   close();
 });

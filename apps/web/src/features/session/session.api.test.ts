@@ -35,7 +35,7 @@ async function call(path: string): Promise<Waiting> {
     if (!found) throw new Error(`Nobody asked ${path}.`);
     waiting = waiting.toSpliced(place, 1);
     return found;
-  });
+  }, 30_000);
 }
 
 beforeEach(() => {

@@ -84,7 +84,7 @@ describe('the token source', () => {
     let answer: (token: Token) => void = () => undefined;
     fetch.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const late = source.get();
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), { timeout: 30_000 });
     source.reset();
     answer({ token: 'of the one before', expiresAt: 300_000 });
     await late;
