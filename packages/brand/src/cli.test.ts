@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runCommand } from './cli/run.ts';
 import { rawBook, themesFolder } from './testBooks.ts';
 
-// A long timeout: each run is a process of its own, and some tests start three.
+// A long timeout: commands write many files, and one test starts a process.
 vi.setConfig({ testTimeout: 60_000 });
 
 let themes = '';
@@ -17,27 +18,36 @@ beforeEach(() => {
 
 afterEach(() => rmSync(themes, { recursive: true }));
 
-function run(...args: string[]): { status: number | null; out: string; err: string } {
-  const cli = new URL('./cli.ts', import.meta.url).pathname;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args, '--themes', themes], {
-    encoding: 'utf8',
+async function run(...args: string[]): Promise<{ status: number; out: string; err: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const status = await runCommand([...args, '--themes', themes], {
+    print: (line) => void out.push(line),
+    printError: (line) => void err.push(line),
   });
-  return { status, out: stdout, err: stderr };
+  return { status, out: out.join('\n'), err: err.join('\n') };
 }
 
-test('check accepts the brands of this repository and prints their closest pairs', () => {
-  const { status, out } = run('check');
+test('the program exits with the code of its command and writes faults to its error output', () => {
+  const program = new URL('./cli.ts', import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'paint'], { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain('"paint" is not a command');
+});
+
+test('check accepts the brands of this repository and prints their closest pairs', async () => {
+  const { status, out } = await run('check');
   expect(status).toBe(0);
   expect(out).toMatch(/touchline: 0 faults, \d+ contrast pairs hold; the closest:\n {2}\d+\.\d\d \(needs/);
 });
 
-test('check fails on a faulty brand book, gives the reason, and checks the other brands too', () => {
+test('check fails on a faulty brand book, gives the reason, and checks the other brands too', async () => {
   const bad = rawBook('merlot');
   bad.seeds['onPrimary'] = '#B06A80';
   writeFileSync(join(themes, 'merlot/brand.json'), JSON.stringify(bad));
   writeFileSync(join(themes, 'northbank/brand.json'), '{');
   rmSync(join(themes, 'touchline/icon.svg'));
-  const { status, err } = run('check');
+  const { status, err } = await run('check');
   expect(status).toBe(1);
   expect(err).toContain(
     'Brand merlot, mode light: color.header.fg (#B06A80) on color.header.bg (#7A1236) has a contrast of 2.65',
@@ -46,33 +56,33 @@ test('check fails on a faulty brand book, gives the reason, and checks the other
   expect(err).toMatch(/icon\.svg is named in the book and can't be read/);
 });
 
-test('check renders the icon, so that a faulty one is found before release', () => {
+test('check renders the icon, so that a faulty one is found before release', async () => {
   writeFileSync(
     join(themes, 'merlot/icon.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0" d="M1 1"/></svg>',
   );
-  const { status, err } = run('check', 'merlot');
+  const { status, err } = await run('check', 'merlot');
   expect(status).toBe(1);
   expect(err).toMatch(/merlot\/icon\.svg can't be drawn: .*Save it anew/);
 });
 
-test('build, export and import round-trip a brand', () => {
+test('build, export and import round-trip a brand', async () => {
   const out = join(themes, '../', `${themes.split('/').at(-1)}-out`);
-  expect(run('build', 'merlot', '--out', out).status).toBe(0);
+  expect((await run('build', 'merlot', '--out', out)).status).toBe(0);
   expect(readFileSync(join(out, 'merlot.css'), 'utf8')).toContain('--ui-color-accent-bg:#ffb23e');
-  expect(run('export', 'merlot', '--out', out).status).toBe(0);
+  expect((await run('export', 'merlot', '--out', out)).status).toBe(0);
   const file = join(out, 'merlot.brand.tokens.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"value": 18', '"value": 6'));
-  expect(run('import', 'merlot', file)).toMatchObject({ status: 0, err: '' });
+  expect(await run('import', 'merlot', file)).toMatchObject({ status: 0, err: '' });
   expect(
     JSON.parse(readFileSync(join(themes, 'merlot/brand.json'), 'utf8')).overrides.all['radius.card'],
   ).toBe('6px');
   rmSync(out, { recursive: true });
 });
 
-test('icons writes every size that operating systems require', () => {
+test('icons writes every size that operating systems require', async () => {
   const out = mkdtempSync(join(tmpdir(), 'icons-'));
-  expect(run('icons', 'merlot', '--out', out).status).toBe(0);
+  expect((await run('icons', 'merlot', '--out', out)).status).toBe(0);
   expect(readdirSync(join(out, 'merlot'))).toHaveLength(11);
   rmSync(out, { recursive: true });
 });
@@ -83,8 +93,8 @@ test.each([
   [['import', 'merlot'], 'Say one brand and the files'],
   [['import', 'merlot', 'merlot.tokens.json'], 'must end in .<part>.tokens.json'],
   [['check', '--colour'], '--colour'],
-])('%j is answered with the correct usage', (args, message) => {
-  const { status, err } = run(...args);
+])('%j is answered with the correct usage', async (args, message) => {
+  const { status, err } = await run(...args);
   expect(status).toBe(1);
   expect(err).toContain(message);
   expect(err).toContain('npm run brand -- check|build|preview|icons|export');
