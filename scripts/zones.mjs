@@ -7,16 +7,18 @@ import { root } from './lib/paths.mjs';
 
 /** Our packages that each package and app may import; `type` allows types only. */
 const ARROWS = {
-  'packages/brand': {},
-  'packages/betting': {},
+  'packages/testing': {},
+  'packages/brand': { 'packages/testing': 'value' },
+  'packages/betting': { 'packages/testing': 'value' },
   'packages/contract': {},
-  'packages/feed': {},
+  'packages/feed': { 'packages/testing': 'value' },
   'packages/ui': { 'packages/brand': 'value' },
   'apps/web': {
     'packages/ui': 'value',
     'packages/betting': 'value',
     'packages/feed': 'value',
     'packages/contract': 'type',
+    'packages/testing': 'value',
   },
   'apps/operator': { 'packages/ui': 'value', 'packages/contract': 'type' },
   'apps/server': {
@@ -24,6 +26,7 @@ const ARROWS = {
     'packages/betting': 'value',
     'packages/contract': 'value',
     'packages/feed': 'value',
+    'packages/testing': 'value',
   },
 };
 
@@ -103,6 +106,8 @@ function judge(base, homes, home, path, { target, typeOnly }) {
   if (!other || other === home) return undefined;
   const allowed = ARROWS[home.path][other.path];
   if (!allowed) return `imports ${other.name}: ${home.path} may not import ${other.path}`;
+  if (other.path === 'packages/testing' && !BESIDE_THE_CODE.test(path))
+    return `imports ${target}: only tests may import it`;
   if (allowed === 'type' && !typeOnly)
     return `imports values of ${other.name}: only its types may be imported here`;
   return isExported(other, target) ? undefined : `imports ${target}, which ${other.name} does not export`;

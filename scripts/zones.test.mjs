@@ -14,6 +14,7 @@ const HOUSE = {
     name: '@touchline/ui',
     exports: { '.': './src/index.ts', './css/*': './src/*' },
   },
+  'packages/testing/package.json': { name: '@touchline/testing', exports: { '.': './src/index.ts' } },
   'apps/web/package.json': { name: '@touchline/web' },
   'apps/server/package.json': { name: '@touchline/server' },
   'packages/ui/src/index.ts': `export { Price } from './blocks/Price.tsx';`,
@@ -22,6 +23,7 @@ const HOUSE = {
   'apps/web/src/features/coupon/coupon.store.ts': `import type { Bet } from '@touchline/contract';`,
   'apps/web/src/app/wiring.ts': `import '../features/coupon/coupon.store.ts'; import '../features/odds/odds.ts';`,
   'apps/web/src/sections/betting/Line.tsx': `import '@touchline/ui'; import '@touchline/ui/css/reset.css';`,
+  'apps/web/src/sections/betting/Line.test.ts': `import '@touchline/testing';`,
   'apps/server/src/app.ts': `import './wallet/wallet.routes.ts';`,
   'apps/server/src/coupons/coupons.service.ts': `import '../wallet/wallet.service.ts';`,
 };
@@ -67,6 +69,11 @@ const BACKWARDS = {
     'apps/web/src/app/boot.ts',
     `import '@touchline/ui/src/blocks/Price.tsx';`,
     'does not export',
+  ],
+  'a tool of tests outside them': [
+    'apps/web/src/app/boot.ts',
+    `import '@touchline/testing';`,
+    'only tests may import it',
   ],
   'a package by its path': [
     'apps/web/src/app/boot.ts',

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { propertyOptions } from '@touchline/testing';
 import { describe, expect, it } from 'vitest';
 import type { ResultedLeg } from './coupon.ts';
 import { LEG_RESULT, isOpen, isReturned, type LegResult } from './legs.ts';
@@ -37,7 +38,7 @@ describe('payouts', () => {
         const coupon = { type: typeOf(legs), stakeMinor, legs, bonusBet } as const;
         expect(possiblePayout(coupon).payoutMinor).toBe(longPayout(stakeMinor, legs, bonusBet));
       }),
-      { numRuns: 500 },
+      propertyOptions(200, 500),
     );
   });
 
@@ -49,7 +50,7 @@ describe('payouts', () => {
         const everyReturned = legs.every((leg) => isReturned(leg.result));
         expect(state).toBe(everyReturned ? 'returned' : payoutMinor === 0n ? 'lost' : 'won');
       }),
-      { numRuns: 500 },
+      propertyOptions(200, 500),
     );
   });
 });

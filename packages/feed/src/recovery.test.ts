@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyOptions } from '@touchline/testing';
 import { describe, expect, it } from 'vitest';
 import { createBook } from './book.ts';
 import type { Topic } from './frames.ts';
@@ -89,7 +90,7 @@ describe('recovery', () => {
           }
         }
       }),
-      { numRuns: 400 },
+      propertyOptions(200, 2000),
     );
   });
 });

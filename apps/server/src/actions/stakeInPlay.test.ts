@@ -1,5 +1,6 @@
 import { COUPON_TYPE, oddsMilli, possiblePayout, settleCoupon } from '@touchline/betting';
 import fc from 'fast-check';
+import { propertyOptions } from '@touchline/testing';
 import { describe, expect, test } from 'vitest';
 import { stakeInPlay, termsAfterActions } from './terms.ts';
 
@@ -47,7 +48,7 @@ describe('the terms of a coupon after actions', () => {
         expect(share * amount).toBeLessThanOrEqual(exact + amount);
         expect(share * amount).toBeGreaterThan(exact - 2n * amount);
       }),
-      { numRuns: 500 },
+      propertyOptions(200, 2_000),
     );
   });
 });

@@ -1,8 +1,9 @@
+import { caseCount } from '@touchline/testing';
 import { expect, it } from 'vitest';
 import { runFeedModel } from './testing/model/feedModel.ts';
 
 // `npm run model` sends a million messages by the same model and prints the result.
-it.each(['a', 'b'])(
+it.each(['a', 'b'].slice(0, caseCount(1, 2)))(
   'shows nothing outdated and ends in the true state, whatever the connection does (seed %s)',
   async (seed) => {
     const { broken, counts, leaders, kills, silences, bets } = await runFeedModel({ seed, messages: 20_000 });

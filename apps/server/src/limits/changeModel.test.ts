@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { propertyOptions } from '@touchline/testing';
 import { expect, test } from 'vitest';
 import { ProblemError } from '../http/problem.ts';
 import { createTestPlayer } from '../testing/players.ts';
@@ -9,7 +10,7 @@ import { createPendingLimits, type PendingLimits } from './pending.service.ts';
 import { CONFIRM_WITHIN, rulesOf } from './safetyRules.ts';
 import type { LimitType } from './limitTypes.ts';
 
-const SEQUENCES = Number(process.env['LIMIT_SEQUENCES'] ?? 30);
+const generated = propertyOptions(10, 200);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const START = Date.UTC(2026, 2, 10, 12);
@@ -128,7 +129,7 @@ const wait = fc.constantFrom(HOUR, 12 * HOUR, DAY - 1, DAY, 7 * DAY).map((ms) =>
 
 const database = suiteDatabase();
 
-test(`${SEQUENCES} random sequences of one player’s limits match a plain model`, async () => {
+test(`${generated.numRuns} random sequences of one player’s limits match a plain model`, async () => {
   const steps = fc.commands([ask, word, wait], { maxCommands: 15, size: 'max' });
   await fc.assert(
     fc.asyncProperty(steps, async (commands) => {
@@ -158,6 +159,6 @@ test(`${SEQUENCES} random sequences of one player’s limits match a plain model
       };
       await fc.asyncModelRun(() => ({ model, real }), commands);
     }),
-    { numRuns: SEQUENCES },
+    generated,
   );
 }, 600_000);

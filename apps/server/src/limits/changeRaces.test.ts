@@ -1,3 +1,4 @@
+import { caseCount } from '@touchline/testing';
 import { expect, test } from 'vitest';
 import { createSessions } from '../accounts/sessions.ts';
 import { placeCoupon } from '../coupons/placement.service.ts';
@@ -16,7 +17,7 @@ import { rulesOf } from './safetyRules.ts';
  * The embedded database has one connection, so clients don't race on it: one round checks only that the figures
  * match.
  */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? (isOnPostgres ? 10 : 1));
+const ROUNDS = isOnPostgres ? caseCount(3, 20) : 1;
 const CLIENTS = 40;
 const DAY = 86_400_000;
 

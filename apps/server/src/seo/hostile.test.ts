@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { SeoContent, SeoPage } from '@touchline/contract';
+import { propertyOptions } from '@touchline/testing';
 import { expect, test } from 'vitest';
 import { safeFields, type WrittenFields } from './fields.ts';
 import { printHead } from './printHead.ts';
 
-const RUNS = Number(process.env['HOSTILE_MARKUP'] ?? 10_000);
+const generated = propertyOptions(1_000, 20_000);
 const HOSTS = new Set(['site.example']);
 
 const piece = fc.constantFrom(
@@ -143,7 +144,7 @@ function pageOf(fields: ReturnType<typeof safeFields>): SeoPage {
   };
 }
 
-test(`of ${RUNS} hostile pages none produces a script, a handler or an address elsewhere`, () => {
+test(`of ${generated.numRuns} hostile pages none produces a script, a handler or an address elsewhere`, () => {
   fc.assert(
     fc.property(written, (fields) => {
       const safe = safeFields(fields, HOSTS);
@@ -168,7 +169,7 @@ test(`of ${RUNS} hostile pages none produces a script, a handler or an address e
       );
       expect(acting).toEqual([]);
     }),
-    { numRuns: RUNS },
+    generated,
   );
 }, 120_000);
 

@@ -1,5 +1,6 @@
 import { calls } from '@touchline/contract';
 import fc from 'fast-check';
+import { propertyOptions } from '@touchline/testing';
 import { describe, expect, test } from 'vitest';
 import { closedCalls } from './closedCalls.ts';
 import { isSiteTarget, siteAddress } from './paths.ts';
@@ -138,7 +139,7 @@ test('no answer leaves the site, whatever the request and the redirects', () => 
       expect(answer.redirect).toBe(answer.url !== '');
       if (answer.redirect) expect(stays(answer.url), answer.url).toBe(true);
     }),
-    { numRuns: 20_000 },
+    propertyOptions(2_000, 50_000),
   );
 });
 
@@ -149,7 +150,7 @@ test('every target that an operator may enter is an address of the site', () => 
       expect(stays(text), text).toBe(true);
       expect(siteAddress(text)?.language).toBeUndefined();
     }),
-    { numRuns: 20_000 },
+    propertyOptions(2_000, 50_000),
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { propertyOptions } from '@touchline/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, isOnPostgres, type TestDatabase } from '../testing/database.ts';
 import { expectSoundLedger } from '../testing/ledger.ts';
@@ -121,7 +122,7 @@ describe('the ledger', () => {
         }
         expect(await stateOf(accountId)).toMatchObject({ balance, held });
       }),
-      { numRuns: 40 },
+      propertyOptions(15, 200),
     );
     await expectSoundLedger(db);
   });

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { propertyOptions } from '@touchline/testing';
 import { expect, test } from 'vitest';
 import { axisOf, tokenNamed, tokens } from '../names.ts';
 import { densities, modes, type Density, type Mode } from '../shape.ts';
@@ -45,7 +46,7 @@ test.each(themes.map((theme) => [theme.name, theme] as const))(
         const density = path.findLast((each) => each.density !== undefined)?.density ?? 'comfortable';
         expect(lower(computedOf(rules, theme.name, path))).toEqual(wanted(theme, mode, density));
       }),
-      { numRuns: 60 },
+      propertyOptions(20, 120),
     );
   },
 );

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { propertyOptions } from '@touchline/testing';
 import { expect, test } from 'vitest';
 import type { BrandBook } from '../book.ts';
 import type { BookFault } from '../bookFaults.ts';
@@ -118,7 +119,7 @@ test('any book is unchanged after importing its own export', { timeout: 120_000 
       expect(taken.faults).toEqual([]);
       expect(buildTheme(taken.book)).toEqual(buildTheme(book));
     }),
-    { numRuns: 40 },
+    propertyOptions(8, 80),
   );
 });
 

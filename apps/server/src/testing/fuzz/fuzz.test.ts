@@ -2,6 +2,7 @@ import { calls, Problem, type Call } from '@touchline/contract';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { Compile } from 'typebox/compile';
+import { caseCount, propertyOptions } from '@touchline/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSoundLedger } from '../ledger.ts';
 import { createOpsApp, type OpsApp } from '../opsApp.ts';
@@ -9,7 +10,7 @@ import type { Known } from './fitting.ts';
 import { fittingRequestsOf, requestsOf, type FuzzRequest } from './request.ts';
 
 /** Total number of requests; `npm run fuzz` makes 20,000. */
-const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 1500);
+const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? caseCount(700, 5_000));
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 
 const all = Object.values<Call>(calls);
@@ -118,9 +119,9 @@ describe(`any request (seed ${SEED}) gets an answer that fits the contract and i
         judge(call, request, answer);
       });
     const fittingRequests = fittingRequestsOf(call, caller.known);
-    await fc.assert(property(fittingRequests), { numRuns: fittingRuns, seed: SEED });
+    await fc.assert(property(fittingRequests), { ...propertyOptions(fittingRuns), seed: SEED });
     expect(fitting, 'requests that fit').toBeGreaterThan(0);
     const mixed = requestsOf(call, caller.known);
-    await fc.assert(property(mixed), { numRuns: runs - fittingRuns, seed: SEED });
+    await fc.assert(property(mixed), { ...propertyOptions(runs - fittingRuns), seed: SEED });
   });
 });

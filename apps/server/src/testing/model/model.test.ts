@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { join } from 'node:path';
+import { caseCount, propertyOptions } from '@touchline/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { repoRoot } from '../../settings.ts';
 import type { Site } from '../../sites/site.ts';
@@ -17,7 +18,7 @@ import type { Step } from './step.ts';
 import { Tally } from './tally.ts';
 
 /** Number of sequences; `pnpm -C apps/server model` runs five thousand. */
-const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 100);
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? caseCount(100, 1_000));
 const SEED = Number(process.env['MODEL_SEED'] ?? 2);
 /** Number of sequences that is enough to cover everything that may happen. */
 const ENOUGH = 100;
@@ -77,7 +78,7 @@ test(
         steps += [...commands].length;
         await close(model, real);
       }),
-      { numRuns: SEQUENCES, seed: SEED },
+      { ...propertyOptions(SEQUENCES), seed: SEED },
     );
     const database = isOnPostgres ? 'PostgreSQL' : 'PGlite';
     const figures = { sequences, steps, coupons, divergences: 0, seed: SEED, database, ...tally.shown() };
