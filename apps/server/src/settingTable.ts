@@ -40,11 +40,11 @@ function operatorIn(text: string) {
 export const settingTable = {
   NODE_ENV: {
     about:
-      'How the platform behaves: `production`, `development`, or `test`, which also checks every answer by its schema.',
+      'Mode of the platform: `production`, `development`, or `test`, which also checks every answer against its schema.',
     fallback: 'development',
     schema: v.picklist(['production', 'development', 'test'], 'production, development or test'),
   },
-  PORT: { about: 'TCP port of site and API.', fallback: '4000', schema: wholeNumber(1, 65_535) },
+  PORT: { about: 'TCP port of the sites and the API.', fallback: '4000', schema: wholeNumber(1, 65_535) },
   HOST: {
     about: 'Address to listen at; `0.0.0.0` is every network of the machine.',
     fallback: 'localhost',
@@ -52,13 +52,13 @@ export const settingTable = {
   },
   TRUST_PROXY: {
     about:
-      'On behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`; only then are they believed.',
+      'Set to `on` behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`; they are trusted only then.',
     fallback: 'off',
     schema: onOff,
   },
   COUNTRY_HEADER: {
     about:
-      'Header in which the proxy says the visitor’s country, ISO 3166-1 alpha-2, in place of whatever a visitor sends; in production it is believed only with `TRUST_PROXY`.',
+      'Header in which the proxy sends the visitor’s country, ISO 3166-1 alpha-2, and replaces any value from the visitor; production trusts it only with `TRUST_PROXY`.',
     fallback: 'x-country-code',
     schema: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a header’s name in lower case')),
   },
@@ -69,7 +69,7 @@ export const settingTable = {
   },
   SECRETS_KEY: {
     about:
-      'Key that keeps secrets of players in the database (keys of their code apps): 32 random bytes as base64, `openssl rand -base64 32`. Production needs it, the same for all processes; otherwise one is made in `DATA_DIR`. It isn’t in the database: back it up by itself. With another one, links of mails that are under way end too.',
+      'Key that encrypts players’ secrets in the database (keys of authenticator apps): 32 random bytes as base64, `openssl rand -base64 32`. Production requires it, the same for all processes; otherwise one is generated in `DATA_DIR`. It isn’t in the database: back it up separately. A changed key also invalidates links in mails that were sent before.',
     schema: v.pipe(
       v.string(),
       v.regex(/^[A-Za-z0-9+/_-]{43}=?$/, '32 bytes as base64'),
@@ -77,56 +77,56 @@ export const settingTable = {
     ),
   },
   REDIS_URL: {
-    about: 'Redis that joins several processes, `redis://host:6379`; without it the platform is one process.',
+    about:
+      'Redis that connects several processes, `redis://host:6379`; without it the platform is one process.',
     schema: url('redis:', 'rediss:'),
   },
   SMTP_URL: {
     about:
-      'Mail server that takes mails to players, `smtp://user:password@host:587` (STARTTLS, which a password needs unless the host is this machine) or `smtps://host:465`; without it mails stay in the outbox.',
+      'Mail server for mails to players, `smtp://user:password@host:587` (STARTTLS, which a password requires unless the host is this machine) or `smtps://host:465`; without it mails stay in the outbox.',
     schema: v.pipe(
       url('smtp:', 'smtps:'),
       v.check((text) => new URL(text).hostname !== '', 'an address with a host'),
     ),
   },
   MAIL_FROM: {
-    about:
-      'Address that mails to players come from, under the name of the site’s company; `SMTP_URL` needs it.',
+    about: 'Sender address of mails to players, with the name of the site’s company; required by `SMTP_URL`.',
     schema: v.pipe(v.string(), v.email('an e-mail address')),
   },
   SMS_URL: {
     about:
-      'Gateway that takes text messages to phones: each is a POST of `{ to, text, reference }` as JSON, with the reference as `Idempotency-Key`; any 2xx means taken. Without it messages stay in the outbox, and in production no way in needs one.',
+      'Gateway for text messages to phones: each is a POST of `{ to, text, reference }` as JSON, with the reference as `Idempotency-Key`; any 2xx means accepted. Without it messages stay in the outbox, and production offers no sign-in or registration method that needs one.',
     schema: url('http:', 'https:'),
   },
-  SMS_TOKEN: { about: 'Bearer for `SMS_URL`.', schema: v.pipe(v.string(), v.minLength(1, 'a token')) },
+  SMS_TOKEN: { about: 'Bearer token for `SMS_URL`.', schema: v.pipe(v.string(), v.minLength(1, 'a token')) },
   SOCIAL_PROVIDERS_FILE: {
     about:
-      'List of companies whose word lets players in, by OAuth 2: see the guide for operators; without it there are none.',
+      'List of companies for social sign-in by OAuth 2: see the guide for operators; without it there are none.',
     schema: folder,
   },
   SITES_FILE: {
-    about: 'The list of sites; every brand without an entry gets `<brand>.localhost`.',
+    about: 'List of sites; every brand without an entry is served at `<brand>.localhost`.',
     fallback: 'apps/server/sites.json',
     schema: folder,
   },
   FEED_FOOTBALL_DIR: {
     about:
-      'Folder of seasons to replay in addition to the demonstration line, in the layout of football.json: one file a competition in a folder a season, such as `2025-26/en.1.json`.',
+      'Folder of seasons to replay in addition to the demonstration line, in the layout of football.json: one folder per season and one file per competition, such as `2025-26/en.1.json`.',
     schema: folder,
   },
-  FEED_DEMO: { about: 'The built-in demonstration line: `on` or `off`.', fallback: 'on', schema: onOff },
+  FEED_DEMO: { about: 'Built-in demonstration line: `on` or `off`.', fallback: 'on', schema: onOff },
   FEED_REPLAY: {
     about:
-      'A recording to play in place of the demonstration line and the seasons, from its beginning with each start; `apps/server/data/evening.jsonl.gz` is one.',
+      'Recording to play instead of the demonstration line and the seasons, from its beginning at each start, for example `apps/server/data/evening.jsonl.gz`.',
     schema: folder,
   },
   FEED_RECORD: {
     about:
-      'File that the process with the sources writes down what they say in, anew with each start; `.gz` compresses it.',
+      'File in which the process with the sources records their output, overwritten at each start; `.gz` compresses it.',
     schema: folder,
   },
   FEED_RECORD_MATCHES: {
-    about: 'Ids of the matches to record, with commas between; every match when absent.',
+    about: 'Comma-separated ids of the matches to record; all matches when absent.',
     schema: v.pipe(
       v.string(),
       v.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/, 'ids of matches with commas between'),
@@ -135,23 +135,23 @@ export const settingTable = {
   },
   PLATFORM_CLOCK: {
     about:
-      '`real` time, or `manual`: the platform is ahead of real time by as much as `POST /ops/clock/advance` moved it, and what is due by its clock (live bets, sales, ends of sessions, limits, mails) happens only with that call. For tests; production refuses it.',
+      '`real` time, or `manual`: the platform’s lead over real time is the sum of all calls of `POST /ops/clock/advance`, and everything due by its clock (live bets, sales, ends of sessions, limits, mails) happens only in that call. For tests; production refuses it.',
     fallback: 'real',
     schema: v.picklist(['real', 'manual'], 'real or manual'),
   },
   FEED_CLOCK: {
-    about: '`real` time, or `manual`: play stands still until an operator moves it.',
+    about: '`real` time, or `manual`: play is stopped until an operator advances it.',
     fallback: 'real',
     schema: v.picklist(['real', 'manual'], 'real or manual'),
   },
   FEED_SPEED: {
-    about: 'How many times faster than real the matches are played.',
+    about: 'Speed of play relative to real time.',
     fallback: '1',
     schema: wholeNumber(1, 1000),
   },
   FEED_CLOCK_START: {
     about:
-      'Where the manual feed clock starts, an ISO 8601 instant such as `2026-03-14T15:00:00Z`; now when absent.',
+      'Initial time of the manual feed clock, an ISO 8601 instant such as `2026-03-14T15:00:00Z`; now when absent.',
     schema: v.pipe(
       v.string(),
       v.check(
@@ -162,49 +162,48 @@ export const settingTable = {
     ),
   },
   RESULTS_DAYS: {
-    about: 'Days for which results are kept; courses of play go after 30.',
+    about: 'Days for which results are stored; courses of play are deleted after 30.',
     fallback: '365',
     schema: wholeNumber(1, 3650),
   },
   RESULTS_PAST_DAYS: {
-    about:
-      'Past days of which the sources are asked for results that the platform was not there to record; 0 asks for none.',
+    about: 'Number of past days for which missing results are requested from the sources; 0 requests none.',
     fallback: '7',
     schema: wholeNumber(0, 60),
   },
   DOCUMENTS_REFUSED_DAYS: {
     about:
-      'Days for which refused documents of players are kept after the refusal, for who asks about it; then they are deleted.',
+      'Days for which refused identification documents are stored after the refusal, for questions about it; then they are deleted.',
     fallback: '30',
     schema: wholeNumber(1, 3650),
   },
   DOCUMENTS_KEPT_DAYS: {
     about:
-      'Days for which all other documents of players are kept after the player was last heard of (signed in, money moved, money left with you), then they are deleted: five years is what laws against money laundering ask for after the end of a relationship with a customer (2015/849 of the EU, article 40); set what yours says.',
+      'Days for which all other identification documents are stored after the player’s last activity (a sign-in, a movement of money, money on an account), then they are deleted. Laws against money laundering require five years after the end of a relationship with a customer (2015/849 of the EU, article 40); set the period of your law.',
     fallback: '1826',
     schema: wholeNumber(1, 36_500),
   },
   STREAM_URL: {
     about:
-      'Page of a partner that shows a broadcast in a frame, with `{matchId}` where the match belongs, `https://player.example/match/{matchId}`; without it matches are drawn from what is recorded of them.',
+      'Page of a partner that shows a broadcast in a frame, with `{matchId}` as placeholder, `https://player.example/match/{matchId}`; without it broadcasts are graphics of the recorded match.',
     schema: v.pipe(
       url('http:', 'https:'),
       v.check((text) => text.includes('{matchId}'), 'an address with {matchId} in it'),
     ),
   },
   BROADCAST_DELAY: {
-    about: 'Seconds by which broadcasts are behind play; the drawn ones are held back by as much.',
+    about: 'Delay of broadcasts behind play, seconds; graphics are delayed by as much.',
     fallback: '8',
     schema: wholeNumber(0, 120),
   },
   OPERATOR_TOKEN: {
     about:
-      'Opens the operator calls under `/ops` to whoever sends it as bearer; without it they do not exist.',
+      'Bearer token for all operators’ calls under `/ops`; without it, and without `OPERATORS`, they do not exist.',
     schema: v.pipe(v.string(), v.minLength(16, 'at least 16 characters')),
   },
   OPERATORS: {
     about:
-      'Operators by name with what they may do and a token of their own, `anna=sites+players:0123456789abcdef,ben=*:fedcba9876543210`; the trail names them. Scopes: sites, players, identification, reviews, results, mail, feed; `*` is all.',
+      'Operators by name with their scopes and tokens, `anna=sites+players:0123456789abcdef,ben=*:fedcba9876543210`; the audit log records the names. Scopes: sites, players, identification, reviews, results, mail, feed; `*` is all.',
     schema: v.pipe(
       v.string(),
       v.regex(
@@ -224,33 +223,34 @@ export const settingTable = {
     ),
   },
   SESSION_IDLE_MINUTES: {
-    about: 'A session without activity ends after this.',
+    about: 'Minutes without activity after which a session ends.',
     fallback: '30',
     schema: wholeNumber(1, 1440),
   },
   SESSION_SAVED_DAYS: {
-    about: 'The same for a player who chose to stay signed in on the device.',
+    about:
+      'Days without activity after which a session ends, if the player chose to stay signed in on the device.',
     fallback: '30',
     schema: wholeNumber(1, 365),
   },
   DEMO_ACCOUNT: {
-    about: 'Whether the first start makes a demo account with play money on the first site: `on` or `off`.',
+    about: 'Whether the first start creates a demo account with play money on the first site: `on` or `off`.',
     fallback: 'on',
     schema: onOff,
   },
   SIGN_IN_ATTEMPTS: {
-    about: 'Sign-ins, and as many registrations, that one address may try in a minute.',
+    about: 'Maximum of sign-in attempts per minute from one address, and of registration attempts.',
     fallback: '30',
     schema: wholeNumber(1, 1_000_000),
   },
   CAPTCHA_AFTER: {
     about:
-      'Attempts in ten minutes of one address, of one device or for one account (sign-ins that failed, registrations, codes asked for) after which a captcha is asked for; 0 asks always. Counted per process.',
+      'Attempts in ten minutes from one address or device, or for one account (failed sign-ins, registrations, requested codes), after which a captcha is required; 0 always requires it. Counted per process.',
     fallback: '10',
     schema: wholeNumber(0, 1_000_000),
   },
   LOG_LEVEL: {
-    about: 'Least level that is logged.',
+    about: 'Lowest level that is logged.',
     fallback: 'warn',
     schema: v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
