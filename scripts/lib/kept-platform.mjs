@@ -1,6 +1,15 @@
 // A platform that goes on between runs of `npm run journey`, so that the next one starts at once.
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { digest } from './stamp.mjs';
@@ -30,7 +39,11 @@ const LOOK_EVERY = 100;
 export async function keptPlatform(env) {
   const sources = digest([...SOURCES, ...BUILT]);
   const kept = read();
-  if (kept?.sources === sources && (await answers(kept))) return addressOf(kept);
+  if (kept?.sources === sources && (await answers(kept))) {
+    // It ends itself once this file has not been touched for half an hour.
+    utimesSync(FILE, new Date(), new Date());
+    return addressOf(kept);
+  }
   endPlatform();
   const started = await start(env);
   writeFileSync(FILE, JSON.stringify({ ...started, sources }));
@@ -67,7 +80,12 @@ async function answers({ pid, port }) {
 async function start(env) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const log = openSync(LOG, 'w');
-  const child = spawn('node', [PROGRAM], { cwd: root, env, detached: true, stdio: ['ignore', log, log] });
+  const child = spawn('node', [PROGRAM], {
+    cwd: root,
+    env: { ...env, E2E_USED_FILE: FILE },
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   let ended = false;
   child.once('error', () => (ended = true));
