@@ -37,16 +37,24 @@ async function playwright(resultsName, env, onText, options) {
   return { ...done, results: readResults(resultsFile) };
 }
 
-/** Runs the journeys of files, or all of them without a list, and the few that fail twice more alone. */
-function runFiles(resultsName, files, env, options, { show, unsteadyBefore }) {
+/**
+ * Runs the journeys of files.
+ * @param {string} name of the results
+ * @param {readonly string[] | undefined} files all of them when undefined
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ show: (text: string) => void, unsteadyBefore: number }} context
+ * @param {readonly string[]} [options] of Playwright
+ */
+export function runJourneys(name, files, env, { show, unsteadyBefore }, options = []) {
+  buildWeb(env);
   const lines = files?.map((file) => file.replace(JOURNEYS, ''));
-  const list = lines ? [`--test-list=${writeList(resultsName, lines)}`] : [];
+  const list = lines ? [`--test-list=${writeList(name, lines)}`] : [];
   return runTests(
     {
-      first: () => playwright(resultsName, env, show, [...list, ...options]),
+      first: () => playwright(name, env, show, [...list, ...options]),
       alone: async (failures) => {
-        const { results } = await playwright(`${resultsName}-alone`, env, show, [
-          `--test-list=${writeList(`${resultsName}-alone`, failures.map(listLine))}`,
+        const { results } = await playwright(`${name}-alone`, env, show, [
+          `--test-list=${writeList(`${name}-alone`, failures.map(listLine))}`,
           '--workers=1',
           '--repeat-each=2',
           '--trace=on',
@@ -65,18 +73,7 @@ export const journeys = {
   title: 'Journeys in a browser',
   run: async (context) => {
     const { files, skipped } = context.select('journeys');
-    const due = context.dueThorough('journeys');
-    const outcomes = [];
-    if (files?.length !== 0 || due.length > 0) buildWeb(context.env);
-    if (files?.length !== 0) outcomes.push(await runFiles('journeys', files, context.env, [], context));
-    if (due.length > 0) {
-      const thorough = { ...context.env, THOROUGH: '1' };
-      const unsteadyBefore = context.unsteadyBefore + (outcomes[0]?.unsteady?.length ?? 0);
-      const options = ['--grep=@thorough'];
-      outcomes.push(
-        await runFiles('journeys-thorough', due, thorough, options, { ...context, unsteadyBefore }),
-      );
-    }
-    return sumOf(outcomes, skipped);
+    if (files?.length === 0) return { passed: 0, failed: 0, skipped };
+    return sumOf([await runJourneys('journeys', files, context.env, context)], skipped);
   },
 };

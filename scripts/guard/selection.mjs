@@ -7,7 +7,7 @@ import { filesFitting, filesOfStep, findTestFiles } from './test-files.mjs';
 
 /** True for a test file that does more when THOROUGH is set. */
 function hasThoroughPart(file) {
-  return /thorough/i.test(readFileSync(join(root, file), 'utf8'));
+  return /@thorough\b|\bTHOROUGH\b|@touchline\/testing/.test(readFileSync(join(root, file), 'utf8'));
 }
 
 /**
@@ -44,11 +44,8 @@ export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) 
   }
 
   /** Test files whose thorough part is due: what only `npm run test:thorough` runs otherwise. */
-  function dueThorough(step, covers = () => true) {
-    if (choice.thorough || named.has(step)) return [];
-    return filesOfStep(step, all).filter(
-      (file) => covers(file) && isDue(`thorough ${file}`) && hasThoroughPart(file),
-    );
+  function dueThorough(step) {
+    return filesOfStep(step, all).filter((file) => isDue(`thorough ${file}`) && hasThoroughPart(file));
   }
 
   /** The reason to skip a step that has no test files; undefined when it has to run. */

@@ -3,6 +3,7 @@ import { findPostgres } from '../../e2e/faults/lib/postgresServer.ts';
 import { run } from '../lib/run-command.mjs';
 import { build, check, generated } from './checks.mjs';
 import { journeys } from './journeys-step.mjs';
+import { thorough } from './thorough-step.mjs';
 import { vitestStep } from './vitest-step.mjs';
 import { visual } from './visual-step.mjs';
 
@@ -15,8 +16,7 @@ import { visual } from './visual-step.mjs';
  * @property {(step: string, covers?: (file: string) => boolean) =>
  *   { files: readonly string[] | undefined, skipped: import('./test-run.mjs').Skip[] }} select
  *   test files of a step to run; undefined means all of them
- * @property {(step: string, covers?: (file: string) => boolean) => string[]} dueThorough test files of a step whose
- *   thorough part runs this time
+ * @property {(step: string) => string[]} dueThorough test files of a step whose thorough part is due
  * @property {number | undefined} share number of the tenth of thorough looks that is due, from 1 to 10
  * @property {() => string[]} changedLooks ids of stories whose expected look was changed
  * @property {(step: string) => string | undefined} skipWhole the reason to skip a step that has no test files
@@ -96,7 +96,8 @@ export const steps = [
   vitestStep('kit', 'The kit in a browser', ['kit']),
   visual,
   journeys,
+  thorough,
 ];
 
 /** Steps that need a browser, so that one sentence about a missing one is enough for each of them. */
-export const browserSteps = new Set(['kit', 'visual', 'journeys']);
+export const browserSteps = new Set(['kit', 'visual', 'journeys', 'thorough']);
