@@ -86,10 +86,10 @@ describe('a phone', () => {
     const [told] = await app.sms.outbox();
     expect(told).toMatchObject({
       recipient: `44${old.phone_number}`,
-      body: expect.stringContaining('another phone'),
+      body: expect.stringContaining('phone number of your account was changed'),
     });
     const [mail] = await app.mail.outbox();
-    expect(mail).toMatchObject({ recipient: email, subject: 'Your phone was changed' });
+    expect(mail).toMatchObject({ recipient: email, subject: 'Your phone number was changed' });
   });
 
   test('of another account gets no code, and the answer is the same', async () => {
@@ -98,7 +98,7 @@ describe('a phone', () => {
     await confirm(theirs.client, await send(theirs.client, phone));
     const sent = await send(mine.client, phone);
     expect([sent.status, sent.code]).toEqual([200, undefined]);
-    expect(sent.message?.body).toContain('It stays yours');
+    expect(sent.message?.body).toContain('It’s still yours');
     expect((await confirm(mine.client, { ...sent, code: '000000' })).statusCode).toBe(422);
     expect((await config(mine.client)).activation_type).toBe(0);
   });

@@ -61,7 +61,7 @@ describe('the mail of a history', () => {
       .mails.find(({ recipient }) => recipient === `player-${playerId}@example.com`);
     expect(mail).toMatchObject({ language: 'ru', sentAt: null, lastError: null, gaveUpAt: null });
     const one = await app.client().call('GET', `/ops/outbox/${mail?.id}`, undefined, OPERATOR);
-    expect(one.json().text).toContain('За это время вы не делали ставок.');
+    expect(one.json().text).toContain('За этот период ставок не было.');
     expect((await app.client().call('GET', '/ops/outbox')).statusCode).toBe(401);
     const retry = (id: string | undefined) =>
       app.client().call('POST', `/ops/outbox/${id}/retry`, undefined, OPERATOR);
