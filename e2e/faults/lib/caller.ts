@@ -20,7 +20,7 @@ export interface Caller {
   /**
    * Does something until it is done, waiting longer each time.
    * @param once undefined when it has to be done again
-   * @throws {Error} when it isn't done after a minute
+   * @throws {Error} when it isn't done after ten minutes
    */
   until<T>(once: (attempts: number) => Promise<T | undefined>): Promise<T>;
 }
@@ -34,8 +34,8 @@ export interface CallerOptions {
   readonly pause: number;
 }
 
-/** Longest that one call may stay without an answer, ms: more than any restart takes. */
-const PATIENCE = 60_000;
+/** Only a call that never gets its answer takes longer, ms. */
+const PATIENCE = 600_000;
 
 /** Whether an answer says what became of a request; one that fails, or comes too early, doesn't. */
 const saysIt = ({ status }: Answer): boolean => status < 500 && status !== 429;

@@ -24,19 +24,24 @@ export interface Device {
 export interface DeviceOptions {
   /** Where servers answer, the one to begin with first. */
   readonly ports: readonly number[];
-  /** How long an answer may take, ms. */
+  /** Time that an answer may take at first, ms. It grows while none comes in time, as on a busy machine. */
   readonly timeout: number;
 }
+
+const LONGEST_TIMEOUT = 30_000;
 
 export function createDevice({ ports, timeout }: DeviceOptions): Device {
   const agent = new Agent({ keepAlive: true });
   let failures = 0;
+  let late = 0;
   return {
     exchange({ method, path, id, headers = {}, body }) {
       const text = body === undefined ? undefined : JSON.stringify(body);
+      const signal = AbortSignal.timeout(Math.min(timeout * 1.5 ** late, LONGEST_TIMEOUT));
       return new Promise((resolve, reject) => {
         const fail = (error: Error): void => {
           failures += 1;
+          if (signal.aborted) late += 1;
           reject(error);
         };
         const call = request(
@@ -46,7 +51,7 @@ export function createDevice({ ports, timeout }: DeviceOptions): Device {
             host: '127.0.0.1',
             method,
             path,
-            signal: AbortSignal.timeout(timeout),
+            signal,
             headers: {
               'x-request-id': id,
               ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
@@ -57,7 +62,10 @@ export function createDevice({ ports, timeout }: DeviceOptions): Device {
             let answered = '';
             response.setEncoding('utf8');
             response.on('data', (part: string) => (answered += part));
-            response.on('end', () => resolve({ status: response.statusCode ?? 0, text: answered }));
+            response.on('end', () => {
+              late = Math.max(0, late - 1);
+              resolve({ status: response.statusCode ?? 0, text: answered });
+            });
             response.on('error', fail);
           },
         );

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sleep, startProgram, until, type Program } from './processes.ts';
 
 const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
-const READY_WITHIN = 60_000;
+const READY_WITHIN = 300_000;
 
 export interface PlatformOptions {
   readonly port: number;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { freePort, runProgram, startProgram, until, type Program } from './processes.ts';
 
 const PLACES = ['/usr/lib/postgresql/*/bin', '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql*/bin'];
-const READY_WITHIN = 60_000;
+const READY_WITHIN = 300_000;
 
 /** The folder of PostgreSQL's programs on this machine; undefined when it has none. */
 export function findPostgres(): string | undefined {

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { freePort, sleep, startProgram, until, type Program } from './processes.ts';
 
-const READY_WITHIN = 10_000;
+const READY_WITHIN = 300_000;
 
 /** A Redis of our own that keeps nothing, gone with its folder. */
 export interface RedisServer {

@@ -35,9 +35,9 @@ export interface Outcome {
 }
 
 /** The longest that no client gets anywhere, ms. */
-const STANDSTILL = 90_000;
+const STANDSTILL = 600_000;
 /** The server finds what is left to decide and to settle in less, ms. */
-const QUIET_WITHIN = 60_000;
+const QUIET_WITHIN = 600_000;
 /** Play until what is in play is over, seconds. */
 const REST_OF_PLAY = 3600;
 
