@@ -7,7 +7,7 @@ import { startMeter } from './guard/cpu-time.mjs';
 import { selectFrom } from './guard/selection.mjs';
 import { browserSteps, steps } from './guard/steps.mjs';
 import { stepLine, summaryLines } from './guard/summary.mjs';
-import { run } from './lib/run-command.mjs';
+import { attached } from './lib/children.mjs';
 
 const show = (text) => process.stdout.write(text);
 
@@ -25,10 +25,8 @@ async function attempt(step, context) {
 }
 
 /** Replaces the expected looks of stories by those they have now. */
-async function updateLooks(parts, env) {
-  const { code, output } = await run('node', ['e2e/visual/run.ts', '--update', ...parts], env);
-  show(output);
-  return code;
+function updateLooks(parts, env) {
+  return attached('node', ['e2e/visual/run.ts', '--update', ...parts], env);
 }
 
 function skippedStep(reason) {

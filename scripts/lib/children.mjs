@@ -44,15 +44,22 @@ export async function foreground(programs, env) {
  * @throws {Error} one sentence when there is no such program
  */
 export function attached(command, args, env, cwd = root) {
+  // A terminal sends its interrupt to both; what another program sends is passed on.
   const ignore = () => {};
+  let child;
+  const end = () => child?.kill('SIGTERM');
   process.on('SIGINT', ignore);
+  process.on('SIGTERM', end);
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+    child = spawn(command, args, { cwd, env, stdio: 'inherit' });
     child.on('error', (error) => {
       reject(new Error(error.code === 'ENOENT' ? `There is no program "${command}".` : error.message));
     });
     child.on('close', (code) => resolve(code ?? 1));
-  }).finally(() => process.removeListener('SIGINT', ignore));
+  }).finally(() => {
+    process.removeListener('SIGINT', ignore);
+    process.removeListener('SIGTERM', end);
+  });
 }
 
 function start({ command, args, cwd = root, label }, env) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { root } from './paths.mjs';
 
 /**
@@ -6,11 +7,11 @@ import { root } from './paths.mjs';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {{ cwd?: string, onText?: (text: string) => void }} [options] `onText` gets what the program writes to its
- *   file descriptor 3, as it comes
+ * @param {{ cwd?: string, onText?: (text: string) => void, onLine?: (line: string) => void }} [options] `onText` gets
+ *   the text that the program writes to its file descriptor 3, `onLine` each line of its stdout, both at once
  * @returns {Promise<{ code: number, output: string }>} stdout and stderr in the order they came
  */
-export function run(command, args, env, { cwd = root, onText } = {}) {
+export function run(command, args, env, { cwd = root, onText, onLine } = {}) {
   return new Promise((resolve) => {
     const stdio = ['ignore', 'pipe', 'pipe', ...(onText ? ['pipe'] : [])];
     const child = spawn(command, args, { cwd, env, stdio });
@@ -21,6 +22,7 @@ export function run(command, args, env, { cwd = root, onText } = {}) {
         output += chunk;
       });
     }
+    if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
     const texts = child.stdio[3];
     texts?.setEncoding('utf8');
     texts?.on('data', onText);
