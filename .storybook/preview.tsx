@@ -3,13 +3,16 @@ import { useLayoutEffect } from 'react';
 // Not from the kit's list: a story then waits for its own parts only, and one broken file breaks its own stories.
 import { loadLateParts } from '../packages/ui/src/theme/late.ts';
 import { UiProvider } from '../packages/ui/src/theme/UiProvider.tsx';
+import { configure } from 'storybook/test';
 import { brands, densities, modes } from 'virtual:brands';
 import { directionOf, hangStyles, textSteps, visions, wear, type Look } from './look.ts';
-import { holdStill, isPicture } from './still.ts';
+import { beginStory, finishStory, holdStill, isPicture, isWalked } from './still.ts';
 import { languages, type LanguageCode } from './words.ts';
 
 hangStyles();
 if (isPicture()) holdStill();
+// Beside other pages a story may wait long for an element; a person should learn soon that it is missing.
+configure({ asyncUtilTimeout: isWalked() ? 15_000 : 1_000 });
 
 const isLanguage = (code: unknown): code is LanguageCode => typeof code === 'string' && code in languages;
 
@@ -36,6 +39,12 @@ const withLook: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   // Nothing appears late in a picture or a test.
   loaders: [loadLateParts],
+  beforeEach: () => {
+    if (isPicture()) beginStory();
+  },
+  afterEach: () => {
+    if (isPicture()) finishStory();
+  },
   tags: ['autodocs'],
   decorators: [withLook],
   initialGlobals: {

@@ -1,22 +1,35 @@
-/** The moment at which pictures are taken. */
+/** Time at which screenshots are taken. */
 const moment = Date.UTC(2026, 2, 14, 21, 7, 0);
 
-const style = `*, *::before, *::after {
+// The kit's dialogs reserve room for the page's scrollbar, in stories of other components too once one was shown.
+const style = `html { scrollbar-gutter: auto !important }
+*, *::before, *::after {
   animation: none !important;
   transition: none !important;
   scroll-behavior: auto !important;
   caret-color: transparent !important;
 }`;
 
-/** Whether this page is there to be photographed: the address carries `vr=1`. */
-export const isPicture = () => new URLSearchParams(globalThis.location.search).get('vr') === '1';
+const parameter = new URLSearchParams(globalThis.location.search).get('vr');
 
-/** Stops the clock and all movement, so that two pictures of one story are the same. */
+/** Whether this page is for screenshots: its address has `vr=1`. */
+export const isPicture = () => parameter === '1';
+
+/** Whether this page is opened by the runner of e2e/visual, with a stopped clock or without: its address has `vr`. */
+export const isWalked = () => parameter !== null;
+
+/** Delay in milliseconds up to which a timer still fires after its story has finished: taking a look takes longer. */
+const shortDelay = 100;
+
+/** Number of the present story, negative once it has finished. */
+let story = 0;
+
+/** Stops the clock and all movement, so that two screenshots of one story are equal. */
 export function holdStill(): void {
   const RealDate = globalThis.Date;
   globalThis.Date = class extends RealDate {
     constructor(...given: ConstructorParameters<DateConstructor> | []) {
-      // A date made from nothing is the only one that asks what time it is.
+      // Only a date made from nothing is the present time.
       super(...(given.length === 0 ? ([moment] as const) : (given as [number])));
     }
 
@@ -24,7 +37,49 @@ export function holdStill(): void {
       return moment;
     }
   } as DateConstructor;
+  stopTimersOfFinishedStories();
   const sheet = document.createElement('style');
   sheet.textContent = style;
   document.head.append(sheet);
+}
+
+/** Starts a story: its random numbers are always the same. */
+export function beginStory(): void {
+  story = Math.abs(story) + 1;
+  Math.random = seededRandom(1);
+}
+
+/** Ends the time of a story: its timers no longer fire. */
+export function finishStory(): void {
+  story = -Math.abs(story);
+}
+
+/** A toast that leaves after a while would be in some looks of its story and not in others. */
+function stopTimersOfFinishedStories(): void {
+  const { setTimeout: later, setInterval: often } = window;
+  const whileRunning = (handler: TimerHandler, given: readonly unknown[]) => {
+    const own = story;
+    return () => {
+      const finished = own > 0 && story !== own;
+      if (!finished && typeof handler === 'function') handler(...given);
+    };
+  };
+  // The casts: Node's types of timers are in scope too.
+  window.setTimeout = ((handler: TimerHandler, delay = 0, ...given: unknown[]) =>
+    delay > shortDelay
+      ? later(whileRunning(handler, given), delay)
+      : later(handler, delay, ...given)) as typeof window.setTimeout;
+  window.setInterval = ((handler: TimerHandler, delay = 0, ...given: unknown[]) =>
+    often(whileRunning(handler, given), delay)) as typeof window.setInterval;
+}
+
+/** Random numbers by the generator mulberry32. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }
