@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 
-/** What axe and Storybook hang on the page's global object, as far as it is used. */
+/** Parts of the page's global object that axe and Storybook set and the runner uses. */
 interface JudgeWindow {
   axe: {
     run(
@@ -13,9 +13,9 @@ interface JudgeWindow {
   __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: { a11y: Rules } } } };
 }
 
-/** How Storybook is told which rules hold, in the two places that it has for them. */
+/** Storybook's parameters for axe, which has two places for rules. */
 interface Rules {
-  /** `off` for what is judged elsewhere. */
+  /** `off` for stories that are judged elsewhere. */
   readonly test: string;
   readonly config: { readonly rules: readonly { readonly id: string; readonly enabled: boolean }[] };
   readonly options: { readonly rules: Readonly<Record<string, { readonly enabled: boolean }>> };
@@ -31,9 +31,9 @@ interface Judged {
 export type JudgeDepth = 'all' | 'layout' | 'colours';
 
 export interface Judgement {
-  /** One sentence a violation: rule, what it asks, the first place. */
+  /** One sentence for each violation: rule, requirement, first element. */
   readonly violations: readonly string[];
-  /** How many places axe can't decide about, by rule. */
+  /** Number of elements that axe can't decide about, by rule. */
   readonly undecided: Readonly<Record<string, number>>;
 }
 
@@ -42,7 +42,7 @@ export function axeSource(): Promise<string> {
   return readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 }
 
-/** Judges what a page shows now by the rules that the stories themselves are held to. */
+/** Judges the present state of a page by the rules of the story. */
 export function judgeAccessibility(page: Page, depth: JudgeDepth): Promise<Judgement> {
   return page.evaluate(runAxe, depth);
 }

@@ -1,6 +1,6 @@
 /**
- * What axe can't decide by itself, by rule: why it can't, and how it was judged by hand. A rule that turns up
- * undecided without a note here fails the walk: somebody has to look first.
+ * Rules that axe can't decide everywhere: the reason, and the judgement by hand. An undecided rule without a note here
+ * fails its story, so that a person looks first.
  */
 export const axeNotes: Readonly<Record<string, string>> = {
   'color-contrast':

@@ -3,58 +3,59 @@ import { PNG } from 'pngjs';
 
 /** Difference of colour (0 to 1, by perceived distance) below which two pixels are the same. */
 const sameColour = 0.03;
-
-/** Colour of the line between two pictures of a stack: red, green, blue. */
-const line = [255, 0, 160] as const;
-const lineHeight = 4;
-
-/**
- * Puts pictures under each other, with a line between them.
- * @param pictures PNG files of the same width
- */
-export function stack(pictures: readonly Buffer[]): PNG {
-  const parts = pictures.map((picture) => PNG.sync.read(picture));
-  const width = Math.max(...parts.map((part) => part.width));
-  const height = parts.reduce((sum, part) => sum + part.height + lineHeight, -lineHeight);
-  const whole = new PNG({ width, height });
-  for (let at = 0; at < whole.data.length; at += 4) whole.data.set([...line, 255], at);
-  let top = 0;
-  for (const part of parts) {
-    PNG.bitblt(part, whole, 0, 0, part.width, part.height, 0, top);
-    top += part.height + lineHeight;
-  }
-  return whole;
-}
-
-/** @returns the bytes of a small file: no transparency, packed as far as it goes (six times smaller than by default) */
-export function encode(picture: PNG): Buffer {
-  return PNG.sync.write(picture, {
-    colorType: 2,
-    inputHasAlpha: true,
-    deflateLevel: 9,
-    deflateStrategy: 0,
-    filterType: 0,
-  });
-}
+/** Share of a screenshot's pixels from which a difference counts: 7 px of a phone's screen. */
+const mostPixels = 0.000_02;
+/** Number of neighbouring pixels from which a difference counts in a screenshot of any size. */
+const mostNeighbours = 6;
 
 export interface Difference {
   /** One sentence. */
   readonly reason: string;
-  /** The pixels that differ, in red; absent when the sizes do. */
-  readonly picture?: PNG;
+  /** PNG with the pixels that differ in red; absent when the sizes differ. */
+  readonly picture?: Buffer;
 }
 
-/** @returns how two pictures differ, or undefined when they look the same */
-export function compare(before: PNG, after: PNG): Difference | undefined {
-  if (before.width !== after.width || before.height !== after.height) {
-    return {
-      reason: `was ${before.width} x ${before.height} and is ${after.width} x ${after.height} pixels`,
-    };
+/** @returns how two screenshots (PNG) differ, or undefined when they are equal within tolerance */
+export function compare(before: Buffer, after: Buffer): Difference | undefined {
+  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const { width, height } = old;
+  if (width !== now.width || height !== now.height) {
+    return { reason: `was ${width} x ${height} and is ${now.width} x ${now.height} pixels` };
   }
-  if (before.data.equals(after.data)) return undefined;
-  const picture = new PNG({ width: before.width, height: before.height });
-  const count = pixelmatch(before.data, after.data, picture.data, before.width, before.height, {
+  if (old.data.equals(now.data)) return undefined;
+  // Edges count too: an icon whose stroke only changes its edge has changed.
+  const options = { threshold: sameColour, includeAA: true };
+  const picture = new PNG({ width, height });
+  const count = pixelmatch(old.data, now.data, picture.data, width, height, options);
+  if (count < width * height * mostPixels && largestCluster(old, now) < mostNeighbours) return undefined;
+  return { reason: `${count} pixels differ`, picture: PNG.sync.write(picture) };
+}
+
+/** @returns the number of pixels in the largest group of neighbours that differ */
+function largestCluster(old: PNG, now: PNG): number {
+  const { width, height } = old;
+  const mask = new PNG({ width, height });
+  pixelmatch(old.data, now.data, mask.data, width, height, {
     threshold: sameColour,
+    includeAA: true,
+    diffMask: true,
   });
-  return count === 0 ? undefined : { reason: `${count} pixels differ`, picture };
+  const left = new Set<number>();
+  for (let at = 0; at < width * height; at += 1) if (mask.data[at * 4 + 3]) left.add(at);
+  let largest = 0;
+  for (const start of left) {
+    const group = [start];
+    left.delete(start);
+    // The list grows while it is walked.
+    for (const at of group) {
+      const column = at % width;
+      for (const down of [-width, 0, width]) {
+        for (const aside of [column === 0 ? 0 : -1, 0, column === width - 1 ? 0 : 1]) {
+          if (left.delete(at + down + aside)) group.push(at + down + aside);
+        }
+      }
+    }
+    largest = Math.max(largest, group.length);
+  }
+  return largest;
 }

@@ -1,24 +1,25 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { axeSource, judgeAccessibility, type Judgement } from './accessibility.ts';
+import { digestOf } from './digests.ts';
 import { clashingShares } from './sharedClasses.ts';
-import { looksOf, type Choices, type Story, type Thoroughness } from './stories.ts';
+import type { Choices, Look, Story } from './stories.ts';
 
-/** Height of the window: what is fixed to its edges stands there. */
+/** Height of the window, to whose edges fixed elements are placed. */
 const windowHeight = 844;
 /** Direction in which a story is opened; most of its looks have it. */
 const openedIn = 'ltr';
-/** How long one story may take to stand still, milliseconds. */
-const patience = 20_000;
+/** Time limit of one step of a story in milliseconds: longer than its \`play\` waits for an element. */
+const patience = 30_000;
 
-/** What the pages of a Storybook give to those who look: the preview and its channel. */
+/** The preview and its channel, which Storybook sets on the page's global object. */
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     last(event: string): unknown;
     once(event: string, listener: () => void): void;
     emit(event: string, payload: unknown): void;
   };
-  __STORYBOOK_PREVIEW__: {
-    storyStoreValue: {
+  __STORYBOOK_PREVIEW__?: {
+    storyStoreValue?: {
       userGlobals: { update(globals: Record<string, string>): void };
       projectAnnotations: {
         globalTypes: Record<string, { toolbar: { items: (string | { value: string })[] } }>;
@@ -27,39 +28,64 @@ interface StorybookWindow {
   };
 }
 
-export interface Photographs {
-  /** One PNG file for each look. */
-  readonly pictures: readonly Buffer[];
-  /** In how many looks the story was judged. */
-  readonly looks: number;
-  /** What nobody could use, by look: one sentence each. */
+export interface Screenshot {
+  /** Name of the look. */
+  readonly look: string;
+  /** Left out of takes that are kept, as a walk has thousands. */
+  readonly png?: Buffer;
+  readonly digest: string;
+}
+
+export interface Take {
+  readonly screenshots: readonly Screenshot[];
+  /** Number of looks that were judged. */
+  readonly judged: number;
+  /** Violations found by axe, one sentence each, by look. */
   readonly barriers: readonly string[];
   /** Rules of the kit that only their order decides between. */
   readonly clashes: readonly string[];
-  /** How many places axe can't decide about, by rule. */
+  /** Number of elements that axe can't decide about, by rule. */
   readonly undecided: Judgement['undecided'];
 }
 
+/** A story that can't be shown, or fails in its `play` function. */
+export class TakeError extends Error {
+  /** PNG of the page after the failure. */
+  readonly png: Buffer | undefined;
+
+  constructor(reason: string, png: Buffer | undefined) {
+    super(reason);
+    this.png = png;
+  }
+}
+
 export interface Photographer {
-  readonly choices: Choices;
-  /** Plays a story and shows it in each of its looks; throws when it can't be shown or doesn't do what it plays. */
-  photograph(story: Story): Promise<Photographs>;
+  /**
+   * Plays a story, then takes and judges the given looks of it.
+   * @throws {TakeError}
+   */
+  photograph(story: Story, looks: readonly Look[]): Promise<Take>;
+  close(): Promise<void>;
+}
+
+/** @returns the choices of a Storybook's toolbar, read from the page of any one story */
+export async function findChoices(browser: Browser, origin: string, { id }: Story): Promise<Choices> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`, { waitUntil: 'domcontentloaded' });
+    const choices = await page.waitForFunction(readChoices, undefined, { timeout: patience });
+    return (await choices.jsonValue()) || { brands: [], modes: [] };
+  } finally {
+    await page.close();
+  }
 }
 
 /**
- * Opens a page that photographs stories, one after the other.
- * @param origin where the built Storybook is served
- * @param first a story to learn the toolbar's choices from
- * @param thoroughness which looks are judged
+ * Opens a page that takes screenshots of stories, one after the other.
+ * @param origin of the Storybook
  */
-export async function openPhotographer(
-  browser: Browser,
-  origin: string,
-  first: Story,
-  thoroughness: Thoroughness,
-): Promise<Photographer> {
+export async function openPhotographer(browser: Browser, origin: string): Promise<Photographer> {
   const context = await browser.newContext({
-    viewport: { width: first.width, height: windowHeight },
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'UTC',
@@ -68,53 +94,68 @@ export async function openPhotographer(
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const session = await context.newCDPSession(page);
-  // The story itself is judged in its turn; here it only brings the toolbar.
-  await open(page, origin, first).catch(() => undefined);
-  const choices = await page.evaluate(readChoices);
   let before: Story | undefined;
-  return {
-    choices,
-    async photograph(story) {
-      await page.setViewportSize({ width: story.width, height: windowHeight });
-      // The stories of one file share a page: loading it takes longer than showing one. What failed leaves nothing.
-      // A story that is photographed again is opened alone, as it would be by hand.
-      const sharesPage =
-        before?.file === story.file && before.pictured === story.pictured && before.id !== story.id;
-      before = undefined;
-      await (sharesPage ? turnTo(page, story) : open(page, origin, story));
-      const pictures: Buffer[] = [];
-      const barriers: string[] = [];
-      const clashes = await clashingShares(page);
-      const undecided: Record<string, number> = {};
-      const looks = looksOf(story, choices, thoroughness);
-      for (const look of looks) {
-        // Only direction and language change what a story renders; brand and mode are attributes of the root.
-        const { brand, mode, direction } = look;
-        const anew = direction !== openedIn;
-        await patiently(page.evaluate(wear, { look: { brand, mode, direction }, anew }));
-        if (look.picture) pictures.push(await patiently(shoot(page, session, story.width)));
-        if (!look.judged) continue;
-        const judged = await judgeAccessibility(page, look.judged);
-        const name = `${look.brand} ${look.mode} ${look.direction}`;
-        barriers.push(...judged.violations.map((barrier) => `${name}: ${barrier}`));
-        for (const [rule, count] of Object.entries(judged.undecided)) {
-          undecided[rule] = (undecided[rule] ?? 0) + count;
-        }
+
+  async function show(story: Story): Promise<void> {
+    await page.setViewportSize({ width: story.width, height: windowHeight });
+    // Stories share a page: loading it takes longer than showing one. A failed story leaves its page to nobody.
+    const sharesPage = before?.pictured === story.pictured && before.id !== story.id;
+    before = undefined;
+    await (sharesPage ? turnTo(page, story) : open(page, origin, story));
+  }
+
+  async function take(story: Story, looks: readonly Look[]): Promise<Take> {
+    await show(story);
+    const screenshots: Screenshot[] = [];
+    const barriers: string[] = [];
+    const clashes = await clashingShares(page);
+    const undecided: Record<string, number> = {};
+    for (const { name, brand, mode, direction, pictured, judged } of looks) {
+      // Only direction and language change what a story renders; brand and mode are attributes of the root.
+      const anew = direction !== openedIn;
+      await patiently(page.evaluate(applyLook, { look: { brand, mode, direction }, anew }));
+      if (pictured) {
+        const png = await patiently(shoot(page, session, story.width));
+        screenshots.push({ look: name, png, digest: digestOf(png) });
       }
-      before = story;
-      return { pictures, looks: looks.filter(({ judged }) => judged).length, barriers, clashes, undecided };
+      if (!judged) continue;
+      const judgement = await judgeAccessibility(page, judged);
+      barriers.push(...judgement.violations.map((barrier) => `${name}: ${barrier}`));
+      for (const [rule, count] of Object.entries(judgement.undecided)) {
+        undecided[rule] = (undecided[rule] ?? 0) + count;
+      }
+    }
+    before = story;
+    return {
+      screenshots,
+      judged: looks.filter(({ judged }) => judged).length,
+      barriers,
+      clashes,
+      undecided,
+    };
+  }
+
+  return {
+    async photograph(story, looks) {
+      try {
+        return await take(story, looks);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new TakeError(reason, await shoot(page, session, story.width).catch(() => undefined));
+      }
     },
+    close: () => context.close(),
   };
 }
 
 async function open(page: Page, origin: string, { id, pictured }: Story): Promise<void> {
-  // Storybook's own accessibility run would be a second one. The clock stands still for pictures only.
-  const address = `${origin}/iframe.html?id=${id}&viewMode=story${pictured ? '&vr=1' : ''}&globals=a11y.manual:!true;direction:${openedIn}`;
+  // Storybook's own accessibility run would be a second one. The clock is stopped for screenshots only.
+  const address = `${origin}/iframe.html?id=${id}&viewMode=story&vr=${pictured ? 1 : 0}&globals=a11y.manual:!true;direction:${openedIn}`;
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await arrive(page, id);
 }
 
-/** Shows another story of the file that is open. */
+/** Shows another story on the page that is open. */
 async function turnTo(page: Page, { id }: Story): Promise<void> {
   await page.evaluate(turn, { storyId: id, direction: openedIn });
   await arrive(page, id);
@@ -129,18 +170,18 @@ async function arrive(page: Page, id: string): Promise<void> {
 
 /** Runs in the page. */
 function turn({ storyId, direction }: { storyId: string; direction: string }): void {
-  // The cast: as above.
+  // The cast: see StorybookWindow.
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     globalThis as unknown as StorybookWindow;
-  // Through the channel the story that is left would be shown in it first.
-  preview.storyStoreValue.userGlobals.update({ direction });
+  // Not through the channel, which would render the previous story in the new direction first.
+  preview?.storyStoreValue?.userGlobals.update({ direction });
   scrollTo(0, 0);
   channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** Runs in the page: `success`, what went wrong, or false while the story is on its way. */
+/** Runs in the page: `success`, the reason of a failure, or false until the story has finished. */
 function readOutcome(storyId: string): string | false {
-  // The cast: Storybook hangs these on the page's global object.
+  // The cast: see StorybookWindow.
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
   for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
     const [error] = (channel?.last(event) ?? []) as [unknown?];
@@ -150,22 +191,23 @@ function readOutcome(storyId: string): string | false {
   return finished?.storyId === storyId ? finished.status : false;
 }
 
-/** Runs in the page. */
-function readChoices(): Choices {
-  // The cast: as above.
+/** Runs in the page: the toolbar's choices, or false until Storybook has read them. */
+function readChoices(): Choices | false {
+  // The cast: see StorybookWindow.
   const preview = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
-  const { brand, mode } = preview.storyStoreValue.projectAnnotations.globalTypes;
-  const values = (type: typeof brand) =>
-    (type?.toolbar.items ?? []).map((item) => (typeof item === 'string' ? item : item.value));
+  const { brand, mode } = preview?.storyStoreValue?.projectAnnotations.globalTypes ?? {};
+  if (!brand || !mode) return false;
+  const values = ({ toolbar }: typeof brand) =>
+    toolbar.items.map((item) => (typeof item === 'string' ? item : item.value));
   return { brands: values(brand), modes: values(mode) };
 }
 
 /**
- * Runs in the page: puts a look on, through the toolbar's values where the story must render anew and else on the
- * root alone, and waits until the story wears it and all its pictures and fonts are there.
+ * Runs in the page: applies a look, through the toolbar's values if the story must render again and otherwise on the
+ * root element alone, and waits until its fonts and images are loaded and it is painted.
  */
-async function wear({ look, anew }: { look: Record<string, string>; anew: boolean }): Promise<void> {
-  // The cast: as above.
+async function applyLook({ look, anew }: { look: Record<string, string>; anew: boolean }): Promise<void> {
+  // The cast: see StorybookWindow.
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
   if (anew) {
     await new Promise<void>((resolve) => {
@@ -178,14 +220,14 @@ async function wear({ look, anew }: { look: Record<string, string>; anew: boolea
     dataset['mode'] = look['mode'];
   }
   await document.fonts.ready;
-  // A picture that waits to be near the screen would never be decoded.
+  // An image that is loaded near the screen only would never be decoded.
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   // Two frames: one lays out, the next has painted it.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** What a page is asked to do has no time limit of its own; a story that never settles must not hold up the walk. */
+/** Limits the time of work in a page, which has no limit of its own: a story that never settles must not stop the walk. */
 async function patiently<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -207,8 +249,8 @@ async function shoot(page: Page, session: CDPSession, width: number): Promise<Bu
 }
 
 /**
- * Runs in the page: how far down the story reaches, with what it hangs beside its root (dialogs, menus, notes).
- * What an element scrolls or cuts off does not count.
+ * Runs in the page: height of the story, including elements outside its root (dialogs, menus, notes) and excluding
+ * content that an element scrolls or cuts off.
  */
 function measure(): number {
   const reach = (element: Element, limit: number): number => {

@@ -1,37 +1,122 @@
-import { expect, test } from 'vitest';
-import { looksOf, type Thoroughness } from './stories.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/lib/paths.mjs';
+import { extremeBrands, isDue, looksOf, readShare, readStories, type Look, type Story } from './stories.ts';
 
-const choices = { brands: ['house', 'guest'], modes: ['light', 'dark', 'contrast'] };
-const names = (everyBrand: boolean, thoroughness: Thoroughness = 'usual') =>
-  looksOf({ pictured: true, everyBrand }, choices, thoroughness).map(
-    ({ brand, mode, direction, picture, judged }) =>
-      [brand, mode, direction, ...(picture ? ['picture'] : []), ...(judged ? [judged] : [])].join(' '),
-  );
+const choices = { brands: ['main', 'guest', ...extremeBrands], modes: ['light', 'dark', 'contrast'] };
+const block: Story = {
+  id: 'block--stress',
+  pictured: true,
+  representative: true,
+  rtl: true,
+  layer: 'block',
+  width: 390,
+};
+const usual = (story: Story) => looksOf(story, choices).filter(({ thorough }) => !thorough);
+const thorough = (story: Story) => looksOf(story, choices).filter((look) => look.thorough);
+const names = (looks: readonly Look[]) => looks.map(({ name }) => name);
 
-test('a primitive is shown in the house brand, in every mode and from right to left', () => {
-  expect(names(false)).toEqual([
-    'house light ltr picture all',
-    'house dark ltr picture colours',
-    'house contrast ltr picture colours',
-    'house light rtl picture layout',
+describe('the usual looks', () => {
+  test('of a representative block have every mode, the extreme brands, and right to left at the end', () => {
+    expect(names(usual(block))).toEqual([
+      'main light',
+      'main dark',
+      'main contrast',
+      'paloma light',
+      'ricochet light',
+      'main light rtl',
+    ]);
+  });
+
+  test('of a representative layout have every brand', () => {
+    expect(names(usual({ ...block, layer: 'layout' }))).toContain('guest light');
+  });
+
+  test('of a representative primitive have one brand', () => {
+    expect(names(usual({ ...block, layer: 'primitive' }))).toEqual([
+      'main light',
+      'main dark',
+      'main contrast',
+      'main light rtl',
+    ]);
+  });
+
+  test('of any other story are the first one, and right to left for one tagged so', () => {
+    const other = { ...block, representative: false, rtl: false };
+    expect(names(usual(other))).toEqual(['main light']);
+    expect(names(usual({ ...other, rtl: true }))).toEqual(['main light', 'main light rtl']);
+  });
+
+  test('are judged by all rules first, then by those that the change can break', () => {
+    expect(usual(block).map(({ judged }) => judged)).toEqual([
+      'all',
+      'colours',
+      'colours',
+      undefined,
+      undefined,
+      'layout',
+    ]);
+  });
+
+  test('of a story without screenshots are one that is only judged', () => {
+    expect(looksOf({ ...block, pictured: false }, choices)).toMatchObject([
+      { name: 'main light', pictured: false, judged: 'all', thorough: false },
+    ]);
+  });
+
+  test('stay as they are when a brand is added', () => {
+    const more = { ...choices, brands: [...choices.brands, 'newcomer'] };
+    expect(looksOf(block, more).filter((look) => !look.thorough)).toEqual(usual(block));
+  });
+});
+
+describe('the thorough looks', () => {
+  test('of a block are its other brands, and the colours of each brand in each mode', () => {
+    expect(thorough(block).map(({ name, judged = 'screenshot' }) => `${name} ${judged}`)).toEqual([
+      'guest light screenshot',
+      ...['guest', ...extremeBrands].flatMap((brand) =>
+        choices.modes.map((mode) => `${brand} ${mode} colours`),
+      ),
+    ]);
+  });
+
+  test('are due in a thorough walk, and each in one of ten shares', () => {
+    const isDueIn = (share: number) => (look: Look) => isDue(block.id, look, { thorough: false, share });
+    const shares = Array.from({ length: 10 }, (_, at) => thorough(block).filter(isDueIn(at + 1)));
+    expect(names(shares.flat()).toSorted()).toEqual(names(thorough(block)).toSorted());
+    expect(thorough(block).every((look) => isDue(block.id, look, { thorough: true }))).toBe(true);
+    expect(thorough(block).some((look) => isDue(block.id, look, { thorough: false }))).toBe(false);
+  });
+
+  test('are asked for by tenths', () => {
+    expect(readShare('3/10')).toBe(3);
+    expect(() => readShare('a third')).toThrow('--share a third: give a number of tenths, such as 3/10.');
+  });
+});
+
+test('each extreme brand has a folder', () => {
+  expect(readdirSync(join(root, 'themes'))).toEqual(expect.arrayContaining([...extremeBrands]));
+});
+
+test('stories of an index are represented by the first one of each file and by Stress', () => {
+  const entry = (id: string, name: string, tags: string[] = []) => ({
+    id,
+    type: 'story',
+    title: 'Tile',
+    name,
+    importPath: './src/blocks/Tile.stories.tsx',
+    tags,
+  });
+  const entries = {
+    docs: { ...entry('tile--docs', 'Docs'), type: 'docs' },
+    first: entry('tile--default', 'Default'),
+    second: entry('tile--wide', 'Wide', ['desktop', 'rtl']),
+    third: entry('tile--stress', 'Stress', ['no-visual']),
+  };
+  expect(readStories({ entries })).toEqual([
+    { ...block, id: 'tile--default' },
+    { ...block, id: 'tile--wide', representative: false, width: 1280 },
+    { ...block, id: 'tile--stress', pictured: false },
   ]);
-});
-
-test('a block is shown in every other brand too, before it turns around', () => {
-  expect(names(true).slice(3)).toEqual(['guest light ltr picture', 'house light rtl picture layout']);
-});
-
-test('a thorough walk judges a block in all modes of every brand', () => {
-  const walk = names(true, 'every');
-  expect(walk.slice(3)).toEqual([
-    'guest light ltr picture colours',
-    'guest dark ltr colours',
-    'guest contrast ltr colours',
-    'house light rtl picture layout',
-  ]);
-});
-
-test('a story without pictures is judged in its first look', () => {
-  const looks = looksOf({ pictured: false, everyBrand: true }, choices, 'every');
-  expect(looks).toEqual([{ brand: 'house', mode: 'light', direction: 'ltr', picture: false, judged: 'all' }]);
 });

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { JudgeDepth } from './accessibility.ts';
 
-const index = v.object({
+const Index = v.object({
   entries: v.record(
     v.string(),
     v.object({
@@ -17,19 +16,30 @@ const index = v.object({
   ),
 });
 
-/** A look in which a story is photographed. */
+/**
+ * Brands in which blocks are shown besides the default one: Paloma has the widest text font (Sora) and the largest radius
+ * (26 px), Ricochet has no radius. The others are between these two. A plain list, so that a new brand changes no looks of
+ * the existing ones.
+ */
+export const extremeBrands: readonly string[] = ['paloma', 'ricochet'];
+
+/** One state in which a story is shown: a brand, a colour mode and a direction. */
 export interface Look {
+  /** Key of the look in digests.json, such as `touchline dark` or `touchline light rtl`. */
+  readonly name: string;
   readonly brand: string;
   readonly mode: string;
-  readonly direction: string;
-  /** Whether a picture is kept. */
-  readonly picture: boolean;
-  /** By which rules it is judged; absent where another look has judged it. */
+  readonly direction: 'ltr' | 'rtl';
+  /** Whether a screenshot is taken. */
+  readonly pictured: boolean;
+  /** Rules by which axe judges the look; absent where another look is judged for it. */
   readonly judged?: JudgeDepth;
+  /** Whether only a thorough walk, or its share, includes the look. */
+  readonly thorough: boolean;
 }
 
 export interface Choices {
-  /** Names of the brands, the house first. */
+  /** Names of the brands, the default first. */
   readonly brands: readonly string[];
   /** Names of the colour modes, the default first. */
   readonly modes: readonly string[];
@@ -37,68 +47,96 @@ export interface Choices {
 
 export interface Story {
   readonly id: string;
-  /** The file it stands in, from the root of the project. */
-  readonly file: string;
-  /** Whether pictures of it are kept; one tagged `no-visual` is played and judged only. */
+  /** Whether screenshots are taken; a story tagged `no-visual` is only played and judged. */
   readonly pictured: boolean;
-  /**
-   * The first story of a block or a layout and its `Stress` are shown in every brand: a brand changes tokens, and what
-   * the other states add are colours that are checked pair by pair.
-   */
-  readonly everyBrand: boolean;
+  /** Whether the story represents its component: the first one of the file, or `Stress`. */
+  readonly representative: boolean;
+  /** Whether every walk shows the story from right to left: a representative, or one tagged `rtl`. */
+  readonly rtl: boolean;
+  /** Layer of the kit. Representatives of blocks are shown in the extreme brands, those of layouts in every brand. */
+  readonly layer: 'primitive' | 'block' | 'layout';
   /** Width of the page in pixels. */
   readonly width: number;
 }
 
-/**
- * Every story of a built Storybook.
- * @param folder of the built Storybook, absolute
- */
-export async function findStories(folder: string): Promise<Story[]> {
-  const { entries } = v.parse(index, JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+/** @param index content of the Storybook's `index.json` */
+export function readStories(index: unknown): Story[] {
+  const stories = Object.values(v.parse(Index, index).entries).filter(({ type }) => type === 'story');
   const firsts = new Set(
     stories.filter(({ title }, at) => stories[at - 1]?.title !== title).map(({ id }) => id),
   );
-  return stories.map(({ id, name, importPath, tags }) => ({
-    id,
-    file: importPath,
-    pictured: !tags.includes('no-visual'),
-    everyBrand: /\/(blocks|layouts)\//.test(importPath) && (firsts.has(id) || name === 'Stress'),
-    width: tags.includes('desktop') ? 1280 : 390,
-  }));
+  return stories.map(({ id, name, importPath, tags }) => {
+    const representative = firsts.has(id) || name === 'Stress';
+    return {
+      id,
+      pictured: !tags.includes('no-visual'),
+      representative,
+      rtl: representative || tags.includes('rtl'),
+      layer: layerOf(importPath),
+      width: tags.includes('desktop') ? 1280 : 390,
+    };
+  });
+}
+
+function layerOf(file: string): Story['layer'] {
+  if (file.includes('/layouts/')) return 'layout';
+  return file.includes('/blocks/') ? 'block' : 'primitive';
 }
 
 /**
- * `usual`: the pictures, and the house's looks judged; `every`: all brands judged in all modes too. Their colours are
- * checked pair by pair in any case (`npm run brand check`).
+ * Every look of a story, in the order in which they are taken; only the last one runs from right to left. The first
+ * look is judged by all rules, the others by the rules that their change can break.
  */
-export type Thoroughness = 'usual' | 'every';
-
-/**
- * The looks of one story, in the order in which they are stacked; only the last one runs from right to left.
- * The first look is judged by all rules, the others by those that what they change can break.
- * @param thoroughness which looks are wanted
- */
-export function looksOf(
-  { pictured, everyBrand }: Pick<Story, 'pictured' | 'everyBrand'>,
-  { brands, modes }: Choices,
-  thoroughness: Thoroughness,
-): Look[] {
-  const [house = '', ...others] = brands;
-  const [mode = '', ...otherModes] = modes;
-  const ltr = { direction: 'ltr', picture: true } as const;
-  const first: Look = { ...ltr, brand: house, mode, picture: pictured, judged: 'all' };
+export function looksOf(story: Omit<Story, 'id' | 'width'>, { brands, modes }: Choices): Look[] {
+  const { pictured, representative, rtl, layer } = story;
+  const [main = '', ...others] = brands;
+  const [usual = '', ...otherModes] = modes;
+  const look = (brand: string, mode: string, rest: Partial<Look> = {}): Look => ({
+    name: `${brand} ${mode}${rest.direction === 'rtl' ? ' rtl' : ''}`,
+    brand,
+    mode,
+    direction: 'ltr',
+    pictured: true,
+    thorough: false,
+    ...rest,
+  });
+  const first = look(main, usual, { pictured, judged: 'all' });
   if (!pictured) return [first];
-  const abroad = others.flatMap((brand): Look[] =>
-    thoroughness === 'every'
-      ? modes.map((each) => ({ ...ltr, brand, mode: each, picture: each === mode, judged: 'colours' }))
-      : [{ ...ltr, brand, mode }],
-  );
+  const inBrands = representative && layer !== 'primitive' ? others : [];
   return [
     first,
-    ...otherModes.map((each): Look => ({ ...ltr, brand: house, mode: each, judged: 'colours' })),
-    ...(everyBrand ? abroad : []),
-    { brand: house, mode, direction: 'rtl', picture: true, judged: 'layout' },
+    ...otherModes.map((mode) => look(main, mode, { judged: 'colours', thorough: !representative })),
+    ...inBrands.map((brand) =>
+      look(brand, usual, { thorough: layer === 'block' && !extremeBrands.includes(brand) }),
+    ),
+    ...inBrands.flatMap((brand) =>
+      modes.map((mode) => look(brand, mode, { pictured: false, judged: 'colours', thorough: true })),
+    ),
+    look(main, usual, { direction: 'rtl', judged: 'layout', thorough: !rtl }),
   ];
+}
+
+/** Which looks a walk takes beside the usual ones. */
+export interface Extent {
+  /** All of them. */
+  readonly thorough: boolean;
+  /** One tenth of them: of the ten shares, the one with this number. */
+  readonly share?: number | undefined;
+}
+
+const shares = 10;
+
+/** @returns whether a walk of this extent takes the look */
+export function isDue(storyId: string, { name, thorough }: Look, extent: Extent): boolean {
+  if (!thorough || extent.thorough) return true;
+  if (extent.share === undefined) return false;
+  const number = createHash('sha256').update(`${storyId} ${name}`).digest().readUInt32BE(0);
+  return number % shares === extent.share % shares;
+}
+
+/** @param text such as `3/10` @throws {Error} when it isn't a number of tenths */
+export function readShare(text: string): number {
+  const number = /^(\d+)\/10$/.exec(text)?.[1];
+  if (number === undefined) throw new Error(`--share ${text}: give a number of tenths, such as 3/10.`);
+  return Number(number);
 }

@@ -11,11 +11,12 @@ const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx?$/;
  * A digest of the content of files and folders (by content, as a checkout changes every time stamp).
  * @param {string[]} paths relative to `base`; those that don't exist count as absent
  * @param {string} [base] absolute, by default the repository
+ * @param {RegExp} [leftOut] names of files that don't count, by default tests, stories and documents
  * @returns {string} hexadecimal
  */
-export function digest(paths, base = root) {
+export function digest(paths, base = root, leftOut = NOT_BUILT) {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesUnder(join(base, path))).toSorted()) {
+  for (const file of paths.flatMap((path) => filesUnder(join(base, path), leftOut)).toSorted()) {
     hash
       .update(`${relative(base, file)}\0`)
       .update(readFileSync(file))
@@ -44,13 +45,13 @@ function stampFile(name, base) {
   return join(base, '.cache', `${name}.stamp`);
 }
 
-function filesUnder(path) {
+function filesUnder(path, leftOut) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-    if (SKIPPED.has(entry.name) || NOT_BUILT.test(entry.name)) return [];
+    if (SKIPPED.has(entry.name) || leftOut.test(entry.name)) return [];
     const inside = join(path, entry.name);
-    if (entry.isDirectory()) return filesUnder(inside);
+    if (entry.isDirectory()) return filesUnder(inside, leftOut);
     return entry.isFile() ? [inside] : [];
   });
 }

@@ -1,0 +1,71 @@
+import { entryFor, findOrphans, matchDigest, withoutOrphans } from './digests.ts';
+import { faultsOf } from './guard.ts';
+import { writeDigests, type Session } from './session.ts';
+import { screenshotsOf, type Job, type Outcome } from './storybook.ts';
+
+/**
+ * Takes the looks that are due. A story in which one has another digest is taken again in all its looks, and all its
+ * digests are replaced.
+ * @returns whether every story passed and looked the same twice
+ */
+export async function update({
+  browser,
+  storybook,
+  digests,
+  all,
+  due,
+  lookNames,
+}: Session): Promise<boolean> {
+  const version = browser.version();
+  // Entries without a version are by one browser: they can only become another's all at once.
+  const made = due.length === all.length ? version : digests.browser;
+  const renewsAll = made !== digests.browser;
+  const looks: Record<string, Readonly<Record<string, string>>> = { ...digests.looks };
+  const firstDigests = new Map<string, ReadonlyMap<string, string>>();
+  let failures = 0;
+
+  /** @returns digests by look; undefined if the story failed */
+  function digestsOf(outcome: Outcome): Map<string, string> | undefined {
+    const faults = faultsOf(outcome);
+    if (faults.length > 0) {
+      fail(outcome.job, faults.join('; '));
+      return undefined;
+    }
+    return new Map([...screenshotsOf(outcome)].map(([look, { digest }]) => [look, digest]));
+  }
+  function fail({ story }: Job, reason: string): void {
+    failures += 1;
+    console.log(`failed  ${story.id}: ${reason}`);
+  }
+
+  await storybook.walk(due, (outcome) => {
+    const { id } = outcome.job.story;
+    const taken = digestsOf(outcome);
+    if (!taken) return;
+    const differs = [...taken].some(
+      ([look, digest]) => matchDigest(looks[id]?.[look], digest, digests.browser, version) !== 'same',
+    );
+    if (differs || renewsAll) firstDigests.set(id, taken);
+  });
+  const changed = all.filter(({ story }) => firstDigests.has(story.id));
+  await storybook.walk(changed, (outcome) => {
+    const { id } = outcome.job.story;
+    const taken = digestsOf(outcome);
+    if (!taken) return;
+    const unsteady = [...(firstDigests.get(id) ?? [])].filter(([look, digest]) => taken.get(look) !== digest);
+    if (unsteady.length > 0) {
+      fail(outcome.job, `${unsteady.map(([look]) => look).join(', ')} did not look the same twice`);
+      return;
+    }
+    console.log(`${looks[id] ? 'changed' : 'new    '} ${id}`);
+    looks[id] = Object.fromEntries(
+      [...taken].map(([look, digest]) => [look, entryFor(digest, made, version)]),
+    );
+  });
+  for (const orphan of findOrphans({ browser: made, looks }, lookNames)) console.log(`removed ${orphan}`);
+  await writeDigests(withoutOrphans({ browser: made, looks }, lookNames));
+  console.log(
+    `${changed.length} stories were taken in all looks, ${failures} failed. See them with --review.`,
+  );
+  return failures === 0;
+}
