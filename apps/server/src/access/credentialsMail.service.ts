@@ -23,7 +23,11 @@ export async function mailCredentials(
   mail.requireWay(site);
   const { login, must_change_password: isMadeUp } = await requirePassword(db, playerId, password);
   if (!isMadeUp) {
-    throw new ProblemError(403, 'OWN_PASSWORD', 'A password that you chose is never sent: keep it yourself.');
+    throw new ProblemError(
+      403,
+      'OWN_PASSWORD',
+      'We never send a password you chose yourself: reset it if you forgot it.',
+    );
   }
   await db.transaction().execute(async (trx) => {
     await mail.requireRoom(trx, playerId);

@@ -38,11 +38,19 @@ function isOffered({ config, access }: Site, type: RegistrationType, hasSms: boo
 /** Throws a ProblemError 403 if the site doesn't offer the sign-in method. */
 export function requireMode(site: Site, mode: LoginMode, hasWay = true): void {
   if (isMode(site, mode) && hasWay) return;
-  throw new ProblemError(403, 'MODE_NOT_OFFERED', 'This site takes no such sign-ins: come in another way.');
+  throw new ProblemError(
+    403,
+    'MODE_NOT_OFFERED',
+    'This sign-in method isn’t available here: choose another one.',
+  );
 }
 
 /** Throws a ProblemError 403 if the site doesn't offer the registration type. */
 export function requireType(site: Site, type: RegistrationType, hasSms: boolean): void {
   if (isOffered(site, type, hasSms)) return;
-  throw new ProblemError(403, 'REGISTRATION_CLOSED', 'This site takes no such registrations now.');
+  throw new ProblemError(
+    403,
+    'REGISTRATION_CLOSED',
+    'This way to register isn’t available right now: choose another one.',
+  );
 }

@@ -92,7 +92,11 @@ export function createPhoneBinding(parts: PhoneBindingParts): PhoneBinding {
       purpose,
       plan: async (trx) => {
         if (!(await codes.hasRoom(trx, playerId, purpose))) {
-          throw new ProblemError(422, 'TOO_MANY_CODES', 'You had five codes in an hour: ask again later.');
+          throw new ProblemError(
+            422,
+            'TOO_MANY_CODES',
+            'You’ve reached the limit of five codes per hour: try again later.',
+          );
         }
         const owner = await findByPhone(trx, site.id, phone);
         // Only the owner of a number is notified that it is taken.
@@ -132,7 +136,7 @@ export function createPhoneBinding(parts: PhoneBindingParts): PhoneBinding {
         throw new ProblemError(
           409,
           'ALREADY_ACTIVATED',
-          'This phone is yours already: there is nothing to do.',
+          'This is already your phone number: there is nothing to do.',
         );
       }
       // An attacker with an open session must not be able to take over the account.
@@ -143,10 +147,10 @@ export function createPhoneBinding(parts: PhoneBindingParts): PhoneBinding {
     async sendOwn(site, player, lng) {
       const profile = await findProfile(db, player.playerId);
       if (profile?.phone_code == null || profile.phone_number == null) {
-        throw new ProblemError(422, 'NO_PHONE', 'There is no phone in your profile: add one first.');
+        throw new ProblemError(422, 'NO_PHONE', 'There is no phone number in your profile: add one first.');
       }
       if (profile.activation_type >= 2) {
-        throw new ProblemError(409, 'ALREADY_ACTIVATED', 'Your phone is activated already.');
+        throw new ProblemError(409, 'ALREADY_ACTIVATED', 'Your phone is already confirmed.');
       }
       const { phone_code, phone_number } = profile;
       return sendTo(site, player, { phone_code, phone_number }, lng);

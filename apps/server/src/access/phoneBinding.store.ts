@@ -12,6 +12,6 @@ export async function setPhone(trx: Trx, playerId: bigint, phone: string): Promi
     const isTaken =
       error instanceof Error && 'constraint' in error && error.constraint === 'players_site_id_phone_key';
     if (!isTaken) throw error;
-    throw new ProblemError(409, 'PHONE_TAKEN', 'Another account has this phone: use another one.');
+    throw new ProblemError(409, 'PHONE_TAKEN', 'This phone belongs to another account: use a different one.');
   }
 }

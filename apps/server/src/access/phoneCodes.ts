@@ -83,13 +83,13 @@ function requireRoom([last, ...others]: readonly Date[], now: Date): void {
     throw new ProblemError(
       429,
       'CODE_TOO_SOON',
-      'A code is on its way to this phone: wait a minute before another one.',
+      'We’ve just sent a code to this phone: wait a minute before you ask for another one.',
     );
   }
   if (others.length + 1 < MOST_IN_AN_HOUR) return;
   throw new ProblemError(
     429,
     'TOO_MANY_CODES',
-    `This phone had ${MOST_IN_AN_HOUR} codes in an hour, which is the most: come in another way, or later.`,
+    `This phone has reached the limit of ${MOST_IN_AN_HOUR} codes per hour: sign in another way, or try later.`,
   );
 }

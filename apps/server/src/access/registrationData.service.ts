@@ -23,7 +23,7 @@ export async function giveData(
       throw new ProblemError(
         403,
         'NO_DATA_NEEDED',
-        'Nothing is missing: ask support to change what is wrong.',
+        'No details are missing: contact support to correct any.',
       );
     }
     const all = {

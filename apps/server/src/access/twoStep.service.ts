@@ -43,7 +43,11 @@ function makeRecoveryCode(): string {
 }
 
 const notBegun = () =>
-  new ProblemError(409, 'TWO_STEP_STATE', 'Codes of an app are on already, or were never begun: look again.');
+  new ProblemError(
+    409,
+    'TWO_STEP_STATE',
+    'App codes are already on, or their setup was never started: check again.',
+  );
 
 /** Enables and disables the methods of two-step sign-in. */
 export function createTwoStep({
@@ -120,6 +124,6 @@ async function requireConfirmedEmail(db: Db, playerId: bigint): Promise<void> {
   throw new ProblemError(
     422,
     'EMAIL_NOT_CONFIRMED',
-    'Codes can only go to an address that you have confirmed: add one to your profile and confirm it first.',
+    'We can only send codes to a confirmed e-mail: add one to your profile and confirm it first.',
   );
 }

@@ -59,9 +59,12 @@ export function accountsRoutes(
     calls.changePassword,
     async ({ player, body }) => {
       if (body.current === body.next) {
-        throw new ProblemError(400, 'SAME_PASSWORD', 'The new password is the current one: choose another.', [
-          { path: '/next', code: 'same' },
-        ]);
+        throw new ProblemError(
+          400,
+          'SAME_PASSWORD',
+          'The new password is the same as the current one: choose another.',
+          [{ path: '/next', code: 'same' }],
+        );
       }
       return { player: await accounts.changePassword(player, body.current, body.next) };
     },

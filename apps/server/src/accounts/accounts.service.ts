@@ -41,11 +41,11 @@ export interface Credentials {
 function takenProblem(error: unknown): unknown {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   if (constraint === 'players_site_id_email_key') {
-    const message = 'There is an account with this e-mail: sign in, or use another one.';
+    const message = 'This e-mail already has an account: sign in, or use another one.';
     return new ProblemError(409, 'EMAIL_TAKEN', message);
   }
   if (constraint === 'players_site_id_phone_key') {
-    const message = 'There is an account with this phone: sign in, or use another one.';
+    const message = 'This phone already has an account: sign in, or use another one.';
     return new ProblemError(409, 'PHONE_TAKEN', message);
   }
   return error;

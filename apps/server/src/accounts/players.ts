@@ -5,4 +5,4 @@ export { findByName, findByPhone, findPlayer, type PlayerRow, setPassword } from
 
 /** Returns the 404 error for an unknown player. */
 export const noSuchPlayer = () =>
-  new ProblemError(404, 'PLAYER_NOT_FOUND', 'There is no such player: look the id up.');
+  new ProblemError(404, 'PLAYER_NOT_FOUND', 'Player not found: check the ID.');

@@ -24,7 +24,7 @@ export function requireValid(site: Site, registration: Registration, now: Date):
     ({ id, isRequired }) => isRequired && registration[id] === undefined,
   );
   if (missing && !access.isDataAfterRegistration) {
-    throw wrongField(`/${missing.id}`, 'required', `This site asks for ${missing.id}: fill it in.`);
+    throw wrongField(`/${missing.id}`, 'required', `The field ${missing.id} is required: fill it in.`);
   }
   requireDetails(site, registration, now);
 }
@@ -39,7 +39,7 @@ function requireOneOf(field: string, value: string, offered: readonly string[]):
 export function requireDetails({ access }: Site, details: RegistrationDetails, now: Date): void {
   const { country, date_birthday: birthday } = details;
   if (country !== undefined && !isCountry(country)) {
-    throw wrongField('/country', 'country', `There is no country ${country}: choose one of the list.`);
+    throw wrongField('/country', 'country', `Country ${country} isn’t in the list: choose another.`);
   }
   if (birthday === undefined) return;
   const age = ageOn(birthday, now);
@@ -47,7 +47,7 @@ export function requireDetails({ access }: Site, details: RegistrationDetails, n
     throw wrongField('/date_birthday', 'date', `${birthday} is no day on which anybody alive was born.`);
   }
   if (age < access.minimumAge) {
-    throw wrongField('/date_birthday', 'age', `Players here are ${access.minimumAge} or older.`);
+    throw wrongField('/date_birthday', 'age', `You must be ${access.minimumAge} or over to play.`);
   }
 }
 

@@ -7,5 +7,5 @@ import { isPassword } from './passwords.ts';
 export async function requirePassword(db: Db, playerId: bigint, password: string): Promise<PlayerRow> {
   const row = await findPlayer(db, playerId);
   if (await isPassword(row.password_hash, password)) return row;
-  throw new ProblemError(403, 'WRONG_PASSWORD', 'The current password is not right: type it again.');
+  throw new ProblemError(403, 'WRONG_PASSWORD', 'Wrong current password: enter it again.');
 }

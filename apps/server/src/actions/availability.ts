@@ -50,11 +50,11 @@ export function notOnOffer(what: string, { availability }: NoOffer): ProblemErro
     ? new ProblemError(
         409,
         'NOT_FOR_THE_MOMENT',
-        `There is no ${what} for this coupon at the moment: wait until its markets are open, then ask again.`,
+        `No ${what} for this bet right now: wait until its markets reopen, then try again.`,
       )
     : new ProblemError(
         409,
         'NOT_ANY_MORE',
-        `There is no ${what} for this coupon any more: it is settled, sold, or on terms that don't take one.`,
+        `No ${what} for this bet any more: it is settled, cashed out, or its terms don’t allow it.`,
       );
 }

@@ -91,8 +91,8 @@ async function lockOpenDebt(trx: Trx, debtId: string): Promise<Debt> {
   const id = parseId(debtId);
   const debt = id === undefined ? undefined : await lockDebt(trx, id);
   if (!debt) {
-    throw new ProblemError(404, 'DEBT_NOT_FOUND', 'There is no such debt: ask for the open ones.');
+    throw new ProblemError(404, 'DEBT_NOT_FOUND', 'Debt not found: check the list of open debts.');
   }
   if (debt.open_amount > 0n) return debt;
-  throw new ProblemError(409, 'DEBT_CLOSED', 'Nothing of this debt is open any more.');
+  throw new ProblemError(409, 'DEBT_CLOSED', 'This debt is already closed.');
 }

@@ -23,6 +23,6 @@ export async function lockOwnCoupon(trx: Trx, playerId: bigint, couponId: string
   throw new ProblemError(
     409,
     'COUPON_NOT_OPEN',
-    'This coupon is not open: it is settled or sold, or was not accepted yet. Look at it again.',
+    'This bet isn’t open: it is settled, cashed out or not accepted yet. Check it again.',
   );
 }

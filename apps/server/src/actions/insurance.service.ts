@@ -73,5 +73,5 @@ const dearer = () =>
   new ProblemError(
     409,
     'PREMIUM_CHANGED',
-    'The insurance costs more now than you saw: look at the new premium and confirm it.',
+    'The insurance premium has changed: check the new one and confirm it.',
   );

@@ -61,5 +61,5 @@ const otherTerms = () =>
   new ProblemError(
     409,
     'TERMS_CHANGED',
-    'The PowerBet is another one now than you saw: look at the new terms and confirm them.',
+    'The PowerBet offer has changed: check the new terms and confirm them.',
   );

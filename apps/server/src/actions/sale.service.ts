@@ -28,7 +28,7 @@ export async function sellCoupon(
     const held = await lockOwnCoupon(trx, playerId, couponId);
     const seen = amountIn(body.amount, held.coupon.iso, '/amount');
     const quote = saleQuote(parts.book, held);
-    if (quote.availability !== 1) throw notOnOffer('sale', quote);
+    if (quote.availability !== 1) throw notOnOffer('cash-out', quote);
     const part = quote.part(body.percent);
     if (!part) throw tooSmall(quote.minPercent);
     return String(await storeSale(parts, trx, held, { percent: body.percent, seen, part, quote }));
@@ -36,11 +36,7 @@ export async function sellCoupon(
 }
 
 const tooSmall = (percent: number) =>
-  new ProblemError(
-    422,
-    'SALE_PART',
-    `The part is too small to be sold: sell at least ${percent} % of the coupon.`,
-  );
+  new ProblemError(422, 'SALE_PART', `The part is too small: cash out at least ${percent} % of the bet.`);
 
 interface AskedSale {
   readonly percent: number;

@@ -27,7 +27,7 @@ export async function spendOn(
     throw new ProblemError(
       422,
       'INSUFFICIENT_FUNDS',
-      'There is not enough money on the account of this coupon: top up, then ask again.',
+      'Your balance is too low: add money to the account of this bet, then try again.',
     );
   }
 }

@@ -76,7 +76,7 @@ export function createBroadcasts({ feed, streamUrl, delay }: BroadcastsOptions):
     throw new ProblemError(
       404,
       'NO_SUCH_BROADCAST',
-      `Match ${matchId} is not shown: choose one from the list of broadcasts.`,
+      `Match ${matchId} has no broadcast: choose one from the list.`,
     );
   }
 

@@ -28,10 +28,10 @@ export interface Captcha {
 }
 
 const messages: Readonly<Record<CaptchaCode, string>> = {
-  CAPTCHA_NEEDED: 'There were many attempts: solve a captcha, and send the same request with its pass.',
-  CAPTCHA_WRONG: 'This is not the solution of the captcha, or no pass of this site: take a new captcha.',
-  CAPTCHA_EXPIRED: 'The time of this captcha is over: take a new one.',
-  CAPTCHA_USED: 'This captcha was used before: take a new one.',
+  CAPTCHA_NEEDED: 'Too many attempts: solve a captcha, and send the same request with its pass.',
+  CAPTCHA_WRONG: 'Wrong captcha answer or invalid pass: get a new captcha.',
+  CAPTCHA_EXPIRED: 'This captcha has expired: get a new one.',
+  CAPTCHA_USED: 'This captcha was already used: get a new one.',
 };
 
 const refused = (code: CaptchaCode) => new ProblemError(400, code, messages[code]);

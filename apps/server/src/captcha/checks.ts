@@ -54,7 +54,7 @@ export function createChecks({
       if (!attempts.isMuch(namesOf(call))) return;
       if (devices.nameIn(call.request) === undefined) {
         const message =
-          'This device has no name yet: ask for a fingerprint, and send the same request again.';
+          'This device isn’t registered yet: get a fingerprint, and send the same request again.';
         throw new ProblemError(400, FINGERPRINT, message);
       }
       await captcha.usePass(call.request.site.id, call.pass);

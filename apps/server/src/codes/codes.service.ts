@@ -65,7 +65,7 @@ const expired = () =>
   new ProblemError(
     422,
     'CODE_EXPIRED',
-    'This code is over: it was used, too old, or wrong too often. Ask for a new one.',
+    'This code was used, has expired or was entered wrong too often. Ask for a new one.',
   );
 
 /** The guid, which is unique per code, serves as the salt. */
@@ -106,7 +106,7 @@ export function createCodes(now: () => Date): Codes {
       const row = await store.countTry(db, name, MOST_TRIES, now());
       if (!row) throw expired();
       if (row.code_hash !== codeHash(row.guid, code)) {
-        throw new ProblemError(422, 'CODE_WRONG', 'This is not the code that was sent: look again.');
+        throw new ProblemError(422, 'CODE_WRONG', 'Wrong code: check the message and try again.');
       }
       const ticket = makeSecret();
       const expiresAt = after(CODE_LIFE);

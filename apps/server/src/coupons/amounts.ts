@@ -26,7 +26,7 @@ export function currencyRefusal(iso: string): CouponRefusal | undefined {
   if (isBettingCurrency(iso)) return undefined;
   return couponRefusal(
     'BETTING_CLOSED',
-    `Bets in ${iso} are not taken: choose an account in another currency.`,
+    `Bets in ${iso} aren’t accepted: choose an account in another currency.`,
   );
 }
 
@@ -36,8 +36,8 @@ export function amountRefusal(amount: bigint, bounds: StakeBounds, iso: string):
   if (check.ok) return undefined;
   const bound = toWire(check.boundMinor, iso);
   return check.reason === 'BELOW_MIN'
-    ? couponRefusal(check.reason, `The stake is below the least of ${bound} ${iso}: raise it.`, bound)
-    : couponRefusal(check.reason, `The stake is above the most of ${bound} ${iso}: lower it.`, bound);
+    ? couponRefusal(check.reason, `The minimum stake is ${bound} ${iso}: raise your stake.`, bound)
+    : couponRefusal(check.reason, `The maximum stake is ${bound} ${iso}: lower your stake.`, bound);
 }
 
 /** Checks the stakes of later blocks, each of which has the minimum of a single. */

@@ -40,7 +40,11 @@ export function askedOf(body: CouponPlacement, iso: string): Asked {
   const typeId = typeOf(body);
   const { bets } = body;
   if (new Set(bets.map((bet) => bet.selectionId)).size < bets.length) {
-    throw new ProblemError(400, 'LEG_TWICE', 'A selection stands twice in the coupon: remove one of them.');
+    throw new ProblemError(
+      400,
+      'LEG_TWICE',
+      'The same selection is in the coupon twice: remove one of them.',
+    );
   }
   const asked = readable(() => ({
     typeId,
@@ -133,8 +137,6 @@ function requireOneSource({ promoCode, prepaid, isVip, offerOf, hasBonusBet, exp
     );
   }
   if (hasBonusBet && (prepaid > 0n || expressId !== undefined)) {
-    throw wrongShape(
-      'A bonus bet goes neither with an advance nor with an express of the day: take it away.',
-    );
+    throw wrongShape('A bonus bet can’t be combined with an advance or an express of the day: remove it.');
   }
 }

@@ -68,7 +68,7 @@ export function couponRoutes(app: FastifyInstance, parts: NotifyingParts): void 
     throw new ProblemError(
       400,
       'NO_SUCH_COUPON',
-      `Coupons in ${body.iso} are not taken: use a currency of the site.`,
+      `Bets in ${body.iso} aren’t accepted: use one of the site’s currencies.`,
     );
   });
 }

@@ -20,14 +20,14 @@ export async function declineOffer(
     await lockAccountOf(trx, coupon);
     const found = await offeredCoupon(trx, coupon.account_id, coupon.id);
     if (!found?.coupon.offer) {
-      throw new ProblemError(
-        409,
-        'NO_OFFER',
-        'Nobody made an offer for this coupon: there is none to decline.',
-      );
+      throw new ProblemError(409, 'NO_OFFER', 'There is no offer for this coupon: nothing to decline.');
     }
     if (found.isTaken) {
-      throw new ProblemError(409, 'OFFER_TAKEN', 'This offer was taken: look at the bet that took it.');
+      throw new ProblemError(
+        409,
+        'OFFER_TAKEN',
+        'This offer was already accepted: see the bet placed with it.',
+      );
     }
     if (found.coupon.offer.declinedAt !== undefined) return found;
     return endOffer(trx, found, { declinedAt: Math.floor(now().getTime() / 1000) });

@@ -32,10 +32,7 @@ export async function fundsOf(
   }
   if (prepaid > 0n) return splitStake(trx, book, account, { amount, prepaid });
   if (amount <= account.balance) return { own: amount, prepaid: 0n };
-  return couponRefusal(
-    'INSUFFICIENT_FUNDS',
-    'There is not enough money on the account: lower the stake or top up.',
-  );
+  return couponRefusal('INSUFFICIENT_FUNDS', 'Your balance is too low: lower the stake or add money.');
 }
 
 type StakedCoupon = Pick<CouponRow, 'id' | 'account_id' | 'amount' | 'promo_code' | 'prepaid_amount'>;

@@ -25,13 +25,14 @@ export interface OpenLeg {
 }
 
 const MESSAGES = {
-  ODDS_CHANGED: 'A price changed before the bet was taken: look at the new price and confirm it.',
-  SCORE_CHANGED: 'The score changed before the bet was taken: look at the match and place the bet again.',
-  MARKET_SUSPENDED: 'A market is suspended for the moment: wait until it opens, or remove the leg.',
-  GAME_FINISHED: 'A market of the coupon is over: remove the leg.',
-  BETTING_CLOSED: 'A selection is not offered any more: remove the leg.',
-  LEG_DEPENDENT: 'Two legs are of one match and cannot be combined: remove one of them, or place singles.',
-  LEG_BANNED_EXPRESS: 'A leg may only be bet on as a single: remove it from the express.',
+  ODDS_CHANGED: 'The odds changed before your bet was accepted: check the new odds and confirm them.',
+  SCORE_CHANGED: 'The score changed before your bet was accepted: check the match and place the bet again.',
+  MARKET_SUSPENDED: 'A market is suspended: wait until it reopens, or remove the selection.',
+  GAME_FINISHED: 'A market in your coupon has ended: remove the selection.',
+  BETTING_CLOSED: 'A selection is no longer available: remove it.',
+  LEG_DEPENDENT:
+    'Two selections are from the same match and can’t be combined: remove one of them, or place singles.',
+  LEG_BANNED_EXPRESS: 'A selection is available as a single only: remove it from the express.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
 
 export type LegFaultCode = keyof typeof MESSAGES;

@@ -77,11 +77,11 @@ function isAsOffered(
 
 const gone: CouponRefusal = couponRefusal(
   'OFFER_EXPIRED',
-  'This offer is over: place the coupon again and ask for a new one.',
+  'This offer has expired: place the coupon again to get a new one.',
 );
 const differs: CouponRefusal = couponRefusal(
   'OFFER_EXPIRED',
-  'This is not the coupon that was offered: take the offer as it is, or place the coupon without it.',
+  'The coupon differs from the offer: accept the offer as it is, or place the coupon without it.',
 );
 
 /**

@@ -5,11 +5,7 @@ import { couponByKey, couponOf, type CouponWithLegs } from './coupons.store.ts';
 
 function found(coupon: CouponWithLegs | undefined): CouponWithLegs {
   if (coupon) return coupon;
-  throw new ProblemError(
-    404,
-    'COUPON_NOT_FOUND',
-    'There is no such coupon of yours: look for it in the history.',
-  );
+  throw new ProblemError(404, 'COUPON_NOT_FOUND', 'Bet not found: look for it in your bet history.');
 }
 
 /**

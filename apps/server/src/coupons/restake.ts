@@ -16,10 +16,7 @@ export function termsAtDecision(coupon: CouponRow, legs: readonly OpenLeg[]): Pa
   const { hyperBonus: _before, antiExpressCoef: _shown, ...terms } = termsOfRow(coupon);
   const odds = legs.map((leg) => leg.now);
   if (terms.hasBonusBet && !qualifiesForBonusBet(odds)) {
-    return couponRefusal(
-      'COUPON_SHAPE',
-      'The bonus bet is not on offer for this coupon any more: take it away.',
-    );
+    return couponRefusal('COUPON_SHAPE', 'The bonus bet is no longer available for this coupon: remove it.');
   }
   const { typeId, amount, boostPercent } = terms;
   const hyperBonus = hyperBonusOf({
@@ -56,6 +53,6 @@ export async function pendingStakeRefusal(
   if (advance >= coupon.prepaid_amount) return undefined;
   return couponRefusal(
     'INSUFFICIENT_FUNDS',
-    'The advance was used or lost its cover meanwhile: lower the stake or top up.',
+    'The advance is no longer available: lower the stake or add money.',
   );
 }

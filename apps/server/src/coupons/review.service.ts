@@ -12,12 +12,15 @@ import { offerOf, type ReviewAnswer } from './reviewAnswer.ts';
 
 export type { ReviewAnswer } from './reviewAnswer.ts';
 
-const REFUSED = couponRefusal('OPERATOR', 'This stake is not taken: lower it to the most that is.');
+const REFUSED = couponRefusal('OPERATOR', 'We can’t accept this stake: lower it to the maximum.');
 const OFFERED = couponRefusal(
   'OPERATOR',
-  'Other terms are offered for this stake: look at them and take them.',
+  'We offer different terms for this stake: check the offer to accept it.',
 );
-const TOO_LATE = couponRefusal('OPERATOR', 'No answer came before the match began: place another bet.');
+const TOO_LATE = couponRefusal(
+  'OPERATOR',
+  'Your bet wasn’t reviewed before the match began: place another bet.',
+);
 
 const problem = (code: string, message: string) => new ProblemError(409, code, message);
 
@@ -35,7 +38,11 @@ export async function answerReview(
 ): Promise<bigint> {
   return db.transaction().execute(async (trx) => {
     const held = await lockCoupon(trx, couponId, ['review']);
-    if (!held) throw problem('NOT_IN_REVIEW', 'This coupon waits for no answer: it has one, or needs none.');
+    if (!held)
+      throw problem(
+        'NOT_IN_REVIEW',
+        'This coupon isn’t under review: it was already decided, or doesn’t need a review.',
+      );
     if (answer.kind === 'accepted') await accept(trx, book, held, now());
     else if (answer.kind === 'refused') {
       await refuse(trx, held.coupon, { state: 'rejected', refusal: REFUSED }, now());

@@ -11,19 +11,20 @@ import { ProblemError } from '../http/problem.ts';
 import type { Asked } from './asked.ts';
 
 const SENTENCES: Readonly<Record<ShapeReason, (problem: ShapeProblem) => string>> = {
-  'leg-count': ({ min, max }) => `A coupon of this type has ${min} to ${max} legs: add or remove legs.`,
-  'too-many-bankers': ({ max }) => `There can be ${max} bankers at most: three legs have to stay without.`,
-  'banker-disabled': () => 'A leg cannot be a banker: take the mark away from it.',
-  'leg-without-block': () => 'Every leg stands in a block: put the others into one.',
-  'lobby-not-taken': () => 'A conditional coupon has no lobby: move its legs to a block.',
-  'empty-block': ({ block }) => `Block ${block} has no legs: number the blocks from 1 on without a gap.`,
-  'too-few-blocks': ({ min }) => `A coupon of this type has at least ${min} blocks: add one.`,
-  'system-value': ({ min, max }) => `A line has ${min} to ${max} of them here: choose another system.`,
-  'too-many-lines': ({ max }) => `A coupon has ${max} lines at most: choose another system or remove legs.`,
-  'quarter-line': () => 'An anti-express takes no quarter lines: choose a whole or a half line.',
-  'no-anti-express-coef': () => 'An anti-express needs its coefficient.',
+  'leg-count': ({ min, max }) => `This bet type takes ${min} to ${max} selections: add or remove some.`,
+  'too-many-bankers': ({ max }) => `You can have up to ${max} bankers: three selections must not be bankers.`,
+  'banker-disabled': () => 'One of the selections can’t be a banker: unmark it.',
+  'leg-without-block': () => 'Every selection must be in a block: add the others to one.',
+  'lobby-not-taken': () => 'A conditional bet has no lobby: move its selections to a block.',
+  'empty-block': ({ block }) => `Block ${block} is empty: number the blocks from 1 without gaps.`,
+  'too-few-blocks': ({ min }) => `This bet type needs at least ${min} blocks: add one.`,
+  'system-value': ({ min, max }) => `The system must be ${min} to ${max}: choose another one.`,
+  'too-many-lines': ({ max }) =>
+    `A coupon has up to ${max} combinations: choose another system or remove selections.`,
+  'quarter-line': () => 'Anti-express doesn’t accept quarter lines: choose a whole or half line.',
+  'no-anti-express-coef': () => 'An anti-express needs its odds: send its coefficient.',
   'block-stake': ({ block }) =>
-    `The stake of block ${block} is wrong: stakes are above 0, and the first block stakes the coupon's amount.`,
+    `The stake of block ${block} is wrong: stakes must be above 0, and the first block has the coupon's stake.`,
 };
 
 /** Describes the fault of a coupon's shape and its correction in one sentence. */

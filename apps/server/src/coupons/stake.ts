@@ -48,10 +48,7 @@ async function termsOf(
   const terms = plainTerms(asked, payoutCap(account.iso));
   const odds = legs.map((leg) => leg.now);
   if (asked.hasBonusBet && !offersBonusBet(request.site, asked.typeId, odds)) {
-    return couponRefusal(
-      'COUPON_SHAPE',
-      'The bonus bet is not on offer for this coupon any more: take it away.',
-    );
+    return couponRefusal('COUPON_SHAPE', 'The bonus bet is no longer available for this coupon: remove it.');
   }
   const { expressId } = asked;
   const boostPercent =
@@ -59,7 +56,7 @@ async function termsOf(
   if (expressId !== undefined && boostPercent === undefined) {
     return couponRefusal(
       'COUPON_SHAPE',
-      'This is not the express of the day any more: place it without its boost, or choose another one.',
+      'This is no longer the express of the day: place it without the boost, or choose another one.',
     );
   }
   const isOwnMoney = asked.promoCode === undefined && asked.prepaid === 0n;

@@ -34,7 +34,7 @@ export function createCricket(options: CricketOptions): Cricket {
         throw new ProblemError(
           404,
           'NO_SCORECARD',
-          `Match ${matchId} has no scorecard: it has not begun, or it is not followed by ball.`,
+          `Match ${matchId} has no scorecard: it hasn’t started, or has no ball-by-ball coverage.`,
         );
       }
       const { startsAt, finished, sides, innings } = card;
@@ -64,7 +64,7 @@ export function createCricket(options: CricketOptions): Cricket {
         throw new ProblemError(
           404,
           'NO_SUCH_PLAYER',
-          `Nobody with the number ${playerId} played cricket in the last two weeks: choose another player.`,
+          `Player ${playerId} hasn’t played cricket in the last two weeks: choose another one.`,
         );
       }
       const matches = own.slice(0, LAST).map(({ card, side }) => playerMatch(playerId, card, side));
@@ -79,7 +79,7 @@ export function createCricket(options: CricketOptions): Cricket {
         throw new ProblemError(
           404,
           'NO_SUCH_TEAM',
-          `No cricket side with the number ${teamId} played in the last two weeks: choose another side.`,
+          `Cricket team ${teamId} hasn’t played in the last two weeks: choose another one.`,
         );
       }
       return {

@@ -41,7 +41,7 @@ export function changeFavorites(
     throw new ProblemError(
       422,
       'TOO_MANY_FAVORITES',
-      `You can follow ${MOST_FAVORITES} competitions, teams and matches at most: take one away first.`,
+      `You can have up to ${MOST_FAVORITES} favourites: remove one first.`,
     );
   });
 }

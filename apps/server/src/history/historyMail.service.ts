@@ -38,7 +38,8 @@ const MOST = 1000;
 export async function mailHistory(parts: HistoryMailParts, request: HistoryMailRequest): Promise<Answer> {
   const { playerId, site, key, body } = request;
   const words = await wordsOfSite(site, body.lng, '/lng');
-  if (body.from > body.to) throw wrongField('/to', 'range', 'The time ends before it begins: swap both.');
+  if (body.from > body.to)
+    throw wrongField('/to', 'range', 'The end date is before the start date: swap them.');
   parts.mail.requireWay(site);
   const asked = { playerId, key, call: 'mailCouponHistory', body };
   const { answer } = await runOnce(parts.db, asked, async (trx) => {
@@ -67,7 +68,7 @@ export async function mailHistory(parts: HistoryMailParts, request: HistoryMailR
 async function addressOf(trx: Trx, playerId: bigint): Promise<string> {
   const email = await emailOf(trx, playerId);
   if (email !== null) return email;
-  throw new ProblemError(422, 'NO_EMAIL', 'There is no e-mail address in your profile: add one first.');
+  throw new ProblemError(422, 'NO_EMAIL', 'There is no e-mail in your profile: add one first.');
 }
 
 async function betsInTime(
@@ -83,6 +84,6 @@ async function betsInTime(
   throw new ProblemError(
     422,
     'TOO_MANY_COUPONS',
-    `There are more than ${MOST} bets in this time: ask for a shorter one.`,
+    `There are more than ${MOST} bets in this period: choose a shorter one.`,
   );
 }

@@ -66,10 +66,10 @@ function problemOf(error: FastifyError, request: FastifyRequest): { status: numb
   }
   if (isDatabaseAway(error)) {
     const message =
-      'The platform is not reachable for a moment: send the same request again, with the same key.';
+      'The platform is unavailable for a moment: send the same request again, with the same key.';
     return { status: 503, problem: { code: 'UNAVAILABLE', message, requestId } };
   }
-  const message = `Something failed on our side: try again, and name ${requestId} to support if it stays.`;
+  const message = `Something went wrong on our side: try again, or contact support and quote ${requestId}.`;
   return { status: 500, problem: { code: 'INTERNAL', message, requestId } };
 }
 

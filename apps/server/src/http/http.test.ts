@@ -107,7 +107,7 @@ describe('a failure', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
       code: 'INTERNAL',
-      message: 'Something failed on our side: try again, and name request-77 to support if it stays.',
+      message: 'Something went wrong on our side: try again, or contact support and quote request-77.',
       requestId: 'request-77',
     });
     expect((await broken.app.inject({ url: '/health/ready' })).statusCode).toBe(503);

@@ -38,11 +38,7 @@ export class ProblemError extends Error {
 
 /** Creates the 401 of a call that needs a signed-in player. */
 export const signInNeeded = () =>
-  new ProblemError(
-    401,
-    'SIGN_IN_NEEDED',
-    'This needs a signed-in player: sign in, or ask for a fresh token.',
-  );
+  new ProblemError(401, 'SIGN_IN_NEEDED', 'You need to be signed in: sign in, or refresh your token.');
 
 /** Creates a 400 that names one field of the request. */
 export const wrongField = (path: string, code: string, message: string) =>

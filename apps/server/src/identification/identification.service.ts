@@ -67,14 +67,18 @@ export const shownDocument = ({
 
 function requireOffered({ config }: Site): void {
   if (config.isShowIdentification) return;
-  throw new ProblemError(403, 'IDENTIFICATION_NOT_OFFERED', 'This site identifies nobody here: ask support.');
+  throw new ProblemError(
+    403,
+    'IDENTIFICATION_NOT_OFFERED',
+    'Verification isn’t available on this site: contact support.',
+  );
 }
 
 const wrongFile = () =>
   new ProblemError(
     415,
     'FILE_TYPE',
-    'This is no JPEG, PNG, WebP or PDF: choose another file, or take a photo.',
+    'Only JPEG, PNG, WebP or PDF files are accepted: choose another file, or take a photo.',
   );
 
 export function createIdentification({ db, now }: IdentificationParts): Identification {
@@ -153,7 +157,11 @@ export function createIdentification({ db, now }: IdentificationParts): Identifi
         // An additional document belongs to the data submitted before.
         const given = state === 'requested' ? last?.data : data;
         if (!given) {
-          throw new ProblemError(422, 'DATA_MISSING', 'Your data are missing: fill the form in, then send.');
+          throw new ProblemError(
+            422,
+            'DATA_MISSING',
+            'Your details are missing: fill in the form, then send.',
+          );
         }
         requireFiles(await store.documentsOf(trx, playerId, 'waiting'), state, given.document_type_id);
         await store.insertRequest(trx, { playerId, data: JSON.stringify(given), at: now() });

@@ -24,11 +24,11 @@ export function requireOpen(state: IdentificationState): void {
     throw new ProblemError(
       409,
       'IDENTIFICATION_PENDING',
-      'Your documents are being looked at: wait for the answer.',
+      'Your documents are under review: wait for the result.',
     );
   }
   if (state === 'verified') {
-    throw new ProblemError(409, 'ALREADY_VERIFIED', 'You are verified already: there is nothing to send.');
+    throw new ProblemError(409, 'ALREADY_VERIFIED', 'You are already verified: there is nothing to send.');
   }
 }
 
@@ -44,23 +44,19 @@ export function requirePapers(data: IdentityData, now: Date): void {
     throw wrongField(
       '/data/document_type_id',
       'unknown',
-      `There are no papers of the kind ${type}: choose one of the list.`,
+      `Document type ${type} isn’t accepted: choose one from the list.`,
     );
   }
   // `ageOn` returns a number for every valid date in the past.
   if (ageOn(issued, now) === undefined || issued < born) {
-    throw wrongField(
-      '/data/passport_date',
-      'date',
-      `Papers were not issued on ${issued}: look at the day again.`,
-    );
+    throw wrongField('/data/passport_date', 'date', `The date of issue ${issued} isn’t valid: check it.`);
   }
   if (ends === undefined) return;
   if (Number.isNaN(Date.parse(ends)) || new Date(ends).toISOString().slice(0, 10) !== ends) {
-    throw wrongField('/data/passport_end_date', 'date', `There is no day ${ends}: look at it again.`);
+    throw wrongField('/data/passport_end_date', 'date', `The date ${ends} isn’t valid: check it.`);
   }
   if (ends < now.toISOString().slice(0, 10)) {
-    throw wrongField('/data/passport_end_date', 'over', 'These papers have run out: send others.');
+    throw wrongField('/data/passport_end_date', 'over', 'This document has expired: send a valid one.');
   }
 }
 
@@ -77,7 +73,7 @@ export function requireFiles(
   throw new ProblemError(
     422,
     'DOCUMENT_MISSING',
-    `A picture is missing (${missing.join(', ')}): add it, then send again.`,
+    `A photo is missing (${missing.join(', ')}): add it, then send again.`,
     missing.map((kind) => ({ path: `/documents/${kind}`, code: 'required' })),
   );
 }

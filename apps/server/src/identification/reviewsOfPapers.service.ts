@@ -58,13 +58,13 @@ export interface ReviewsOfPapers {
 }
 
 const notFound = () =>
-  new ProblemError(404, 'REQUEST_NOT_FOUND', 'There is no such request or document: look at the list again.');
+  new ProblemError(404, 'REQUEST_NOT_FOUND', 'Request or document not found: check the list again.');
 
 const answered = () =>
   new ProblemError(
     409,
     'REQUEST_ANSWERED',
-    'This request was answered already, or a later one stands: look at it again.',
+    'This request was already decided, or there is a newer one: check it again.',
   );
 
 /** Creates the operators' review of submitted identifications. */

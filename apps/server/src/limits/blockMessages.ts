@@ -2,15 +2,15 @@ import { ProblemError } from '../http/problem.ts';
 import type { Block, BlockCode } from './blocks.ts';
 
 export const BLOCK_MESSAGES: Readonly<Record<BlockCode, string>> = {
-  SELF_EXCLUDED: 'You excluded yourself: no bets and no payments are taken until the exclusion has ended.',
+  SELF_EXCLUDED: 'You are self-excluded: you can’t bet or deposit until the exclusion ends.',
   RETURN_REQUEST_NEEDED:
-    'Your exclusion lasts until you ask to return: ask for it, and a day later your account opens again.',
-  ACCOUNT_CLOSED: 'You closed your account: ask support to open it again.',
-  TIMEOUT_ACTIVE: 'You take a break: no bets and no payments are taken until it is over.',
-  BETTING_CLOSED: 'No bets and no payments are taken from your account: ask support why.',
+    'Your self-exclusion continues until you ask to return: request it, and your account opens a day later.',
+  ACCOUNT_CLOSED: 'You closed your account: contact support to reopen it.',
+  TIMEOUT_ACTIVE: 'You are on a break: you can’t bet or deposit until it ends.',
+  BETTING_CLOSED: 'Betting and payments are closed for your account: contact support.',
   VERIFICATION_REQUIRED:
-    'Your account has to be verified before you bet or pay in: verify it in your profile.',
-  SESSION_LIMIT: 'Your time for today is used up: come back tomorrow.',
+    'You must be verified before you bet or deposit: verify your account in your profile.',
+  SESSION_LIMIT: 'You’ve reached your time limit for today: come back tomorrow.',
 };
 
 /** Creates a 403 with the end of the block. */

@@ -2,10 +2,10 @@ import { ProblemError } from '../http/problem.ts';
 import type { ChangeRefusal } from './change.ts';
 
 const MESSAGES: Readonly<Record<ChangeRefusal, string>> = {
-  BREAK_RUNS: 'A break that runs can only be made longer: wait for its end.',
-  EXTRA_LIMITS_OFF: 'The extra limits are switched off: switch them on first.',
-  LIMIT_MANDATORY: 'Every player here has this limit: change it instead of taking it away.',
-  LIMIT_PENDING: 'A change of this limit waits already: confirm it or take it back first.',
+  BREAK_RUNS: 'You are already on a break: you can extend it, or wait until it ends.',
+  EXTRA_LIMITS_OFF: 'The extra limits are off: turn them on first.',
+  LIMIT_MANDATORY: 'This limit is required for all players: you can change it but not remove it.',
+  LIMIT_PENDING: 'A change to this limit is already pending: confirm or cancel it first.',
 };
 
 /**
@@ -26,6 +26,6 @@ export const unknownToken = () =>
   new ProblemError(
     400,
     'TEST_OVER',
-    'These questions were answered already, or too long ago: ask for the limit again.',
+    'These questions were already answered or have expired: request the limit again.',
     [{ path: '/tokenGuid', code: 'over' }],
   );

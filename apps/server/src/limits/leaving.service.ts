@@ -79,6 +79,6 @@ const unknownReturn = () =>
   new ProblemError(
     400,
     'RETURN_UNKNOWN',
-    'There is nothing to return from with this: sign in, and ask again if that is refused.',
+    'This return request isn’t valid: sign in, and request it again if you can’t.',
     [{ path: '/returnToken', code: 'unknown' }],
   );

@@ -70,7 +70,7 @@ function valueOf(
   if (measureOf(limitType) === 'money') return moneyOf(limitValue, iso, path);
   const values = choicesOf(limitType, rules);
   if (values.includes(limitValue)) return BigInt(limitValue);
-  throw wrongField(path, 'value', `${limitValue} is not on offer: choose one of ${values.join(', ')}.`);
+  throw wrongField(path, 'value', `${limitValue} isn’t available: choose one of ${values.join(', ')}.`);
 }
 
 function moneyOf(text: string, iso: string, path: string): bigint {
@@ -82,7 +82,7 @@ function moneyOf(text: string, iso: string, path: string): bigint {
     throw error;
   }
   if (amount >= 0n && amount <= mostOf(iso)) return amount;
-  throw wrongField(path, 'amount', `A limit is between 0 and ${toWire(mostOf(iso), iso)} ${iso}.`);
+  throw wrongField(path, 'amount', `A limit must be between 0 and ${toWire(mostOf(iso), iso)} ${iso}.`);
 }
 
 /** Returns the greatest money limit: one unit less than the value for no limit. */
@@ -93,7 +93,7 @@ function mostOf(iso: string): bigint {
 function reasonOf({ limitType, selfExcludeReason }: WireLimit, path: string): string | null {
   if (limitType !== LIMIT_TYPE.selfExclusion) return null;
   if (selfExcludeReason !== undefined && exclusionReasonIds.has(selfExcludeReason)) return selfExcludeReason;
-  throw wrongField(path, 'reason', 'A self-exclusion needs a reason of the list: choose one.');
+  throw wrongField(path, 'reason', 'A self-exclusion needs a reason: choose one from the list.');
 }
 
 /** Returns the values of a type other than money in the wire format. */

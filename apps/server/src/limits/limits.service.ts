@@ -40,7 +40,7 @@ export interface AskedStake extends AskedDeposit {
 }
 
 const LIMIT_NAMES: Readonly<Record<MoneyLimitKind, string>> = {
-  wagering: 'limit of stakes',
+  wagering: 'staking limit',
   loss: 'loss limit',
   deposit: 'deposit limit',
 };
@@ -88,7 +88,7 @@ export async function depositRefusal(trx: Trx, asked: AskedPayment): Promise<Dep
   if (await lacksMandatoryLimit(trx, limits, asked)) {
     return {
       code: 'DEPOSIT_LIMIT_NEEDED',
-      message: 'Every player here has deposit limits: set yours, then pay in.',
+      message: 'Deposit limits are required here: set yours before you deposit.',
     };
   }
   const broken = await brokenBy(trx, limits, asked, { isCounted: false, kinds: ['deposit'] });
@@ -135,7 +135,7 @@ function sportRefusal(legs: readonly SportLeg[], blocks: BlocksRow | undefined):
   if (closed.length === 0) return undefined;
   return {
     code: 'SPORT_DISALLOWED',
-    message: 'Bets on this sport are off for you: remove the leg, or look at the sports in your settings.',
+    message: 'You can’t bet on this sport: remove the selection, or check the sports in your settings.',
     legs: closed.map(({ selectionId }) => ({ selectionId, code: 'SPORT_DISALLOWED' })),
   };
 }
@@ -154,5 +154,5 @@ async function brokenBy(
 }
 
 function brokenMessage({ kind, remainder }: BrokenLimit, { account: { iso } }: AskedDeposit): string {
-  return `Your ${LIMIT_NAMES[kind]} leaves ${toWire(remainder, iso)} ${iso} for now: take less, or wait until it leaves more.`;
+  return `Your ${LIMIT_NAMES[kind]} has ${toWire(remainder, iso)} ${iso} left for now: lower the amount, or wait until more is available.`;
 }

@@ -64,7 +64,7 @@ const gone = (path: string) =>
   new ProblemError(
     400,
     'LIMIT_NOT_PENDING',
-    'This change doesn’t wait any more: look at your limits, and ask again if you still want it.',
+    'This change is no longer pending: check your limits, and request it again if you still want it.',
     [{ path, code: 'gone' }],
   );
 
@@ -72,7 +72,7 @@ const early = (due: Date | null) =>
   new ProblemError(
     403,
     'LIMIT_WAITS',
-    'A looser limit can be confirmed once its delay is over: come back then.',
+    'You can’t confirm this limit yet: come back when the waiting time is over.',
     undefined,
     due ? { until: due } : {},
   );

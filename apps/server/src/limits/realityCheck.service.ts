@@ -84,7 +84,7 @@ export function createRealityChecks({ db, now, sessions, rulesFor }: RealityChec
         throw new ProblemError(
           403,
           'CHECK_MANDATORY',
-          'Reality checks can’t be switched off here: answer it.',
+          'Reality checks can’t be turned off here: respond to this one.',
         );
       }
       if (action !== 'nothing') {

@@ -80,18 +80,18 @@ function rowOf({ type, amount, iso, hours, minutes, days }: NewLimit, from: Date
   switch (measureOf(type)) {
     case 'money':
       if (amount === undefined || iso === undefined)
-        throw badLimit(`Limit ${type} is one of money: give its amount and its currency.`);
+        throw badLimit(`Limit ${type} needs an amount and a currency: send both.`);
       return { value: minorOf(amount, iso), iso, ends_at: null };
     case 'hours':
-      if (hours === undefined) throw badLimit(`Limit ${type} is of the session: give its hours a day.`);
+      if (hours === undefined) throw badLimit(`Limit ${type} is a session limit: send its hours per day.`);
       return whole(BigInt(hours));
     case 'minutes':
-      if (minutes === undefined) throw badLimit(`Limit ${type} is of the reality check: give its minutes.`);
+      if (minutes === undefined) throw badLimit(`Limit ${type} is the reality check: send its minutes.`);
       return whole(BigInt(minutes));
     case 'none':
       return whole(1n);
     default:
-      if (days === undefined) throw badLimit(`Limit ${type} is a break or an exclusion: give its days.`);
+      if (days === undefined) throw badLimit(`Limit ${type} is a break or a self-exclusion: send its days.`);
       return { value: BigInt(days), iso: null, ends_at: new Date(from.getTime() + days * DAY_MS) };
   }
 }
@@ -106,7 +106,7 @@ const looser = (type: LimitType) =>
   new ProblemError(
     409,
     'LIMIT_LOOSER',
-    `The player's own limit ${type} is stricter, or in another currency: only the player can ask for more, and waits for it.`,
+    `The player's own limit ${type} is stricter, or in another currency: only the player can raise it, after the waiting time.`,
   );
 
 function minorOf(amount: string, iso: string): bigint {

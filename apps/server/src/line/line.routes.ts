@@ -70,7 +70,7 @@ export function lineRoutes(app: FastifyInstance, { book, now }: LineRoutesOption
       throw new ProblemError(
         404,
         'NO_SUCH_MATCH',
-        `There is no match ${params.matchId} now: it may be over; choose another.`,
+        `Match ${params.matchId} is not available: it may have ended; choose another.`,
       );
     }
     const markets = book.markets(match.id);

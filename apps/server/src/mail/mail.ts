@@ -68,7 +68,7 @@ export function createMail({ transport, ...parts }: MailParts): Mail {
       throw new ProblemError(
         422,
         'MAIL_NOT_SET_UP',
-        'This site sends no mails yet: look at your bets here, or ask support for them.',
+        'This site doesn’t send e-mails yet: see your bets here, or contact support.',
       );
     },
     async requireRoom(trx, playerId) {
@@ -78,7 +78,7 @@ export function createMail({ transport, ...parts }: MailParts): Mail {
       throw new ProblemError(
         422,
         'TOO_MANY_MAILS',
-        `You had ${MOST_IN_A_DAY} mails in 24 hours, which is the most: ask for the next one tomorrow.`,
+        `You’ve reached the limit of ${MOST_IN_A_DAY} e-mails in 24 hours: try again tomorrow.`,
       );
     },
     async queue(trx, { playerId, recipient, language, subject, text, html }) {

@@ -9,7 +9,7 @@ import { loadWords, type Words } from './words.ts';
 export async function wordsOfSite(site: Site, language: string, field: string): Promise<Words> {
   const words = site.config.languages.includes(language) ? await loadWords(language) : undefined;
   if (words) return words;
-  throw wrongField(field, 'language', `This site has no words in "${language}": use one of its own.`);
+  throw wrongField(field, 'language', `This site has no texts in "${language}": use one of its languages.`);
 }
 
 /**

@@ -34,7 +34,7 @@ export function mailingsRoutes(app: FastifyInstance, mailings: Mailings): void {
           throw new ProblemError(
             400,
             'NOT_ONE_CLICK',
-            'This address takes List-Unsubscribe=One-Click from mail programs: open it in a browser instead.',
+            'This address is for one-click unsubscribe from e-mail apps: open it in a browser instead.',
           );
         }
         await mailings.stop(site, query.token);

@@ -56,5 +56,5 @@ export function officeSettingsRoutes(app: FastifyInstance, parts: RestrictionsPa
 function requireSports(path: string, asked: readonly number[]): void {
   const unknown = asked.filter((id) => !sportIds.includes(id));
   if (unknown.length > 0)
-    throw wrongField(path, 'unknown', `There is no sport ${unknown.join(', ')}: take the ids of the answer.`);
+    throw wrongField(path, 'unknown', `Sport ${unknown.join(', ')} not found: use the ids of the answer.`);
 }

@@ -25,7 +25,7 @@ export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }:
       const { id, site_id, email, language } = await playerIn(db, params.playerId);
       const site = sites.all.find((one) => one.id === site_id);
       if (email === null || !site) {
-        throw new ProblemError(422, 'NO_EMAIL', 'A mail would not reach this player: there is no address.');
+        throw new ProblemError(422, 'NO_EMAIL', 'This player has no e-mail address: nothing was sent.');
       }
       const reader = { site, playerId: id, email, language };
       return {

@@ -45,7 +45,7 @@ export function operatorOnly(app: FastifyInstance, find: FindOperator): void {
       throw new ProblemError(
         401,
         'OPERATOR_TOKEN_NEEDED',
-        'This is an operator’s call: send your token as bearer.',
+        'This call is for operators only: send your token as the bearer.',
       );
     }
     const { name, scopes } = request.operator;
@@ -54,7 +54,7 @@ export function operatorOnly(app: FastifyInstance, find: FindOperator): void {
     throw new ProblemError(
       403,
       'OUT_OF_SCOPE',
-      `${name} may do ${scopes.join(', ')}; this needs ${missing.join(', ')}: ask whoever gives the tokens out.`,
+      `${name} may do ${scopes.join(', ')}; this needs ${missing.join(', ')}: ask your administrator.`,
     );
   });
 }

@@ -36,7 +36,7 @@ export function outboxRoutes(
     throw new ProblemError(
       409,
       'MAIL_NOT_GIVEN_UP',
-      'This mail was sent, or is still tried by itself: only one that was given up is tried again.',
+      'This e-mail was sent or is still being retried: only failed e-mails can be resent.',
     );
   });
 }
@@ -46,7 +46,7 @@ interface MailParams {
 }
 
 const noSuchMail = (): ProblemError =>
-  new ProblemError(404, 'MAIL_NOT_FOUND', 'There is no such mail: ask for the outbox.');
+  new ProblemError(404, 'MAIL_NOT_FOUND', 'E-mail not found: check the outbox.');
 
 function mailIdIn(text: string): bigint {
   const id = parseId(text);

@@ -55,7 +55,11 @@ export function createReviews({
     async answer(couponId, answer, act) {
       const id = parseId(couponId);
       if (id === undefined) {
-        throw new ProblemError(404, 'COUPON_NOT_FOUND', 'There is no such coupon: ask for those in review.');
+        throw new ProblemError(
+          404,
+          'COUPON_NOT_FOUND',
+          'Coupon not found: check the list of coupons under review.',
+        );
       }
       const deed = { action: 'review.answer', subject: `coupon:${id}`, before: null, after: answer };
       const playerId = await answerReview({ db, book: feed.book, now }, id, answer, (trx) =>

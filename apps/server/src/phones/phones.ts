@@ -115,7 +115,7 @@ const wrongPhone = () =>
   wrongField(
     '/phone_number',
     'phone',
-    'There are no such phone numbers with this country code: check both, without the zero at the beginning.',
+    'This phone number doesn’t match the country code: check both, and leave out the leading zero.',
   );
 
 const countries: ReadonlySet<string> = new Set(getCountries());

@@ -12,7 +12,7 @@ export function priceHistoryRoutes(app: FastifyInstance, history: PriceHistory):
       throw new ProblemError(
         404,
         'NO_SUCH_SELECTION',
-        'There is no such selection now: its match may be over; choose another.',
+        'This selection is no longer available: its match may have ended; choose another.',
       );
     }
     return { selectionId: params.selectionId, points: [...points] };

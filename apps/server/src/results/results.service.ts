@@ -114,7 +114,7 @@ export async function resultOf({ db }: ResultsParts, matchId: number): Promise<A
     throw new ProblemError(
       404,
       'NO_SUCH_RESULT',
-      `There is no result of match ${matchId}: it isn’t over, or it was too long ago; choose another.`,
+      `No result for match ${matchId}: it hasn’t ended, or it was too long ago; choose another.`,
     );
   }
   return { result: resultOfRow(row), markets: marketsOfRow(row), moments: await courseOf({ db }, matchId) };

@@ -28,10 +28,10 @@ export interface MailedLinks<Said> {
 
 /** Creates the error for a link mailed to an address that the account no longer has. */
 export const linkOutdated = (): ProblemError =>
-  new ProblemError(422, 'LINK_OUTDATED', 'This link is over: take the one of your latest mail.');
+  new ProblemError(422, 'LINK_OUTDATED', 'This link has expired: use the one in your latest e-mail.');
 
 const linkWrong = (): ProblemError =>
-  new ProblemError(422, 'LINK_WRONG', 'This link is not whole: open it from the mail itself.');
+  new ProblemError(422, 'LINK_WRONG', 'This link is incomplete: open it from the e-mail.');
 
 /**
  * Creates self-contained links: nothing is stored until one is followed, and they can't be read or made without the

@@ -37,11 +37,7 @@ export function securityRoutes(app: FastifyInstance, { sessions, security }: Sec
   registerCall(app, calls.endSession, async ({ player, params }) => {
     const id = parseId(params.sessionId);
     if (id === undefined || !(await sessions.endOne(player.playerId, id, 'sign-out'))) {
-      throw new ProblemError(
-        404,
-        'SESSION_NOT_FOUND',
-        'There is no such open session of yours: look at the list again.',
-      );
+      throw new ProblemError(404, 'SESSION_NOT_FOUND', 'Session not found: check the list again.');
     }
     return { endedSessions: 1 };
   });

@@ -88,7 +88,11 @@ export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Se
   async function send(trx: Trx, { site, reader, purpose, language, link }: Message): Promise<SentCode> {
     const words = await wordsOfSite(site, language, '/language');
     if (!(await codes.hasRoom(trx, reader.playerId, purpose))) {
-      throw new ProblemError(422, 'TOO_MANY_CODES', 'You had five codes in an hour: ask again later.');
+      throw new ProblemError(
+        422,
+        'TOO_MANY_CODES',
+        'You’ve reached the limit of five codes per hour: try again later.',
+      );
     }
     const { code, sent } = await codes.make(trx, { siteId: site.id, purpose, reader });
     const company = site.config.companyName;
@@ -106,7 +110,7 @@ export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Se
   ) {
     const reader = await codes.redeem(trx, name, ticket);
     if (reader.playerId === player.playerId) return reader.target;
-    throw new ProblemError(422, 'CODE_EXPIRED', 'This code was sent to somebody else: ask for your own.');
+    throw new ProblemError(422, 'CODE_EXPIRED', 'This code isn’t yours: ask for a new one.');
   }
 
   async function markActivated(trx: Trx, playerId: bigint, activation: number): Promise<number> {
@@ -124,15 +128,11 @@ export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Se
       return db.transaction().execute(async (trx) => {
         const { email } = await findPlayer(trx, playerId);
         if (email === null) {
-          throw new ProblemError(
-            422,
-            'NO_EMAIL',
-            'There is no e-mail address in your profile: add one first.',
-          );
+          throw new ProblemError(422, 'NO_EMAIL', 'There is no e-mail in your profile: add one first.');
         }
         const activation = await activationOf(trx, playerId);
         if (withEmail(activation) === activation) {
-          throw new ProblemError(409, 'ALREADY_ACTIVATED', 'Your e-mail is activated already.');
+          throw new ProblemError(409, 'ALREADY_ACTIVATED', 'Your e-mail is already confirmed.');
         }
         const reader = { playerId, target: email };
         const to = { playerId: String(playerId), email, expiresAt: now().getTime() + LINK_LIFE };
@@ -148,11 +148,7 @@ export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Se
         const target = await prove(trx, name, ticket, player);
         const { email } = await findPlayer(trx, player.playerId);
         if (email !== target) {
-          throw new ProblemError(
-            422,
-            'CODE_EXPIRED',
-            'Your address is another one by now: ask for a new code.',
-          );
+          throw new ProblemError(422, 'CODE_EXPIRED', 'Your e-mail address has changed: ask for a new code.');
         }
         return markActivated(trx, player.playerId, await activationOf(trx, player.playerId));
       });

@@ -9,6 +9,10 @@ export async function setEmail(trx: Trx, playerId: bigint, email: string): Promi
     const isTaken =
       error instanceof Error && 'constraint' in error && error.constraint === 'players_site_id_email_key';
     if (!isTaken) throw error;
-    throw new ProblemError(409, 'EMAIL_TAKEN', 'Another account has this e-mail: use another one.');
+    throw new ProblemError(
+      409,
+      'EMAIL_TAKEN',
+      'This e-mail belongs to another account: use a different one.',
+    );
   }
 }

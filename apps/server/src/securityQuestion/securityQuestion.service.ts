@@ -66,12 +66,12 @@ export function createSecurityQuestions({ db, now }: SecurityQuestionParts): Sec
         throw wrongField(
           '/answer',
           'short',
-          `An answer has ${LEAST} characters at least: write a longer one.`,
+          `The answer needs at least ${LEAST} characters: enter a longer one.`,
         );
       }
       const own = 'text' in question ? question.text.trim() : null;
       if (own !== null && plainAnswer(own).includes(plain)) {
-        throw wrongField('/answer', 'told', 'The question tells its answer: change one of them.');
+        throw wrongField('/answer', 'told', 'Your question gives the answer away: change one of them.');
       }
       const answerHash = await hashPassword(plain);
       await db.transaction().execute(async (trx) => {
@@ -103,11 +103,11 @@ export function createSecurityQuestions({ db, now }: SecurityQuestionParts): Sec
         throw new ProblemError(
           422,
           'ANSWER_LOCKED',
-          'The answer was wrong too often: wait an hour, or ask support.',
+          'Too many wrong answers: wait an hour, or contact support.',
         );
       }
       if (answer === undefined || !(await isPassword(row.answer_hash, plainAnswer(answer)))) {
-        throw new ProblemError(422, 'ANSWER_WRONG', 'This is not the answer to your question: try again.');
+        throw new ProblemError(422, 'ANSWER_WRONG', 'Wrong answer: try again.');
       }
       await store.forgetTries(db, playerId);
     },

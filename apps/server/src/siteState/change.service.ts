@@ -46,5 +46,5 @@ const conflict = (now: number, seen: number): ProblemError =>
   new ProblemError(
     409,
     'VERSION_CONFLICT',
-    `Somebody changed this site since you looked: it has version ${now}, yours is ${seen}. Look at it again, then make your change.`,
+    `This site was changed in the meantime: it has version ${now}, yours is ${seen}. Reload it, then make your change.`,
   );

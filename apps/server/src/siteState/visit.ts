@@ -42,17 +42,17 @@ export interface Closed {
 const MAINTENANCE: Closed = {
   status: 503,
   code: 'MAINTENANCE',
-  message: 'The site is being worked on: nothing was changed, try again once it is open.',
+  message: 'The site is under maintenance: nothing was changed, try again when it reopens.',
 };
 const SITE_BLOCKED: Closed = {
   status: 403,
   code: 'SITE_BLOCKED',
-  message: 'The site is closed now: nothing was changed, look at its pages for when it opens.',
+  message: 'The site is closed: nothing was changed, check its pages for the opening time.',
 };
 const COUNTRY_BLOCKED: Closed = {
   status: 403,
   code: 'COUNTRY_BLOCKED',
-  message: 'The site takes nobody from your country: nothing was changed.',
+  message: 'The site isn’t available in your country: nothing was changed.',
 };
 
 /** @returns undefined while the site is open to the visitor */

@@ -85,7 +85,11 @@ export function createSms({ db, log, now, transport, isProduction }: SmsParts): 
     deliverDue,
     requireWay() {
       if (isOffered) return;
-      throw new ProblemError(403, 'SMS_NOT_SET_UP', 'This site sends no text messages: come in another way.');
+      throw new ProblemError(
+        403,
+        'SMS_NOT_SET_UP',
+        'This site doesn’t send text messages: sign in another way.',
+      );
     },
     queue(trx, { siteId, recipient, text, endsAt }) {
       const at = now();

@@ -25,7 +25,7 @@ export interface Credential extends SocialUser {
 }
 
 const refused = () =>
-  new ProblemError(422, 'CREDENTIAL_REFUSED', 'This word of the company doesn’t hold here: begin anew.');
+  new ProblemError(422, 'CREDENTIAL_REFUSED', 'This sign-in isn’t valid here: start again.');
 
 /**
  * Validates a one-tap credential: signed by the company, made for this site, and recent.
@@ -55,6 +55,10 @@ export async function readCredential(
   } catch (error) {
     if (error instanceof ProblemError) throw error;
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) throw refused();
-    throw new ProblemError(503, 'COMPANY_SILENT', 'The company doesn’t answer: come in another way.');
+    throw new ProblemError(
+      503,
+      'COMPANY_SILENT',
+      'The sign-in provider isn’t responding: sign in another way.',
+    );
   }
 }

@@ -7,7 +7,7 @@ import { browserOf, keepBrowser } from './browser.ts';
 import type { OneTap } from './oneTap.service.ts';
 
 const signedIn = () =>
-  new ProblemError(409, 'SIGNED_IN', 'You are signed in: link an account elsewhere on the page of security.');
+  new ProblemError(409, 'SIGNED_IN', 'You are already signed in: link another account on the security page.');
 
 /** Routes of one-tap sign-in, for guests. */
 export function oneTapRoutes(app: FastifyInstance, oneTap: OneTap): void {

@@ -32,9 +32,13 @@ export interface OneTap {
 }
 
 const none = () =>
-  new ProblemError(404, 'NO_ONE_TAP', 'This site has no sign-in by one tap: come in another way.');
+  new ProblemError(404, 'NO_ONE_TAP', 'One-tap sign-in isn’t available on this site: sign in another way.');
 const isNotOurs = () =>
-  new ProblemError(422, 'CREDENTIAL_REFUSED', 'This word was used, or made for another browser: begin anew.');
+  new ProblemError(
+    422,
+    'CREDENTIAL_REFUSED',
+    'This sign-in was already used or belongs to another browser: start again.',
+  );
 
 export function createOneTap({ db, providersAt, now }: OneTapParts): OneTap {
   function companyOf({ site, origin }: Browser): WithOneTap {

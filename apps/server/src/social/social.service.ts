@@ -76,13 +76,13 @@ export interface Social {
 type NamedFlow = store.FlowRow & { readonly subject: string };
 
 const isOver = () =>
-  new ProblemError(422, 'TICKET_EXPIRED', 'This way in is over: begin it anew from the sign-in page.');
+  new ProblemError(422, 'TICKET_EXPIRED', 'This sign-in has expired: start again from the sign-in page.');
 
 const isLinked = () =>
   new ProblemError(
     409,
     'ALREADY_LINKED',
-    'This account elsewhere lets another player in, or yours has one of that company: unlink it first.',
+    'That account is linked to another player, or you already have one from that provider: unlink it first.',
   );
 
 export function createSocial({ db, accounts, entrance, providersAt, now }: SocialParts): Social {
@@ -121,7 +121,7 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
         throw new ProblemError(
           404,
           'PROVIDER_NOT_FOUND',
-          `There is no way in by "${id}" here: choose another.`,
+          `Sign-in with "${id}" isn’t available here: choose another method.`,
         );
       }
       const [state, nonce, verifier] = [makeSecret(), makeSecret(), makeSecret()];

@@ -17,7 +17,7 @@ async function matchOf(parts: ResultsParts, matchId: number): Promise<Result> {
   throw new ProblemError(
     404,
     'NO_SUCH_MATCH',
-    `Nothing was recorded of match ${matchId}: choose another from the line or the results.`,
+    `Match ${matchId} has no statistics: choose another match from Sports or Results.`,
   );
 }
 

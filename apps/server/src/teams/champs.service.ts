@@ -52,7 +52,7 @@ export async function champOf(parts: ResultsParts, champId: number): Promise<Ans
     throw new ProblemError(
       404,
       'NO_SUCH_CHAMPIONSHIP',
-      `There is no championship ${champId}: choose one from the list of championships.`,
+      `Championship ${champId} not found: choose one from the list of championships.`,
     );
   }
   const { results, ...table } = await tableOf(parts, champId);

@@ -32,7 +32,7 @@ export async function teamOf(parts: ResultsParts, teamId: number): Promise<Answe
     throw new ProblemError(
       404,
       'NO_SUCH_TEAM',
-      `There is no team ${teamId} with matches or results: search it by its name.`,
+      `Team ${teamId} has no matches or results: search for it by name.`,
     );
   }
   const { sportId, country, home, away, homeId } = first;

@@ -24,7 +24,7 @@ export function requireTerms(site: Site, player: Pick<SignedIn, 'termsVersion'>)
   throw new ProblemError(
     451,
     'TERMS_CHANGED',
-    'The terms have changed: read them and agree, then go on.',
+    'Our terms have changed: read and accept them to continue.',
     undefined,
     { exceptionCode: 1 },
   );
@@ -60,7 +60,11 @@ export function createTerms({ db, now }: { readonly db: Db; readonly now: () => 
     status: (site, player) => shown(site, hasToAgree(site, player)),
     async agree(site, { playerId }, version) {
       if (version !== site.config.termsVersion) {
-        throw new ProblemError(409, 'TERMS_CHANGED', 'The terms changed meanwhile: read the newest ones.');
+        throw new ProblemError(
+          409,
+          'TERMS_CHANGED',
+          'The terms have changed again: read the latest version.',
+        );
       }
       await db
         .updateTable('players')

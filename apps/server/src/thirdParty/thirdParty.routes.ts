@@ -25,11 +25,7 @@ export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly h
   const partOf = (site: Site, name: string): RemotePart => {
     const part = partsOf(site).find((one) => one.name === name);
     if (part) return part;
-    throw new ProblemError(
-      404,
-      'NO_SUCH_PART',
-      `This site shows no part "${name}": look at the list of them.`,
-    );
+    throw new ProblemError(404, 'NO_SUCH_PART', `This site has no content "${name}": check the list.`);
   };
 
   registerCall(app, calls.thirdPartyPartitions, ({ site }) => ({

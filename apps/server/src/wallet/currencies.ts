@@ -31,7 +31,7 @@ export function createCurrencies({ db, now }: { readonly db: Db; readonly now: (
         throw wrongField(
           '/currencyId',
           'not-offered',
-          `${iso} is not offered here: choose one of ${offered.join(', ')}.`,
+          `${iso} isn’t available here: choose one of ${offered.join(', ')}.`,
         );
       }
       await db.transaction().execute(async (trx) => {
@@ -40,7 +40,7 @@ export function createCurrencies({ db, now }: { readonly db: Db; readonly now: (
         const accounts = await everyAccountOf(trx, playerId);
         const before = accounts.find((account) => account.iso === iso && account.type !== BONUS);
         if (!before) return void (await openAccount(trx, { playerId, iso, type: ADDED, isActive: false }));
-        if (!before.isClosed) throw refused('CURRENCY_EXISTS', `You have an account in ${iso} already.`);
+        if (!before.isClosed) throw refused('CURRENCY_EXISTS', `You already have an account in ${iso}.`);
         await trx.updateTable('accounts').set({ closed_at: null }).where('id', '=', before.id).execute();
       });
     },
@@ -90,14 +90,14 @@ async function everyAccountOf(trx: Trx, playerId: bigint): Promise<AnyAccount[]>
 /** Throws a ProblemError 409 with the reason if the account can't be closed. */
 async function requireUnused(trx: Trx, { id, isActive, balance, held }: AccountState): Promise<void> {
   if (isActive) {
-    throw refused('ACCOUNT_IN_USE', 'This account is in use: make another one the account in use first.');
+    throw refused('ACCOUNT_IN_USE', 'This account is in use: switch to another one first.');
   }
   if (balance > 0n || held > 0n) {
-    throw refused('ACCOUNT_NOT_EMPTY', 'There is money on this account: bet it or withdraw it first.');
+    throw refused('ACCOUNT_NOT_EMPTY', 'There is money in this account: bet it or withdraw it first.');
   }
   const { rows } = await sql`
     select 1 from coupons where account_id = ${id} and state not in ('settled', 'sold', 'cancelled', 'rejected')
     union all select 1 from debts where account_id = ${id} and open_amount > 0 limit 1`.execute(trx);
   if (rows.length === 0) return;
-  throw refused('ACCOUNT_HAS_BETS', 'Bets of this account are still open: wait until they are settled.');
+  throw refused('ACCOUNT_HAS_BETS', 'This account has open bets: wait until they are settled.');
 }

@@ -9,7 +9,7 @@ export const noAccount = () =>
   new ProblemError(
     404,
     'ACCOUNT_NOT_FOUND',
-    'There is no such account of yours: ask for your accounts and choose one of them.',
+    'You have no such account: choose one from the list of your accounts.',
   );
 
 /**

@@ -58,7 +58,7 @@ export function shownAccount({ id, iso, type, balance, held, isActive }: Account
 function demoAmount(text: string, iso: string): bigint {
   const amount = amountIn(text, iso, '/amount');
   if (amount <= MOST_DEMO_MINOR) return amount;
-  throw wrongField('/amount', 'amount', `The amount can be ${toWire(MOST_DEMO_MINOR, iso)} ${iso} at most.`);
+  throw wrongField('/amount', 'amount', `The maximum amount is ${toWire(MOST_DEMO_MINOR, iso)} ${iso}.`);
 }
 
 /** Creates the wallet of all sites. */
@@ -71,7 +71,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
         throw new ProblemError(
           403,
           'NO_DEMO_CASHIER',
-          'This site’s cashier gives no play money: pay money in instead.',
+          'Play money isn’t available on this site: make a deposit instead.',
         );
       }
       const request = { playerId, key, call: calls.creditDemoMoney.id, body };

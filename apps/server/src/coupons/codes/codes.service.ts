@@ -50,7 +50,11 @@ function slipOf(book: LineBook, { typeId, systemValue, bets }: SaveBody): SavedS
     };
   });
   if (new Set(bets.map(({ selectionId }) => selectionId)).size < bets.length) {
-    throw new ProblemError(422, 'LEG_TWICE', 'A selection stands twice in the coupon: remove one of them.');
+    throw new ProblemError(
+      422,
+      'LEG_TWICE',
+      'The same selection is in the coupon twice: remove one of them.',
+    );
   }
   return { typeId, ...(systemValue === undefined ? {} : { systemValue }), legs };
 }
@@ -62,11 +66,7 @@ export async function couponOfCode(
 ): Promise<AnswerOf<Calls['couponOfCode']>> {
   const slip = await slipOfCode(db, code.trim().toUpperCase());
   if (!slip) {
-    throw new ProblemError(
-      404,
-      'CODE_NOT_FOUND',
-      'There is no coupon under this code: check how it is written.',
-    );
+    throw new ProblemError(404, 'CODE_NOT_FOUND', 'There is no coupon with this code: check the spelling.');
   }
   const { typeId, systemValue, legs } = slip;
   return {

@@ -65,7 +65,7 @@ export function advanceLegsRefusal(legs: readonly OpenLeg[], now: Date): CouponR
   if (late.length === 0) return undefined;
   return {
     code: 'COUPON_SHAPE',
-    message: 'An advance is for live events and those of the next 48 hours: remove the later legs.',
+    message: 'An advance covers live matches and the next 48 hours: remove later selections.',
     legs: late.map(({ selection }) => ({ selectionId: selection.id, code: 'COUPON_SHAPE' })),
   };
 }
@@ -84,7 +84,7 @@ export async function splitStake(
   const most = toWire(account.balance + available, account.iso);
   return couponRefusal(
     'INSUFFICIENT_FUNDS',
-    `Your balance and the advance carry ${most} ${account.iso}: lower the stake or top up.`,
+    `Your balance and the advance cover ${most} ${account.iso}: lower the stake or add money.`,
     most,
   );
 }

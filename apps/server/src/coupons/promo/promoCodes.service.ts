@@ -56,7 +56,7 @@ export async function promoCodeOf(
 ): Promise<AnswerOf<Calls['promoCode']>> {
   const row = await promoCodeFor(db, playerId, code.trim().toUpperCase());
   if (!row) {
-    throw new ProblemError(404, 'PROMO_CODE_NOT_FOUND', 'There is no such code: check how it is written.');
+    throw new ProblemError(404, 'PROMO_CODE_NOT_FOUND', 'This code doesn’t exist: check the spelling.');
   }
   return { ...promoView(row), state: stateOf(row, now) };
 }
@@ -71,16 +71,17 @@ export async function promoRefusal(
   now: Date,
 ): Promise<CouponRefusal | undefined> {
   const row = await lockPromoCode(trx, stake.playerId, stake.code);
-  if (!row) return couponRefusal('PROMO_CODE', 'There is no such promo code: check how it is written.');
+  if (!row) return couponRefusal('PROMO_CODE', 'This promo code doesn’t exist: check the spelling.');
   const state = stateOf(row, now);
   if (state === 'used')
-    return couponRefusal('PROMO_CODE', 'This promo code is staked already: take another one.');
-  if (state === 'expired') return couponRefusal('PROMO_CODE', 'This promo code has ended: take another one.');
+    return couponRefusal('PROMO_CODE', 'This promo code has already been used: use another one.');
+  if (state === 'expired')
+    return couponRefusal('PROMO_CODE', 'This promo code has expired: use another one.');
   if (row.iso === stake.iso && row.amount === stake.amount) return undefined;
   const worth = toWire(row.amount, row.iso);
   return couponRefusal(
     'PROMO_CODE',
-    `This promo code stakes ${worth} ${row.iso}, no more and no less: set the stake to it.`,
+    `This promo code is for a stake of exactly ${worth} ${row.iso}: change the stake.`,
     worth,
   );
 }

@@ -17,18 +17,18 @@ const maintenance: Judge<MaintenanceWindow | null> = (window, { config }) => {
   if (window === null) return window;
   const { startAt, finishAt, notifyStartDate, notifyEndDate, texts } = window;
   if (finishAt !== null && finishAt <= startAt) {
-    refuse('BAD_WINDOW', 'Maintenance ends after it begins: set a later end, or none.', [
+    refuse('BAD_WINDOW', 'Maintenance must end after it begins: set a later end, or leave it empty.', [
       { path: '/value/finishAt', code: 'order' },
     ]);
   }
   if (notifyStartDate !== null && notifyEndDate !== null && notifyEndDate <= notifyStartDate) {
-    refuse('BAD_WINDOW', 'Players are told until later than from when: set a later end, or none.', [
+    refuse('BAD_WINDOW', 'The announcement must end after it begins: set a later end, or leave it empty.', [
       { path: '/value/notifyEndDate', code: 'order' },
     ]);
   }
   const strange = Object.keys(texts).filter((language) => !config.languages.includes(language));
   if (strange.length > 0) {
-    refuse('BAD_LANGUAGE', `The site does not speak ${strange.join(', ')}: leave those words out.`);
+    refuse('BAD_LANGUAGE', `The site has no ${strange.join(', ')}: remove the texts in that language.`);
   }
   return window;
 };
@@ -48,12 +48,12 @@ const notFound: Judge<readonly string[]> = (paths) => {
   if (fields.length > 0) {
     refuse(
       'BAD_PATH',
-      'A path begins with a slash, has no language and no query, and may end in /* for all beneath it.',
+      'A path starts with a slash, has no language or query, and may end in /* to cover all subpaths.',
       fields,
     );
   }
   const closesHome = paths.some((path) => matches(path, '/'));
-  if (closesHome) refuse('BAD_PATH', 'Home can’t be taken away: close the site instead.');
+  if (closesHome) refuse('BAD_PATH', 'The home page can’t be removed: close the site instead.');
   return paths;
 };
 
@@ -72,7 +72,7 @@ const redirects: Judge<readonly SiteRedirect[]> = (all, { config, outside }) => 
   if (fields.length > 0) {
     refuse(
       'BAD_REDIRECT',
-      'A redirect leads from a path of this site to another one, or to an id of the site’s list of addresses elsewhere; paths have no language.',
+      'A redirect goes from a path of this site to another path or to the id of an external address; paths have no language.',
       fields,
     );
   }
@@ -109,7 +109,7 @@ const partitions: Judge<readonly string[] | null> = (names, { remoteParts }) => 
   if (unknown.length > 0)
     refuse(
       'NO_SUCH_PART',
-      `The site’s list has no part ${unknown.join(', ')}: leave it out, or list it first.`,
+      `The site has no feature ${unknown.join(', ')}: remove it, or add it to the list first.`,
     );
   return names;
 };
@@ -129,7 +129,7 @@ export const judges: { readonly [Part in keyof SiteState]: Judge<SiteState[Part]
   terms: (version, { state }) =>
     version >= state.terms
       ? version
-      : refuse('TERMS_VERSION', `Terms have version ${state.terms}: a new one is higher.`),
+      : refuse('TERMS_VERSION', `The terms have version ${state.terms}: enter a higher one.`),
   notFound,
   redirects,
   brandPairs,

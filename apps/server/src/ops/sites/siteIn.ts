@@ -7,5 +7,5 @@ export function siteIn(sites: Pick<LiveSites, 'all'>, siteId: string): Site {
   const site = sites.all.find(({ id }) => id === siteId);
   if (site) return site;
   const known = sites.all.map(({ id }) => id).join(', ');
-  throw new ProblemError(404, 'SITE_NOT_FOUND', `There is no site ${siteId}: choose one of ${known}.`);
+  throw new ProblemError(404, 'SITE_NOT_FOUND', `Site ${siteId} not found: choose one of ${known}.`);
 }
