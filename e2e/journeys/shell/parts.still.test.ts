@@ -218,8 +218,8 @@ test('a partner’s page leads within the site, and tells how tall it is', async
   await app.open('/ourpartners');
   await app.main.getByRole('link', { name: 'welcome' }).click();
   const frame = page.frameLocator('main iframe');
-  await frame.getByRole('button', { name: 'Touched 0' }).click();
-  await expect(frame.getByRole('button', { name: 'Touched 1' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Tapped 0' }).click();
+  await expect(frame.getByRole('button', { name: 'Tapped 1' })).toBeVisible();
   await frame.getByRole('button', { name: 'Live matches' }).click();
   await expect(page).toHaveURL(/\/en\/live$/);
 });

@@ -9,7 +9,7 @@ export const demoPart: RemotePart = { name: 'welcome', url: PATH, scripts: [], s
 const page = {
   appName: 'welcome',
   title: 'A partner’s page',
-  body: '<h2>Served by a partner</h2><p>This text came as <b>markup</b> and stands here as data. Go to <a href="/en/live">live matches</a>.</p><ul><li>Scripts and handlers in it are left out</li><li>What runs, runs in a frame of its own</li></ul>',
+  body: '<h2>Served by a partner</h2><p>This text is <b>markup</b> from the partner, shown as data. Go to <a href="/en/live">live matches</a>.</p><ul><li>Scripts and handlers are removed</li><li>Code runs in a separate frame only</li></ul>',
   style: '--ui-color-action-primary-rest: #0a6e4f',
   head: '<meta name="author" content="A partner">',
   cssToLoad: [],
@@ -18,7 +18,7 @@ const page = {
     const part = document.getElementById('part');
     const button = document.createElement('button');
     let count = 0;
-    const show = () => { button.textContent = 'Touched ' + count; };
+    const show = () => { button.textContent = 'Tapped ' + count; };
     button.addEventListener('click', () => { count += 1; show(); });
     show();
     const live = document.createElement('button');
