@@ -5,6 +5,19 @@ import { root } from '../lib/paths.mjs';
 import { makePlan } from '../affected/plan.mjs';
 import { filesFitting, filesOfStep, findTestFiles } from './test-files.mjs';
 
+/** Steps of which a run may skip something. */
+const STEPS_WITH_UNITS = [
+  'unit',
+  'server',
+  'postgres',
+  'faults',
+  'model',
+  'kit',
+  'visual',
+  'journeys',
+  'thorough',
+];
+
 /** True for a test file that does more when THOROUGH is set. */
 function hasThoroughPart(file) {
   return /@thorough\b|\bTHOROUGH\b|@touchline\/testing/.test(readFileSync(join(root, file), 'utf8'));
@@ -25,8 +38,10 @@ export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) 
       .filter(([step, its]) => step !== 'visual' && its.length > 0)
       .map(([step, its]) => [step, filesFitting(step, its, all)]),
   );
-  // Named parts run whatever has changed.
-  const isNamed = choice.only !== undefined && [...choice.only.values()].every((its) => its.length > 0);
+  // Named parts run whatever has changed, and steps without units always do.
+  const isNamed =
+    choice.only !== undefined &&
+    [...choice.only].every(([step, its]) => its.length > 0 || !STEPS_WITH_UNITS.includes(step));
   const { sentence, base, judge, changedLooks, isDue, share, isEmpty } = plan({
     all: choice.all || choice.thorough || isNamed,
     changed: choice.changed,
