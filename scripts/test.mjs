@@ -50,7 +50,7 @@ async function main(args) {
   delete env.FORCE_COLOR;
   if (choice.updateLooks) return updateLooks(choice.updateLooks, env);
   const { sentence, isEmpty, ...selection } = selectFrom(choice, env);
-  console.log(sentence);
+  if (sentence) console.log(sentence);
   if (isEmpty && !choice.only) {
     console.log(
       'Nothing has changed, so nothing runs: npm test runs what is due, npm test -- --all everything.',

@@ -28,7 +28,7 @@ function hasThoroughPart(file) {
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} [all] test files of the repository
  * @param {typeof makePlan} [plan]
- * @returns {Omit<import('./steps.mjs').Context, 'env' | 'show' | 'unsteadyBefore'> & { sentence: string, isEmpty: boolean }}
+ * @returns {Omit<import('./steps.mjs').Context, 'env' | 'show' | 'unsteadyBefore'> & { sentence: string | undefined, isEmpty: boolean }}
  * @throws {Error} one sentence when a part of a name fits no file
  */
 export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) {
@@ -69,7 +69,7 @@ export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) 
   }
 
   return {
-    sentence,
+    sentence: isNamed ? undefined : sentence,
     isEmpty: choice.changed && isEmpty,
     parts,
     select,
