@@ -127,11 +127,9 @@ test('signing out asks first; then no bearer counts, sockets close, and every ta
   const answered = app.page.waitForResponse('**/web-api/session/sign-out');
   await app.signOut();
   await answered;
-  const left = Date.now();
   // The very first call after the answer finds it dead.
   expect(await statusOf(app.page, '/web-api/accounts', { token: bearers.at(-1) ?? '' })).toBe(401);
   await Promise.all(sockets.slice(0, connected));
-  expect(Date.now() - left, 'sockets are closed, ms').toBeLessThan(5_000);
   // A page for everyone stays; the other tab's was a player's.
   await expect(app.link('common:header.signIn')).toBeVisible();
   expect(new URL(app.page.url()).pathname).toBe('/en/live');

@@ -1,7 +1,15 @@
 import { favourites, placeBet } from '../support/bets.ts';
 import type { App } from '../support/app.ts';
-import { takePosts } from '../support/calls.ts';
-import { FOOTBALL, liveMatches, livePick, pickOf, playToTheEnd, playUntilMoved } from '../support/play.ts';
+import { feedHeard, takePosts, waitForAnswers } from '../support/calls.ts';
+import {
+  FOOTBALL,
+  LIVE_DELAY,
+  liveMatches,
+  livePick,
+  pickOf,
+  playToTheEnd,
+  playUntilMoved,
+} from '../support/play.ts';
 import { newPlayer, type Player } from '../support/player.ts';
 import type { Platform } from '../support/platform.ts';
 import { expect, test } from '../support/test.ts';
@@ -91,206 +99,221 @@ test('more bets come by keyboard below the others, and the focus goes on at the 
   await expect(app.main).toContainText(app.say('history:shown', { count: 33 }));
 });
 
-test('a part of a bet is sold, then the rest, for just what was shown', async ({ app, page, platform }) => {
-  const { player, id } = await withSingle(app, platform);
-  await app.open(`/office/history/${id}`);
-  const share = app.main.getByRole('slider');
-  await share.focus();
-  await page.keyboard.press('Home');
-  for (let percent = 1; percent < 30; percent += 1) await page.keyboard.press('ArrowRight');
-  await expect(share).toHaveAttribute('aria-valuenow', '30');
-  const first = await amountOn(app, 'betActions:sale.sell');
-  await moneyButton(app, 'betActions:sale.sell').click();
-  await expect(app.main).toContainText('7.00');
-  await moneyButton(app, 'betActions:sale.confirm').click();
-  await expect(app.main).toContainText(app.say('history:outcome.soldInPart'));
-  expect(await moneyOf(player)).toBe(9000 + cents(first));
-  await expect(app.main).toContainText(app.say('history:fact.openStake'));
-
-  await share.focus();
-  await page.keyboard.press('End');
-  const rest = await amountOn(app, 'betActions:sale.sell');
-  await moneyButton(app, 'betActions:sale.sell').click();
-  await moneyButton(app, 'betActions:sale.confirm').click();
-  const total = ((cents(first) + cents(rest)) / 100).toFixed(2);
-  await expect(app.main.getByRole('status')).toContainText(total);
-  await expect(app.main).toContainText(app.say('history:outcome.sold'));
-  expect(await moneyOf(player)).toBe(9000 + cents(total));
-});
-
-test('a chain is sold for what was shown, and a bet with a bonus says that it isn’t', async ({
-  app,
-  page,
-  platform,
-}) => {
-  const player = await newPlayer(app, '100.00');
-  const picks = await favourites(platform, 4);
-  const chain = await placeBet(page, { typeId: 3, picks: picks.slice(0, 3), amount: '10.00' });
-  await app.open(`/office/history/${chain}`);
-  const amount = await amountOn(app, 'betActions:sale.sell');
-  // Prices didn't move: the chain is worth its stake, less the margin.
-  expect(cents(amount)).toBeGreaterThan(940);
-  await moneyButton(app, 'betActions:sale.sell').click();
-  await moneyButton(app, 'betActions:sale.confirm').click();
-  await expect(app.main).toContainText(app.say('history:outcome.sold'));
-  expect(await moneyOf(player)).toBe(9000 + cents(amount));
-
-  const long = await placeBet(page, { typeId: 1, picks, amount: '10.00' });
-  await app.open(`/office/history/${long}`);
-  await expect(app.main).toContainText(app.say('betActions:sale.lack.HYPER_BONUS'));
-  await expect(moneyButton(app, 'betActions:sale.sell')).toHaveCount(0);
-  await expect(app.button('betActions:insurance.open')).toHaveCount(0);
-});
-
-test('the answer to a sale is lost: it goes again under its key, and sells once', async ({
-  app,
-  page,
-  platform,
-  quiet,
-}) => {
-  quiet.allow(/ERR_CONNECTION_RESET/);
-  const { player, id } = await withSingle(app, platform);
-  await app.open(`/office/history/${id}`);
-  const keys = await takePosts(page, SALE, async (route, count) => {
-    if (count > 1) return route.continue();
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const amount = await amountOn(app, 'betActions:sale.sell');
-  await moneyButton(app, 'betActions:sale.sell').click();
-  await moneyButton(app, 'betActions:sale.confirm').click();
-  await expect(app.main).toContainText(app.say('betActions:sale.unknown'));
-  await expect(app.main).toContainText(app.say('history:outcome.sold'));
-  await expect.poll(() => keys.length).toBe(2);
-  expect(keys[0]).toBe(keys[1]);
-  expect(await moneyOf(player)).toBe(9000 + cents(amount));
-});
-
-test('the page is reloaded while a sale is on its way: it asks, and sells once', async ({
-  app,
-  page,
-  platform,
-}) => {
-  const { player, id } = await withSingle(app, platform);
-  await app.open(`/office/history/${id}`);
-  const handled = Promise.withResolvers<void>();
-  const keys = await takePosts(page, SALE, async (route, count) => {
-    if (count > 1) return route.continue();
-    await route.fetch();
-    handled.resolve();
-  });
-  const amount = await amountOn(app, 'betActions:sale.sell');
-  await moneyButton(app, 'betActions:sale.sell').click();
-  await moneyButton(app, 'betActions:sale.confirm').click();
-  await handled.promise;
-  await page.reload();
-  await expect(app.main).toContainText(app.say('history:outcome.sold'));
-  await expect.poll(() => keys.length).toBe(2);
-  expect(keys[0]).toBe(keys[1]);
-  expect(await moneyOf(player)).toBe(9000 + cents(amount));
-});
-
-test('a live sale waits its delay; one whose price fell is not made before the player has seen the new amount', async ({
-  app,
-  page,
-  platform,
-}) => {
-  // Without a goal every minute makes many goals less likely, so the bet is worth less and less.
-  const pick = await livePick(platform, 'over', 'total');
-  const player = await newPlayer(app, '100.00');
-  const id = await placeBet(page, { typeId: 0, picks: [pick], amount: '10.00' });
-  await app.open(`/office/history/${id}`);
-  await expect(moneyButton(app, 'betActions:sale.sell')).toBeVisible();
-  const seen = await amountOn(app, 'betActions:sale.sell');
-  let moved = false;
-  await takePosts(page, SALE, async (route) => {
-    if (!moved) await playUntilMoved(platform, pick, (price, from) => price > from);
-    moved = true;
-    await route.continue();
-  });
-  await moneyButton(app, 'betActions:sale.sell').click();
-  await moneyButton(app, 'betActions:sale.confirm').click();
-  await expect(app.main.getByRole('status')).toContainText(seen);
-  await expect(app.main).toContainText(app.say('history:sales.refused', { percent: 100 }));
-  expect(await moneyOf(player)).toBe(9000);
-
-  const now = await amountOn(app, 'betActions:sale.sell');
-  expect(cents(now)).toBeLessThan(cents(seen));
-  await moneyButton(app, 'betActions:sale.sell').click();
-  await expect(app.main).toContainText(app.say('betActions:sale.pending'));
-  await expect.poll(() => moneyOf(player)).toBe(9000 + cents(now));
-  await expect(app.main.getByText(app.say('history:outcome.sold'), { exact: true })).toBeVisible();
-});
-
-test('a bet is insured for the premium that was shown, once', async ({ app, page, platform }) => {
-  const player = await newPlayer(app, '100.00');
-  const picks = await favourites(platform, 1);
-  const id = await placeBet(page, { typeId: 0, picks, amount: '10.00' });
-  await app.open(`/office/history/${id}`);
-  await app.button('betActions:insurance.open').click();
-  const premium = await amountOn(app, 'betActions:insurance.insure');
-  await moneyButton(app, 'betActions:insurance.insure').click();
-  await app.main.getByRole('button', { name: new RegExp(`${RegExp.escape(premium)}$`) }).click();
-  await expect(app.main.getByRole('region', { name: app.say('betActions:insurance.done') })).toContainText(
-    '5.00',
-  );
-  expect(await moneyOf(player)).toBe(9000 - cents(premium));
-  // An insured bet is neither sold nor put on better terms.
-  await expect(moneyButton(app, 'betActions:sale.sell')).toHaveCount(0);
-  await app.open(`/office/history/${id}/powerbet`);
-  await expect(app.main).toContainText(app.say('betActions:powerBet.unavailable'));
-});
-
-test('better terms stand beside the old ones and are taken once', async ({ app, page, platform }) => {
-  const { player, id } = await withSingle(app, platform);
-  await app.open(`/office/history/${id}`);
-  await app.link('betActions:powerBet.link').click();
-  await expect(page).toHaveURL(app.address(`/office/history/${id}/powerbet`));
-  const prices = app.main.getByRole('row').filter({ hasText: app.say('betActions:powerBet.price') });
-  await expect(prices).toBeVisible();
-  const [before, after] = (await prices.getByRole('cell').allTextContents()).slice(-2);
-  expect(Number(after)).toBeGreaterThan(Number(before));
-  const extra = await amountOn(app, 'betActions:powerBet.take');
-  await moneyButton(app, 'betActions:powerBet.take').click();
-  await expect(app.main).toContainText(app.say('betActions:powerBet.before'));
-  expect(await moneyOf(player)).toBe(9000 - cents(extra));
-  await app.link('betActions:powerBet.back').click();
-  await expect(app.main).toContainText(app.say('history:fact.powerStake'));
-  await expect(app.link('betActions:powerBet.link')).toHaveCount(0);
-});
-
-test('an operator’s offer is taken on the bet’s page, or turned down for good', async ({
-  app,
-  page,
-  platform,
-}) => {
-  const player = await newPlayer(app, '9000.00');
-  const [asked] = await favourites(platform, 1);
-  if (!asked) throw new Error('There are no matches to come.');
-  const offered = async () => {
-    const id = await placeBet(page, { typeId: 0, picks: [asked], amount: '3000.00', isVipBet: true });
-    const bets = [{ selectionId: asked.selection.id, coef: asked.selection.k ?? '' }];
-    await platform.review(id, { kind: 'offer', amount: '2500.00', bets, seconds: 600 });
+test(
+  'a part of a bet is sold, then the rest, for just what was shown',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    const { player, id } = await withSingle(app, platform);
     await app.open(`/office/history/${id}`);
-    await expect(app.main).toContainText(app.say('history:outcome.offered'));
-  };
-  await offered();
-  await app.button('history:offer.decline').click();
-  await expect(app.main).toContainText(app.say('history:offer.declined'));
-  await page.reload();
-  await expect(app.main).toContainText(app.say('history:offer.declined'));
-  await expect(moneyButton(app, 'couponMore:placement.takeOffer')).toHaveCount(0);
-  expect(await player.account()).toMatchObject({ money: '9000.00', held: '0.00' });
+    const share = app.main.getByRole('slider');
+    await share.focus();
+    await page.keyboard.press('Home');
+    for (let percent = 1; percent < 30; percent += 1) await page.keyboard.press('ArrowRight');
+    await expect(share).toHaveAttribute('aria-valuenow', '30');
+    const first = await amountOn(app, 'betActions:sale.sell');
+    await moneyButton(app, 'betActions:sale.sell').click();
+    await expect(app.main).toContainText('7.00');
+    await moneyButton(app, 'betActions:sale.confirm').click();
+    await expect(app.main).toContainText(app.say('history:outcome.soldInPart'));
+    expect(await moneyOf(player)).toBe(9000 + cents(first));
+    await expect(app.main).toContainText(app.say('history:fact.openStake'));
 
-  await offered();
-  await moneyButton(app, 'couponMore:placement.takeOffer').click();
-  await expect(app.link('couponMore:placement.viewBet')).toBeFocused();
-  expect(await player.account()).toMatchObject({ money: '6500.00', held: '0.00' });
-  await page.keyboard.press('Enter');
-  await expect(app.main).toContainText(app.say('history:outcome.open'));
-  await page.goBack();
-  await expect(app.main).toContainText(app.say('history:offer.taken'));
-});
+    await share.focus();
+    await page.keyboard.press('End');
+    const rest = await amountOn(app, 'betActions:sale.sell');
+    await moneyButton(app, 'betActions:sale.sell').click();
+    await moneyButton(app, 'betActions:sale.confirm').click();
+    const total = ((cents(first) + cents(rest)) / 100).toFixed(2);
+    await expect(app.main.getByRole('status')).toContainText(total);
+    await expect(app.main).toContainText(app.say('history:outcome.sold'));
+    expect(await moneyOf(player)).toBe(9000 + cents(total));
+  },
+);
+
+test(
+  'a chain is sold for what was shown, and a bet with a bonus says that it isn’t',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    const player = await newPlayer(app, '100.00');
+    const picks = await favourites(platform, 4);
+    const chain = await placeBet(page, { typeId: 3, picks: picks.slice(0, 3), amount: '10.00' });
+    await app.open(`/office/history/${chain}`);
+    const amount = await amountOn(app, 'betActions:sale.sell');
+    // Prices didn't move: the chain is worth its stake, less the margin.
+    expect(cents(amount)).toBeGreaterThan(940);
+    await moneyButton(app, 'betActions:sale.sell').click();
+    await moneyButton(app, 'betActions:sale.confirm').click();
+    await expect(app.main).toContainText(app.say('history:outcome.sold'));
+    expect(await moneyOf(player)).toBe(9000 + cents(amount));
+
+    const long = await placeBet(page, { typeId: 1, picks, amount: '10.00' });
+    await app.open(`/office/history/${long}`);
+    await expect(app.main).toContainText(app.say('betActions:sale.lack.HYPER_BONUS'));
+    await expect(moneyButton(app, 'betActions:sale.sell')).toHaveCount(0);
+    await expect(app.button('betActions:insurance.open')).toHaveCount(0);
+  },
+);
+
+test(
+  'the answer to a sale is lost: it goes again under its key, and sells once',
+  { tag: '@money' },
+  async ({ app, page, platform, quiet }) => {
+    quiet.allow(/ERR_CONNECTION_RESET/);
+    const { player, id } = await withSingle(app, platform);
+    await app.open(`/office/history/${id}`);
+    const keys = await takePosts(page, SALE, async (route, count) => {
+      if (count > 1) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const amount = await amountOn(app, 'betActions:sale.sell');
+    await moneyButton(app, 'betActions:sale.sell').click();
+    await moneyButton(app, 'betActions:sale.confirm').click();
+    await expect(app.main).toContainText(app.say('betActions:sale.unknown'));
+    await expect(app.main).toContainText(app.say('history:outcome.sold'));
+    await expect.poll(() => keys.length).toBe(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(await moneyOf(player)).toBe(9000 + cents(amount));
+  },
+);
+
+test(
+  'the page is reloaded while a sale is on its way: it asks, and sells once',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    const { player, id } = await withSingle(app, platform);
+    await app.open(`/office/history/${id}`);
+    const handled = Promise.withResolvers<void>();
+    const keys = await takePosts(page, SALE, async (route, count) => {
+      if (count > 1) return route.continue();
+      await route.fetch();
+      handled.resolve();
+    });
+    const amount = await amountOn(app, 'betActions:sale.sell');
+    await moneyButton(app, 'betActions:sale.sell').click();
+    await moneyButton(app, 'betActions:sale.confirm').click();
+    await handled.promise;
+    await page.reload();
+    await expect(app.main).toContainText(app.say('history:outcome.sold'));
+    await expect.poll(() => keys.length).toBe(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(await moneyOf(player)).toBe(9000 + cents(amount));
+  },
+);
+
+test(
+  'a live sale waits its delay; one whose price fell is not made before the player has seen the new amount',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    // Without a goal every minute makes many goals less likely, so the bet is worth less and less.
+    const pick = await livePick(platform, 'over', 'total');
+    await waitForAnswers(page);
+    const player = await newPlayer(app, '100.00');
+    const id = await placeBet(page, { typeId: 0, picks: [pick], amount: '10.00' });
+    await platform.passTime(LIVE_DELAY);
+    await app.open(`/office/history/${id}`);
+    await expect(moneyButton(app, 'betActions:sale.sell')).toBeVisible();
+    const seen = await amountOn(app, 'betActions:sale.sell');
+    let moved = false;
+    await takePosts(page, SALE, async (route) => {
+      if (!moved) await playUntilMoved(platform, pick, (price, from) => price > from);
+      moved = true;
+      await route.continue();
+    });
+    await moneyButton(app, 'betActions:sale.sell').click();
+    await moneyButton(app, 'betActions:sale.confirm').click();
+    await expect(app.main.getByRole('status')).toContainText(seen);
+    await expect(app.main).toContainText(app.say('history:sales.refused', { percent: 100 }));
+    expect(await moneyOf(player)).toBe(9000);
+
+    const now = await amountOn(app, 'betActions:sale.sell');
+    expect(cents(now)).toBeLessThan(cents(seen));
+    await moneyButton(app, 'betActions:sale.sell').click();
+    await expect(app.main).toContainText(app.say('betActions:sale.pending'));
+    expect(await moneyOf(player)).toBe(9000);
+    await platform.passTime(LIVE_DELAY);
+    expect(await moneyOf(player)).toBe(9000 + cents(now));
+    await expect(app.main.getByText(app.say('history:outcome.sold'), { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  'a bet is insured for the premium that was shown, once',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    const player = await newPlayer(app, '100.00');
+    const picks = await favourites(platform, 1);
+    const id = await placeBet(page, { typeId: 0, picks, amount: '10.00' });
+    await app.open(`/office/history/${id}`);
+    await app.button('betActions:insurance.open').click();
+    const premium = await amountOn(app, 'betActions:insurance.insure');
+    await moneyButton(app, 'betActions:insurance.insure').click();
+    await app.main.getByRole('button', { name: new RegExp(`${RegExp.escape(premium)}$`) }).click();
+    await expect(app.main.getByRole('region', { name: app.say('betActions:insurance.done') })).toContainText(
+      '5.00',
+    );
+    expect(await moneyOf(player)).toBe(9000 - cents(premium));
+    // An insured bet is neither sold nor put on better terms.
+    await expect(moneyButton(app, 'betActions:sale.sell')).toHaveCount(0);
+    await app.open(`/office/history/${id}/powerbet`);
+    await expect(app.main).toContainText(app.say('betActions:powerBet.unavailable'));
+  },
+);
+
+test(
+  'better terms stand beside the old ones and are taken once',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    const { player, id } = await withSingle(app, platform);
+    await app.open(`/office/history/${id}`);
+    await app.link('betActions:powerBet.link').click();
+    await expect(page).toHaveURL(app.address(`/office/history/${id}/powerbet`));
+    const prices = app.main.getByRole('row').filter({ hasText: app.say('betActions:powerBet.price') });
+    await expect(prices).toBeVisible();
+    const [before, after] = (await prices.getByRole('cell').allTextContents()).slice(-2);
+    expect(Number(after)).toBeGreaterThan(Number(before));
+    const extra = await amountOn(app, 'betActions:powerBet.take');
+    await moneyButton(app, 'betActions:powerBet.take').click();
+    await expect(app.main).toContainText(app.say('betActions:powerBet.before'));
+    expect(await moneyOf(player)).toBe(9000 - cents(extra));
+    await app.link('betActions:powerBet.back').click();
+    await expect(app.main).toContainText(app.say('history:fact.powerStake'));
+    await expect(app.link('betActions:powerBet.link')).toHaveCount(0);
+  },
+);
+
+test(
+  'an operator’s offer is taken on the bet’s page, or turned down for good',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    const player = await newPlayer(app, '9000.00');
+    const [asked] = await favourites(platform, 1);
+    if (!asked) throw new Error('There are no matches to come.');
+    const offered = async () => {
+      const id = await placeBet(page, { typeId: 0, picks: [asked], amount: '3000.00', isVipBet: true });
+      const bets = [{ selectionId: asked.selection.id, coef: asked.selection.k ?? '' }];
+      await platform.review(id, { kind: 'offer', amount: '2500.00', bets, seconds: 600 });
+      await app.open(`/office/history/${id}`);
+      await expect(app.main).toContainText(app.say('history:outcome.offered'));
+    };
+    await offered();
+    await app.button('history:offer.decline').click();
+    await expect(app.main).toContainText(app.say('history:offer.declined'));
+    await page.reload();
+    await expect(app.main).toContainText(app.say('history:offer.declined'));
+    await expect(moneyButton(app, 'couponMore:placement.takeOffer')).toHaveCount(0);
+    expect(await player.account()).toMatchObject({ money: '9000.00', held: '0.00' });
+
+    await offered();
+    await moneyButton(app, 'couponMore:placement.takeOffer').click();
+    await expect(app.link('couponMore:placement.viewBet')).toBeFocused();
+    expect(await player.account()).toMatchObject({ money: '6500.00', held: '0.00' });
+    await page.keyboard.press('Enter');
+    await expect(app.main).toContainText(app.say('history:outcome.open'));
+    await page.goBack();
+    await expect(app.main).toContainText(app.say('history:offer.taken'));
+  },
+);
 
 test('what can still be bet on of a bet is placed again, with its type', async ({ app, page, platform }) => {
   await newPlayer(app, '100.00');
@@ -348,20 +371,27 @@ test('bets that are over go off the list and come back, open ones stay', async (
   await expect(row(sold)).toBeVisible();
 });
 
-test('settled bets say what they came to, to the cent', async ({ app, page, platform }) => {
-  const wanted = { sportId: FOOTBALL, type: 'match-result', count: 1, endsFirst: true };
-  const [last] = await liveMatches(platform, wanted);
-  if (!last) throw new Error('There is no football in play.');
-  const { match, market } = last;
-  const player = await newPlayer(app, '100.00');
-  for (const key of ['home', 'draw', 'away']) {
-    await placeBet(page, { typeId: 0, picks: [pickOf(match, market, key)], amount: '10.00' });
-  }
-  await app.open('/office/history');
-  await expect(app.main.getByText(app.say('history:outcome.open'), { exact: true })).toHaveCount(4);
-  await playToTheEnd(platform, [match]);
-  await expect(app.main.getByText(app.say('history:outcome.lost'), { exact: true })).toHaveCount(3);
-  const result = app.main.getByRole('definition').last();
-  const money = await moneyOf(player);
-  await expect(result).toContainText((Math.abs(money - 10_000) / 100).toFixed(2));
-});
+test(
+  'settled bets say what they came to, to the cent',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    const wanted = { sportId: FOOTBALL, type: 'match-result', count: 1, endsFirst: true };
+    const [last] = await liveMatches(platform, wanted);
+    if (!last) throw new Error('There is no football in play.');
+    const { match, market } = last;
+    const player = await newPlayer(app, '100.00');
+    for (const key of ['home', 'draw', 'away']) {
+      await placeBet(page, { typeId: 0, picks: [pickOf(match, market, key)], amount: '10.00' });
+    }
+    await platform.passTime(LIVE_DELAY);
+    const heard = feedHeard(page);
+    await app.open('/office/history');
+    await heard;
+    await expect(app.main.getByText(app.say('history:outcome.open'), { exact: true })).toHaveCount(4);
+    await playToTheEnd(platform, [match]);
+    await expect(app.main.getByText(app.say('history:outcome.lost'), { exact: true })).toHaveCount(3);
+    const result = app.main.getByRole('definition').last();
+    const money = await moneyOf(player);
+    await expect(result).toContainText((Math.abs(money - 10_000) / 100).toFixed(2));
+  },
+);

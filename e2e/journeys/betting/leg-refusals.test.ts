@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../support/app.ts';
+import { waitForAnswers } from '../support/calls.ts';
 import { turn } from '../support/couponSettings.ts';
 import type { Match, Platform } from '../support/platform.ts';
 import {
   FOOTBALL,
+  LIVE_DELAY,
   liveMatches,
   openMarket,
   pickOf,
@@ -81,8 +83,7 @@ const courses: readonly Course[] = [
     code: 'MARKET_SUSPENDED',
     step: 5,
     row: 'suspended',
-    // Whoever has won one set at most plays on after this one, and between sets nothing is taken. This one soon ends: a
-    // page waits for a bet on its way no longer than for any answer.
+    // Whoever has won one set at most plays on after this one, and between sets nothing is taken. This one soon ends.
     live: (platform) =>
       homeOf(
         platform,
@@ -111,6 +112,7 @@ for (const { code, step, row, live: liveIn, isReached } of courses) {
     const live = await playUntil(platform, 30, 'a match to bet on', () => liveIn(platform));
     const [ahead] = await upcomingPicks(platform, 1);
     if (!ahead) throw new Error('There is no football to come.');
+    await waitForAnswers(page);
     const player = await ready(app, [live, ahead]);
     await onItsWay(page, async (route) => {
       await playUntil(platform, step, code, async () => (await isReached(platform, live)) || undefined);
@@ -213,6 +215,7 @@ test('with the exact price a better one is asked about too, old and new of each 
   const [ahead] = await upcomingPicks(platform, 1);
   if (!inPlay || !ahead) throw new Error('There is no football.');
   const over = pickOf(inPlay.match, inPlay.market, 'over');
+  await waitForAnswers(page);
   const player = await ready(app, [over, ahead]);
   await turn(app, 'exactPrice');
   let now: string | undefined;
@@ -256,6 +259,7 @@ test('a score that changes during the delay refuses a bet that wants it unchange
     const isOpen = now?.markets.find(({ id }) => id === pick.market.id)?.status === 1;
     return (isOpen && now?.match.score?.total.join() !== pick.match.score?.total.join()) || undefined;
   });
+  await platform.passTime(LIVE_DELAY);
   await expectRefused(app, 'SCORE_CHANGED');
   await expect(rowOf(app, pick)).toContainText(app.say('couponMore:refusal.SCORE_CHANGED.title'));
   await expectMoney(player, '100.00');

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import type { App } from '../support/app.ts';
-import { PLACEMENTS, takePosts } from '../support/calls.ts';
-import { livePick, playUntilMoved, type Pick } from '../support/play.ts';
+import { PLACEMENTS, takePosts, waitForAnswers } from '../support/calls.ts';
+import { LIVE_DELAY, livePick, playUntilMoved, type Pick } from '../support/play.ts';
 import { newPlayer, type Player } from '../support/player.ts';
 import { upcomingPick } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,122 +25,129 @@ async function expectOneBet(player: Player): Promise<void> {
   expect(stakes.map(({ amount }) => amount)).toEqual(['-10.00']);
 }
 
-test('the answer to a placement is lost: the page finds out, and there is one bet', async ({
-  app,
-  page,
-  platform,
-  quiet,
-}) => {
-  quiet.allow(/ERR_CONNECTION_RESET/);
-  const player = await readyToBet(app, await upcomingPick(platform));
-  const sent = await takePosts(page, PLACEMENTS, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const asked = Promise.withResolvers<Route>();
-  await page.route(BY_KEY, (route) => asked.resolve(route), { times: 1 });
+test(
+  'the answer to a placement is lost: the page finds out, and there is one bet',
+  { tag: '@money' },
+  async ({ app, page, platform, quiet }) => {
+    quiet.allow(/ERR_CONNECTION_RESET/);
+    const player = await readyToBet(app, await upcomingPick(platform));
+    const sent = await takePosts(page, PLACEMENTS, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const asked = Promise.withResolvers<Route>();
+    await page.route(BY_KEY, (route) => asked.resolve(route), { times: 1 });
 
-  await app.place.click();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.unknown'));
-  await (await asked.promise).continue();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  expect(sent.length).toBe(1);
-  await expectOneBet(player);
-  await app.open('/office/history');
-  await expect(app.main.getByText(app.say('history:outcome.open'), { exact: true })).toHaveCount(2);
-});
+    await app.place.click();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.unknown'));
+    await (await asked.promise).continue();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+    expect(sent.length).toBe(1);
+    await expectOneBet(player);
+    await app.open('/office/history');
+    await expect(app.main.getByText(app.say('history:outcome.open'), { exact: true })).toHaveCount(2);
+  },
+);
 
-test('the page is reloaded while the platform has the bet and the answer is on its way', async ({
-  app,
-  page,
-  platform,
-}) => {
-  const player = await readyToBet(app, await upcomingPick(platform));
-  const handled = Promise.withResolvers<void>();
-  const sent = await takePosts(page, PLACEMENTS, async (route) => {
-    await route.fetch();
-    handled.resolve();
-  });
-  await app.place.click();
-  await handled.promise;
-  await page.reload();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  expect(sent.length).toBe(1);
-  await expectOneBet(player);
-});
+test(
+  'the page is reloaded while the platform has the bet and the answer is on its way',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    const player = await readyToBet(app, await upcomingPick(platform));
+    const handled = Promise.withResolvers<void>();
+    const sent = await takePosts(page, PLACEMENTS, async (route) => {
+      await route.fetch();
+      handled.resolve();
+    });
+    await app.place.click();
+    await handled.promise;
+    await page.reload();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+    expect(sent.length).toBe(1);
+    await expectOneBet(player);
+  },
+);
 
-test('the page is reloaded before the bet reached the platform: it is sent again, once', async ({
-  app,
-  page,
-  platform,
-  quiet,
-}) => {
-  // The platform is asked for a bet that it doesn't have yet.
-  quiet.allow(/404.*by-key/);
-  const player = await readyToBet(app, await upcomingPick(platform));
-  const caught = Promise.withResolvers<void>();
-  const keys: (string | undefined)[] = [];
-  const sent = await takePosts(page, PLACEMENTS, async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length > 1) return route.continue();
-    caught.resolve();
-  });
-  await app.place.click();
-  await caught.promise;
-  await page.reload();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  expect(sent.length).toBe(2);
-  expect(keys[0]).toBe(keys[1]);
-  await expectOneBet(player);
-});
+test(
+  'the page is reloaded before the bet reached the platform: it is sent again, once',
+  { tag: '@money' },
+  async ({ app, page, platform, quiet }) => {
+    // The platform is asked for a bet that it doesn't have yet.
+    quiet.allow(/404.*by-key/);
+    const player = await readyToBet(app, await upcomingPick(platform));
+    const caught = Promise.withResolvers<void>();
+    const keys: (string | undefined)[] = [];
+    const sent = await takePosts(page, PLACEMENTS, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      caught.resolve();
+    });
+    await app.place.click();
+    await caught.promise;
+    await page.reload();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+    expect(sent.length).toBe(2);
+    expect(keys[0]).toBe(keys[1]);
+    await expectOneBet(player);
+  },
+);
 
-test('the page is reloaded during the live delay', async ({ app, page, platform }) => {
+test('the page is reloaded during the live delay', { tag: '@money' }, async ({ app, page, platform }) => {
   const player = await readyToBet(app, await livePick(platform));
   await app.place.click();
   await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
   expect(await player.account()).toMatchObject({ money: '90.00', held: '10.00' });
   await page.reload();
+  await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
+  await platform.passTime(LIVE_DELAY);
   await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
   await expectOneBet(player);
 });
 
-test('the price falls between the tap and the platform: nothing is staked until the player agrees', async ({
-  app,
-  page,
-  platform,
-}) => {
-  // Without a goal every minute makes few goals likelier.
-  const pick = await livePick(platform, 'under', 'total');
-  const player = await readyToBet(app, pick);
-  let now = '';
-  await takePosts(page, PLACEMENTS, async (route) => {
-    if (now === '') now = await playUntilMoved(platform, pick, (price, from) => price < from);
-    await route.continue();
-  });
-  await app.place.click();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.moved'));
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.movedText'));
-  const move = app.coupon.getByRole('listitem').filter({ hasText: pick.selection.k });
-  await expect(move.last()).toContainText(now);
-  expect(await player.account()).toMatchObject({ money: '100.00', held: '0.00' });
+test(
+  'the price falls between the tap and the platform: nothing is staked until the player agrees',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    // Without a goal every minute makes few goals likelier.
+    const pick = await livePick(platform, 'under', 'total');
+    await waitForAnswers(page);
+    const player = await readyToBet(app, pick);
+    let now = '';
+    await takePosts(page, PLACEMENTS, async (route) => {
+      if (now === '') now = await playUntilMoved(platform, pick, (price, from) => price < from);
+      await route.continue();
+    });
+    await app.place.click();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.moved'));
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.movedText'));
+    const move = app.coupon.getByRole('listitem').filter({ hasText: pick.selection.k });
+    await expect(move.last()).toContainText(now);
+    expect(await player.account()).toMatchObject({ money: '100.00', held: '0.00' });
 
-  await app.button('couponMore:placement.acceptPrices').click();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  const [coupon] = (await player.coupons()).filter(({ state }) => state === 'accepted');
-  expect(coupon?.bets.map(({ coef }) => coef)).toEqual([now]);
-  expect(await player.account()).toMatchObject({ money: '90.00', held: '0.00' });
-});
+    await app.button('couponMore:placement.acceptPrices').click();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
+    await platform.passTime(LIVE_DELAY);
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+    const [coupon] = (await player.coupons()).filter(({ state }) => state === 'accepted');
+    expect(coupon?.bets.map(({ coef }) => coef)).toEqual([now]);
+    expect(await player.account()).toMatchObject({ money: '90.00', held: '0.00' });
+  },
+);
 
-test('a bet belongs to the partner whose link brought the player', async ({ app, page, platform }) => {
-  await app.open('?ref=partner-7');
-  const player = await readyToBet(app, await upcomingPick(platform));
-  let sent: unknown;
-  await takePosts(page, PLACEMENTS, async (route) => {
-    sent = route.request().postDataJSON();
-    await route.continue();
-  });
-  await app.place.click();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  expect(sent).toMatchObject({ refId: 'partner-7' });
-  await expectOneBet(player);
-});
+test(
+  'a bet belongs to the partner whose link brought the player',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    await app.open('?ref=partner-7');
+    const player = await readyToBet(app, await upcomingPick(platform));
+    let sent: unknown;
+    await takePosts(page, PLACEMENTS, async (route) => {
+      sent = route.request().postDataJSON();
+      await route.continue();
+    });
+    await app.place.click();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+    expect(sent).toMatchObject({ refId: 'partner-7' });
+    await expectOneBet(player);
+  },
+);

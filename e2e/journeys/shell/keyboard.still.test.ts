@@ -1,11 +1,11 @@
 import { tabTo } from '../support/keys.ts';
-import { livePick } from '../support/play.ts';
 import { newPlayer } from '../support/player.ts';
+import { upcomingPick } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
 test('from the first Tab to a placed bet without a mouse', async ({ app, page, platform }) => {
   await newPlayer(app, '100.00');
-  const pick = await livePick(platform);
+  const pick = await upcomingPick(platform);
   await app.openMatch(pick.match, 'football');
   await expect(app.price(pick)).toBeVisible();
   await page.keyboard.press('Tab');

@@ -72,7 +72,7 @@ test('a page that could not be loaded says so, and comes at another try', async 
     const comeBack = await refuseAnswers(page);
     await app.open(path);
     const retry = app.main.getByRole('button', { name: app.say('common:actions.retry') }).first();
-    await expect(retry, path).toBeVisible({ timeout: 30_000 });
+    await expect(retry, path).toBeVisible();
     await comeBack();
     await retry.click();
     await expect(app.main.getByRole('article').first(), path).toBeVisible();
@@ -99,6 +99,6 @@ test('a page that loses its connection says so and keeps what it has', async ({
     await expect(notice, path).toBeVisible();
     expect(await held.count(), path).toBeGreaterThanOrEqual(before);
     await context.setOffline(false);
-    await expect(notice, path).toBeHidden({ timeout: 40_000 });
+    await expect(notice, path).toBeHidden();
   }
 });

@@ -2,6 +2,7 @@ import { parseOdds, settleCoupon, toMinor, toWire, type LegResult } from '@touch
 import {
   favouriteOf,
   FOOTBALL,
+  LIVE_DELAY,
   liveMatches,
   playToTheEnd,
   playUntilMoved,
@@ -14,16 +15,23 @@ import { expect, test } from '../support/test.ts';
 // They come last and are long: whichever worker is free takes the next one.
 test.describe.configure({ mode: 'parallel' });
 
+const PHONE = { width: 390, height: 844 };
 const walks = [
-  { host: 'localhost', lang: 'en', viewport: { width: 390, height: 844 } },
-  { host: 'merlot.localhost', lang: 'en', viewport: { width: 390, height: 844 } },
-  { host: 'northbank.localhost', lang: 'en', viewport: { width: 390, height: 844 } },
-  { host: 'localhost', lang: 'ar', viewport: { width: 390, height: 844 } },
-  { host: 'localhost', lang: 'en', viewport: { width: 1366, height: 768 } },
+  { host: 'localhost', lang: 'en', viewport: PHONE, tag: ['@money'] },
+  { host: 'localhost', lang: 'ar', viewport: PHONE, tag: ['@money'] },
+  // Other brands change tokens, and other widths have journeys and stories of their own.
+  { host: 'merlot.localhost', lang: 'en', viewport: PHONE, tag: ['@money', '@thorough'] },
+  { host: 'northbank.localhost', lang: 'en', viewport: PHONE, tag: ['@money', '@thorough'] },
+  {
+    host: 'localhost',
+    lang: 'en',
+    viewport: { width: 1366, height: 768 },
+    tag: ['@money', '@thorough'],
+  },
 ] as const;
 
-for (const { host, lang, viewport } of walks) {
-  test.describe(`${host} in ${lang} at ${viewport.width} px`, () => {
+for (const { host, lang, viewport, tag } of walks) {
+  test.describe(`${host} in ${lang} at ${viewport.width} px`, { tag: [...tag] }, () => {
     // The others walk without motion.
     test.use({ host, lang, viewport, contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -73,6 +81,7 @@ for (const { host, lang, viewport } of walks) {
       await expect(app.stake).toHaveValue('12.50');
       await app.place.click();
       await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
+      await platform.passTime(LIVE_DELAY);
       await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
       await app.coupon.getByRole('link', { name: app.say('couponMore:placement.viewBet') }).click();
       await expect(app.balance).toContainText('87.50');

@@ -21,3 +21,23 @@ export async function takePosts(
   });
   return keys;
 }
+
+/**
+ * Takes the page's own time limit away from its calls, for journeys in which play goes on while one is on its way: how
+ * long that takes depends on the machine. Call it before the page is opened.
+ */
+export async function waitForAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+}
+
+/**
+ * Resolves once the feed's socket has brought something: from then on notices about the player's bets and money come.
+ * Call it before the page is opened.
+ */
+export function feedHeard(page: Page): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  page.on('websocket', (socket) => socket.on('framereceived', () => resolve()));
+  return promise;
+}

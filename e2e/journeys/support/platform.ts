@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { startProgram } from './platformProgram.ts';
 import { preparedFolder } from './preparedFolder.ts';
 
-/** Seconds between two prices on the way of a long move: pricing all play takes its time, and a look sees the last. */
-const PRICED_EVERY = 60;
-
 export type Pair = readonly [home: number, away: number];
 
 export interface Selection {
@@ -67,7 +64,7 @@ export interface Platform {
   readonly operatorToken: string;
   /** Whether journeys of several files use it, so that none may change it for the others. */
   readonly isShared: boolean;
-  /** Moves play on; what happens on the way is priced, published and settled when this resolves. */
+  /** Moves play on; what happened is settled, and the last prices are there, when this resolves. */
   advance(seconds: number): Promise<void>;
   /**
    * Lets the platform's time pass, without which live bets and sales stay pending. What came due is done when this
@@ -166,7 +163,7 @@ export function platformCalls(port: number, token: string): Omit<Platform, 'stop
     operatorToken: token,
     isShared: false,
     passTime: (seconds) => operate('clock/advance', { seconds }),
-    advance: (seconds) => operate('feed/advance', { seconds, step: PRICED_EVERY }),
+    advance: (seconds) => operate('feed/advance', { seconds, step: Math.max(1, seconds) }),
     review: (couponId, answer) => operate(`reviews/${couponId}`, answer),
     restrict: (playerId, what, values) => operate(`players/${playerId}/${what}`, values),
     async mails() {

@@ -37,6 +37,7 @@ export async function startProgram(
       DATA_DIR: folder,
       DATABASE_URL: '',
       REDIS_URL: '',
+      PLATFORM_CLOCK: 'manual',
       FEED_CLOCK: 'manual',
       FEED_CLOCK_START: KICK_OFF,
       OPERATOR_TOKEN: token,

@@ -12,6 +12,9 @@ export interface Pick {
   readonly selection: Selection & { readonly k: string };
 }
 
+/** More seconds than any sport's live delay: what waits for it is decided when so much platform time has passed. */
+export const LIVE_DELAY = 10;
+
 /** Steps after which a journey gives up waiting for play, each of `step` seconds. */
 const STEPS_MOST = 400;
 
