@@ -53,6 +53,7 @@ const commands = {
     }
     return 0;
   },
+  plant: (env, args) => node(['scripts/planted-faults.mjs', ...args], env),
   faults: (env, args) => node(['e2e/faults/placements.ts', ...args], env),
   model: (env, args) => node(['e2e/faults/feed.ts', ...args], env),
   fuzz: (env, args) =>

@@ -1,0 +1,315 @@
+// Faults that the guard must find, at least one for each kind of thing it guards.
+
+/**
+ * @typedef {object} PlantedFault
+ * @property {string} kind what is broken
+ * @property {{ file: string, find: string, replace: string }[]} changes `find` occurs exactly once in the file; an empty
+ *   `find` makes a new file
+ * @property {string} only step and part as `npm test -- --only` takes them
+ * @property {RegExp} says the reason, as the guard prints it
+ * @property {boolean} [thorough] whether only `npm run test:thorough` finds it
+ */
+
+/** @type {Record<string, PlantedFault>} */
+export const faults = {
+  'backwards-import': {
+    kind: 'an import against the order of layers',
+    changes: [
+      {
+        file: 'packages/ui/src/primitives/Badge/Badge.tsx',
+        find: "import * as css from './Badge.css.ts';",
+        replace: "import '../../blocks/index.ts';\nimport * as css from './Badge.css.ts';",
+      },
+    ],
+    only: 'zones',
+    says: /Badge\.tsx:\d+ .*primitives may not import blocks/,
+  },
+  unformatted: {
+    kind: 'a file that is not formatted',
+    changes: [
+      {
+        file: 'packages/betting/src/rational.ts',
+        find: '  const quotient = num / den;',
+        replace: '  const quotient = num/den;',
+      },
+    ],
+    only: 'format',
+    says: /rational\.ts/,
+  },
+  'physical-side': {
+    kind: 'a style that breaks right-to-left languages',
+    changes: [
+      {
+        file: 'packages/ui/src/primitives/Badge/Badge.css.ts',
+        find: '  paddingInline: vars.space.sm,',
+        replace: '  paddingLeft: vars.space.sm,',
+      },
+    ],
+    only: 'lint',
+    says: /Badge\.css\.ts/,
+  },
+  'wrong-answer': {
+    kind: 'an answer that differs from its call in the contract',
+    changes: [
+      {
+        file: 'apps/server/src/wallet/wallet.service.ts',
+        find: 'money: toWire(balance, iso), held: toWire(held, iso), isActive };',
+        replace: 'money: balance, held: toWire(held, iso), isActive };',
+      },
+    ],
+    only: 'types',
+    says: /wallet\.service\.ts.*bigint/,
+  },
+  'unused-export': {
+    kind: 'an export that nothing imports',
+    changes: [
+      {
+        file: 'packages/betting/src/amounts.ts',
+        find: '/** Returns the higher',
+        replace: 'export const forgotten = 1;\n\n/** Returns the higher',
+      },
+    ],
+    only: 'unused',
+    says: /forgotten/,
+  },
+  'undocumented-dependency': {
+    kind: 'a dependency without its reason',
+    changes: [
+      {
+        file: 'docs/dependencies.md',
+        find: '| `valtio` |',
+        replace: '| `valtio-gone` |',
+      },
+    ],
+    only: 'dependencies',
+    says: /valtio/,
+  },
+  'stale-document': {
+    kind: 'a generated file that is stale',
+    changes: [
+      {
+        file: 'packages/contract/src/calls/wallet.ts',
+        find: "summary: 'Lists the player’s accounts and balances.'",
+        replace: "summary: 'Lists accounts.'",
+      },
+    ],
+    only: 'generated',
+    says: /openapi/,
+  },
+  'faint-colours': {
+    kind: 'a brand with an unreadable pair of colours',
+    changes: [
+      {
+        file: 'themes/merlot/brand.json',
+        find: '"onPrimary": "#FBF6F1"',
+        replace: '"onPrimary": "#B06A80"',
+      },
+    ],
+    only: 'brand',
+    says: /merlot.*contrast of 2\.\d+/,
+  },
+  'missing-translation': {
+    kind: 'a key that a language lacks',
+    changes: [
+      {
+        file: 'apps/web/src/platform/i18n/locales/ru/access.json',
+        find: '    "agreement": "Мне {{age}} лет или больше, я принимаю условия.",\n',
+        replace: '',
+      },
+    ],
+    only: 'unit:apps/web/src/platform/i18n/locales',
+    says: /agreement/,
+  },
+  'wrong-placeholder': {
+    kind: 'a translation with a misspelt placeholder',
+    changes: [
+      {
+        file: 'apps/web/src/platform/i18n/locales/ru/access.json',
+        find: 'Отправлено на {{email}}',
+        replace: 'Отправлено на {{mail}}',
+      },
+    ],
+    only: 'unit:apps/web/src/platform/i18n/locales',
+    says: /sent|email/,
+  },
+  'missing-plural': {
+    kind: 'a plural category that a language lacks',
+    changes: [
+      {
+        file: 'apps/web/src/platform/i18n/locales/ru/access.json',
+        find: '    "codeShort_few": "Введите весь код: {{count}} символа.",\n',
+        replace: '',
+      },
+    ],
+    only: 'unit:apps/web/src/platform/i18n/locales',
+    says: /codeShort/,
+  },
+  'payout-rounded-down': {
+    kind: 'a payout that is rounded down',
+    changes: [
+      {
+        file: 'packages/betting/src/payout.ts',
+        find: 'rational.roundHalfUp(exact)',
+        replace: 'rational.floor(exact)',
+      },
+    ],
+    only: 'unit:packages/betting/src/payout',
+    says: /payout/,
+  },
+  'redirect-leaves': {
+    kind: 'a redirect that leaves the site',
+    changes: [
+      {
+        file: 'apps/web/src/platform/links/safePath.ts',
+        find: '  if (url?.origin !== NOWHERE || !LANGUAGE.test(url.pathname)) return undefined;',
+        replace: '  if (!url) return undefined;',
+      },
+    ],
+    only: 'unit:apps/web/src/platform/links/safePath',
+    says: /never leaves the site|rejected if it leaves/,
+  },
+  'stale-price-live': {
+    kind: 'an unconfirmed price that is shown as live',
+    changes: [
+      {
+        file: 'packages/feed/src/book.ts',
+        find: 'return held?.status === 1 && !certain(held) ? { ...held, status: -1 } : held;',
+        replace: 'return held;',
+      },
+    ],
+    only: 'unit:packages/feed/src/',
+    says: /status|suspended/,
+  },
+  'stake-not-returned': {
+    kind: 'a held stake that is not returned to the balance',
+    changes: [
+      {
+        file: 'apps/server/src/wallet/holds.ts',
+        find: 'update accounts a set balance = a.balance + done.amount, held = a.held - done.amount',
+        replace: 'update accounts a set held = a.held - done.amount',
+      },
+    ],
+    only: 'server:apps/server/src/wallet/ledger',
+    says: /ledger|balance/,
+  },
+  'key-not-stored': {
+    kind: 'an idempotency key that does not stop a repeated request',
+    changes: [
+      {
+        file: 'apps/server/src/wallet/idempotency.ts',
+        find: 'if (!fresh) return replay(trx, request, hash);',
+        replace: 'if (!fresh && request.key === hash) return replay(trx, request, hash);',
+      },
+    ],
+    only: 'server:apps/server/src/wallet/idempotency',
+    says: /idempotency/,
+  },
+  'missing-migration': {
+    kind: 'a migration that is not listed',
+    changes: [
+      {
+        file: 'apps/server/src/db/migrations/index.ts',
+        find: "  '026-sports-of-players': sportsOfPlayers,\n",
+        replace: '',
+      },
+    ],
+    only: 'server:apps/server/src/db/migrations',
+    says: /migrations/,
+  },
+  'session-survives': {
+    kind: 'sessions that survive an exclusion',
+    changes: [
+      {
+        file: 'apps/server/src/accounts/sessions.ts',
+        find: 'endAllIn: (trx, playerId, reason) => store.end(trx, { playerId, reason, now: now() }),',
+        replace: 'endAllIn: () => Promise.resolve([]),',
+      },
+    ],
+    only: 'postgres:apps/server/src/limits/endings',
+    says: /bearer tokens are revoked/,
+  },
+  'limit-race': {
+    kind: 'limits that simultaneous clients exceed',
+    changes: [
+      {
+        file: 'apps/server/src/wallet/ledger.ts',
+        find: 'where id = ${playerId} for no key update`',
+        replace: 'where id = ${playerId}`',
+      },
+    ],
+    only: 'postgres:apps/server/src/limits/limitRaces',
+    says: /forty simultaneous clients/,
+  },
+  'bundle-too-large': {
+    kind: 'a page that is larger than its budget',
+    changes: [
+      {
+        file: 'size-budgets.json',
+        find: '"js": 190000,',
+        replace: '"js": 100000,',
+      },
+    ],
+    only: 'build',
+    says: /budget|over|more than/i,
+  },
+  'focus-lost': {
+    kind: 'a dialog that does not return the focus',
+    changes: [
+      {
+        file: 'packages/ui/src/primitives/Dialog/DialogFrame.tsx',
+        find: '            giveFocusBack(opener);\n',
+        replace: '',
+      },
+    ],
+    only: 'kit:packages/ui/src/primitives/Dialog',
+    says: /focus/,
+  },
+  'changed-token': {
+    kind: 'a changed look',
+    changes: [
+      {
+        file: 'packages/ui/src/primitives/Badge/Badge.css.ts',
+        find: 'paddingInline: vars.space.sm,',
+        replace: 'paddingInline: vars.space.md,',
+      },
+    ],
+    only: 'visual:primitives-badge',
+    says: /badge/i,
+  },
+  'no-name': {
+    kind: 'a control without a name (axe)',
+    changes: [
+      {
+        file: 'packages/ui/src/primitives/IconButton/IconButton.tsx',
+        find: '      aria-label={label}\n',
+        replace: '',
+      },
+    ],
+    only: 'visual:primitives-iconbutton',
+    says: /button-name|discernible/,
+  },
+  'play-fails': {
+    kind: 'an interaction that a story plays',
+    changes: [
+      {
+        file: 'packages/ui/src/primitives/Collapsible/Collapsible.tsx',
+        find: 'onOpenChange={(next) => onOpenChange?.(next)}',
+        replace: 'onOpenChange={(next) => onOpenChange?.(!next)}',
+      },
+    ],
+    only: 'visual:primitives-collapsible',
+    says: /collapsible/i,
+  },
+  'coupon-not-cleared': {
+    kind: 'a placed coupon that stays in the slip',
+    changes: [
+      {
+        file: 'apps/web/src/features/coupon/couponPlacement.store.ts',
+        find: '  if (!isBusy()) forgetPlaced(placement);',
+        replace: '  if (isBusy()) forgetPlaced(placement);',
+      },
+    ],
+    only: 'journeys:placing',
+    says: /placing/,
+  },
+};

@@ -1,0 +1,39 @@
+// Parts without side effects of scripts/planted-faults.mjs.
+
+/**
+ * @param {string} text content of the file
+ * @param {{ file: string, find: string, replace: string }} change
+ * @returns {string} the content with the fault
+ * @throws {Error} if the place to change isn't there exactly once
+ */
+export function withFault(text, { file, find, replace }) {
+  const parts = text.split(find);
+  if (parts.length !== 2) {
+    throw new Error(
+      `${file} has the text to change ${parts.length - 1} times instead of once: correct the fault in scripts/planted/faults.mjs.`,
+    );
+  }
+  return parts.join(replace);
+}
+
+/**
+ * @param {{ code: number, output: string }} run of the guard with the fault
+ * @param {RegExp} says the expected reason
+ * @returns {'found' | 'missed' | 'other reason'}
+ */
+export function judgeRun({ code, output }, says) {
+  if (code === 0) return 'missed';
+  return says.test(output) ? 'found' : 'other reason';
+}
+
+/**
+ * @param {readonly string[]} wanted names; all when empty
+ * @param {readonly string[]} names of all faults
+ * @returns {readonly string[]}
+ * @throws {Error} for an unknown name
+ */
+export function chooseFaults(wanted, names) {
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no fault "${unknown}": ${names.join(', ')}.`);
+  return wanted.length > 0 ? wanted : names;
+}
