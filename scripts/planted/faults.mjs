@@ -45,8 +45,20 @@ export const faults = {
         replace: '  paddingLeft: vars.space.sm,',
       },
     ],
-    only: 'lint',
+    only: 'types',
     says: /Badge\.css\.ts/,
+  },
+  'let-for-const': {
+    kind: 'code against a lint rule',
+    changes: [
+      {
+        file: 'packages/betting/src/rational.ts',
+        find: '  const quotient = num / den;',
+        replace: '  let quotient = num / den;',
+      },
+    ],
+    only: 'lint',
+    says: /rational\.ts/,
   },
   'wrong-answer': {
     kind: 'an answer that differs from its call in the contract',

@@ -2,7 +2,14 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { declareLayers, layers } from './layers.ts';
 import { shared } from './shared.css.ts';
 
-export type Rule = Omit<StyleRule, '@layer'>;
+/** Properties of a physical side, which right-to-left languages would have to mirror; logical ones mirror by themselves. */
+type PhysicalSide =
+  | 'left'
+  | 'right'
+  | `${'margin' | 'padding' | 'border'}${'Left' | 'Right'}`
+  | `border${'Left' | 'Right'}${'Color' | 'Style' | 'Width'}`;
+
+export type Rule = Omit<StyleRule, '@layer'> & { readonly [Side in PhysicalSide]?: never };
 
 /** Splits a rule into the classes of shared declarations and the rest, in the layer `ui.component`. */
 function split(rule: Rule): (string | StyleRule)[] {
