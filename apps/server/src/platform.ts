@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSignedIn } from './accounts/accounts.routes.ts';
 import { createAccess } from './access/access.ts';
+import { hashPassword as hashAtFullCost, type HashPassword } from './accounts/passwords.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.service.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import { createActions, type Actions } from './actions/actions.ts';
@@ -59,6 +60,8 @@ export interface PlatformOptions {
   readonly sources?: readonly FeedSource[];
   /** Folder of the operator's console, used instead of the built one. */
   readonly consoleDist?: string;
+  /** Replaces password hashing at its full cost. */
+  readonly hashPassword?: HashPassword;
 }
 
 export interface Platform {
@@ -84,7 +87,7 @@ export interface Platform {
 
 /** Assembles the capabilities on an open database and bus. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { settings, log, db, bus } = options;
+  const { settings, log, db, bus, hashPassword = hashAtFullCost } = options;
   const clock = createPlatformClock(settings.PLATFORM_CLOCK, options.now);
   const { now } = clock;
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'));
@@ -117,6 +120,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const accounts = createAccounts({
     db,
     sessions,
+    hashPassword,
     now,
     hasSms: sms.isOffered,
     safetyBarOf: limits.safetyBarOf,
@@ -143,8 +147,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const codes = createCodes(now);
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
-  const questions = createSecurityQuestions({ db, now });
-  const recovery = createRecovery({ db, codes, mail, sms, sessions, questions, now, answerStep });
+  const questions = createSecurityQuestions({ db, hashPassword, now });
+  const recovery = createRecovery({
+    db,
+    codes,
+    mail,
+    sms,
+    sessions,
+    questions,
+    hashPassword,
+    now,
+    answerStep,
+  });
   const access = await createAccess({
     db,
     box,

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hashPassword } from '../accounts/passwords.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 
 // Counts the calls of the real functions: hashing a password takes most of the time of a sign-in.
@@ -15,7 +16,7 @@ let app: TestApp;
 let statements: string[] = [];
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ hashPassword });
   for (const [index, name] of ['known', 'blocked'].entries()) {
     const email = `${name}@example.com`;
     await app.client().call('POST', '/web-api/registration/full', { email, password, ...common });

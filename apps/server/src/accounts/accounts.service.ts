@@ -11,7 +11,7 @@ import * as store from './accounts.store.ts';
 import { insertChoices, insertProfile } from './newPlayer.store.ts';
 import { typeOf, type Registration } from './registration.ts';
 import { needsData, requireValid } from './registrationRules.ts';
-import { hashPassword } from './passwords.ts';
+import type { HashPassword } from './passwords.ts';
 import { requirePassword } from './requirePassword.ts';
 import { makeLogin, makePassword } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
@@ -54,6 +54,7 @@ function takenProblem(error: unknown): unknown {
 export interface AccountsParts {
   readonly db: Db;
   readonly sessions: Sessions;
+  readonly hashPassword: HashPassword;
   /** The server's clock. */
   readonly now: () => Date;
   /** Whether text messages can be delivered. */
@@ -62,7 +63,9 @@ export interface AccountsParts {
   readonly safetyBarOf: (player: Pick<SignedIn, 'playerId' | 'siteId'>) => Promise<SafetyBar | undefined>;
 }
 
-export function createAccounts({ db, sessions, now, hasSms, safetyBarOf }: AccountsParts): Accounts {
+export function createAccounts(parts: AccountsParts): Accounts {
+  const { db, sessions, hashPassword, now, hasSms, safetyBarOf } = parts;
+
   async function shown(sessionId: bigint, playerId: bigint): Promise<Player> {
     const [row, session] = await Promise.all([store.findPlayer(db, playerId), findSession(db, sessionId)]);
     const safetyBar = await safetyBarOf({ playerId, siteId: row.site_id });

@@ -2,7 +2,9 @@ import { hash, verify } from '@node-rs/argon2';
 import { makeSecret } from './secrets.ts';
 
 /** Hashes a password for storage. */
-export const hashPassword = (password: string): Promise<string> => hash(password);
+export type HashPassword = (password: string) => Promise<string>;
+
+export const hashPassword: HashPassword = (password) => hash(password);
 
 // Hash of a random password, made once on first use.
 let nobodys: Promise<string> | undefined;

@@ -1,5 +1,5 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import { hashPassword } from '../accounts/passwords.ts';
+import type { HashPassword } from '../accounts/passwords.ts';
 import { findPlayer, setPassword } from '../accounts/players.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { codeMail, passwordMail } from '../codes/codeMail.ts';
@@ -21,6 +21,7 @@ export interface RecoveryParts {
   readonly sms: Pick<Sms, 'isOffered' | 'requireWay' | 'queue'>;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
   readonly questions: Pick<SecurityQuestions, 'questionOf' | 'requireAnswer'>;
+  readonly hashPassword: HashPassword;
   /** The server's clock. */
   readonly now: () => Date;
   /** Answers take multiples of this many ms, so that timing doesn't reveal whether an account exists. */
@@ -52,7 +53,7 @@ export interface Recovery {
 
 /** Creates the recovery of accounts whose password is forgotten. */
 export function createRecovery(parts: RecoveryParts): Recovery {
-  const { db, codes, mail, sms, sessions, questions, now, answerStep } = parts;
+  const { db, codes, mail, sms, sessions, questions, hashPassword, now, answerStep } = parts;
   const named = (site: Site, guid: string) => ({ guid, siteId: site.id, purpose: 'recovery' }) as const;
 
   async function readerOf(trx: Trx, site: Site, name: string): Promise<Reader | undefined> {

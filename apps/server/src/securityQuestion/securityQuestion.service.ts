@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Calls, ShownQuestion } from '@touchline/contract';
-import { hashPassword, isPassword } from '../accounts/passwords.ts';
+import { isPassword, type HashPassword } from '../accounts/passwords.ts';
 import { requirePassword } from '../accounts/requirePassword.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
@@ -13,6 +13,8 @@ const LEAST = 2;
 
 export interface SecurityQuestionParts {
   readonly db: Db;
+  /** Hashes answers as passwords are. */
+  readonly hashPassword: HashPassword;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -47,7 +49,7 @@ const shown = ({ question_id: id, question_text: text }: store.QuestionRow): Sho
   ...(text === null ? {} : { text }),
 });
 
-export function createSecurityQuestions({ db, now }: SecurityQuestionParts): SecurityQuestions {
+export function createSecurityQuestions({ db, hashPassword, now }: SecurityQuestionParts): SecurityQuestions {
   async function questionOf(playerId: bigint): Promise<ShownQuestion | undefined> {
     const row = await store.findQuestion(db, playerId);
     return row && shown(row);

@@ -1,6 +1,8 @@
+import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
+import type { HashPassword } from '../accounts/passwords.ts';
 import { createMemoryBus } from '../bus/index.ts';
 import type { Db } from '../db/database.ts';
 import type { FeedSource } from '../feed/index.ts';
@@ -17,7 +19,12 @@ export interface TestAppOptions {
   readonly sources?: readonly FeedSource[];
   /** Folder of the operators' console; the built one if absent. */
   readonly consoleDist?: string;
+  /** Replaces the cheap hashing of passwords. */
+  readonly hashPassword?: HashPassword;
 }
+
+/** The least that argon2 allows: hashing at full cost was a large part of the suites' time. */
+const hashCheaply: HashPassword = (password) => hash(password, { memoryCost: 8, timeCost: 1 });
 
 /** A simulated browser: stores cookies between calls and sends a browser's headers. */
 export interface TestClient {
@@ -55,6 +62,7 @@ export async function createTestApp({
   now,
   sources = [],
   consoleDist,
+  hashPassword = hashCheaply,
 }: TestAppOptions = {}): Promise<TestApp> {
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -75,6 +83,7 @@ export async function createTestApp({
     db: database.db,
     bus,
     sources,
+    hashPassword,
     ...(now ? { now } : {}),
     ...(consoleDist === undefined ? {} : { consoleDist }),
   });
