@@ -125,8 +125,8 @@ export const faults = {
     changes: [
       {
         file: 'apps/web/src/platform/i18n/locales/ru/access.json',
-        find: '    "agreement": "Мне {{age}} лет или больше, я принимаю условия.",\n',
-        replace: '',
+        find: '"agreement": ',
+        replace: '"agreementBefore": ',
       },
     ],
     only: 'unit:apps/web/src/platform/i18n/locales',
@@ -149,8 +149,8 @@ export const faults = {
     changes: [
       {
         file: 'apps/web/src/platform/i18n/locales/ru/access.json',
-        find: '    "codeShort_few": "Введите весь код: {{count}} символа.",\n',
-        replace: '',
+        find: '"codeShort_few": ',
+        replace: '"codeShort_several": ',
       },
     ],
     only: 'unit:apps/web/src/platform/i18n/locales',
