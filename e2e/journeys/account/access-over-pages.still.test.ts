@@ -1,6 +1,6 @@
-import { settled } from '../support/accessible.ts';
 import { App } from '../support/app.ts';
 import { newEmail, newPlayer, PASSWORD } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = ({ page, say }: App, key: string) => page.getByRole('dialog', { name: say(key), exact: true });

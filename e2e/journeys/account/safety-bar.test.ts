@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, settled } from '../support/accessible.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { App } from '../support/app.ts';
 import { newPlayer } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { takeTime } from '../support/time.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../support/accessible.ts';
 import { App } from '../support/app.ts';
 import { newPlayer } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
 import { fillCoupon, upcomingPick, upcomingPicks } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 

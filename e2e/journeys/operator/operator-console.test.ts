@@ -1,7 +1,8 @@
-import { expectAccessible, settled } from '../support/accessible.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { favourites, placeBet } from '../support/bets.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
 import { newPlayer } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A running page asks about its site once a minute. */

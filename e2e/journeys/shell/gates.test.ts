@@ -1,5 +1,6 @@
-import { expectAccessible, settled } from '../support/accessible.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { newPlayer } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
 import { changeSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { settled } from '../support/accessible.ts';
 import type { App } from '../support/app.ts';
 import { fileOf, lateFiles } from '../support/lateFiles.ts';
 import { newPlayer } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const CHUNK = /Failed to load resource|ERR_FAILED|net::ERR/;

@@ -7,12 +7,6 @@ export const MODES = ['light', 'dark', 'contrast'] as const;
 /** A mode changes colours only, so one of them is asked everything and the others what depends on colour. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Waits until the app says that nothing its page shows is under way, and for fonts. */
-export async function settled(page: Page): Promise<void> {
-  await page.locator('html[data-settled]').waitFor({ state: 'attached' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
 /** Brings every transition to its end at once, so that colours are not judged on their way. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -38,4 +32,14 @@ export async function expectAccessible(
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     expect.soft(found, `${where} in ${mode}`).toEqual([]);
   }
+}
+
+/** What is wider than the window is a failure, whatever its width. */
+export async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const [content, width] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  // Less than the viewport where a page reserves space for the scroll bar.
+  expect.soft(content, `${where} fits ${width} px`).toBeLessThanOrEqual(width);
 }
