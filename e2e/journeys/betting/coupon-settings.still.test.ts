@@ -89,35 +89,36 @@ test('each setting is kept on the device, and other windows follow it', async ({
   await expect(toggle(app, 'vip')).not.toBeChecked();
 });
 
-test('a press on the note of the coupon goes to the next rule for moved prices', async ({
-  app,
-  platform,
-}) => {
-  await open(app, platform);
-  const change = app.coupon.getByRole('button', { name: app.say('coupon:acceptance.change'), exact: true });
-  for (const rule of [2, 0, 1, 2]) {
-    await expect(app.coupon).toContainText(app.say(`coupon:acceptance.${rule}`));
-    await change.click();
-  }
-  await expect(app.coupon).toContainText(app.say('coupon:acceptance.0'));
-  expect(await sent(app)).toMatchObject({ changeCoefAction: 0, exactCoef: false });
-});
+test(
+  'a press on the note of the coupon goes to the next rule for moved prices',
+  { tag: '@thorough' },
+  async ({ app, platform }) => {
+    await open(app, platform);
+    const change = app.coupon.getByRole('button', { name: app.say('coupon:acceptance.change'), exact: true });
+    for (const rule of [2, 0, 1, 2]) {
+      await expect(app.coupon).toContainText(app.say(`coupon:acceptance.${rule}`));
+      await change.click();
+    }
+    await expect(app.coupon).toContainText(app.say('coupon:acceptance.0'));
+    expect(await sent(app)).toMatchObject({ changeCoefAction: 0, exactCoef: false });
+  },
+);
 
-test('a coupon begins with the wish for more than the most where the player set it', async ({
-  app,
-  page,
-  platform,
-}) => {
-  const player = await newPlayer(app, '9000.00');
-  await fillCoupon(app, [await upcomingPick(platform)]);
-  await app.openCoupon();
-  await turn(app, 'vip');
-  await page.reload();
-  await app.stake.fill('3000');
-  await app.place.click();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.review'));
-  expect(await player.account()).toMatchObject({ money: '6000.00', held: '3000.00' });
-});
+test(
+  'a coupon begins with the wish for more than the most where the player set it',
+  { tag: '@thorough' },
+  async ({ app, page, platform }) => {
+    const player = await newPlayer(app, '9000.00');
+    await fillCoupon(app, [await upcomingPick(platform)]);
+    await app.openCoupon();
+    await turn(app, 'vip');
+    await page.reload();
+    await app.stake.fill('3000');
+    await app.place.click();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.review'));
+    expect(await player.account()).toMatchObject({ money: '6000.00', held: '3000.00' });
+  },
+);
 
 test.describe('with a bonus account', () => {
   // No call opens one yet: the platform's answer gets one beside the player's own.
@@ -160,33 +161,38 @@ test.describe('with a bonus account', () => {
   });
 });
 
-test('the rule on the score goes with the exact price, and one-click goes without it', async ({
-  app,
-  platform,
-}) => {
-  await newPlayer(app, '100.00');
-  await fillCoupon(app, await upcomingPicks(platform, 1));
-  await app.open('/line/football?coupon-settings=1');
-  await toggle(app, 'exactPrice').click();
-  await toggle(app, 'oneClick').click();
-  await app.button('couponMore:oneClick.enable').click();
-  await expect(toggle(app, 'oneClick')).toBeChecked();
-  await toggle(app, 'dropOnScore').click();
-  await expect(toggle(app, 'oneClick')).not.toBeChecked();
-  await toggle(app, 'exactPrice').click();
-  await expect(toggle(app, 'dropOnScore')).not.toBeChecked();
-});
+test(
+  'the rule on the score goes with the exact price, and one-click goes without it',
+  { tag: '@thorough' },
+  async ({ app, platform }) => {
+    await newPlayer(app, '100.00');
+    await fillCoupon(app, await upcomingPicks(platform, 1));
+    await app.open('/line/football?coupon-settings=1');
+    await toggle(app, 'exactPrice').click();
+    await toggle(app, 'oneClick').click();
+    await app.button('couponMore:oneClick.enable').click();
+    await expect(toggle(app, 'oneClick')).toBeChecked();
+    await toggle(app, 'dropOnScore').click();
+    await expect(toggle(app, 'oneClick')).not.toBeChecked();
+    await toggle(app, 'exactPrice').click();
+    await expect(toggle(app, 'dropOnScore')).not.toBeChecked();
+  },
+);
 
-test('the stake always is the most until the player types another', async ({ app, platform }) => {
-  await open(app, platform);
-  await openSettings(app);
-  await toggle(app, 'autoMax').click();
-  await closeSettings(app);
-  await expect(app.stake).toHaveValue('100.00');
-  await app.stake.fill('4');
-  await expect(app.stake).toHaveValue('4');
-  await expect(app.place).toContainText('€4.00');
-});
+test(
+  'the stake always is the most until the player types another',
+  { tag: '@thorough' },
+  async ({ app, platform }) => {
+    await open(app, platform);
+    await openSettings(app);
+    await toggle(app, 'autoMax').click();
+    await closeSettings(app);
+    await expect(app.stake).toHaveValue('100.00');
+    await app.stake.fill('4');
+    await expect(app.stake).toHaveValue('4');
+    await expect(app.place).toContainText('€4.00');
+  },
+);
 
 test('plus and minus go by the player’s own step', async ({ app, platform }) => {
   await open(app, platform);
@@ -204,7 +210,7 @@ test('plus and minus go by the player’s own step', async ({ app, platform }) =
   await expect(app.stake).toHaveValue('7.10');
 });
 
-test('balance and returns are shown or not', async ({ app, platform }) => {
+test('balance and returns are shown or not', { tag: '@thorough' }, async ({ app, platform }) => {
   await open(app, platform);
   const balance = app.say('couponMore:account.balance', { amount: '€100.00' });
   await expect(app.coupon).toContainText(balance);
@@ -254,25 +260,25 @@ test('a coupon that is not fixed makes room for what is read', async ({ app, pag
 test.describe('beside a wide page', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('a coupon that is not fixed is put away and comes back from its bar', async ({
-    app,
-    page,
-    platform,
-  }) => {
-    await newPlayer(app, '100.00');
-    await fillCoupon(app, await upcomingPicks(platform, 1));
-    await app.open('/line/football?coupon-settings=1');
-    await toggle(app, 'fixed').click();
-    await sheet(app)
-      .getByRole('button', { name: app.say('common:kit.close') })
-      .click();
-    await app.coupon.getByRole('button', { name: app.say('common:nav.coupon'), exact: true }).click();
-    await expect(app.place).toBeHidden();
-    await page
-      .getByRole('region', { name: app.say('coupon:bar.open') })
-      .getByRole('button')
-      .first()
-      .click();
-    await expect(app.place).toBeVisible();
-  });
+  test(
+    'a coupon that is not fixed is put away and comes back from its bar',
+    { tag: '@thorough' },
+    async ({ app, page, platform }) => {
+      await newPlayer(app, '100.00');
+      await fillCoupon(app, await upcomingPicks(platform, 1));
+      await app.open('/line/football?coupon-settings=1');
+      await toggle(app, 'fixed').click();
+      await sheet(app)
+        .getByRole('button', { name: app.say('common:kit.close') })
+        .click();
+      await app.coupon.getByRole('button', { name: app.say('common:nav.coupon'), exact: true }).click();
+      await expect(app.place).toBeHidden();
+      await page
+        .getByRole('region', { name: app.say('coupon:bar.open') })
+        .getByRole('button')
+        .first()
+        .click();
+      await expect(app.place).toBeVisible();
+    },
+  );
 });

@@ -65,15 +65,21 @@ test('a selection is moved to the lobby and into another block', async ({ app, p
   expect(coupon.lines).toBe(3);
 });
 
-test('a later block of a conditional coupon stakes what the player says', async ({ app, platform }) => {
-  const picks = await upcomingPicks(platform, 3);
-  const player = await couponOf(app, picks, TYPES.conditional);
-  await app.stake.fill('20');
-  const title = app.say('couponMore:blocks.title', { mark: '2' });
-  await app.coupon.getByRole('textbox', { name: app.say('couponMore:blocks.stakeOf', { title }) }).fill('25');
-  const coupon = await placed(app, player);
-  expect(coupon).toMatchObject({ amount: '20.00', amountByBlockId: { 2: '25.00' } });
-});
+test(
+  'a later block of a conditional coupon stakes what the player says',
+  { tag: '@thorough' },
+  async ({ app, platform }) => {
+    const picks = await upcomingPicks(platform, 3);
+    const player = await couponOf(app, picks, TYPES.conditional);
+    await app.stake.fill('20');
+    const title = app.say('couponMore:blocks.title', { mark: '2' });
+    await app.coupon
+      .getByRole('textbox', { name: app.say('couponMore:blocks.stakeOf', { title }) })
+      .fill('25');
+    const coupon = await placed(app, player);
+    expect(coupon).toMatchObject({ amount: '20.00', amountByBlockId: { 2: '25.00' } });
+  },
+);
 
 test('a chain is put in another order by buttons, by keys and by dragging', async ({
   app,
@@ -113,80 +119,83 @@ test('a chain is put in another order by buttons, by keys and by dragging', asyn
 test.describe('singles', () => {
   const SINGLES_TYPE = 9;
 
-  test('each have a stake and a result of their own; only what failed is tried again', async ({
-    app,
-    page,
-    platform,
-  }) => {
-    const picks = await upcomingPicks(platform, 3);
-    const player = await couponOf(app, picks, SINGLES_TYPE);
-    const [first, second, third] = picks;
-    if (!first || !second || !third) throw new Error('There are no picks.');
-    const stakeOf = (pick: Pick) =>
-      app.coupon.getByRole('textbox', {
-        name: app.say('couponMore:singles.stakeOf', { pick: nameOf(app, pick) }),
-        exact: true,
+  test(
+    'each have a stake and a result of their own; only what failed is tried again',
+    { tag: '@money' },
+    async ({ app, page, platform }) => {
+      const picks = await upcomingPicks(platform, 3);
+      const player = await couponOf(app, picks, SINGLES_TYPE);
+      const [first, second, third] = picks;
+      if (!first || !second || !third) throw new Error('There are no picks.');
+      const stakeOf = (pick: Pick) =>
+        app.coupon.getByRole('textbox', {
+          name: app.say('couponMore:singles.stakeOf', { pick: nameOf(app, pick) }),
+          exact: true,
+        });
+      await stakeOf(first).fill('7');
+      await stakeOf(second).fill('8');
+      // The second one's price falls on its way: it is asked for at more than the platform gives.
+      await page.route(
+        SINGLES,
+        async (route) => {
+          const body = route.request().postDataJSON();
+          body.items[1].placement.bets[0].coef = String(Number(second.selection.k) + 1);
+          await route.continue({ postData: body });
+        },
+        { times: 1 },
+      );
+      await app.place.click();
+      await expect(app.coupon).toContainText(app.say('couponMore:singles.part', { placed: 2, count: 3 }));
+      await expect(rowOf(app, second)).toContainText(
+        app.say('couponMore:singles.movedTo', { price: second.selection.k }),
+      );
+      expect(await player.account()).toMatchObject({ money: '88.00', held: '0.00' });
+
+      await app.button('couponMore:singles.retry', { count: 1 }).click();
+      await expect(rowOf(app, first)).toHaveCount(0);
+      await expect(rowOf(app, second)).toHaveCount(1);
+      await expect(app.stake).toHaveValue('5.00');
+      await app.stake.fill('8');
+      await app.place.click();
+      await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+      const taken = (await player.coupons()).filter(({ state }) => state === 'accepted');
+      expect(taken.map(({ amount }) => amount).toSorted()).toEqual(['5.00', '7.00', '8.00']);
+      expect(await player.account()).toMatchObject({ money: '80.00', held: '0.00' });
+    },
+  );
+
+  test(
+    'whose answer is lost are found by their keys, none of them twice',
+    { tag: '@money' },
+    async ({ app, page, platform, quiet }) => {
+      quiet.allow(/ERR_CONNECTION_RESET/);
+      const picks = await upcomingPicks(platform, 3);
+      const player = await couponOf(app, picks, SINGLES_TYPE);
+      await page.route(SINGLES, async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
       });
-    await stakeOf(first).fill('7');
-    await stakeOf(second).fill('8');
-    // The second one's price falls on its way: it is asked for at more than the platform gives.
-    await page.route(
-      SINGLES,
-      async (route) => {
-        const body = route.request().postDataJSON();
-        body.items[1].placement.bets[0].coef = String(Number(second.selection.k) + 1);
-        await route.continue({ postData: body });
-      },
-      { times: 1 },
-    );
-    await app.place.click();
-    await expect(app.coupon).toContainText(app.say('couponMore:singles.part', { placed: 2, count: 3 }));
-    await expect(rowOf(app, second)).toContainText(
-      app.say('couponMore:singles.movedTo', { price: second.selection.k }),
-    );
-    expect(await player.account()).toMatchObject({ money: '88.00', held: '0.00' });
-
-    await app.button('couponMore:singles.retry', { count: 1 }).click();
-    await expect(rowOf(app, first)).toHaveCount(0);
-    await expect(rowOf(app, second)).toHaveCount(1);
-    await expect(app.stake).toHaveValue('5.00');
-    await app.stake.fill('8');
-    await app.place.click();
-    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-    const taken = (await player.coupons()).filter(({ state }) => state === 'accepted');
-    expect(taken.map(({ amount }) => amount).toSorted()).toEqual(['5.00', '7.00', '8.00']);
-    expect(await player.account()).toMatchObject({ money: '80.00', held: '0.00' });
-  });
-
-  test('whose answer is lost are found by their keys, none of them twice', async ({
-    app,
-    page,
-    platform,
-    quiet,
-  }) => {
-    quiet.allow(/ERR_CONNECTION_RESET/);
-    const picks = await upcomingPicks(platform, 3);
-    const player = await couponOf(app, picks, SINGLES_TYPE);
-    await page.route(SINGLES, async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await app.place.click();
-    await expect(app.coupon).toContainText(app.say('couponMore:singles.placed', { count: 3 }));
-    expect(await player.coupons()).toHaveLength(3);
-    expect(await player.account()).toMatchObject({ money: '85.00', held: '0.00' });
-  });
+      await app.place.click();
+      await expect(app.coupon).toContainText(app.say('couponMore:singles.placed', { count: 3 }));
+      expect(await player.coupons()).toHaveLength(3);
+      expect(await player.account()).toMatchObject({ money: '85.00', held: '0.00' });
+    },
+  );
 });
 
-test('a type that the selections don’t make says why and stays within reach', async ({ app, platform }) => {
-  await newPlayer(app, '100.00');
-  await fillCoupon(app, await upcomingPicks(platform, 2));
-  await app.openCoupon();
-  await expect(app.coupon.getByRole('radio', { name: app.say('coupon:type.2') })).toBeDisabled();
-  await app.coupon.getByRole('button', { name: app.say('coupon:more'), exact: true }).click();
-  const types = app.page.getByRole('dialog', { name: app.say('coupon:more') });
-  await expect(types).toContainText(app.say('couponMore:needs', { count: 3 }));
-});
+test(
+  'a type that the selections don’t make says why and stays within reach',
+  { tag: '@thorough' },
+  async ({ app, platform }) => {
+    await newPlayer(app, '100.00');
+    await fillCoupon(app, await upcomingPicks(platform, 2));
+    await app.openCoupon();
+    await expect(app.coupon.getByRole('radio', { name: app.say('coupon:type.2') })).toBeDisabled();
+    await app.coupon.getByRole('button', { name: app.say('coupon:more'), exact: true }).click();
+    const types = app.page.getByRole('dialog', { name: app.say('coupon:more') });
+    await expect(types).toContainText(app.say('couponMore:needs', { count: 3 }));
+  },
+);
 
 test.describe('a stake above the most', () => {
   /** A player who asked for 3,000.00, which an operator looks at. */
@@ -205,14 +214,18 @@ test.describe('a stake above the most', () => {
     return { player, coupon };
   }
 
-  test('is taken by an operator while the player waits', async ({ app, platform }) => {
-    const { player, coupon } = await asked(app, platform);
-    await platform.review(coupon.id, { kind: 'accepted' });
-    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-    expect(await player.account()).toMatchObject({ money: '6000.00', held: '0.00' });
-  });
+  test(
+    'is taken by an operator while the player waits',
+    { tag: ['@money', '@thorough'] },
+    async ({ app, platform }) => {
+      const { player, coupon } = await asked(app, platform);
+      await platform.review(coupon.id, { kind: 'accepted' });
+      await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+      expect(await player.account()).toMatchObject({ money: '6000.00', held: '0.00' });
+    },
+  );
 
-  test('is answered with an offer that the player takes', async ({ app, platform }) => {
+  test('is answered with an offer that the player takes', { tag: '@money' }, async ({ app, platform }) => {
     const { player, coupon } = await asked(app, platform);
     const bets = coupon.bets.map(({ selectionId, coef }) => ({ selectionId, coef }));
     await platform.review(coupon.id, { kind: 'offer', amount: '2500.00', bets, seconds: 600 });
@@ -222,60 +235,69 @@ test.describe('a stake above the most', () => {
     expect(await player.account()).toMatchObject({ money: '6500.00', held: '0.00' });
   });
 
-  test('is refused after the player went on: the answer comes as news', async ({ app, page, platform }) => {
-    const { player, coupon } = await asked(app, platform);
-    await app.button('couponMore:placement.newCoupon').click();
-    await expect(app.coupon).toContainText(app.say('coupon:empty'));
-    await platform.review(coupon.id, { kind: 'refused' });
-    await expect(page.getByText(app.say('couponMore:oneClick.reviewRefused'), { exact: true })).toBeVisible();
-    expect(await player.account()).toMatchObject({ money: '9000.00', held: '0.00' });
-  });
+  test(
+    'is refused after the player went on: the answer comes as news',
+    { tag: ['@money', '@thorough'] },
+    async ({ app, page, platform }) => {
+      const { player, coupon } = await asked(app, platform);
+      await app.button('couponMore:placement.newCoupon').click();
+      await expect(app.coupon).toContainText(app.say('coupon:empty'));
+      await platform.review(coupon.id, { kind: 'refused' });
+      await expect(
+        page.getByText(app.say('couponMore:oneClick.reviewRefused'), { exact: true }),
+      ).toBeVisible();
+      expect(await player.account()).toMatchObject({ money: '9000.00', held: '0.00' });
+    },
+  );
 });
 
-test('a promo code stakes in place of money, and pays what is won above it', async ({
-  app,
-  platform,
-  quiet,
-}) => {
-  quiet.allow(/404.*NO-SUCH-CODE/);
-  const player = await newPlayer(app, '100.00');
-  await fillCoupon(app, await upcomingPicks(platform, 1));
-  await app.openCoupon();
-  await app.coupon.getByRole('button', { name: app.say('couponMore:promo.openWith', { count: 2 }) }).click();
-  const typed = app.coupon.getByRole('textbox', { name: app.say('couponMore:promo.label') });
-  await typed.fill('NO-SUCH-CODE');
-  await app.button('couponMore:promo.apply').click();
-  await expect(app.coupon).toContainText(app.say('couponMore:promo.none'));
-  await app.coupon
-    .getByRole('listitem')
-    .filter({ hasText: '€5.00' })
-    .getByRole('button', { name: new RegExp(`^${app.say('couponMore:promo.apply')} `) })
-    .click();
-  await expect(app.stake).toBeDisabled();
-  const returns = app.coupon.getByRole('definition').last();
-  await expect(app.place).toBeEnabled();
-  const shown = await returns.textContent();
-  const coupon = await placed(app, player);
-  expect(shown).toBe(`€${coupon.possiblePayout}`);
-  expect(coupon.amount).toBe('5.00');
-  expect(await player.account()).toMatchObject({ money: '100.00', held: '0.00' });
-});
+test(
+  'a promo code stakes in place of money, and pays what is won above it',
+  { tag: '@money' },
+  async ({ app, platform, quiet }) => {
+    quiet.allow(/404.*NO-SUCH-CODE/);
+    const player = await newPlayer(app, '100.00');
+    await fillCoupon(app, await upcomingPicks(platform, 1));
+    await app.openCoupon();
+    await app.coupon
+      .getByRole('button', { name: app.say('couponMore:promo.openWith', { count: 2 }) })
+      .click();
+    const typed = app.coupon.getByRole('textbox', { name: app.say('couponMore:promo.label') });
+    await typed.fill('NO-SUCH-CODE');
+    await app.button('couponMore:promo.apply').click();
+    await expect(app.coupon).toContainText(app.say('couponMore:promo.none'));
+    await app.coupon
+      .getByRole('listitem')
+      .filter({ hasText: '€5.00' })
+      .getByRole('button', { name: new RegExp(`^${app.say('couponMore:promo.apply')} `) })
+      .click();
+    await expect(app.stake).toBeDisabled();
+    const returns = app.coupon.getByRole('definition').last();
+    await expect(app.place).toBeEnabled();
+    const shown = await returns.textContent();
+    const coupon = await placed(app, player);
+    expect(shown).toBe(`€${coupon.possiblePayout}`);
+    expect(coupon.amount).toBe('5.00');
+    expect(await player.account()).toMatchObject({ money: '100.00', held: '0.00' });
+  },
+);
 
-test('what the balance lacks is advanced against open bets, after the balance itself', async ({
-  app,
-  platform,
-}) => {
-  const player = await newPlayer(app, '100.00');
-  await fillCoupon(app, await upcomingPicks(platform, 1));
-  await app.openCoupon();
-  await app.stake.fill('60');
-  await placed(app, player);
-  await app.button('couponMore:placement.keep').click();
-  await app.stake.fill('50');
-  await expect(app.place).toBeDisabled();
-  await app.coupon.getByText(app.say('couponMore:prepaid.take'), { exact: true }).click();
-  await expect(app.coupon).toContainText('€10.00');
-  await app.place.click();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  expect(await player.account()).toMatchObject({ money: '0.00' });
-});
+test(
+  'what the balance lacks is advanced against open bets, after the balance itself',
+  { tag: '@money' },
+  async ({ app, platform }) => {
+    const player = await newPlayer(app, '100.00');
+    await fillCoupon(app, await upcomingPicks(platform, 1));
+    await app.openCoupon();
+    await app.stake.fill('60');
+    await placed(app, player);
+    await app.button('couponMore:placement.keep').click();
+    await app.stake.fill('50');
+    await expect(app.place).toBeDisabled();
+    await app.coupon.getByText(app.say('couponMore:prepaid.take'), { exact: true }).click();
+    await expect(app.coupon).toContainText('€10.00');
+    await app.place.click();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+    expect(await player.account()).toMatchObject({ money: '0.00' });
+  },
+);

@@ -7,21 +7,24 @@ import { expect, test } from '../support/test.ts';
 
 const CHUNK = /Failed to load resource|ERR_FAILED|net::ERR/;
 
-/** What fails in turn on one page; on every kind of page by `EVERY_PAGE=1`, which takes minutes. */
-const PAGES =
-  process.env['EVERY_PAGE'] === undefined
-    ? ['/live']
-    : ['', '/live', '/line/football', '/results', '/cricket', '/cyber/real', '/user/login', '/registration'];
-const PLAYERS_PAGES =
-  process.env['EVERY_PAGE'] === undefined
-    ? []
-    : [
-        '/live',
-        '/office/history',
-        '/office/account-settings',
-        '/office/disallow-sports',
-        '/office/responsible',
-      ];
+/** Pages on which each lazily loaded file and each call fails in turn. */
+const GUESTS_PAGES = [
+  '/live',
+  '',
+  '/line/football',
+  '/results',
+  '/cricket',
+  '/cyber/real',
+  '/user/login',
+  '/registration',
+];
+const PLAYERS_PAGES = [
+  '/live',
+  '/office/history',
+  '/office/account-settings',
+  '/office/disallow-sports',
+  '/office/responsible',
+];
 const CALL = /^\/(?:web|bff|blocks|redirects|limit-service)-api\//;
 
 /** Paths that a page asked for while it was looked at. */
@@ -48,32 +51,45 @@ async function withoutEach(app: App, path: string, failing: readonly string[]): 
   }
 }
 
+/** What a page asks for that may fail: lazily loaded files and calls. */
+async function mayFail(app: App, path: string): Promise<readonly string[]> {
+  const asked = await askedFor(app.page, async () => {
+    await app.open(path);
+    await settled(app.page);
+  });
+  const late = new Set(lateFiles());
+  return asked.filter(
+    // Words have a journey of their own; without the frame of a feed there is nothing to see.
+    (one) => (late.has(one) && !one.includes('words-')) || (CALL.test(one) && !one.endsWith('/socket')),
+  );
+}
+
+test('a page stands without its footer, without its sheets and without a call', async ({ app, quiet }) => {
+  quiet.allow(CHUNK, /feed\/socket/);
+  const failing = await mayFail(app, '/live');
+  const [call] = failing.filter((one) => CALL.test(one));
+  const files = ['src/app/shell/SiteFooter.tsx', 'src/app/sheets/LateSheets.tsx'].map(fileOf);
+  expect(failing).toEqual(expect.arrayContaining(files));
+  await withoutEach(app, '/live', [...files, ...(call === undefined ? [] : [call])]);
+});
+
 for (const [who, paths] of [
-  ['guest', PAGES],
+  ['guest', GUESTS_PAGES],
   ['player', PLAYERS_PAGES],
 ] as const) {
   for (const path of paths) {
-    test(`${path === '' ? 'home' : path} of a ${who} stands without each of its late files and calls in turn`, async ({
-      app,
-      page,
-      quiet,
-    }) => {
-      test.setTimeout(600_000);
-      quiet.allow(CHUNK, /feed\/socket/);
-      if (who === 'player') await newPlayer(app);
-      const asked = await askedFor(page, async () => {
-        await app.open(path);
-        await expect(app.main).toBeVisible();
-        await settled(page);
-      });
-      const late = new Set(lateFiles());
-      const failing = asked.filter(
-        // Words have a journey of their own; without the frame of a feed there is nothing to see.
-        (one) => (late.has(one) && !one.includes('words-')) || (CALL.test(one) && !one.endsWith('/socket')),
-      );
-      expect(failing.length).toBeGreaterThan(3);
-      await withoutEach(app, path, failing);
-    });
+    test(
+      `${path === '' ? 'home' : path} of a ${who} stands without each of its lazy files and calls in turn`,
+      { tag: '@thorough' },
+      async ({ app, quiet }) => {
+        test.setTimeout(1_200_000);
+        quiet.allow(CHUNK, /feed\/socket/);
+        if (who === 'player') await newPlayer(app);
+        const failing = await mayFail(app, path);
+        expect(failing.length).toBeGreaterThan(3);
+        await withoutEach(app, path, failing);
+      },
+    );
   }
 }
 
@@ -97,7 +113,7 @@ test('a screen whose file is missing reloads the page once, is tried again, and 
     .click();
   await reloaded;
   const refresh = app.main.getByRole('button', { name: app.say('common:actions.refresh') });
-  await expect(refresh).toBeVisible({ timeout: 20_000 });
+  await expect(refresh).toBeVisible();
   expect(loads).toBe(1);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute(file);
