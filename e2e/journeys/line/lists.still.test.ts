@@ -16,7 +16,7 @@ test('a part of a section is a page: the recommended matches, of all sports and 
 
   const [first] = best;
   if (!first) throw new Error('There is no best match.');
-  await app.open(`/line/recommended/football`);
+  await app.go(`/line/recommended/football`);
   for (const match of best.filter(({ sportId }) => sportId === 1)) await expect(app.row(match)).toBeVisible();
   await expect(app.main.getByRole('article')).toHaveCount(best.filter(({ sportId }) => sportId === 1).length);
 });
@@ -39,7 +39,7 @@ test('a word that is neither a part nor a sport leads nowhere', async ({ app }) 
     '/line/recommended/nothing',
     '/line/football/nothing',
   ]) {
-    await app.open(path);
+    await app.go(path);
     await expect(app.heading('common:errors.notFound'), path).toBeVisible();
   }
 });

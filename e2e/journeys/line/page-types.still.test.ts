@@ -17,7 +17,7 @@ test('a page about a competition that the line doesn’t hold says so, and shows
   page,
 }) => {
   for (const type of ABOUT_COMPETITIONS) {
-    await app.open(`/${type}`);
+    await app.go(`/${type}`);
     const name = app.say(`pages:type.${type}.title`);
     await expect(app.main.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(app.main.getByText(app.say('pages:none.competition', { name }))).toBeVisible();
@@ -53,7 +53,7 @@ test('recommended and championships show the best matches of all sports', async 
   const best = await pickedMatches(platform, 'best=true');
   expect(best.length).toBeGreaterThan(0);
   for (const type of ['recommendation', 'champ']) {
-    await app.open(`/${type}`);
+    await app.go(`/${type}`);
     await expect(app.main.getByRole('heading', { level: 1 })).toHaveText(app.say(`pages:type.${type}.title`));
     for (const match of best.slice(0, 3)) await expect(app.row(match).first()).toBeVisible();
   }
@@ -61,7 +61,7 @@ test('recommended and championships show the best matches of all sports', async 
 
 test('pages about what is followed begin with how it is done', async ({ app }) => {
   for (const type of ['team', 'betsonyour']) {
-    await app.open(`/${type}`);
+    await app.go(`/${type}`);
     await expect(app.main.getByRole('heading', { level: 1 })).toHaveText(app.say(`pages:type.${type}.title`));
     await expect(app.main.getByText(app.say('pages:none.followed'))).toBeVisible();
   }

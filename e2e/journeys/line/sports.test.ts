@@ -63,7 +63,6 @@ for (const [which, isShown, isThorough] of [
     async ({ app, platform }) => {
       const sports = (await sportsOf(platform)).filter(({ slug }) => isShown(slug));
       expect(sports.length).toBeGreaterThan(2);
-      await app.open();
       for (const sport of sports) {
         const match = await oneOf(platform, sport);
         await test.step(sport.slug, async () => {

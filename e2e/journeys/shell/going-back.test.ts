@@ -182,5 +182,5 @@ async function expectSamePlace(page: Page, place: Place): Promise<void> {
   await expect(async () => {
     const top = (await row.boundingBox())?.y ?? Infinity;
     expect(Math.abs(top - place.top)).toBeLessThanOrEqual(1);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }

@@ -47,7 +47,7 @@ test.describe('on the narrowest phone', () => {
     const paths = await pagesOf(platform);
     await changeAnswers(page, longNames);
     for (const path of paths) {
-      await app.open(path);
+      await app.go(path);
       await expect(app.main.getByText(/Unterschleißbach/).first(), path).toBeAttached();
       expect(await beyond(page), path).toBeLessThanOrEqual(0);
     }
@@ -59,7 +59,7 @@ test('a page of which nothing is known says so in words', async ({ app, page, pl
   const paths = await pagesOf(platform);
   await changeAnswers(page, noEntries);
   for (const path of paths.filter((own) => !/game|live\/|team/.test(own))) {
-    await app.open(path);
+    await app.go(path);
     await expect(app.main.locator('[aria-busy="true"]'), path).toHaveCount(0);
     await expect(app.main.getByRole('article'), path).toHaveCount(0);
     await expect.poll(async () => (await said(app)).trim().length, { message: path }).toBeGreaterThan(20);
@@ -89,7 +89,7 @@ test('a page that loses its connection says so and keeps what it has', async ({
   quiet.allow(/ERR_INTERNET_DISCONNECTED|feed\/socket/);
   const paths = await pagesOf(platform);
   for (const path of paths.filter((own) => /all-events|game|cyber\/all|live\//.test(own))) {
-    await app.open(path);
+    await app.go(path);
     // Stars and prices: what a page has once its matches are there. More of them may still come.
     const held = app.main.getByRole('button', { pressed: false });
     await expect(held.first(), path).toBeVisible();

@@ -34,11 +34,17 @@ export class App {
   }
 
   /**
-   * Goes to an address within the app, as a link does, and waits until its page is settled. Cheaper than `open`, which
-   * loads the page anew; the app has to be open.
+   * Goes to an address within the app, as a link does, and waits until its page is settled. Where the app isn't open in
+   * this language yet, opens it there. Cheaper than `open`, which is for tests about a load.
    * @param path after the language, as for `open`
    */
   async go(path = ''): Promise<void> {
+    const { pathname } = new URL(this.page.url(), this.origin);
+    const isOpen = this.page.url().startsWith(this.origin) && `${pathname}/`.startsWith(`/${this.lang}/`);
+    if (!isOpen) {
+      await this.open(path);
+      return settled(this.page);
+    }
     await this.page.evaluate((to) => {
       // The cast: the router's own state of a history entry, by which it knows how far it goes.
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };

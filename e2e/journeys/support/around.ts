@@ -22,7 +22,7 @@ async function resultsOf(platform: Platform, query: string): Promise<readonly Sh
 /** A match of yesterday, once the platform has asked its sources about it. */
 export async function pastResult(platform: Platform, sportId: number): Promise<ShownResult> {
   const past = () => resultsOf(platform, `day=2026-05-15&sportId=${sportId}&limit=1`);
-  await expect.poll(past, { timeout: 30_000 }).not.toEqual([]);
+  await expect.poll(past).not.toEqual([]);
   const [found] = await past();
   if (!found) throw new Error(`The platform has no result of sport ${sportId} of yesterday.`);
   return found;

@@ -11,15 +11,19 @@ export interface Quiet {
 /** On a slow machine the feed gives a connection up that takes too long, and makes another one. */
 const GIVEN_UP = /feed\/socket.* is closed before the connection is established/;
 
+/** What a version of the browser says about itself: worth a look, and no failure of the product. */
+const OF_THE_BROWSER = /^\[(?:Deprecation|Intervention)\]/;
+
 /** Listens to the consoles, uncaught errors and policy violations of all pages of a context. */
 export async function listenTo(context: BrowserContext): Promise<Quiet> {
   const heard: string[] = [];
   const allowed: RegExp[] = [GIVEN_UP];
   context.on('console', (message: ConsoleMessage) => {
     const type = message.type();
-    if (type === 'error' || type === 'warning') {
-      heard.push(`${type}: ${message.text()} (${message.location().url})`);
-    }
+    if (type !== 'error' && type !== 'warning') return;
+    const words = `${type}: ${message.text()} (${message.location().url})`;
+    if (OF_THE_BROWSER.test(message.text())) console.log(words);
+    else heard.push(words);
   });
   context.on('weberror', (error) => heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   await context.exposeBinding('reportViolation', (_, words: string) => heard.push(`policy: ${words}`));

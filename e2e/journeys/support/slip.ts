@@ -39,7 +39,7 @@ export async function fillCoupon(app: App, picks: readonly Pick[]): Promise<void
   for (const pick of picks) {
     const { competitionId, status } = pick.match;
     const list = `/${status === 1 ? 'line' : 'live'}/football/${competitionId}`;
-    if (list !== shown) await app.open(list);
+    if (list !== shown) await app.go(list);
     shown = list;
     const cell = app.price(pick, app.row(pick.match));
     await cell.click();
