@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Route, type WebSocketRoute } from '@playwright/test';
 
 const FEED = '**/web-api/feed/socket';
 const CALLS = /\/(?:web-api|limit-service-api|blocks-api|bff-api)\//;
@@ -48,10 +48,13 @@ export async function takeTime(
   let isAsked = false;
   /** While the pages are moved, nothing is answered: they would hear of a time that they are yet to have. */
   let moving: Promise<void> = Promise.resolve();
-  const move = (ms: number, pages: (ms: number) => Promise<void>) => {
+  /** Calls that the pages wait for: time that leaps would take them for lost. */
+  const underWay = new Set<Promise<void>>();
+  const move = async (ms: number, pages: (ms: number) => Promise<void>) => {
+    while (underWay.size > 0) await Promise.all(underWay);
     ahead += ms;
     moving = pages(ms);
-    return moving;
+    await moving;
   };
   context.on('requestfinished', (request) => {
     if (request.url().includes(CLOCKS_WORDS) && !request.serviceWorker()) started.add(request.frame().page());
@@ -79,22 +82,27 @@ export async function takeTime(
       socket.send(JSON.stringify(now));
     });
   });
-  await context.route(CALLS, async (route) => {
+  const answer = async (route: Route) => {
     // A page that has gone meanwhile takes its answers with it.
-    const answer = await route.fetch().catch(() => undefined);
-    const text = await answer?.text().catch(() => undefined);
-    if (!answer || text === undefined) return;
-    const headers = answer.headers();
+    const fetched = await route.fetch().catch(() => undefined);
+    const text = await fetched?.text().catch(() => undefined);
+    if (!fetched || text === undefined) return;
+    const headers = fetched.headers();
     await moving;
     const date = new Date(Date.parse(headers['date'] ?? '') + ahead).toUTCString();
     await route.fulfill({
-      response: answer,
+      response: fetched,
       headers: { ...headers, date },
       body: headers['content-type']?.includes('json')
         ? bodyOf(text, route.request().url(), route.request().method())
         : text,
     });
     isAsked ||= route.request().url().endsWith(LIMITS);
+  };
+  await context.route(CALLS, async (route) => {
+    const answered = answer(route).finally(() => underWay.delete(answered));
+    underWay.add(answered);
+    await answered;
   });
 
   function bodyOf(text: string, url: string, method: string): string {
