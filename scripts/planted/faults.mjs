@@ -292,13 +292,13 @@ export const faults = {
     kind: 'a control without a name (axe)',
     changes: [
       {
-        file: 'packages/ui/src/primitives/IconButton/IconButton.tsx',
+        file: 'packages/ui/src/primitives/Progress/Progress.tsx',
         find: '      aria-label={label}\n',
         replace: '',
       },
     ],
-    only: 'visual:primitives-iconbutton',
-    says: /button-name|discernible/,
+    only: 'visual:primitives-progress',
+    says: /aria-progressbar-name|accessible name/,
   },
   'play-fails': {
     kind: 'an interaction that a story plays',
