@@ -1,11 +1,11 @@
-// Starts a platform as journeys have it and runs until it is ended: npm run journey keeps one, so that a journey that
-// leaves it as it is starts at once (E2E_PLATFORM=<port>:<token>). Prints {"port", "token"} when it is ready. With
-// E2E_USED_FILE it ends by itself, half an hour after that file was touched.
+// Starts a platform for journeys and runs until it is ended. `npm run journey` leaves one running, so that journeys
+// that don't change it start at once (E2E_PLATFORM=<port>:<token>). Prints {"port", "token"} when ready. With
+// E2E_USED_FILE it ends by itself half an hour after that file was last touched.
 import { statSync } from 'node:fs';
 import { freePort } from './faults/lib/processes.ts';
 import { startPlatform } from './journeys/support/platform.ts';
 
-/** File that each run touches; without one the platform goes on until it is ended. */
+/** File that each run touches; without one the platform runs until it is ended. */
 const usedFile = process.env['E2E_USED_FILE'];
 const UNUSED_AFTER = 30 * 60_000;
 const LOOK_EVERY = 60_000;

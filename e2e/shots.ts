@@ -1,4 +1,4 @@
-// Pictures of the product for people to look at: node e2e/shots.ts <folder>
+// Takes screenshots of the product for people: node e2e/shots.ts <folder>
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -12,7 +12,7 @@ import { launchChromium } from './lib/browser.ts';
 interface Look {
   readonly host: string;
   readonly lang: Lang;
-  /** As the settings keep it: 0 light, 1 dark. */
+  /** Value of the settings: 0 light, 1 dark. */
   readonly theme: 0 | 1;
   readonly name: string;
 }
@@ -72,7 +72,7 @@ async function photograph(
   await app.open('?settings=1');
   await page.getByRole('dialog').waitFor();
   await shot('8-settings');
-  // The two of the README.
+  // The two screenshots of the README.
   await app.open();
   await shot('10-home-with-coupon');
   await app.open('/live');
@@ -97,7 +97,7 @@ async function betOn(app: App, picks: readonly Pick[], stake: string): Promise<v
   await app.coupon.getByText(app.say('couponMore:placement.accepted')).first().waitFor();
 }
 
-/** Pictures and fonts are there, and nothing is on its way any more. */
+/** Waits until images and fonts are loaded and no work is pending. */
 async function settled(page: Page): Promise<void> {
   await page.locator('html[data-settled]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

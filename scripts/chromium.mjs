@@ -1,4 +1,4 @@
-// The one place that looks for a browser.
+// Finds the browser; no other code looks for one.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Switches for a headless Chromium on a shared or root machine, without calls to its maker. */
+/** Switches for a headless Chromium on a shared machine or as root, without background requests to its vendor. */
 export const chromiumArgs = [
   '--headless',
   '--no-sandbox',

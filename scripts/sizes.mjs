@@ -6,14 +6,14 @@ import { root } from './lib/paths.mjs';
 
 const PAGE = 'index.html';
 /**
- * The rows of the screens that a first visit does without, in the order in which they come: a visit to one of them
- * loads its part of the table, and those before it.
+ * The rows of the screens that a first visit doesn't need, in the order in which they are loaded: a visit to one of
+ * them loads its part of the table and the earlier parts.
  */
 const LATE = ['src/app/routes/lateRows.ts', 'src/app/routes/moreRows.ts'];
 /** Like `LATE`, but for sheets. */
 const LATE_SHEETS = 'src/app/sheets/LateSheets.tsx';
 const SCREEN = /^src\/.*(?:Screen\.tsx|\/screens\.ts)$/;
-/** One language's words for the first screen; a visitor loads one, so the heaviest counts. */
+/** Messages of one language for the first screen; a visitor loads one language, so the heaviest counts. */
 const WORDS = /^_words-/;
 
 /**
@@ -53,11 +53,11 @@ export function measure(manifest, budgets, sizeOf) {
     .toSorted((a, b) => sizeOf(manifest[b].file) - sizeOf(manifest[a].file))
     .slice(0, 1);
   const page = filesOf(manifest, [PAGE, ...heaviest]);
-  // The table of the first screens may lie in any of the page's files.
+  // The table of the first screens may be in any of the page's files.
   const own = Object.values(manifest).filter(({ file }) => page.includes(file));
   const atOnce = own.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => key.endsWith('.tsx'));
   const late = LATE.map((part) => manifest[part]?.dynamicImports ?? []);
-  /** The parts of the table that a screen comes after. */
+  /** Parts of the table that are loaded before a screen. */
   const partsFor = (entry) => LATE.slice(0, late.findIndex((screens) => screens.includes(entry)) + 1);
   const sheets = manifest[LATE_SHEETS]?.dynamicImports ?? [];
   return [...new Set([...atOnce, ...late.flat(), ...sheets])].toSorted().flatMap((entry) => {
@@ -87,7 +87,7 @@ export function measureConsole(manifest, budget, sizeOf) {
   });
 }
 
-/** The screens that a visit begins with as a rule are held tighter than those that it comes to. */
+/** Common first screens have a smaller budget than the others. */
 function budgetOf(screen, { first, screen: usual }) {
   return first.screens.includes(screen) ? first : usual;
 }

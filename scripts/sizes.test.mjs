@@ -36,7 +36,7 @@ const sizes = {
   'form.css': 2,
 };
 
-test('counts what is loaded at once, each file once, and nothing that waits', () => {
+test('counts files loaded at once, each once, and no lazy ones', () => {
   expect(filesOf(manifest, ['src/HomeScreen.tsx']).toSorted()).toEqual([
     'home.css',
     'home.js',
@@ -50,7 +50,7 @@ test('an entry that the build does not have is an error, not zero bytes', () => 
   expect(() => filesOf(manifest, ['gone.ts'])).toThrow('no entry "gone.ts"');
 });
 
-test('a screen is a whole first visit in the heaviest language, held by its own budget; a part is what it adds', () => {
+test('a screen is measured as a whole first visit in the heaviest language, against its own budget; a part by what it adds', () => {
   const budgets = {
     first: { js: 110, css: 11, screens: ['src/HomeScreen.tsx'] },
     screen: { js: 108, css: 11 },

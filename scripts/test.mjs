@@ -1,5 +1,5 @@
-// The guard: runs one step after the other, shows failures as they come, and goes on after a failed step. The last line
-// is "N passed, N failed", summed over test runners; a step that is no test runner counts as one.
+// The guard: runs one step after the other, shows failures as they occur, and continues after a failed step. The last
+// line is "N passed, N failed", summed over test runners; a step that is no test runner counts as one.
 import { findChromium } from './chromium.mjs';
 import { readArguments } from './guard/arguments.mjs';
 import { calibrate, judgeBudget, readBudgets, scaleOf } from './guard/budgets.mjs';
@@ -24,7 +24,7 @@ async function attempt(step, context) {
   }
 }
 
-/** Replaces the expected looks of stories by those they have now. */
+/** Replaces the expected looks of stories by their current ones. */
 function updateLooks(parts, env) {
   return attached('node', ['e2e/visual/run.ts', '--update', ...parts], env);
 }

@@ -24,7 +24,7 @@ describe('the lint of comments', () => {
     expect(found("/** Renders `What` for the match. */\nconst a = 'What stands there';")).toEqual([]);
   });
 
-  test('says which table the glossary page lacks', () => {
+  test('names the table that the glossary page lacks', () => {
     expect(() => readRules('# Glossary')).toThrow('no table "Refused openings"');
   });
 });

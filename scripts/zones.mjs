@@ -1,11 +1,11 @@
-// Which file may import which. The zones are made from the folders that exist: only the order of the layers and
-// the packages' arrows are written down, once, here.
+// Checks which file may import which. The zones are derived from the folders that exist; only the order of the layers
+// and the allowed imports between packages are listed here.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseModule } from './lib/imports.mjs';
 import { root } from './lib/paths.mjs';
 
-/** Our packages that each package and app may import; `type` allows types only. */
+/** The repository's packages that each package and app may import; `type` allows types only. */
 const ARROWS = {
   'packages/testing': {},
   'packages/brand': { 'packages/testing': 'value' },
@@ -30,13 +30,13 @@ const ARROWS = {
   },
 };
 
-/** Layers from the ground up: a folder imports its own layer and those before it. */
+/** Layers from the lowest to the highest: a folder imports its own layer and those before it. */
 const LAYERS = {
   'packages/ui': ['theme', 'primitives', 'blocks', 'layouts', 'testing'],
   'apps/web': ['platform', 'features', 'widgets', 'sections', 'app'],
 };
 
-/** Layers whose folders are strangers to each other. */
+/** Layers whose folders may not import each other. */
 const STRANGERS = { 'apps/web': ['features', 'sections'] };
 
 const BESIDE_THE_CODE = /\.(test|stories)\.tsx?$/;
@@ -44,7 +44,7 @@ const BESIDE_THE_CODE = /\.(test|stories)\.tsx?$/;
 /**
  * Checks every import of the packages and apps.
  * @param {string} [base] absolute path of a repository
- * @returns {{ file: string, line: number, message: string }[]} the imports that run backwards
+ * @returns {{ file: string, line: number, message: string }[]} the imports that aren't allowed
  */
 export function checkZones(base = root) {
   const homes = globSync('{packages,apps}/*/package.json', { cwd: base }).map((file) => readHome(base, file));
@@ -149,7 +149,7 @@ function judgeInside(home, from, to) {
   return undefined;
 }
 
-/** The layer and the folder below it in which a file stands; undefined for what lies directly in `src`. */
+/** The layer and the folder below it of a file; undefined for files directly in `src`. */
 function placeOf(home, path) {
   const parts = path.slice(home.path.length + 1).split('/');
   if (parts[0] !== 'src') return [];

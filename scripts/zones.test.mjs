@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from './lib/paths.mjs';
 import { checkZones } from './zones.mjs';
 
-/** A small house in which every import runs the right way. */
+/** A small repository in which every import is allowed. */
 const HOUSE = {
   'packages/brand/package.json': { name: '@touchline/brand', exports: { '.': './src/index.ts' } },
   'packages/contract/package.json': { name: '@touchline/contract', exports: { '.': './src/index.ts' } },
@@ -28,7 +28,7 @@ const HOUSE = {
   'apps/server/src/coupons/coupons.service.ts': `import '../wallet/wallet.service.ts';`,
 };
 
-/** One wrong import each, and the words its refusal has to contain. */
+/** One forbidden import each, and the text that its message has to contain. */
 const BACKWARDS = {
   'a lower layer of the kit': [
     'packages/ui/src/primitives/Box.tsx',
@@ -105,7 +105,7 @@ beforeEach(() => {
 afterEach(() => rmSync(base, { recursive: true }));
 
 describe('the zones', () => {
-  test('let through a house whose imports run the right way', () => {
+  test('accept a repository whose imports are all allowed', () => {
     expect(checkZones(base)).toEqual([]);
   });
 

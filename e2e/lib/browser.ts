@@ -2,10 +2,10 @@ import { chromium, type Browser } from 'playwright';
 import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs';
 
 /**
- * Starts the Chromium that this machine has.
+ * Starts the Chromium of this machine.
  * @param args further command line switches
- * @param env settings of its own, beside those of this process
- * @throws {Error} the sentence that says what is missing
+ * @param env environment variables in addition to those of this process
+ * @throws {Error} if no Chromium is found, with the way to get one
  */
 export function launchChromium(
   args: readonly string[] = [],

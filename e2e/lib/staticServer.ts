@@ -14,9 +14,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the files of one folder on a free port of the loopback address.
- * @param folder absolute
- * @returns the origin, without a slash at its end, and the way to stop
+ * Serves the files of a folder on a free port of the loopback address.
+ * @param folder absolute path
+ * @returns the origin, without a trailing slash, and a function that stops the server
  */
 export async function serveFolder(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ export async function serveFolder(folder: string): Promise<{ origin: string; sto
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // The cast: a server that listens on a port has an address of this kind.
+  // The cast: a server that listens on a port has this kind of address.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -13,7 +13,7 @@ interface JudgeWindow {
   __STORYBOOK_PREVIEW__: { currentRender: { story: { parameters: { a11y: Rules } } } };
 }
 
-/** Storybook's parameters for axe, which has two places for rules. */
+/** Storybook's parameters for axe, which accept rules in two fields. */
 interface Rules {
   /** `off` for stories that are judged elsewhere. */
   readonly test: string;
@@ -27,7 +27,7 @@ interface Judged {
   readonly nodes: readonly { readonly target: readonly unknown[] }[];
 }
 
-/** `all` rules, those of the `layout` where a look turns the page around, or of its `colours` alone. */
+/** Set of rules: `all`, those of the `layout` for the other direction, or those of `colours`. */
 export type JudgeDepth = 'all' | 'layout' | 'colours';
 
 export interface Judgement {
@@ -37,12 +37,12 @@ export interface Judgement {
   readonly undecided: Readonly<Record<string, number>>;
 }
 
-/** The text of axe, to be run in every page before it is judged. */
+/** The source of axe, which runs in every page before it is judged. */
 export function axeSource(): Promise<string> {
   return readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 }
 
-/** Judges the present state of a page by the rules of the story. */
+/** Judges the current state of a page by the story's rules. */
 export function judgeAccessibility(page: Page, depth: JudgeDepth): Promise<Judgement> {
   return page.evaluate(runAxe, depth);
 }
@@ -62,7 +62,7 @@ async function runAxe(depth: JudgeDepth): Promise<Judgement> {
       : { runOnly: { type: 'rule', values: depth === 'layout' ? layout : colours } };
   const { violations, incomplete } = await axe.run(document.body, {
     ...chosen,
-    // Nothing else is read of a result, and describing what passed takes as long as judging it.
+    // Only these results are read; describing passed rules takes as long as judging them.
     resultTypes: ['violations', 'incomplete'],
     elementRef: false,
   });

@@ -1,6 +1,6 @@
 /**
- * Rules that axe can't decide everywhere: the reason, and the judgement by hand. An undecided rule without a note here
- * fails its story, so that a person looks first.
+ * Rules that axe can't decide everywhere, with the result of the check by hand. An undecided rule without a note
+ * fails its story, so that a person checks it first.
  */
 export const axeNotes: Readonly<Record<string, string>> = {
   'color-contrast':

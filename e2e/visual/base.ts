@@ -7,14 +7,14 @@ import type { LookImages } from './report.ts';
 import { openStorybook, screenshotsOf, type Job } from './storybook.ts';
 import type { Comparison } from './verdict.ts';
 
-/** The looks of the base commit. */
+/** Looks at the base commit. */
 export interface Base {
   readonly commit: string;
-  /** Its digests.json; undefined when it has none in this format. */
+  /** Its digests.json; undefined if it has none in this format. */
   readonly digests: Digests | undefined;
-  /** @returns digests by look, by story's id, as far as the base has them */
+  /** @returns digests by look, by story's id; only those that the base has */
   takeDigests(jobs: readonly Job[]): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>>;
-  /** @returns screenshots by look, as far as the base has them */
+  /** @returns screenshots by look; only those that the base has */
   takeAlone(job: Job): Promise<ReadonlyMap<string, Screenshot>>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function openBase(browser: Browser): Promise<Base> {
   const commit = findBase();
   const { stories, choices, walk, takeAlone, close } = await openStorybook(browser, buildBase(commit));
 
-  /** The job as the base commit can do it. */
+  /** The job without the looks that the base commit doesn't have. */
   function jobAtBase(job: Job): Job[] {
     const story = stories.find(({ id }) => id === job.story.id);
     const looks = job.looks.filter(

@@ -8,10 +8,10 @@ const digestFile = 'e2e/visual/digests.json';
 const git = (...args: string[]) => run(root, 'git', ...args).trim();
 
 /**
- * The commit that looks are compared with: $CI_BASE, or the commit in which this branch left `main`, or the last commit
- * before the present change that changed digests.json, which all later ones agreed with.
+ * The commit that looks are compared with: $CI_BASE, or the commit at which this branch left `main`, or the last
+ * commit before the current changes that changed digests.json.
  * @returns its hash
- * @throws {Error} when the history doesn't reach that far, with the way to get it
+ * @throws {Error} if the history doesn't reach that far, with the way to fetch it
  */
 export function findBase(): string {
   const named = process.env['CI_BASE'];
@@ -42,9 +42,9 @@ export function readBaseDigests(commit: string): Digests | undefined {
 }
 
 /**
- * Builds the Storybook of a commit, in a work tree of its own; the last one built is kept.
+ * Builds the Storybook of a commit in a separate work tree; the last build is cached.
  * @returns its folder
- * @throws {Error} with the reason and the way out
+ * @throws {Error} with the reason and the solution
  */
 export function buildBase(commit: string): string {
   const cache = join(root, '.cache');
@@ -52,7 +52,7 @@ export function buildBase(commit: string): string {
   const folder = join(built, commit);
   if (existsSync(join(folder, 'index.json'))) return folder;
   mkdirSync(cache, { recursive: true });
-  // In this folder and not in a temporary one: pnpm has a store for each file system.
+  // Not in the system's temporary folder: pnpm has a separate store for each file system.
   const home = mkdtempSync(join(cache, 'base-'));
   const tree = join(home, 'tree');
   console.log(`Building the Storybook of ${commit.slice(0, 12)} to compare with ...`);

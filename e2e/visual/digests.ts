@@ -8,15 +8,15 @@ const File = v.object({
 });
 
 /**
- * The baseline: a digest of each look of each story. A look is a line of its own, so that a new brand only adds lines
- * and changes to two stories merge.
+ * The baseline: a digest of each look of each story. Each look is a line of its own, so that a new brand only adds
+ * lines and changes to two stories merge without conflicts.
  */
 export interface Digests {
-  /** Version of the Chromium that drew them. */
+  /** Version of the Chromium that drew the looks. */
   readonly browser: string;
   /**
-   * Digest by look's name, by story's id. `<digest>@<version>` is one that another version drew: of a story that was
-   * updated alone on a machine with that version.
+   * Digest by look's name, by story's id. `<digest>@<version>` marks a look drawn by another version, in a story that
+   * was updated alone on a machine with that version.
    */
   readonly looks: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -62,7 +62,7 @@ export function entryFor(digest: string, made: string, here: string): string {
   return made === here ? digest : `${digest}@${here}`;
 }
 
-/** @returns entries whose story is gone or doesn't have that look any more, as `<story>: <look>` */
+/** @returns entries whose story or look doesn't exist any more, as `<story>: <look>` */
 export function findOrphans(
   { looks }: Digests,
   lookNames: ReadonlyMap<string, ReadonlySet<string>>,

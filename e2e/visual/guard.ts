@@ -7,7 +7,7 @@ import type { Finding, LookImages } from './report.ts';
 import { onlyLooks, screenshotsOf, type Job, type Outcome, type Storybook } from './storybook.ts';
 import { judgeLook, takeAgain } from './verdict.ts';
 
-/** Number of stories up to which failures may be chance, and are taken again or shown one by one. */
+/** Maximum number of failed stories that may be chance and are taken again or shown one by one. */
 const fewStories = 40;
 
 export interface GuardResult {
@@ -16,15 +16,16 @@ export interface GuardResult {
   readonly failed: readonly Finding[];
   /** Stories that failed among others and passed twice alone. */
   readonly unsteady: readonly string[];
-  /** Stories that look as at the base commit, although this machine or browser draws other digests. */
+  /** Stories that are unchanged since the base commit, although this machine or browser draws other digests. */
   readonly drawnOtherwise: readonly string[];
   /** Stories with new digests that this browser can't check. */
   readonly unchecked: readonly string[];
 }
 
 /**
- * Takes all jobs and judges them by digests.json, and by the base commit if a digest differs or is another browser's.
- * @param onFailure is called with each failure as soon as it is certain
+ * Takes all jobs and judges them by digests.json, and by the base commit if a digest differs or is by another
+ * browser.
+ * @param onFailure called with each failure once it is certain
  */
 export async function guard(
   browser: Browser,
@@ -48,7 +49,7 @@ export async function guard(
     await onFailure(finding);
   }
 
-  /** Looks whose digests compare with digests.json in one of these ways. */
+  /** Looks whose comparison with digests.json has one of these results. */
   function looksThat(outcome: Outcome, ...matches: readonly Match[]): string[] {
     const entries = digests.looks[outcome.job.story.id];
     return [...screenshotsOf(outcome).values()].flatMap(({ look, digest }) =>
@@ -60,7 +61,7 @@ export async function guard(
     return faultsOf(outcome).length === 0 && looksThat(outcome, 'differs', 'missing').length === 0;
   }
 
-  /** Takes stories that failed once more, each alone, unless there are too many for chance. */
+  /** Takes failed stories once more, each alone, unless there are too many for chance. */
   async function retake(failing: readonly Outcome[]): Promise<void> {
     if (failing.length > fewStories) return;
     for (const { job } of failing) {
@@ -75,7 +76,7 @@ export async function guard(
     }
   }
 
-  /** Fails stories for what needs no comparison. @returns those to compare with the base commit */
+  /** Fails stories with faults that need no comparison. @returns the stories to compare with the base commit */
   async function failAtOnce(): Promise<Outcome[]> {
     const open: Outcome[] = [];
     for (const outcome of outcomes.values()) {
@@ -173,7 +174,7 @@ export async function guard(
   return { outcomes: [...outcomes.values()], failed, unsteady, drawnOtherwise, unchecked };
 }
 
-/** @returns reasons for which a story fails in any look, one sentence each */
+/** @returns reasons why a story fails in any look, one sentence each */
 export function faultsOf({ take }: Outcome): string[] {
   if (take instanceof TakeError) return [take.message];
   const unnoted = Object.keys(take.undecided).filter((rule) => !Object.hasOwn(axeNotes, rule));
@@ -196,7 +197,7 @@ function withoutPng(outcome: Outcome): Outcome {
   };
 }
 
-/** @returns images of a story that failed: of some looks, or if there are none of the first */
+/** @returns images of a failed story: of the given looks, or of the first one if there are none */
 function imagesOf({ take }: Outcome, looks: readonly string[]): LookImages[] {
   if (take instanceof TakeError) return [{ look: 'failed', after: take.png }];
   return take.screenshots

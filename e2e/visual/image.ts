@@ -3,19 +3,19 @@ import { PNG } from 'pngjs';
 
 /** Difference of colour (0 to 1, by perceived distance) below which two pixels are the same. */
 const sameColour = 0.03;
-/** Share of a screenshot's pixels from which a difference counts: 7 px of a phone's screen. */
+/** Share of a screenshot's pixels above which a difference counts: 7 px of a phone's screen. */
 const mostPixels = 0.000_02;
-/** Number of neighbouring pixels from which a difference counts in a screenshot of any size. */
+/** Number of neighbouring pixels from which a difference counts, at any size of the screenshot. */
 const mostNeighbours = 6;
 
 export interface Difference {
   /** One sentence. */
   readonly reason: string;
-  /** PNG with the pixels that differ in red; absent when the sizes differ. */
+  /** PNG with the differing pixels in red; absent if the sizes differ. */
   readonly picture?: Buffer;
 }
 
-/** @returns how two screenshots (PNG) differ, or undefined when they are equal within tolerance */
+/** @returns the difference between two screenshots (PNG), or undefined if they are equal within tolerance */
 export function compare(before: Buffer, after: Buffer): Difference | undefined {
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
   const { width, height } = old;
@@ -23,7 +23,7 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
     return { reason: `was ${width} x ${height} and is ${now.width} x ${now.height} pixels` };
   }
   if (old.data.equals(now.data)) return undefined;
-  // Edges count too: an icon whose stroke only changes its edge has changed.
+  // Antialiased edges count: they may be all that a changed stroke of an icon changes.
   const options = { threshold: sameColour, includeAA: true };
   const picture = new PNG({ width, height });
   const count = pixelmatch(old.data, now.data, picture.data, width, height, options);
@@ -46,7 +46,7 @@ function largestCluster(old: PNG, now: PNG): number {
   for (const start of left) {
     const group = [start];
     left.delete(start);
-    // The list grows while it is walked.
+    // The loop appends to the list it iterates over.
     for (const at of group) {
       const column = at % width;
       for (const down of [-width, 0, width]) {

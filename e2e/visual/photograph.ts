@@ -4,11 +4,11 @@ import { digestOf } from './digests.ts';
 import { clashingShares } from './sharedClasses.ts';
 import type { Choices, Look, Story } from './stories.ts';
 
-/** Height of the window, to whose edges fixed elements are placed. */
+/** Height of the window, which positions fixed elements. */
 const windowHeight = 844;
-/** Direction in which a story is opened; most of its looks have it. */
+/** Direction in which a story is opened; most looks use it. */
 const openedIn = 'ltr';
-/** Time limit of one step of a story in milliseconds: longer than its \`play\` waits for an element. */
+/** Time limit of one step of a story, ms: longer than its `play` waits for an element. */
 const patience = 30_000;
 
 /** The preview and its channel, which Storybook sets on the page's global object. */
@@ -31,7 +31,7 @@ interface StorybookWindow {
 export interface Screenshot {
   /** Name of the look. */
   readonly look: string;
-  /** Left out of takes that are kept, as a walk has thousands. */
+  /** Left out of stored takes, as a walk has thousands. */
   readonly png?: Buffer;
   readonly digest: string;
 }
@@ -42,7 +42,7 @@ export interface Take {
   readonly judged: number;
   /** Violations found by axe, one sentence each, by look. */
   readonly barriers: readonly string[];
-  /** Rules of the kit that only their order decides between. */
+  /** Conflicting shared rules of the kit, decided by their order only. */
   readonly clashes: readonly string[];
   /** Number of elements that axe can't decide about, by rule. */
   readonly undecided: Judgement['undecided'];
@@ -68,7 +68,7 @@ export interface Photographer {
   close(): Promise<void>;
 }
 
-/** @returns the choices of a Storybook's toolbar, read from the page of any one story */
+/** @returns the choices of a Storybook's toolbar, read from the page of a story */
 export async function findChoices(browser: Browser, origin: string, { id }: Story): Promise<Choices> {
   const page = await browser.newPage();
   try {
@@ -98,7 +98,8 @@ export async function openPhotographer(browser: Browser, origin: string): Promis
 
   async function show(story: Story): Promise<void> {
     await page.setViewportSize({ width: story.width, height: windowHeight });
-    // Stories share a page: loading it takes longer than showing one. A failed story leaves its page to nobody.
+    // Stories share a page, as loading it takes longer than showing a story. After a failure the page isn't used
+    // again.
     const sharesPage = before?.pictured === story.pictured && before.id !== story.id;
     before = undefined;
     await (sharesPage ? turnTo(page, story) : open(page, origin, story));
@@ -111,7 +112,7 @@ export async function openPhotographer(browser: Browser, origin: string): Promis
     const clashes = await clashingShares(page);
     const undecided: Record<string, number> = {};
     for (const { name, brand, mode, direction, pictured, judged } of looks) {
-      // Only direction and language change what a story renders; brand and mode are attributes of the root.
+      // Only direction and language change the rendering; brand and mode are attributes of the root.
       const anew = direction !== openedIn;
       await patiently(page.evaluate(applyLook, { look: { brand, mode, direction }, anew }));
       if (pictured) {
@@ -149,19 +150,19 @@ export async function openPhotographer(browser: Browser, origin: string): Promis
 }
 
 async function open(page: Page, origin: string, { id, pictured }: Story): Promise<void> {
-  // Storybook's own accessibility run would be a second one. The clock is stopped for screenshots only.
+  // Storybook's own accessibility run is off, as it would be a second one. The clock is stopped for screenshots only.
   const address = `${origin}/iframe.html?id=${id}&viewMode=story&vr=${pictured ? 1 : 0}&globals=a11y.manual:!true;direction:${openedIn}`;
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await arrive(page, id);
 }
 
-/** Shows another story on the page that is open. */
+/** Shows another story on the open page. */
 async function turnTo(page: Page, { id }: Story): Promise<void> {
   await page.evaluate(turn, { storyId: id, direction: openedIn });
   await arrive(page, id);
 }
 
-/** Waits until a story has played. @throws {Error} when it can't be shown, with the reason */
+/** Waits until a story has played. @throws {Error} if it can't be shown, with the reason */
 async function arrive(page: Page, id: string): Promise<void> {
   const outcome = await page.waitForFunction(readOutcome, id);
   const reason = await outcome.jsonValue();
@@ -173,13 +174,13 @@ function turn({ storyId, direction }: { storyId: string; direction: string }): v
   // The cast: see StorybookWindow.
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     globalThis as unknown as StorybookWindow;
-  // Not through the channel, which would render the previous story in the new direction first.
+  // Not through the channel, which would first render the previous story in the new direction.
   preview?.storyStoreValue?.userGlobals.update({ direction });
   scrollTo(0, 0);
   channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** Runs in the page: `success`, the reason of a failure, or false until the story has finished. */
+/** Runs in the page: `success`, the reason of a failure, or false until the story is finished. */
 function readOutcome(storyId: string): string | false {
   // The cast: see StorybookWindow.
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
@@ -220,14 +221,14 @@ async function applyLook({ look, anew }: { look: Record<string, string>; anew: b
     dataset['mode'] = look['mode'];
   }
   await document.fonts.ready;
-  // An image that is loaded near the screen only would never be decoded.
+  // Images loaded only near the viewport would never be decoded.
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  // Two frames: one lays out, the next has painted it.
+  // The first frame lays out, the second has painted.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Limits the time of work in a page, which has no limit of its own: a story that never settles must not stop the walk. */
+/** Adds a time limit to work in a page, so that a story that never settles doesn't stop the walk. */
 async function patiently<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -241,7 +242,7 @@ async function shoot(page: Page, session: CDPSession, width: number): Promise<Bu
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    // Reaching further lays the page out anew, and what has scrolled snaps to another place.
+    // Only for taller stories: it lays out the page again, and scrolled content snaps to another position.
     captureBeyondViewport: height > windowHeight,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
@@ -250,7 +251,7 @@ async function shoot(page: Page, session: CDPSession, width: number): Promise<Bu
 
 /**
  * Runs in the page: height of the story, including elements outside its root (dialogs, menus, notes) and excluding
- * content that an element scrolls or cuts off.
+ * content that is scrolled or clipped by an element.
  */
 function measure(): number {
   const reach = (element: Element, limit: number): number => {

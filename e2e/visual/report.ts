@@ -34,7 +34,7 @@ ${body}
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export interface Report {
-  /** Writes the screenshots of a finding. @returns the path of the first one, if there is any */
+  /** Writes the screenshots of a finding. @returns path of the first one, if there is any */
   add(finding: Finding): Promise<string | undefined>;
   /** Writes the page. @returns its path */
   finish(title: string): Promise<string>;

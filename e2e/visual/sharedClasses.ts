@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * The kit says frequent declarations once, in the layer `ui.shared`. Two of them for one property on one element would
- * be decided by their order in that layer, which nobody chose; one of the two rules has to be a variant.
- * @returns one sentence a property and pair of classes
+ * The kit writes frequent declarations once, in the layer `ui.shared`. Two of them for one property on one element
+ * would be decided by their accidental order in that layer; one of the two rules has to be a variant.
+ * @returns one sentence for each property and pair of classes
  */
 export function clashingShares(page: Page): Promise<string[]> {
   return page.evaluate(findClashes);

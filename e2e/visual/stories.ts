@@ -17,9 +17,9 @@ const Index = v.object({
 });
 
 /**
- * Brands in which blocks are shown besides the default one: Paloma has the widest text font (Sora) and the largest radius
- * (26 px), Ricochet has no radius. The others are between these two. A plain list, so that a new brand changes no looks of
- * the existing ones.
+ * Brands in which blocks are shown in addition to the default one: Paloma has the widest text font (Sora) and the
+ * largest radius (26 px), Ricochet has no radius. The others are between these two. A plain list, so that a new brand
+ * changes no looks of the existing ones.
  */
 export const extremeBrands: readonly string[] = ['paloma', 'ricochet'];
 
@@ -32,7 +32,7 @@ export interface Look {
   readonly direction: 'ltr' | 'rtl';
   /** Whether a screenshot is taken. */
   readonly pictured: boolean;
-  /** Rules by which axe judges the look; absent where another look is judged for it. */
+  /** Rules by which axe judges the look; absent if another look is judged for it. */
   readonly judged?: JudgeDepth;
   /** Whether only a thorough walk, or its share, includes the look. */
   readonly thorough: boolean;
@@ -116,11 +116,11 @@ export function looksOf(story: Omit<Story, 'id' | 'width'>, { brands, modes }: C
   ];
 }
 
-/** Which looks a walk takes beside the usual ones. */
+/** Thorough looks that a walk takes in addition to the usual ones. */
 export interface Extent {
   /** All of them. */
   readonly thorough: boolean;
-  /** One tenth of them: of the ten shares, the one with this number. */
+  /** Number of the tenth to take, from 1 to 10. */
   readonly share?: number | undefined;
 }
 

@@ -45,7 +45,7 @@ const exactDrawing = [
   '--disable-skia-runtime-opts',
 ];
 
-/** Starts the browser for screenshots: without a network but this machine's, and without fonts but those of fonts.conf. */
+/** Starts the browser for screenshots: with this machine's network only, and with the fonts of fonts.conf only. */
 export function launchBrowser(): Promise<Browser> {
   const own = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
   return launchChromium([own, ...exactDrawing], {
@@ -79,7 +79,8 @@ export async function openStorybook(browser: Browser, source: string): Promise<S
     stories,
     choices: await findChoices(browser, origin, first),
     async walk(jobs, onOutcome) {
-      // Stories that are only played have a page with a moving clock: they come last, so that pages are loaded once.
+      // Stories that are only played need a page with a moving clock: they are taken last, so that pages are loaded
+      // once.
       const queue = jobs.toSorted((a, b) => Number(b.story.pictured) - Number(a.story.pictured));
       const work = async () => {
         const photographer = await openPhotographer(browser, origin);
@@ -116,7 +117,7 @@ export function onlyLooks({ story, looks }: Job, names: readonly string[]): Job 
 const sources = ['.storybook', 'packages', 'themes', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /**
- * Builds the Storybook of this work tree, unless that was done for these very sources.
+ * Builds the Storybook of this work tree, unless it is up to date with the sources.
  * @returns its folder
  * @throws {Error} with the build's output
  */

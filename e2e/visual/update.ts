@@ -4,8 +4,8 @@ import { writeDigests, type Session } from './session.ts';
 import { screenshotsOf, type Job, type Outcome } from './storybook.ts';
 
 /**
- * Takes the looks that are due. A story in which one has another digest is taken again in all its looks, and all its
- * digests are replaced.
+ * Takes the looks that are due. If a look of a story has another digest, the story is taken again in all its looks
+ * and all its digests are replaced.
  * @returns whether every story passed and looked the same twice
  */
 export async function update({
@@ -17,7 +17,7 @@ export async function update({
   lookNames,
 }: Session): Promise<boolean> {
   const version = browser.version();
-  // Entries without a version are by one browser: they can only become another's all at once.
+  // Entries without a version are all by one browser, so only an update of all entries can change it.
   const made = due.length === all.length ? version : digests.browser;
   const renewsAll = made !== digests.browser;
   const looks: Record<string, Readonly<Record<string, string>>> = { ...digests.looks };

@@ -4,7 +4,7 @@ import { judgeLook, takeAgain } from './verdict.ts';
 describe('a look whose digest differs from digests.json', () => {
   const difference = { difference: '40 pixels differ' };
 
-  test('passes if it looks as at the base commit: the machine or browser draws it otherwise', () => {
+  test('passes if it looks as at the base commit: only the machine or browser draws it differently', () => {
     expect(judgeLook('same', false, true)).toBe('drawnOtherwise');
     expect(judgeLook('same', true, false)).toBe('drawnOtherwise');
   });
@@ -14,7 +14,7 @@ describe('a look whose digest differs from digests.json', () => {
     expect(judgeLook(difference, false, false)).toEqual({ failure: '40 pixels differ' });
   });
 
-  test('fails if its new entry is by this browser and is not what it draws', () => {
+  test('fails if its new entry is by this browser but differs from what it draws', () => {
     const failure = 'has a new digest in digests.json that is not what this machine draws';
     expect(judgeLook(difference, true, true)).toEqual({ failure });
     expect(judgeLook('absent', true, true)).toEqual({ failure });

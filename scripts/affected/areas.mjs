@@ -62,7 +62,7 @@ function readAreas({ files, graph, textOf }) {
     hash(file) {
       const area = areaOf(file);
       if (!products.has(area)) products.set(area, findProduct(area));
-      // A journey starts the programs and reads the words of all areas.
+      // A journey starts the programs and reads the messages of all areas.
       return graph.hash(new Set([...products.get(area), ...graph.closure([file], isOwned)]));
     },
   };

@@ -50,7 +50,7 @@ export function openGit(folder) {
       return new Map(rows.map(readTreeRow));
     },
 
-    /** @returns {Map<string, string>} the same of the work tree, with changed and new files */
+    /** @returns {Map<string, string>} hash of each file of the work tree by path, changed and new files included */
     filesNow() {
       const files = this.filesAt('HEAD');
       const rows = git(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'])

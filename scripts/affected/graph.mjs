@@ -1,16 +1,16 @@
 // The import graph of one state of the repository. Edges are values that a file imports, and files, folders and
-// patterns that its texts name. Types are left out: they are gone before anything runs. A module that only passes on
-// others is no node for those who import names from it: they depend on the modules of these names.
+// patterns that its strings name. Types are left out, as they don't exist at run time. A module that only re-exports
+// others is no node for files that import names from it: they depend on the modules of these names.
 import { createHash } from 'node:crypto';
 import { matchesGlob, posix } from 'node:path';
 import { isCode } from './references.mjs';
 
-/** Folders from whose mention nothing follows: the root and the folders of packages and apps. */
+/** Folders whose mention creates no edge: the root and the folders of packages and apps. */
 const TOO_WIDE = /^(\.|\.\..*|[^/]+)$/;
 
 const BESIDE_THE_CODE = /\.(test|stories)\./;
 
-/** A folder or pattern means tests and stories only when it names them. */
+/** A folder or pattern includes tests and stories only if it names them. */
 const isMeant = (file, named) => !BESIDE_THE_CODE.test(file) || BESIDE_THE_CODE.test(named);
 
 /**
@@ -55,7 +55,7 @@ export function createGraph(files, textOf, referencesOf) {
     return [...found];
   }
 
-  /** Files that a path, a folder or a pattern means. */
+  /** Files that a path, a folder or a pattern refers to. */
   function filesNamed(text) {
     const path = posix.normalize(text).replace(/\/$/, '').replace(/\?.*$/, '');
     if (files.has(path)) return [path];
@@ -66,12 +66,12 @@ export function createGraph(files, textOf, referencesOf) {
         .replace(/\/$/, '');
       return (folders.get(base) ?? []).filter((file) => matchesGlob(file, path) && isMeant(file, path));
     }
-    // A folder whose mention can mean anything isn't followed, except for the data that many read.
+    // A folder whose mention can mean anything isn't followed, except the data that many files read.
     if (TOO_WIDE.test(path) && path !== 'themes') return [];
     return (folders.get(path) ?? []).filter((file) => isMeant(file, path));
   }
 
-  /** The file of an import; undefined for a library and for what isn't there. */
+  /** The file of an import; undefined for a library and for a missing file. */
   function resolveTarget(path, target) {
     const bare = target.replace(/\?.*$/, '');
     if (bare.startsWith('.')) {
@@ -81,7 +81,7 @@ export function createGraph(files, textOf, referencesOf) {
     return packages.resolve(bare);
   }
 
-  /** Modules that give an importer its values: `file` itself, or behind a barrel those of the names. */
+  /** Modules that give an importer its values: `file` itself, or the modules of the names if it is a barrel. */
   function valuesOf(file, names, seen = new Set()) {
     if (file === undefined) return [];
     if (!names || !isCode(file) || seen.has(file)) return [file];
@@ -150,7 +150,7 @@ function listFolders(files) {
   return folders;
 }
 
-/** Our packages by name, with what their `exports` mean. */
+/** The repository's packages by name, with the files that their `exports` refer to. */
 function readPackages(files, textOf) {
   const manifests = [...files.keys()].filter((path) =>
     /^((packages|apps)\/[^/]+|e2e)\/package\.json$/.test(path),

@@ -6,7 +6,7 @@ import { openGit } from './git.mjs';
 import { readStates } from './states.mjs';
 import { DIGESTS, unitHash } from './units.mjs';
 
-/** One of so many units that are skipped is due in each run. */
+/** Each run takes one in this many of the skipped units. */
 const ROTATION = 10;
 
 /**
@@ -25,7 +25,7 @@ export function isDue(unit, head) {
   return createHash('sha256').update(`${unit}\n${head}`).digest().readUInt32BE() % ROTATION === 0;
 }
 
-/** Ids of stories whose line in the digests is another one than before. */
+/** Ids of stories whose line in the digests has changed. */
 function findChangedLooks(before, now) {
   const read = ({ files, textOf }) => {
     const content = files.has(DIGESTS) ? JSON.parse(textOf(DIGESTS)) : {};

@@ -65,12 +65,12 @@ describe('a change affects', () => {
     expect(affected()).toEqual([]);
   });
 
-  test('who imports a value through a barrel, and not those who import another one', () => {
+  test('importers of a value through a barrel, but not importers of another value', () => {
     write('packages/ui/src/Price.ts', 'export const Price = 2;\n');
     expect(affected()).toEqual(['Price', 'placing']);
   });
 
-  test('who imports a name that the barrel takes from elsewhere now', () => {
+  test('importers of a name that the barrel now takes from another module', () => {
     write(
       'packages/ui/src/index.ts',
       `export { Price as Box } from './Price.ts';\nexport * from './Price.ts';\n`,
@@ -78,7 +78,7 @@ describe('a change affects', () => {
     expect(affected()).toEqual(['Box', 'lists', 'teams']);
   });
 
-  test('who reads a folder in which a file is new', () => {
+  test('readers of a folder with a new file', () => {
     write('themes/two/brand.json', '{}');
     expect(affected()).toEqual(['themes', 'lists', 'teams', 'placing']);
   });
@@ -88,7 +88,7 @@ describe('a change affects', () => {
     expect(affected()).toEqual([]);
   });
 
-  test('all areas when what comes before all of them has changed', () => {
+  test('all areas when code that runs before all of them has changed', () => {
     write('apps/web/src/main.ts', `${PRODUCT['apps/web/src/main.ts']}start();\n`);
     expect(affected()).toEqual(['lists', 'teams', 'placing']);
   });
@@ -98,7 +98,7 @@ describe('a change affects', () => {
     expect(affected()).toEqual(['lists', 'teams']);
   });
 
-  test('a journey alone that was changed itself', () => {
+  test('only the journey that was changed itself', () => {
     write('e2e/journeys/line/lists.test.ts', `import '../support/app.ts';\ntest();\n`);
     expect(affected()).toEqual(['lists']);
   });
@@ -109,7 +109,7 @@ describe('a change affects', () => {
   });
 });
 
-describe('what a run is compared with', () => {
+describe('the base of a run', () => {
   const commit = (message, time) => {
     const date = `${time} +0000`;
     execFileSync(
@@ -128,7 +128,7 @@ describe('what a run is compared with', () => {
     expect(makePlan({ all: false, changed: false, folder }).base).toBe(old);
   });
 
-  test('is nothing in a new repository, without git, and for an unknown commit', () => {
+  test('is missing in a new repository, without git, and for an unknown commit', () => {
     for (const options of [{}, { base: 'gone' }, { folder: tmpdir() }]) {
       const plan = makePlan({ all: false, changed: false, folder, ...options });
       expect(plan.base).toBeUndefined();

@@ -33,7 +33,7 @@ export function findReferences(path, source) {
   );
   return {
     module,
-    // Dots alone are a folder only where a file asks for its own place.
+    // Dots alone name a folder only in files that ask for their own location.
     relative: [...texts].filter((text) =>
       source.includes('import.meta') ? /^!?\.{1,2}(\/|$)/.test(text) : /^(\.{1,2}\/)+[^./]/.test(text),
     ),

@@ -37,7 +37,7 @@ export function readStates(git, folder, commit) {
   return { now, base, isEmpty };
 }
 
-/** True when a file differs in its comments only, which no result depends on. */
+/** True if a file differs in its comments only, which no result depends on. */
 function isSameCode(path, before, filesNow, textOf) {
   if (!isCode(path) || !filesNow.has(path) || before === undefined) return false;
   return withoutComments(path, before) === withoutComments(path, textOf(path));

@@ -2,12 +2,12 @@
 import { posix } from 'node:path';
 import { openAreas } from './areas.mjs';
 
-/** A change in one of these concerns everything. */
+/** Files that every unit depends on. */
 const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 const STORYBOOK = ['.storybook/preview.tsx', '.storybook/preview-head.html', 'e2e/visual/run.ts'];
-/** Every story has a line of its own there: the visual runner sees which one changed. */
+/** Each story has its own entry, so that the visual runner sees which stories changed. */
 export const DIGESTS = 'e2e/visual/digests.json';
-/** Steps without test files: programs of their own. */
+/** Steps without test files, each a program of its own. */
 const PROGRAMS = {
   faults: ['e2e/faults/placements.ts', 'apps/server/src/main.ts'],
   model: ['e2e/faults/feed.ts'],

@@ -1,4 +1,4 @@
-// The arguments of `npm test`, from what a person typed to what the guard does.
+// Parses the arguments of `npm test` into what the guard runs.
 import { parseArgs } from 'node:util';
 
 const USAGE =

@@ -6,7 +6,7 @@ import { root } from '../lib/paths.mjs';
 
 /** Share above its budget at which a step fails. */
 const TOLERANCE = 0.2;
-/** A machine that seems faster or slower than this is measured wrongly. */
+/** Limits of the scale; a measurement beyond them is an error. */
 const SCALE_LIMITS = [1, 4];
 const CALIBRATION_ROUNDS = 60;
 

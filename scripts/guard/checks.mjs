@@ -45,7 +45,7 @@ export const generated = {
   },
 };
 
-/** Content of each changed or new file of the work tree, so that work under way is no false alarm. */
+/** Content of each changed or new file of the work tree, so that uncommitted work isn't a false alarm. */
 async function changedFiles(env) {
   const { output } = await run('git', ['ls-files', '-m', '-o', '--exclude-standard'], env);
   const files = output.split('\n').filter(Boolean);

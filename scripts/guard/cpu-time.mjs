@@ -1,5 +1,5 @@
-// CPU-seconds of the guard's steps, from samples of /proc. Sampling sees what the system's own sums lose: the
-// renderers of a browser that is killed, and servers that outlive their parent.
+// CPU-seconds of the guard's steps, from samples of /proc. Sampling includes processes that the system's own sums
+// lose: the renderers of a browser that is killed, and servers that outlive their parent.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;

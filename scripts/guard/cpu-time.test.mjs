@@ -6,7 +6,7 @@ import { createAccount, parseStat, startMeter } from './cpu-time.mjs';
 const ROOT = 10;
 const row = (parent, own, waited = 0, start = 1) => ({ parent, own, waited, start });
 
-/** Runs samples through an account and returns what each of them answers. */
+/** Runs samples through an account and returns the total after each of them. */
 function totals(...samples) {
   const account = createAccount([ROOT]);
   return samples.map((running) =>
@@ -20,13 +20,13 @@ test('a line of /proc is read past names with spaces and brackets', () => {
 });
 
 describe('the CPU time of a tree', () => {
-  test('grows with the root and its descendants, from the first sample on, and not with strangers', () => {
+  test('grows with the root and its descendants, from the first sample on, but not with other processes', () => {
     const before = { 10: row(1, 500, 300), 90: row(1, 40) };
     const after = { 10: row(1, 510, 300), 11: row(10, 7), 12: row(11, 3), 90: row(1, 99) };
     expect(totals(before, after)).toEqual([0, 20]);
   });
 
-  test('counts a child once: what the samples missed comes from its parent', () => {
+  test('counts a child once: the time that samples missed is taken from its parent', () => {
     const samples = [{ 10: row(1, 0) }, { 10: row(1, 0), 11: row(10, 30) }, { 10: row(1, 0, 45) }];
     expect(totals(...samples)).toEqual([0, 30, 45]);
   });
@@ -44,7 +44,7 @@ describe('the CPU time of a tree', () => {
     expect(totals(...samples).at(-1)).toBe(55);
   });
 
-  test('keeps the time of a killed process that nobody waited for', () => {
+  test('includes the time of a killed process that no parent waited for', () => {
     const samples = [
       { 10: row(1, 0) },
       { 10: row(1, 0), 11: row(10, 20), 12: row(11, 30) },

@@ -58,7 +58,7 @@ export function selectFrom(choice, env, all = findTestFiles(), plan = makePlan) 
     return { files: wanted.length === files.length ? undefined : wanted, skipped };
   }
 
-  /** Test files whose thorough part is due: what only `npm run test:thorough` runs otherwise. */
+  /** Test files that are due in their thorough part, which otherwise only `npm run test:thorough` runs. */
   function dueThorough(step) {
     return filesOfStep(step, all).filter((file) => isDue(`thorough ${file}`) && hasThoroughPart(file));
   }

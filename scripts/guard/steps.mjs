@@ -1,4 +1,4 @@
-// Everything that guards the product, in the order in which a fault is cheapest to find.
+// The steps of the guard, in the order in which a fault is cheapest to find.
 import { findPostgres } from '../../e2e/faults/lib/postgresServer.ts';
 import { run } from '../lib/run-command.mjs';
 import { build, check, generated } from './checks.mjs';
@@ -37,7 +37,7 @@ const EMBEDDED = ['db/', 'wallet/', 'coupons/placeAtOnce', 'limits/moneyLimits',
   (part) => `apps/server/src/${part}`,
 );
 
-/** A step of one program that takes minutes, and a smaller course of it in the guard. */
+/** A step of one program that takes minutes; the guard runs a shorter course of it. */
 function proof(name, title, program, few, { needs = () => undefined } = {}) {
   return {
     name,
@@ -99,5 +99,5 @@ export const steps = [
   thorough,
 ];
 
-/** Steps that need a browser, so that one sentence about a missing one is enough for each of them. */
+/** Steps that need a browser, so that a missing one is reported in one sentence for each of them. */
 export const browserSteps = new Set(['kit', 'visual', 'journeys', 'thorough']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
 /**
- * The common beginning of the ids of a file's stories, which Storybook makes from the title.
+ * The common prefix of the ids of a file's stories, which Storybook makes from the title.
  * @param {string} source of a story file
  * @returns {string | undefined} undefined when the file has no title with its group, such as `Blocks/Coupon/Promo`
  */
@@ -17,9 +17,9 @@ export function idPrefix(source) {
 }
 
 /**
- * Beginnings of the ids of all stories in files.
+ * Prefixes of the ids of all stories in files.
  * @param {readonly string[]} files relative to the repository
- * @returns {string[] | undefined} undefined when a file's ids can't be told
+ * @returns {string[] | undefined} undefined when a file's ids are unknown
  */
 export function idPrefixesOf(files) {
   const prefixes = files.map((file) => idPrefix(readFileSync(join(root, file), 'utf8')));

@@ -1,9 +1,9 @@
-// Text of a run: a line for each step, and what a person wants to know at the end.
+// Text of a run: a line for each step, and a summary at the end.
 
 const SLOWEST = 10;
-/** Failed tests of a step that are named again at the end. */
+/** Maximum number of a step's failed tests that the summary names again. */
 const MOST_FAILURES = 20;
-/** Skips with the same reason are one line; so many lines are shown. */
+/** Maximum number of lines about skips; skips with the same reason share a line. */
 const MOST_SKIP_LINES = 20;
 
 /**

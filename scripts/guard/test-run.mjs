@@ -1,4 +1,4 @@
-// Counts the tests of one runner, and gives the few that failed another chance alone.
+// Counts the tests of one runner, and runs the few that failed again, alone.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
@@ -51,7 +51,7 @@ export async function runTests({ first, alone }, { show, unsteadyBefore }) {
   const { unsteady, failed } = isWorthAnotherRun(failures.length)
     ? await giveAnotherChance(failures, alone, { show, unsteadyBefore })
     : { unsteady: [], failed: failures };
-  // A runner that fails although no test did has a reason that must not get lost.
+  // A runner that fails although no test did counts as a failure, so that its reason is shown.
   const unexplained = code !== 0 && failures.length + errors.length === 0 ? 1 : 0;
   return {
     passed: tests.filter(({ state }) => state === 'passed').length + unsteady.length,
@@ -67,7 +67,7 @@ export async function runTests({ first, alone }, { show, unsteadyBefore }) {
 /**
  * The outcome of a step that ran its tests in several parts.
  * @param {readonly Outcome[]} outcomes
- * @param {readonly Skip[]} skipped what none of them ran
+ * @param {readonly Skip[]} skipped tests that no part ran
  * @returns {Outcome}
  */
 export function sumOf(outcomes, skipped) {

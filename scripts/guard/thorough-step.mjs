@@ -4,7 +4,7 @@ import { runVitest } from './vitest-step.mjs';
 
 const SUITES = ['unit', 'server'];
 
-/** A tenth of the test files that do more in `npm run test:thorough`, run as they are run there. */
+/** Runs a tenth of the test files that do more in `npm run test:thorough`, as that command does. */
 export const thorough = {
   name: 'thorough',
   title: 'A tenth of what only test:thorough runs otherwise',

@@ -29,7 +29,7 @@ export function isWorthAnotherRun(failures) {
  * @param {readonly T[]} failures
  * @param {(failure: T) => readonly boolean[]} attemptsOf results of the runs alone; true is passed
  * @param {number} before unsteady tests of earlier steps
- * @returns {{ unsteady: T[], failed: (T & { why: string })[] }} `why` tells how the runs alone ended
+ * @returns {{ unsteady: T[], failed: (T & { why: string })[] }} `why` is the result of the runs alone
  */
 export function judgeAttempts(failures, attemptsOf, before) {
   const unsteady = [];

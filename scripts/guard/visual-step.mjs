@@ -34,7 +34,7 @@ export const visual = {
   },
 };
 
-/** Counts unsteady stories as failed beyond the most that a run may have. */
+/** Counts unsteady stories beyond the maximum of a run as failed. */
 function admit(outcome, unsteadyBefore) {
   const room = Math.max(0, MOST_UNSTEADY - unsteadyBefore);
   const over = Math.max(0, (outcome.unsteady?.length ?? 0) - room);

@@ -1,4 +1,4 @@
-// Programs in the foreground: they get each signal once and leave nothing behind.
+// Runs programs in the foreground: they get each signal once and leave no processes behind.
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
@@ -88,7 +88,7 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group ended between the look and the signal.
+    // The group ended between the check and the signal.
   }
 }
 

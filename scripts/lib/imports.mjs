@@ -78,7 +78,7 @@ function readDynamic({ moduleRequest, start }, source) {
   return { target: /^['"`](.*)['"`]$/s.exec(text)?.[1] ?? '', typeOnly: false, names: undefined, start };
 }
 
-/** True when nothing but white space and semicolons is left of a source without these ranges. */
+/** True if a source contains only white space and semicolons outside these ranges. */
 function isCovered(source, ranges) {
   let at = 0;
   for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {

@@ -1,4 +1,4 @@
-// A platform that goes on between runs of `npm run journey`, so that the next one starts at once.
+// A platform that stays running between runs of `npm run journey`, so that the next one starts at once.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   closeSync,
@@ -26,12 +26,12 @@ const SOURCES = [
 const BUILT = ['web', 'operator'].map((app) => join('.cache', `${app}.stamp`));
 const FILE = join(root, '.cache', 'platform.json');
 const LOG = join(root, '.cache', 'platform.log');
-/** Only a start that hangs takes longer, ms. */
+/** Time limit of a start, ms. */
 const READY_WITHIN = 180_000;
 const LOOK_EVERY = 100;
 
 /**
- * Returns the platform that is kept, and starts one when there is none for these very sources.
+ * Returns the running platform, and starts one if there is none for the current sources.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string>} value of E2E_PLATFORM: port and token
  * @throws {Error} one sentence with the end of its log
@@ -40,7 +40,7 @@ export async function keptPlatform(env) {
   const sources = digest([...SOURCES, ...BUILT]);
   const kept = read();
   if (kept?.sources === sources && (await answers(kept))) {
-    // It ends itself once this file has not been touched for half an hour.
+    // The platform ends itself half an hour after this file was last touched.
     utimesSync(FILE, new Date(), new Date());
     return addressOf(kept);
   }
@@ -50,7 +50,7 @@ export async function keptPlatform(env) {
   return addressOf(started);
 }
 
-/** Ends the platform that is kept. @returns {boolean} false when there was none */
+/** Ends the running platform. @returns {boolean} false when there was none */
 export function endPlatform() {
   const kept = read();
   rmSync(FILE, { force: true });

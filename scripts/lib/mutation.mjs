@@ -1,6 +1,7 @@
 /**
- * Settings for planting faults in rules, to see whether their suites find them: `pnpm -C <package> mutation`.
- * @param {{ mutate: string[], break: number }} of the files, and the share of faults in percent that must be found
+ * Settings of a mutation test: `pnpm -C <package> mutation`.
+ * @param {{ mutate: string[], break: number }} options files to mutate, and the minimum share of mutants in percent
+ * that tests must find
  */
 export const mutationOf = ({ mutate, break: least }) => ({
   testRunner: 'vitest',

@@ -12,7 +12,7 @@ const PATIENCE = ['retries=2', 'retry-mintimeout=500', 'retry-maxtimeout=2000'].
 );
 
 /**
- * Installs the dependencies of the lockfile, unless that was done for this very lockfile.
+ * Installs the dependencies of the lockfile, unless they are up to date with it.
  * @throws {Error} one sentence
  */
 export function install(env) {
@@ -42,8 +42,8 @@ export function install(env) {
 }
 
 /**
- * Builds the web app and the operator's console, each unless that was done for these very sources.
- * @throws {Error} the build's own words
+ * Builds the web app and the operator's console, each unless it is up to date with its sources.
+ * @throws {Error} with the build's output
  */
 export function buildWeb(env) {
   build('web', 'web app', env);

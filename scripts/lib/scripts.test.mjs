@@ -37,7 +37,7 @@ describe('a failed install', () => {
     expect(sentence).not.toContain('\n');
   });
 
-  test('of an unknown kind ends with what the installer said last, without its warnings', () => {
+  test("of an unknown kind ends with the installer's last message, without its warnings", () => {
     expect(explainInstallFailure('X', 'a reason\nnpm warn beside the point')).toBe(
       'X could not be installed: a reason.',
     );
@@ -83,7 +83,7 @@ describe('Chromium', () => {
     expect(findChromium({ env: { ...env, PATH: '' } }).path).toBe(download);
   });
 
-  test('that is missing is said with the ways to get it', () => {
+  test('is reported with the ways to get it when missing', () => {
     const env = { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder };
     expect(findChromium({ env }).missing).toContain('CHROMIUM_PATH');
     expect(findChromium({ env: { ...env, CHROMIUM_PATH: '/nowhere' } }).missing).toContain('/nowhere');

@@ -1,4 +1,4 @@
-// Work that is skipped while what it is made of has not changed.
+// Skips work whose sources haven't changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -26,7 +26,7 @@ export function digest(paths, base = root, leftOut = NOT_BUILT) {
 }
 
 /**
- * Whether the work called `name` was last done for this very digest.
+ * Whether the work called `name` was last done for this digest.
  * @param {string} name a file name
  */
 export function isFresh(name, value, base = root) {
@@ -34,7 +34,7 @@ export function isFresh(name, value, base = root) {
   return existsSync(file) && readFileSync(file, 'utf8') === value;
 }
 
-/** Remembers for which digest the work called `name` was done. */
+/** Stores the digest for which the work called `name` was done. */
 export function remember(name, value, base = root) {
   const file = stampFile(name, base);
   mkdirSync(dirname(file), { recursive: true });

@@ -87,7 +87,7 @@ function withPath(env, folder) {
   return { ...env, PATH: `${folder}${delimiter}${env.PATH ?? ''}` };
 }
 
-/** Keeps the tools' own notices out of the way of our sentences, and their telemetry off. */
+/** Silences the tools' own notices and telemetry. */
 function quiet(env) {
   return {
     ...env,

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-/** The same site in another tab of the same browser. */
+/** Opens the site in another tab of the browser. */
 async function beside(app: App, context: BrowserContext): Promise<App> {
   const other = new App({ ...app, page: await context.newPage() });
   await other.open('/line/football');
@@ -17,13 +17,13 @@ async function beside(app: App, context: BrowserContext): Promise<App> {
 
 const rowsIn = ({ coupon }: App) => coupon.locator('[data-bet]');
 
-test('a selection added in one tab is in the other, and what is placed in one is gone from both', async ({
+test('a selection added in one tab appears in the other, and a placed coupon disappears from both', async ({
   app,
   context,
   platform,
   quiet,
 }) => {
-  // The other tab may ask for the bet before the platform has it.
+  // The other tab may request the bet before the platform has it.
   quiet.allow(/404.*by-key/);
   const player = await newPlayer(app, '100.00');
   const [first, second] = await upcomingPicks(platform, 2);
@@ -44,13 +44,8 @@ test('a selection added in one tab is in the other, and what is placed in one is
   expect(await player.coupons()).toMatchObject([{ state: 'accepted', amount: '10.00', typeId: 1 }]);
 });
 
-test('a bet that one tab waits for can’t be placed in the other as well', async ({
-  app,
-  context,
-  platform,
-  quiet,
-}) => {
-  // The other tab may ask for the bet before the platform has it.
+test('a bet pending in one tab can’t be placed in the other', async ({ app, context, platform, quiet }) => {
+  // The other tab may request the bet before the platform has it.
   quiet.allow(/404.*by-key/);
   const player = await newPlayer(app, '100.00');
   await fillCoupon(app, [await livePick(platform)]);
@@ -69,13 +64,13 @@ test('a bet that one tab waits for can’t be placed in the other as well', asyn
   expect(await player.account()).toMatchObject({ money: '90.00', held: '0.00' });
 });
 
-test('whoever signs out in one tab is signed out in the other, which keeps the selections', async ({
+test('signing out in one tab signs out the other, which keeps the selections', async ({
   app,
   context,
   platform,
   quiet,
 }) => {
-  // What the other tab asks for the player at that moment is refused.
+  // Requests that the other tab makes for the player during the sign-out are refused.
   quiet.allow(/ 401 /);
   await newPlayer(app, '100.00');
   await fillCoupon(app, await upcomingPicks(platform, 1));
@@ -91,7 +86,7 @@ test('whoever signs out in one tab is signed out in the other, which keeps the s
   }
 });
 
-/** Keeps what a page places on its way until it is released. */
+/** Holds the page's placements back until they are released. */
 async function holdPlacements(page: Page): Promise<{ sent: Promise<void>; release: () => void }> {
   const sent = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

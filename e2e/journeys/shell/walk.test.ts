@@ -12,7 +12,7 @@ import { newEmail, playerOn, type Leg } from '../support/player.ts';
 import type { Platform } from '../support/platform.ts';
 import { expect, test } from '../support/test.ts';
 
-// They come last and are long: whichever worker is free takes the next one.
+// The runs are long and are last in the file: in parallel mode any free worker takes the next one.
 test.describe.configure({ mode: 'parallel' });
 
 const PHONE = { width: 390, height: 844 };
@@ -32,7 +32,7 @@ const walks = [
 
 for (const { host, lang, viewport, tag } of walks) {
   test.describe(`${host} in ${lang} at ${viewport.width} px`, { tag: [...tag] }, () => {
-    // The others walk without motion.
+    // The other journeys run with reduced motion.
     test.use({ host, lang, viewport, contextOptions: { reducedMotion: 'no-preference' } });
 
     test('a guest becomes a player, bets on two live matches and is paid to the cent', async ({
@@ -49,7 +49,7 @@ for (const { host, lang, viewport, tag } of walks) {
         .first()
         .click();
       await expect(page).toHaveURL(/\/live\/football$|\/line\/football$/);
-      // Links to the broadcast and the statistics say the match's name too, but don't begin with it.
+      // Links to the broadcast and the statistics contain the match's name too, but don't begin with it.
       await page
         .getByRole('link', { name: new RegExp(`^${football.match.home}.*${football.match.away}`) })
         .first()
@@ -117,9 +117,9 @@ async function oneLive(platform: Platform, sportId: number, type: string) {
   return first;
 }
 
-/** What a leg on the winner of a match comes to by the score that stands in the history. */
+/** Result of a leg on the winner of a match, calculated from the final score in the bet history. */
 function resultByScore({ selectionKey, finalScore }: Leg): LegResult {
-  // A bet that one leg has lost is over before the others are.
+  // A bet with a lost leg is settled before its other matches end.
   if (!finalScore) return -1;
   const [home, away] = finalScore.total;
   const winner = home > away ? 'home' : home < away ? 'away' : 'draw';

@@ -4,10 +4,13 @@ import { expect } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const MODES = ['light', 'dark', 'contrast'] as const;
-/** A mode changes colours only, so one of them is asked everything and the others what depends on colour. */
+/**
+ * Rules whose result depends on colour. Modes change colours only, so all rules run in the first mode and these in
+ * the others.
+ */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Brings every transition to its end at once, so that colours are not judged on their way. */
+/** Finishes running transitions, so that their intermediate colours aren't judged. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -16,7 +19,10 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds is a failure. @param modes that the page is looked at in, the first one wholly */
+/**
+ * Reports each violation that axe finds as a failure.
+ * @param modes colour modes to check; the first with all rules, the others with the colour rules only
+ */
 export async function expectAccessible(
   page: Page,
   where: string,
@@ -25,7 +31,7 @@ export async function expectAccessible(
   for (const mode of modes) {
     await page.evaluate((name) => (document.documentElement.dataset['mode'] = name), mode);
     await atRest(page);
-    // No page has frames, and no rule asked for needs the style sheets again.
+    // No page has frames, and none of the rules used needs the style sheets to be loaded again.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ preload: false });
     const asked = mode === modes[0] ? axe.withTags(TAGS) : axe.withRules(OF_COLOUR);
     const { violations } = await asked.analyze();
@@ -34,12 +40,12 @@ export async function expectAccessible(
   }
 }
 
-/** What is wider than the window is a failure, whatever its width. */
+/** Fails if the page is wider than the window. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const [content, width] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ]);
-  // Less than the viewport where a page reserves space for the scroll bar.
+  // Less than the viewport if a page reserves space for the scroll bar.
   expect.soft(content, `${where} fits ${width} px`).toBeLessThanOrEqual(width);
 }

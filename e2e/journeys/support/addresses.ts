@@ -29,10 +29,10 @@ export const routes = v.parse(
   JSON.parse(execFileSync(process.execPath, [printer, '--json'], { encoding: 'utf8' })),
 );
 
-/** What stands for each parameter of an address. */
+/** Values of the parameters of a route's path. */
 type Filling = Readonly<Record<string, string>>;
 
-/** The addresses of a route, after the language: with its optional parts, and without them. */
+/** Returns the addresses of a route after the language segment: without its optional segments, and with them. */
 function addressesOf(path: string, filling: Filling): string[] {
   const fill = (parts: readonly string[]) =>
     parts
@@ -50,14 +50,14 @@ function addressesOf(path: string, filling: Filling): string[] {
   return needed.length === parts.length ? [fill(parts)] : [fill(needed), fill(parts)];
 }
 
-/** A match of a sport that such a page can be about. */
+/** Returns a match of the sport, for pages about one match. */
 async function aMatch(platform: Platform, section: 'live' | 'line', sport: number): Promise<Match> {
   const [match] = await platform.matches(section, sport);
   if (!match) throw new Error(`There is nothing of sport ${sport} in ${section}.`);
   return match;
 }
 
-/** Parameters that may be anything. */
+/** Parameters that accept any value. */
 const made =
   'id block category slug ruleGroup chapter qrName landingId landingRoute lottoId sectionName totoSection ' +
   'drawId promotionId topicId subTopicId transactionId provider subcategory gameId gameName a b c';
@@ -76,14 +76,14 @@ function fillingOf({ id, competitionId, homeId }: Match): Filling {
     section: 'live',
     kind: 'zone',
     type: 'fast',
-    // What stands in addresses of pages that this site goes without.
+    // Values for addresses of pages that this site doesn't have.
     ...Object.fromEntries(made.split(' ').map((name) => [name, 'a-1'])),
     gameRoute: 'chest-bonus',
     '*': 'nowhere',
   };
 }
 
-/** A player of cricket with figures: of those who have scored most. */
+/** Id of a cricket player who has statistics, taken from the leading batters. */
 async function cricketPlayer({ port }: Platform): Promise<string> {
   const answer = await fetch(`http://localhost:${port}/web-api/cricket/leaders`);
   const Leaders = v.object({ batters: v.array(v.object({ player: v.object({ id: v.number() }) })) });
@@ -92,7 +92,7 @@ async function cricketPlayer({ port }: Platform): Promise<string> {
   return String(first.player.id);
 }
 
-/** The pages of the section whose addresses only its own resolver tells apart. */
+/** Addresses of the e-sports section, which its own resolver distinguishes. */
 async function cyberAddresses(platform: Platform): Promise<string[]> {
   const { discipline, competitionId } = await aMatch(platform, 'live', ESPORTS);
   const pages = ['', '/virtual', '/all', '/search-events'];
@@ -103,8 +103,8 @@ async function cyberAddresses(platform: Platform): Promise<string[]> {
 }
 
 /**
- * The addresses of a route, beneath the language: each says another thing, or says it with and without its options.
- * @param who a player places the bet that has an address; a guest has none
+ * Returns the addresses of a route after the language segment, with and without its optional segments.
+ * @param who a player places a bet for the address that needs one; a guest has none
  */
 export async function pagesOf(
   { id, path }: Route,
@@ -128,7 +128,7 @@ export async function pagesOf(
   });
 }
 
-/** Places a bet of whoever is signed in and answers its number. */
+/** Places a bet as the signed-in player and returns its number. */
 async function placedBet(app: App, platform: Platform): Promise<string> {
   return placeBet(app.page, { typeId: 0, picks: [await upcomingPick(platform)], amount: '5.00' });
 }

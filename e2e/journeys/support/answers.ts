@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Calls that tell a page of sports, matches, championships and players; those of the site itself stay as they are. */
+/** Calls that return sports, matches, competitions and players; calls about the site itself aren't changed. */
 const TOLD =
   /\/web-api\/(?:line|feed\/poll|cricket|cyber|champs|teams|results|broadcasts|statistics|search)\b/;
 
 const NAMES: ReadonlySet<string> = new Set(['home', 'away', 'competition', 'name', 'team', 'round']);
 const LONG = 'Llanfairpwllgwyngyll and District Unterschleißbach-Süd';
 
-/** Lets every answer about sport through a change; sockets are refused, so that the feed comes by calls as well. */
+/**
+ * Passes each response about sport through `change`. Refuses the feed's socket, so that the feed falls back to
+ * polling.
+ */
 export async function changeAnswers(page: Page, change: (told: unknown) => unknown): Promise<void> {
   await page.routeWebSocket(/\/web-api\/feed\/socket/, (socket) => void socket.close());
   await page.route(TOLD, async (route) => {
@@ -17,19 +20,22 @@ export async function changeAnswers(page: Page, change: (told: unknown) => unkno
   });
 }
 
-/** Makes every name as long as names get. */
+/** Extends each name to the longest length expected. */
 export function longNames(told: unknown): unknown {
   return mapped(told, (key, value) =>
     NAMES.has(key) && typeof value === 'string' && value !== '' ? `${value} ${LONG}` : value,
   );
 }
 
-/** Leaves nothing in any list. */
+/** Empties all lists. */
 export function noEntries(told: unknown): unknown {
   return mapped(told, (_, value) => (Array.isArray(value) ? [] : value));
 }
 
-/** Refuses every call about sport until it is stopped. @returns stops it */
+/**
+ * Aborts every call about sport.
+ * @returns a function that stops this
+ */
 export async function refuseAnswers(page: Page): Promise<() => Promise<void>> {
   await page.routeWebSocket(/\/web-api\/feed\/socket/, (socket) => void socket.close());
   await page.route(TOLD, (route) => route.abort());

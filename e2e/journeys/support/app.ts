@@ -12,7 +12,7 @@ export interface AppParts {
   readonly say: Say;
 }
 
-/** The site as a player finds it: every part by its role and its name in the player's language. */
+/** Page object of the site: finds elements by role and by name in the player's language. */
 export class App {
   readonly page: Page;
   readonly origin: string;
@@ -29,13 +29,13 @@ export class App {
   /** @param path after the language: `/live/football` */
   async open(path = ''): Promise<void> {
     await this.page.goto(this.address(path));
-    // Until the app is there, home's first screen is a picture.
+    // Home shows its prerendered first screen until the app is ready.
     await this.page.locator('#picture').waitFor({ state: 'detached' });
   }
 
   /**
-   * Goes to an address within the app, as a link does, and waits until its page is settled. Where the app isn't open in
-   * this language yet, opens it there. Cheaper than `open`, which is for tests about a load.
+   * Goes to an address within the app, as a link does, and waits until its page is settled. Opens the address if the
+   * app isn't open in this language yet. Cheaper than `open`, which is for tests about a page load.
    * @param path after the language, as for `open`
    */
   async go(path = ''): Promise<void> {
@@ -46,7 +46,7 @@ export class App {
       return settled(this.page);
     }
     await this.page.evaluate((to) => {
-      // The cast: the router's own state of a history entry, by which it knows how far it goes.
+      // The cast: the router's own state of a history entry, from which it counts steps back and forward.
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };
       const state = { usr: null, key: `go-${idx + 1}`, idx: idx + 1 };
       history.pushState(state, '', to);
@@ -55,7 +55,7 @@ export class App {
     await settled(this.page);
   }
 
-  /** Makes the browser a stranger's. A page that still asked for something would be refused: it goes first. */
+  /** Clears the cookies. Leaves the page first, as its pending requests would be refused. */
   async forget(): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.context().clearCookies();
@@ -66,15 +66,15 @@ export class App {
   }
 
   /**
-   * Any address with the match's id leads to it; the words in it are for people.
-   * @param group tab of the markets: without it, those far below are not there until one scrolls
+   * Opens the page of a match. Only the match's id in the address decides; its words are for people.
+   * @param group tab of the markets; without it, markets far below the fold render only after scrolling
    */
   async openMatch({ id, competitionId, status }: Match, sport: string, group?: string): Promise<void> {
     const query = group === undefined ? '' : `?group=${group}`;
     await this.open(`/${status === 1 ? 'line' : 'live'}/${sport}/${competitionId}/${id}${query}`);
   }
 
-  /** The coupon is beside the page on wide screens, and a sheet over it on phones. */
+  /** Whether the coupon is next to the page, as on wide screens; on phones it is a sheet over it. */
   get isDesk(): boolean {
     return (this.page.viewportSize()?.width ?? 0) >= 1024;
   }
@@ -100,7 +100,10 @@ export class App {
     return this.main.getByRole('article').filter({ has: this.page.locator(`a[href*="/${id}"]`) });
   }
 
-  /** The cell of a selection, on whichever page it stands. @param within the page's part that is looked through */
+  /**
+   * The cell of a selection, on any page.
+   * @param within part of the page to search
+   */
   price({ match, market, selection }: Pick, within = this.main): Locator {
     const isolate = (text: string) => (this.lang === 'ar' ? `\u2068${text}\u2069` : text);
     const name = this.say(`markets:selection.${market.type}.${selection.key}`, {
@@ -111,7 +114,7 @@ export class App {
     return within.getByRole('button', { name: new RegExp(`^${RegExp.escape(name)}\\s`) }).first();
   }
 
-  /** The coupon where its stake, its legs and what becomes of it are. */
+  /** The coupon: stake, legs and placement. */
   get coupon(): Locator {
     const name = this.say('coupon:title');
     return this.isDesk
@@ -123,18 +126,18 @@ export class App {
     return this.coupon.getByRole('textbox', { name: this.say('coupon:stake'), exact: true });
   }
 
-  /** The stake that each of several singles takes. */
+  /** The field for the stake of each of several singles. */
   get stakeEach(): Locator {
     return this.coupon.getByRole('textbox', { name: this.say('coupon:stakeEach'), exact: true });
   }
 
-  /** The buttons that take a selection out, one for each. */
+  /** The buttons that remove a selection, one for each. */
   takeOut(within = this.coupon): Locator {
     const words = this.say('coupon:remove', { pick: '' }).trim();
     return within.getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}`) });
   }
 
-  /** The one button that moves money, by the first word of its label. */
+  /** The button that places the bet, found by the beginning of its label. */
   get place(): Locator {
     const words = this.say('coupon:placeAmount', { amount: '' }).trim();
     return this.coupon.getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}`) });
@@ -153,16 +156,16 @@ export class App {
       .getByRole('link', { name: new RegExp(`^${RegExp.escape(this.say('common:header.balance'))}`) });
   }
 
-  /** Signs out from the menu that is open, and says yes when asked. */
+  /** Signs out from the open menu and confirms. */
   async signOut(where: 'signOut' | 'signOutEverywhere' = 'signOut'): Promise<void> {
     await this.button(`common:header.${where}`).click();
     const question = this.page.getByRole('alertdialog', { name: this.say('security:signOut.youSure') });
     await question.getByRole('button', { name: this.say('common:header.signOut'), exact: true }).click();
   }
 
-  /** Fills in the form of registration by e-mail and sends it. */
+  /** Fills in and sends the form for registration by e-mail. */
   async register(email: string): Promise<void> {
-    // One of the ways to register has the name of a field.
+    // Exact, as a registration method has the same name as a field.
     const field = (key: string) =>
       this.page.getByRole('textbox', { name: this.say(`access:fields.${key}`), exact: true });
     await field('email').fill(email);
@@ -173,7 +176,10 @@ export class App {
     await this.button('access:registration.submit').click();
   }
 
-  /** Credits play money from the cashier that is open. @param whole units of the currency */
+  /**
+   * Credits play money in the open cashier.
+   * @param whole units of the currency
+   */
   async credit(whole: string): Promise<void> {
     const cashier = this.page.getByRole('dialog', { name: this.say('common:header.demoCredit') });
     await cashier.getByRole('button', { name: new RegExp(`\\b${whole}\\.00`) }).click();

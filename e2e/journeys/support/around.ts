@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Platform } from './platform.ts';
 
-/** A result as the platform answers it; a part of it. */
+/** The fields of a result that journeys read. */
 export interface ShownResult {
   readonly matchId: number;
   readonly sportId: number;
@@ -14,12 +14,12 @@ export interface ShownResult {
 
 async function resultsOf(platform: Platform, query: string): Promise<readonly ShownResult[]> {
   const answer = await fetch(`http://localhost:${platform.port}/web-api/results?section=zone&${query}`);
-  // The cast: journeys read what the contract's own tests check.
+  // The cast: the contract's own tests check the shape.
   const body = (await answer.json()) as { results: readonly ShownResult[] };
   return body.results;
 }
 
-/** A match of yesterday, once the platform has asked its sources about it. */
+/** Returns a match of yesterday. Waits until the platform has fetched the past results. */
 export async function pastResult(platform: Platform, sportId: number): Promise<ShownResult> {
   const past = () => resultsOf(platform, `day=2026-05-15&sportId=${sportId}&limit=1`);
   await expect.poll(past).not.toEqual([]);

@@ -8,16 +8,16 @@ export interface BetOrder {
   /** Decimal text. */
   readonly amount: string;
   readonly systemValue?: number;
-  /** The first selection stands in every line. */
+  /** Whether the first selection is the banker, which is part of every combination. */
   readonly hasBanker?: boolean;
-  /** An operator looks at a stake above the most. */
+  /** Whether an operator reviews a stake above the maximum. */
   readonly isVipBet?: boolean;
 }
 
 /**
- * Places a bet by the platform's call, from the page of whoever is signed in there.
+ * Places a bet through the API, as the player signed in on the page.
  * @returns its number
- * @throws {Error} when it was refused
+ * @throws {Error} if the bet was refused
  */
 export async function placeBet(page: Page, order: BetOrder): Promise<string> {
   const { typeId, picks, amount, systemValue, hasBanker = false, isVipBet = false } = order;
@@ -52,7 +52,7 @@ export async function placeBet(page: Page, order: BetOrder): Promise<string> {
   return coupon.id;
 }
 
-/** Football matches to come whose home side is the likelier winner, each with that price; the likeliest first. */
+/** Upcoming football matches whose home side is the favourite, each with the price of its win; lowest price first. */
 export async function favourites(platform: Platform, count: number): Promise<readonly Pick[]> {
   const found: Pick[] = [];
   for (const match of (await platform.matches('line', FOOTBALL)).toReversed()) {

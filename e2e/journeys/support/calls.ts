@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Where the page sends a coupon. */
+/** Endpoint to which the page sends a coupon. */
 export const PLACEMENTS = '**/web-api/coupons';
 
 /**
- * Takes each request that the page posts to an address into the journey's hands.
- * @param take lets it go on, changed or not, or answers it; how many there have been, from 1
- * @returns the keys under which they have come so far
+ * Intercepts each POST request of the page to an address.
+ * @param take continues the request, changed or not, or fulfils it; gets the number of requests so far, from 1
+ * @returns idempotency keys of the requests so far
  */
 export async function takePosts(
   page: Page,
@@ -23,8 +23,8 @@ export async function takePosts(
 }
 
 /**
- * Takes the page's own time limit away from its calls, for journeys in which play goes on while one is on its way: how
- * long that takes depends on the machine. Call it before the page is opened.
+ * Removes the page's own timeout from its calls, for journeys in which play advances while a call is under way: its
+ * duration depends on the machine. Call it before the page is opened.
  */
 export async function waitForAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -33,8 +33,8 @@ export async function waitForAnswers(page: Page): Promise<void> {
 }
 
 /**
- * Resolves once the feed's socket has brought something: from then on notices about the player's bets and money come.
- * Call it before the page is opened.
+ * Resolves once the feed's socket has received a frame: from then on the page is notified about the player's bets and
+ * money. Call it before the page is opened.
  */
 export function feedHeard(page: Page): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

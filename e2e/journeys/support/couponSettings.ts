@@ -13,19 +13,19 @@ type Setting =
   | 'fixed';
 type Shown = 'showBalance' | 'showReturns' | 'showAccount';
 
-/** The settings of the coupon, open over the page. */
+/** The sheet with the coupon's settings, when open. */
 export function sheet(app: App): Locator {
   return app.page.getByRole('dialog', { name: app.say('couponMore:settings.title') });
 }
 
-/** A switch of the open settings. */
+/** A switch in the open settings. */
 export function toggle(app: App, setting: Setting | Shown): Locator {
   const key = `couponMore:settings.${setting}`;
   const name = setting.startsWith('show') ? app.say(key) : app.say(`${key}.label`);
   return sheet(app).getByRole('switch', { name: new RegExp(`^${RegExp.escape(name)}`) });
 }
 
-/** An amount of the open settings. */
+/** A field for an amount in the open settings. */
 export function amountField(app: App, key: 'step' | 'oneClickAmount' | 'bonusOneClickAmount'): Locator {
   return sheet(app).getByRole('textbox', { name: app.say(`couponMore:settings.${key}`), exact: true });
 }
@@ -36,7 +36,7 @@ export async function openSettings(app: App): Promise<void> {
   await expect(sheet(app)).toBeVisible();
 }
 
-/** Back to the coupon, which the settings stood over. */
+/** Closes the settings, which returns to the coupon. */
 export async function closeSettings(app: App): Promise<void> {
   await sheet(app)
     .getByRole('button', { name: app.say('common:kit.close') })
@@ -44,7 +44,7 @@ export async function closeSettings(app: App): Promise<void> {
   await expect(app.place).toBeVisible();
 }
 
-/** Turns switches of the coupon over and goes back to it. */
+/** Toggles settings of the coupon and returns to it. */
 export async function turn(app: App, ...settings: readonly (Setting | Shown)[]): Promise<void> {
   await openSettings(app);
   for (const setting of settings) await toggle(app, setting).click();

@@ -3,12 +3,12 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 
 const TELLS = /\/(?:v3\/limits|v3\/ping|reality-check)$/;
 
-/** Stands before the platform and moves the instants of reality checks: nobody waits five minutes for one. */
+/** Proxy in front of the platform that changes when reality checks are due, as a real one takes five minutes. */
 export interface DueSoon {
   readonly port: number;
-  /** The instant at which the pages have to ask, UTC ms; from the next answer on. */
+  /** Sets when the pages have to ask, UTC ms. Applies from the next response on. */
   set(dueAt: number | null): void;
-  /** Answers to reality checks that came: how often each. */
+  /** The player's answers to reality checks so far, in order. */
   actions(): readonly string[];
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function openDueSoon(to: number): Promise<DueSoon> {
     const headers = { ...asked.headers, ...(isTold && { 'accept-encoding': 'identity' }) };
     const action = /"action":"(\w+)"/.exec(sent)?.[1];
     if (action !== undefined) actions.push(action);
-    // The next one is a while away, until the journey says when.
+    // The next reality check is an hour away unless the journey sets it.
     if (action === 'continue') dueAt = Date.now() + 3_600_000;
     const far = request({ port: to, host: '127.0.0.1', method, path, headers }, (got) => {
       void (async () => {

@@ -1,11 +1,11 @@
-/** How long it takes until something holds, ms. */
+/** Time until `holds` resolves, ms. */
 export async function timeUntil(holds: () => Promise<void>): Promise<number> {
   const from = performance.now();
   await holds();
   return Math.round(performance.now() - from);
 }
 
-/** Prints a figure beside the journeys' own output. */
+/** Prints a measurement as one line of JSON. */
 export function print(figure: string, ms: number): void {
   process.stdout.write(`${JSON.stringify({ figure, ms })}\n`);
 }

@@ -1,7 +1,7 @@
 import { preparedFolder } from './preparedFolder.ts';
 import { FIRST_PORT } from './run.ts';
 
-/** Before any worker starts: they share what it makes. */
+/** Prepares the platform's folder before any worker starts, as they share it. */
 export default async function setUp(): Promise<void> {
   await preparedFolder(FIRST_PORT);
 }

@@ -5,7 +5,7 @@ import type { Platform } from './platform.ts';
 
 const Requests = v.object({ requests: v.array(v.object({ id: v.string(), playerId: v.string() })) });
 
-/** Calls the platform as an operator does. */
+/** Calls the platform's operator API. */
 async function asOperator({ port, operatorToken }: Platform, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(`http://localhost:${port}${path}`, {
     headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
@@ -15,7 +15,7 @@ async function asOperator({ port, operatorToken }: Platform, path: string, body?
   return answer.json();
 }
 
-/** Answers the request of a player that waits, by the operators' call. */
+/** Answers a player's pending identification request through the operator API. */
 export async function answerPending(
   platform: Platform,
   playerId: string,
@@ -34,14 +34,14 @@ export interface SentFile {
   readonly buffer: Buffer;
 }
 
-/** A picture by its first bytes: enough for the platform, not for eyes. */
+/** The first bytes of a JPEG: enough for the platform's check, but not a viewable image. */
 export const pictureBytes: SentFile = {
   name: 'passport.jpg',
   mimeType: 'image/jpeg',
   buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(4096)]),
 };
 
-/** What the papers of a player say. */
+/** Text fields of the identification form, with the data of the player's document. */
 const lines = [
   ['personal:field.surname', 'Byron'],
   ['personal:field.name', 'Ada'],
@@ -53,7 +53,7 @@ const days = [
   ['personal:field.passport_date', '4', '5', '2019'],
 ] as const;
 
-/** Fills in the first step of the identification page, which is open. */
+/** Fills in the first step of the open identification page. */
 export async function fillPapers({ page, say }: App): Promise<void> {
   for (const [label, value] of lines) await page.getByLabel(say(label), { exact: true }).fill(value);
   for (const [label, day, month, year] of days) {
@@ -64,7 +64,7 @@ export async function fillPapers({ page, say }: App): Promise<void> {
   }
 }
 
-/** Goes on from the data, sends a picture of the passport, and hands all of it in. */
+/** Continues from the data step, uploads an image of the passport and submits the request. */
 export async function handIn(app: App, file: SentFile = pictureBytes): Promise<void> {
   const { page, say } = app;
   await app.button('identification:next').click();

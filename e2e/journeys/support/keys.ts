@@ -3,29 +3,29 @@ import type { App } from './app.ts';
 import { moreButton, moreTypes, typeRadio } from './slip.ts';
 import { expect } from './test.ts';
 
-/** More than there are types. */
+/** Most presses of an arrow key; more than there are types. */
 const ARROWS_MOST = 12;
 
-/** Where the focus stopped on its way. */
+/** An element that received focus. */
 export interface Stop {
-  /** What stands there, as far as its words go. */
+  /** Its label, text or markup. */
   readonly name: string;
-  /** It is in the window and drawn as focused. */
+  /** Whether it is inside the window and shows a focus ring. */
   readonly isSeen: boolean;
-  /** It lies above the stop before it. */
+  /** Whether it is above the previous stop. */
   readonly isBack: boolean;
 }
 
 export interface TabOptions {
   readonly key?: 'Tab' | 'Shift+Tab';
-  /** How many stops there may be on the way. */
+  /** Maximum number of stops. @default 60 */
   readonly most?: number;
 }
 
 /**
- * Goes on with Tab until something has the focus.
- * @returns where it stopped on the way, the wanted place among them
- * @throws {Error} after more stops than a page may have
+ * Presses Tab until an element has focus.
+ * @returns all stops, the wanted one included
+ * @throws {Error} after `most` stops
  */
 export async function tabTo(
   page: Page,
@@ -44,7 +44,7 @@ export async function tabTo(
   throw new Error(`Not reached with ${most} times ${key}: ${wanted.toString()}`);
 }
 
-/** Every stop is in sight, and none lies above the one before it. */
+/** Expects every stop to be visible and none to be above the one before it. */
 export function expectSensible(stops: readonly Stop[]): void {
   expect(stops.filter(({ isSeen, isBack }) => !isSeen || isBack)).toEqual([]);
 }
@@ -54,7 +54,7 @@ function stopAt([at, from]: readonly [at: Element | null, from: Element | null])
   const element = at ?? document.body;
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isInside = top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
-  // A field's frame or a radio's words carry the ring of what stands inside them.
+  // The focus ring of a field or radio may be drawn on the element around it.
   const frames = [element, element.parentElement, element.parentElement?.parentElement];
   const isRinged = frames.some((one) => one && getComputedStyle(one).outlineStyle !== 'none');
   return {
@@ -64,12 +64,12 @@ function stopAt([at, from]: readonly [at: Element | null, from: Element | null])
   };
 }
 
-/** Chooses a type of bet by Tab, arrows and Enter, from behind "More" where it stands there. */
+/** Chooses a type of bet by Tab, arrows and Enter, through "More" if it is listed there. */
 export async function chooseByKeys(app: App, typeId: number): Promise<void> {
   const { page } = app;
   const usual = typeRadio(app, typeId);
   await app.coupon.getByRole('radio').first().waitFor({ state: 'attached' });
-  // The types stand before what was used last.
+  // The types come before the last used element in tab order.
   const back = { key: 'Shift+Tab' } as const;
   if ((await usual.count()) > 0) {
     const group = app.coupon.getByRole('group', { name: app.say('coupon:typeLabel') });

@@ -12,19 +12,22 @@ interface Chunk {
 
 const dist = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 
-/** The build's own list of its files. */
+/** Vite's manifest of the build. */
 function manifest(): Readonly<Record<string, Chunk>> {
   return JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 }
 
-/** The file that a source of the app became. @param source path from `apps/web` */
+/**
+ * The built file of a source file.
+ * @param source path from `apps/web`
+ */
 export function fileOf(source: string): string {
   const chunk = manifest()[source];
   if (!chunk) throw new Error(`The build has no file of ${source}.`);
   return `/${chunk.file}`;
 }
 
-/** Every file that the page brings only when it is wanted: scripts and styles, without those it starts with. */
+/** All lazily loaded scripts and styles: those of the build without the files of the initial page. */
 export function lateFiles(): readonly string[] {
   const chunks = manifest();
   const first = new Set<string>();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 const LIMITS = '/limit-service-api/api/external/web/v3/limits';
 
-/** A limit as the wire has it. */
+/** A limit in wire format. */
 export interface AskedLimit {
   readonly limitType: number;
   readonly limitValue: string;
 }
 
-/** Asks for limits as the player who is signed in on the page's site, beside what the pages show. */
+/** Requests limits through the API, as the player signed in on the page. */
 export async function askForLimits(page: Page, limits: readonly AskedLimit[]): Promise<void> {
   const status = await page.evaluate(
     async ([path, asked]) => {

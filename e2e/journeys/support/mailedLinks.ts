@@ -16,11 +16,11 @@ async function ask<S extends v.GenericSchema>(
   return v.parse(schema, await answer.json());
 }
 
-/** What a program that writes news puts into its mail to a player. */
+/** Unsubscribe link and mail headers, as a newsletter program gets them for a player. */
 export const wayOutOfNews = (platform: Platform, playerId: string) =>
   ask(platform, `mailings/players/${playerId}?kind=enable_mail_news`, WayOut);
 
-/** The address that the last mail to somebody leads to. */
+/** The link in the last mail to an address. */
 export async function linkMailedTo(email: string, platform: Platform): Promise<string> {
   const { mails } = await ask(platform, 'outbox', Outbox);
   const id = mails.find(({ recipient }) => recipient === email)?.id;

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Platform } from './platform.ts';
 
-/** The console's own words. The cast: every value of the dictionary is a text. */
+/** Texts of the operators' console. The cast: every value of the dictionary is a text. */
 const words = JSON.parse(
   readFileSync(new URL('../../../apps/operator/src/words/en.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, string>>;
 
-/** Words of the console by key, with values in place of `{name}`. */
+/** Text of the console by key, with values in place of `{name}`. */
 export function word(key: string, values: Readonly<Record<string, string>> = {}): string {
   const found = words[key];
   if (found === undefined) throw new Error(`The console has no words ${key}.`);
   return found.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** The operator's console in a page of its own. */
+/** Page object of the operators' console. */
 export class OperatorConsole {
   readonly page: Page;
   readonly #origin: string;
@@ -26,7 +26,7 @@ export class OperatorConsole {
     this.#token = operatorToken;
   }
 
-  /** Opens an address of the console, such as `sites/house/flags`, and signs in there. */
+  /** Opens an address of the console, for example `sites/house/flags`, and signs in. */
   async open(address: string): Promise<void> {
     await this.page.goto(`${this.#origin}/ops/console#/${address}`);
     await this.page.getByLabel(word('signIn.token')).fill(this.#token);
@@ -34,13 +34,13 @@ export class OperatorConsole {
     await expect(this.button('app.signOut')).toBeVisible();
   }
 
-  /** Goes to a part of the site whose page is open. */
+  /** Goes to a part of the open site. */
   async goTo(part: string): Promise<void> {
     await this.page.getByRole('link', { name: word(`part.${part}`), exact: true }).click();
     await expect(this.page.getByRole('heading', { level: 2, name: word(`part.${part}`) })).toBeVisible();
   }
 
-  /** Saves the part in use, and waits until that is done. */
+  /** Saves the open part and waits until it is saved. */
   async save(reason: string): Promise<void> {
     await this.field('edit.reason').fill(reason);
     await this.button('edit.save').click();

@@ -9,17 +9,17 @@ export type Pair = readonly [home: number, away: number];
 export interface Selection {
   readonly id: string;
   readonly key: string;
-  /** Decimal odds as text. */
+  /** Decimal price as text. */
   readonly k?: string;
 }
 
 export interface Market {
   readonly id: string;
   readonly type: string;
-  /** The tab of a match's page. */
+  /** Tab of the match page that shows the market. */
   readonly group: string;
   readonly line?: string;
-  /** 1 takes bets, -1 is suspended. */
+  /** 1: takes bets, -1: suspended. */
   readonly status: number;
   readonly selections: readonly Selection[];
 }
@@ -29,19 +29,19 @@ export interface Match {
   readonly sportId: number;
   readonly competitionId: number;
   readonly competition: string;
-  /** The page of the home side. */
+  /** Id of the home side, for the address of its page. */
   readonly homeId?: number;
   readonly home: string;
   readonly away: string;
-  /** 1 to come, 2 in play, 3 break, 4 over. */
+  /** 1: upcoming, 2: in play, 3: break, 4: over. */
   readonly status: number;
   readonly clock?: { readonly period: string; readonly seconds?: number };
   readonly score?: { readonly total: Pair; readonly parts?: readonly Pair[] };
-  /** The game that is played in e-sports. */
+  /** The video game, in e-sports. */
   readonly discipline?: string;
 }
 
-/** What an operator says to a stake above the most. */
+/** An operator's decision about a stake above the maximum. */
 export type ReviewAnswer =
   | { readonly kind: 'accepted' | 'refused' }
   | {
@@ -57,28 +57,28 @@ export interface Mail {
   readonly subject: string;
 }
 
-/** A platform whose play and time stand still until a journey moves them. */
+/** A platform whose play and time advance only when a journey moves them. */
 export interface Platform {
   readonly port: number;
-  /** Opens the operators' calls and their console. */
+  /** Token for the operators' API and console. */
   readonly operatorToken: string;
-  /** Whether journeys of several files use it, so that none may change it for the others. */
+  /** Whether journeys of several files use it, so that none may change it. */
   readonly isShared: boolean;
-  /** Moves play on; what happened is settled, and the last prices are there, when this resolves. */
+  /** Advances play. Resolves when results are settled and the last prices are published. */
   advance(seconds: number): Promise<void>;
   /**
-   * Lets the platform's time pass, without which live bets and sales stay pending. What came due is done when this
-   * resolves: bets decided and settled, sessions and limits ended.
+   * Advances the platform's clock, without which live bets and cash-outs stay pending. Resolves when everything due
+   * is done: bets decided and settled, sessions and limits ended.
    */
   passTime(seconds: number): Promise<void>;
-  /** Answers on a coupon that was handed to an operator. */
+  /** Decides about a coupon under review. */
   review(couponId: string, answer: ReviewAnswer): Promise<void>;
-  /** Sets limits of a player, or blocks on one, by an operator's call. */
+  /** Sets a player's limits or blocks through the operator API. */
   restrict(playerId: string, what: 'limits' | 'blocks', values: object): Promise<void>;
-  /** What was written to players, newest first. */
+  /** Mails sent to players, newest first. */
   mails(): Promise<readonly Mail[]>;
   matches(section: 'live' | 'line', sportId?: number): Promise<readonly Match[]>;
-  /** One match with its markets as they are now; undefined when the line no longer has it. */
+  /** A match with its current markets; undefined if the line doesn't contain it any more. */
   match(id: number): Promise<{ match: Match; markets: readonly Market[] } | undefined>;
   stop(): Promise<void>;
 }
@@ -86,9 +86,9 @@ export interface Platform {
 /**
  * Starts the platform on a copy of the prepared folder: a database without players, with results of the past days.
  * @param port free TCP port
- * @param settings of this platform, besides those that all journeys have
- * @param sites that it serves, as `SITES_FILE` has them; its own without any
- * @throws {Error} with what it printed, when it isn't ready in time
+ * @param settings environment variables in addition to those of all journeys
+ * @param sites in the format of `SITES_FILE`; the platform's own if empty
+ * @throws {Error} with its output if it isn't ready in time
  */
 export async function startPlatform(
   port: number,
@@ -102,7 +102,7 @@ export async function startPlatform(
   if (sites.length > 0) writeFileSync(sitesFile, JSON.stringify({ sites }));
   const ownSites = sites.length > 0 ? { SITES_FILE: sitesFile } : {};
   const { token, end } = await startProgram(port, folder, {
-    // The prepared folder has them.
+    // The prepared folder contains them.
     RESULTS_PAST_DAYS: '0',
     ...ownSites,
     ...settings,
@@ -117,8 +117,8 @@ export async function startPlatform(
 }
 
 /**
- * The platform that E2E_PLATFORM names as `<port>:<operator's token>`; undefined without it. Stopping it is left to
- * whoever started it.
+ * The running platform that E2E_PLATFORM names as `<port>:<operator's token>`; undefined without it. The program that
+ * started it also stops it.
  */
 export function runningPlatform(): Platform | undefined {
   const named = process.env['E2E_PLATFORM'];
@@ -130,25 +130,28 @@ export function runningPlatform(): Platform | undefined {
   return { ...platformCalls(Number(port), token), stop: () => Promise.resolve() };
 }
 
-/** A platform that journeys of several files use: none may move its play or its time. */
+/** A platform that journeys of several files share: none may advance its play or its time. */
 export function stillPlatform(platform: Platform): Platform {
   const refuse = () =>
     Promise.reject(new Error('This file shares its platform: without .still in its name it has its own.'));
   return { ...platform, isShared: true, advance: refuse, passTime: refuse };
 }
 
-/** What a journey asks of a platform that answers at a port. @param token opens the operators' calls */
+/**
+ * Calls to the platform on a port.
+ * @param token for the operators' API
+ */
 export function platformCalls(port: number, token: string): Omit<Platform, 'stop'> {
   const origin = `http://localhost:${port}`;
 
   async function read<T>(path: string): Promise<T> {
     const answer = await fetch(origin + path);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    // The cast: the platform checks its answers by the contract, whose parts are named above.
+    // The cast: the platform checks its responses by the contract, whose fields the types above repeat.
     return (await answer.json()) as T;
   }
 
-  /** A call that only operators may make. */
+  /** Makes a call of the operators' API. */
   async function operate(path: string, body: unknown): Promise<void> {
     const answer = await fetch(`${origin}/ops/${path}`, {
       method: 'POST',

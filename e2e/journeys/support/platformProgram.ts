@@ -5,24 +5,24 @@ import { root } from '../../../scripts/lib/paths.mjs';
 
 const program = join(root, 'apps', 'server', 'src', 'main.ts');
 
-/** Where play stands at the start of every run: a Saturday afternoon with some of everything. */
+/** Start of play in every run: a Saturday afternoon, when most sports have matches. */
 export const KICK_OFF = '2026-05-16T15:00:00Z';
-/** Only a start that hangs takes longer, ms. */
+/** Time limit of a start, ms. */
 const READY_WITHIN = 180_000;
 
-/** A started platform. */
+/** A running platform. */
 export interface PlatformProgram {
-  /** Opens the operators' calls. */
+  /** Token for the operators' API. */
   readonly token: string;
-  /** Ends the program; its folder stays. */
+  /** Ends the program; its folder is left. */
   end(): Promise<void>;
 }
 
 /**
- * Starts the platform's program on a folder, with play and clock in the journeys' hands.
+ * Starts the platform's program on a folder. Its play and clock advance only when a journey moves them.
  * @param port free TCP port
- * @param settings besides those that all journeys have
- * @throws {Error} with what it printed, when it isn't ready in time
+ * @param settings environment variables in addition to those of all journeys
+ * @throws {Error} with its output if it isn't ready in time
  */
 export async function startProgram(
   port: number,
@@ -43,11 +43,11 @@ export async function startProgram(
       OPERATOR_TOKEN: token,
       SIGN_IN_ATTEMPTS: '100000',
       CAPTCHA_AFTER: '100000',
-      // Drawn pictures that a journey can wait for.
+      // Drawn streams that a journey can wait for.
       BROADCAST_DELAY: '1',
-      // What Node makes of a program once needs not be made again with each start.
+      // Node's compile cache makes further starts faster.
       NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
-      // Every answer is checked by its schema.
+      // In tests every response is checked against its schema.
       NODE_ENV: 'test',
       ...settings,
     },

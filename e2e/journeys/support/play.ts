@@ -5,20 +5,20 @@ export const TABLE_TENNIS = 10;
 export const ESPORTS = 40;
 export const CRICKET = 66;
 
-/** A price that a journey bets on, as it stood when it was chosen. */
+/** A selection that a journey bets on, with the price at which it was chosen. */
 export interface Pick {
   readonly match: Match;
   readonly market: Market;
   readonly selection: Selection & { readonly k: string };
 }
 
-/** More seconds than any sport's live delay: what waits for it is decided when so much platform time has passed. */
+/** Platform time after which a live bet is decided, seconds: longer than any sport's live delay. */
 export const LIVE_DELAY = 10;
 
-/** Steps after which a journey gives up waiting for play, each of `step` seconds. */
+/** Maximum number of steps in which a journey waits for play, each of `step` seconds. */
 const STEPS_MOST = 400;
 
-/** The market of a kind that takes bets now; undefined when the match has none. */
+/** The market of a type that takes bets now; undefined if the match has none. */
 export async function openMarket(
   platform: Platform,
   matchId: number,
@@ -28,14 +28,14 @@ export async function openMarket(
   return found?.markets.find((market) => market.type === type && market.status === 1);
 }
 
-/** The selection of a market by key, with its price. @throws {Error} when it has none */
+/** The selection of a market by key, with its price. @throws {Error} if it has no price */
 export function pickOf(match: Match, market: Market, key: string): Pick {
   const selection = market.selections.find((one) => one.key === key);
   if (selection?.k === undefined) throw new Error(`${market.id} has no price for "${key}".`);
   return { match, market, selection: { ...selection, k: selection.k } };
 }
 
-/** The selection of a market that is most likely to come. */
+/** The most likely selection of a market. */
 export function favouriteOf(match: Match, market: Market): Pick {
   const keys = market.selections.filter(({ k }) => k !== undefined);
   const [first] = keys.toSorted((a, b) => Number(a.k) - Number(b.k));
@@ -43,23 +43,23 @@ export function favouriteOf(match: Match, market: Market): Pick {
   return pickOf(match, market, first.key);
 }
 
-/** A match whose clock is beyond this may be over before a journey has bet on it, seconds. */
+/** Clock, in seconds, beyond which a match may be over before a journey has bet on it. */
 const TOO_LATE = 80 * 60;
-/** A favourite's price below this hardly moves any more: its match is as good as decided. */
+/** Price of a favourite below which it hardly moves any more: the match is practically decided. */
 const DECIDED = 1.15;
-/** Seconds of play between two looks for matches. */
+/** Seconds of play between two searches for matches. */
 const LOOK_AGAIN = 300;
 
-/** Whether a market has all of its prices, and one can still move. */
+/** Whether all prices of a market are present and can still move. */
 function isUndecided({ selections }: Market): boolean {
   return selections.every(({ k }) => Number(k) >= DECIDED);
 }
 
 /**
- * Matches in play with an open, undecided market of the kind wanted, those that began last first. Play goes on until
- * there are as many as asked for.
- * @param wanted `endsFirst` turns them round, for what is played to its end
- * @throws {Error} when there never are
+ * Matches in play with an open, undecided market of a type, those that began last first. Play advances until enough
+ * matches are found.
+ * @param wanted `endsFirst` reverses the order, for matches that are played to their end
+ * @throws {Error} if there are never enough
  */
 export async function liveMatches(
   platform: Platform,
@@ -85,14 +85,17 @@ export async function liveMatches(
   );
 }
 
-/** One price of a football match in play whose end is farthest. @param key of the market's selection */
+/**
+ * A price of the football match in play that began last.
+ * @param key of the market's selection
+ */
 export async function livePick(platform: Platform, key = 'home', type = 'match-result'): Promise<Pick> {
   const [first] = await liveMatches(platform, { sportId: FOOTBALL, type, count: 1 });
   if (!first) throw new Error('There is no football in play.');
   return pickOf(first.match, first.market, key);
 }
 
-/** The price of a selection now, where its market takes bets. */
+/** Current price of a selection; undefined if its market doesn't take bets. */
 export async function priceNow(platform: Platform, pick: Pick): Promise<string | undefined> {
   const found = await platform.match(pick.match.id);
   const market = found?.markets.find(({ id }) => id === pick.market.id);
@@ -100,9 +103,9 @@ export async function priceNow(platform: Platform, pick: Pick): Promise<string |
 }
 
 /**
- * Moves play on until something holds.
+ * Advances play until `look` returns a value.
  * @param step seconds between two looks
- * @throws {Error} when it doesn't come to hold within a match's time
+ * @throws {Error} if that doesn't happen within the time of a match
  */
 export async function playUntil<T>(
   platform: Platform,
@@ -118,7 +121,10 @@ export async function playUntil<T>(
   throw new Error(`Play went on for ${STEPS_MOST * step} s without: ${what}.`);
 }
 
-/** Moves play on until the price of a selection differs from the one given and takes bets. @returns the new one */
+/**
+ * Advances play until the selection has another price and takes bets.
+ * @returns the new price
+ */
 export function playUntilMoved(
   platform: Platform,
   pick: Pick,
@@ -131,7 +137,7 @@ export function playUntilMoved(
   });
 }
 
-/** Moves play on until the matches are over and their bets settled. */
+/** Advances play until the matches are over and their bets settled. */
 export async function playToTheEnd(platform: Platform, matches: readonly Match[]): Promise<void> {
   await playUntil(platform, 300, 'the end of the matches', async () => {
     const states = await Promise.all(matches.map(({ id }) => platform.match(id)));

@@ -40,25 +40,25 @@ export interface Entry {
   readonly balance: string;
 }
 
-/** What the platform itself says about a player, beside what the pages show. */
+/** The platform's own data about a player, to compare with what the pages show. */
 export interface Player {
   readonly email: string;
-  /** The platform's own name of the player. */
+  /** The platform's id of the player. */
   id(): Promise<string>;
   account(): Promise<Account>;
   coupons(): Promise<readonly Coupon[]>;
   entries(): Promise<readonly Entry[]>;
 }
 
-/** Of every player of the journeys. */
+/** Password of all players in journeys. */
 export const PASSWORD = 'a-long-enough-one';
 
-/** An address that no one registered before. */
+/** Returns an e-mail address that isn't registered. */
 export function newEmail(): string {
   return `player-${crypto.randomUUID().slice(0, 13)}@journeys.example`;
 }
 
-/** Calls the platform from the page, with the cookies and the origin of its site. */
+/** Calls the platform from the page, with its site's cookies and origin. */
 async function call<T>(
   page: Page,
   path: string,
@@ -75,11 +75,11 @@ async function call<T>(
     [path, sent] as const,
   );
   if (status >= 400) throw new Error(`${path} answered ${status}: ${text}`);
-  // The cast: the platform checks its answers by the contract, whose parts are named above.
+  // The cast: the platform checks its responses by the contract, whose fields the types above repeat.
   return JSON.parse(text) as T;
 }
 
-/** Puts the page on the site's origin, from which calls go out with its cookies; the app needn't load for that. */
+/** Opens a blank page on the site's origin, from which calls carry its cookies; cheaper than loading the app. */
 async function openBlank(page: Page, origin: string): Promise<void> {
   const blank = `${origin}/blank`;
   const body = '<link rel="icon" href="data:," />';
@@ -87,7 +87,7 @@ async function openBlank(page: Page, origin: string): Promise<void> {
   await page.goto(blank);
 }
 
-/** Reads the money and bets of whoever is signed in on the site that the page shows. */
+/** Reads the money and bets of the player signed in on the page's site. */
 export function playerOn(page: Page, email: string): Player {
   async function account(): Promise<Account> {
     const { accounts } = await call<{ accounts: Account[] }>(page, '/web-api/accounts');
@@ -106,8 +106,7 @@ export function playerOn(page: Page, email: string): Player {
 }
 
 /**
- * Registers a player and credits play money by the platform's calls; the page's site is signed in from its next
- * load on.
+ * Registers a player and credits play money through the API. The page is signed in from its next load on.
  * @param money decimal text, none by default
  */
 export async function newPlayer(app: App, money?: string): Promise<Player> {

@@ -5,21 +5,21 @@ import { digest } from '../../../scripts/lib/stamp.mjs';
 import { until } from '../../faults/lib/processes.ts';
 import { KICK_OFF, startProgram } from './platformProgram.ts';
 
-/** What such a folder is made by. */
+/** Sources that the prepared folder depends on. */
 const SOURCES = ['apps/server', 'packages', 'pnpm-lock.yaml', 'e2e/journeys/support/platformProgram.ts'];
 const FOLDERS = join(root, '.cache', 'platforms');
 const DAY = 86_400;
 const PAST_DAYS = 2;
-/** Only a start that hangs takes longer, ms. */
+/** Time limit for filling the past, ms. */
 const FILLED_WITHIN = 180_000;
 
-/** So that a program and those that it starts make no more than one. */
+/** Environment variable with the folder's path, so that a program and its children prepare it only once. */
 const GIVEN = 'E2E_PREPARED';
 
 /**
  * Folder of a platform that was started once and stopped: a migrated database without players, with results of two
- * days. It is made anew when the platform's sources have changed. Platforms start on copies of it.
- * @param port free TCP port for making it
+ * days. It is prepared again when the platform's sources have changed. Platforms start on copies of it.
+ * @param port free TCP port for preparing it
  */
 export async function preparedFolder(port: number): Promise<string> {
   const given = process.env[GIVEN];
@@ -38,7 +38,7 @@ export async function preparedFolder(port: number): Promise<string> {
 async function prepare(port: number, folder: string): Promise<void> {
   mkdirSync(FOLDERS, { recursive: true });
   const started = mkdtempSync(join(FOLDERS, 'new-'));
-  // The demo account comes with each start: on its own sites.
+  // Each start creates the demo account, on its own sites.
   const { end } = await startProgram(port, started, {
     RESULTS_PAST_DAYS: String(PAST_DAYS),
     DEMO_ACCOUNT: 'off',
@@ -51,11 +51,11 @@ async function prepare(port: number, folder: string): Promise<void> {
   renameSync(started, folder);
 }
 
-/** Whether the first hour of the past has results: it is filled last. */
+/** Whether the first hour of the past, which is filled last, has results. */
 async function hasOldest(port: number): Promise<boolean> {
   const from = Date.parse(KICK_OFF) / 1000 - PAST_DAYS * DAY;
   const path = `/web-api/results?section=zone&from=${from}&to=${from + 3600}&limit=1`;
   const answer = await fetch(`http://localhost:${port}${path}`);
-  // The cast: the platform checks its answers by the contract.
+  // The cast: the platform checks its responses by the contract.
   return answer.ok && ((await answer.json()) as { results: readonly unknown[] }).results.length > 0;
 }

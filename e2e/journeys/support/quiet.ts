@@ -1,20 +1,20 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** What the browser complained about during a journey. */
+/** Errors and warnings of the browser during a journey. */
 export interface Quiet {
-  /** Complaints that this journey causes on purpose. */
+  /** Allows complaints that the journey causes on purpose. */
   allow(...patterns: readonly RegExp[]): void;
-  /** What was complained about beyond that. */
+  /** Complaints that weren't allowed. */
   complaints(): readonly string[];
 }
 
-/** On a slow machine the feed gives a connection up that takes too long, and makes another one. */
+/** On a slow machine the feed abandons a slow connection and opens another. */
 const GIVEN_UP = /feed\/socket.* is closed before the connection is established/;
 
-/** What a version of the browser says about itself: worth a look, and no failure of the product. */
+/** Notices about the browser's version: printed, but not a failure of the product. */
 const OF_THE_BROWSER = /^\[(?:Deprecation|Intervention)\]/;
 
-/** Listens to the consoles, uncaught errors and policy violations of all pages of a context. */
+/** Collects console errors, uncaught errors and policy violations of all pages of a context. */
 export async function listenTo(context: BrowserContext): Promise<Quiet> {
   const heard: string[] = [];
   const allowed: RegExp[] = [GIVEN_UP];

@@ -6,22 +6,22 @@ import { startProgram, until, type Program } from '../../faults/lib/processes.ts
 
 const READY_WITHIN = 20_000;
 
-/** A tab whose life is the browser's own: hidden behind others, frozen, put into the back-forward cache. */
+/** A tab with the browser's own lifecycle: hidden behind others, frozen, stored in the back-forward cache. */
 export interface RealTab {
-  /** The value of an expression in the page; waits for a promise. */
+  /** Evaluates an expression in the page and awaits its value. */
   read<T>(expression: string): Promise<T>;
-  /** Goes to an address as a link would. */
+  /** Goes to an address. */
   go(url: string): Promise<void>;
-  /** Goes back as the browser's button does. */
+  /** Goes back in the history. */
   goBack(): Promise<void>;
-  /** Puts the tab before the others. */
+  /** Activates the tab. */
   show(): Promise<void>;
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser that nothing keeps awake: Playwright's own pages are always visible and never frozen. */
+/** A browser with real tab lifecycles. Playwright's own pages are always visible and never frozen. */
 export interface RealBrowser {
   open(url: string): Promise<RealTab>;
   close(): Promise<void>;
@@ -35,13 +35,13 @@ interface Answer {
 
 type Call = (method: string, params?: object, sessionId?: string) => Promise<unknown>;
 
-/** Speaks the DevTools protocol over one socket. */
+/** Opens a DevTools protocol connection over one socket. */
 async function talk(url: string): Promise<{ call: Call; close: () => void }> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let calls = 0;
   socket.addEventListener('message', ({ data }) => {
-    // The cast: Chromium's answers have this shape.
+    // The cast: Chromium's responses have this shape.
     const { id, result, error } = JSON.parse(String(data)) as Answer;
     const asked = id === undefined ? undefined : waiting.get(id);
     if (error) asked?.reject(new Error(error.message));
@@ -72,7 +72,7 @@ async function addressOf(program: Program): Promise<string> {
 }
 
 async function openTab(call: Call, url: string): Promise<RealTab> {
-  // The casts: what these calls of the protocol answer.
+  // The casts: response types of these protocol calls.
   const { targetId } = (await call('Target.createTarget', { url: 'about:blank' })) as { targetId: string };
   const attached = await call('Target.attachToTarget', { targetId, flatten: true });
   const { sessionId } = attached as { sessionId: string };
@@ -82,7 +82,7 @@ async function openTab(call: Call, url: string): Promise<RealTab> {
   async function read<T>(expression: string): Promise<T> {
     const given = { expression, awaitPromise: true, returnByValue: true };
     const { result, exceptionDetails } = (await ask('Runtime.evaluate', given).catch((error: Error) => {
-      // A page that goes cuts off what it was asked: the one that comes answers.
+      // A navigation aborts the evaluation: it is repeated in the new page.
       if (error.message.includes('navigated')) return ask('Runtime.evaluate', given);
       throw error;
     })) as {
@@ -95,7 +95,7 @@ async function openTab(call: Call, url: string): Promise<RealTab> {
 
   return {
     read,
-    // The answer comes before the page goes.
+    // The timeout lets the call return before the page is left.
     goBack: () => read('void setTimeout(() => history.back())'),
     go: async (to) => void (await ask('Page.navigate', { url: to })),
     show: async () => void (await call('Target.activateTarget', { targetId })),

@@ -1,5 +1,5 @@
-/** First of the ports of a run; each worker takes its own. */
+/** First port of a run; each worker uses its own. */
 export const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4170);
 
-/** Name of the project of all files that leave the platform as it is. */
+/** Name of the project with all files that don't change the platform. */
 export const STILL = 'still';

@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts';
 import { listenTo, type Quiet } from './quiet.ts';
 import { wordsIn, type Lang } from './words.ts';
 
-/** What a page is looked at with. */
+/** Language and screen of a page. */
 export interface Look {
   readonly lang: Lang;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -14,15 +14,15 @@ export interface Look {
 export const PHONE: Look = { lang: 'en', viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP: Look = { lang: 'en', viewport: { width: 1366, height: 768 }, hasTouch: false };
 
-/** A browser's page that several journeys use one after the other, each leaving it as it found it. */
+/** A page shared by consecutive journeys, each of which restores its state. */
 export interface SharedPage {
   readonly app: App;
-  /** What the browser complained about so far. */
+  /** Complaints of the browser so far. */
   readonly quiet: Quiet;
   close(): Promise<void>;
 }
 
-/** Opens such a page, with a past of its own. Call it in `beforeAll`: after a failure it begins anew. */
+/** Opens a shared page in a browser context of its own. Call it in `beforeAll`, which runs again after a failure. */
 export async function openShared(browser: Browser, { port }: Platform, look: Look): Promise<SharedPage> {
   const { lang, ...screen } = look;
   const context = await browser.newContext(screen);

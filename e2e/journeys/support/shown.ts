@@ -1,26 +1,26 @@
 import type { App } from './app.ts';
 import { expect } from './test.ts';
 
-/** What the coupon says that is staked and paid, each as decimal text. */
+/** Stake and returns that the coupon shows, each as decimal text. */
 export interface Shown {
-  /** On the button that places it. */
+  /** The amount on the button that places the bet. */
   readonly stake: string;
   readonly returns: string;
-  /** The price of the coupon, or how many bets, links or blocks it is. */
+  /** The coupon's price, or its number of bets, links or blocks. */
   readonly fact: string;
   readonly isPrice: boolean;
-  /** The stake of each bet, where there are several. */
+  /** The stake of each bet, if there are several. */
   readonly perBet: string | undefined;
 }
 
-/** The first amount of a sentence. @throws {Error} when there is none */
+/** The first amount in a text. @throws {Error} if there is none */
 export function amountIn(words: string | null | undefined): string {
   const [amount] = /\d[\d,]*(?:\.\d+)?/.exec(words ?? '') ?? [];
   if (amount === undefined) throw new Error(`There is no amount in "${words}".`);
   return amount.replaceAll(',', '');
 }
 
-/** Reads the foot of the open coupon. */
+/** Reads the totals of the open coupon. */
 export async function shownIn(app: App): Promise<Shown> {
   const perBet = app.coupon
     .locator('dl > div')
@@ -37,7 +37,7 @@ export async function shownIn(app: App): Promise<Shown> {
   };
 }
 
-/** The page doesn't scroll sideways and runs as its language does; the coupon's parts lie within the window. */
+/** Expects a page without horizontal scrolling, in its language's direction, and a coupon inside the window. */
 export async function expectFits({ page, coupon, lang }: App): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
   const outside = await coupon.evaluate((root) => {

@@ -1,9 +1,9 @@
 import type { Platform } from './platform.ts';
 
-/** The site that journeys are at, by its id. */
+/** Id of the site that journeys use. */
 const SITE = 'house';
 
-/** Changes a part of the site by the operators' call, as their console does. */
+/** Changes a part of the site through the operator API, as the console does. */
 export async function changeSite(
   { port, operatorToken, isShared }: Platform,
   part: 'flags' | 'maintenance' | 'block' | 'notFound' | 'redirects' | 'routes' | 'terms',
@@ -12,7 +12,7 @@ export async function changeSite(
   if (isShared) throw new Error('This file shares its site: without .still in its name it has its own.');
   const address = `http://localhost:${port}/ops/sites/${SITE}`;
   const headers = { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' };
-  // The cast: the operators' calls are not in the contract; this is the one field that a change needs.
+  // The cast: the operator API isn't in the contract; a change needs only this field.
   const { version } = (await (await fetch(address, { headers })).json()) as { version: number };
   const body = JSON.stringify({ version, reason: 'A journey', value });
   const answer = await fetch(`${address}/${part}`, { method: 'PUT', headers, body });

@@ -5,8 +5,8 @@ import { FOOTBALL, openMarket, pickOf, type Pick } from './play.ts';
 import { expect } from './test.ts';
 
 /**
- * Football matches to come whose result can be bet on, the home side of each. Their bets are taken without delay.
- * They stand in one list where one competition has so many.
+ * Upcoming football matches with an open result market, the home side of each. Their bets are accepted without delay.
+ * All are from one list if a competition has enough.
  */
 export async function upcomingPicks(platform: Platform, count: number): Promise<readonly Pick[]> {
   const picks: Pick[] = [];
@@ -15,7 +15,7 @@ export async function upcomingPicks(platform: Platform, count: number): Promise<
   const sizes = Map.groupBy(ahead, ({ competitionId }) => competitionId);
   const sizeOf = ({ competitionId }: Match) => sizes.get(competitionId)?.length ?? 0;
   for (const match of ahead.toSorted((one, other) => sizeOf(other) - sizeOf(one))) {
-    // Each side once, so that a name stands for one selection.
+    // Each side once, so that a name identifies one selection.
     if (teams.has(match.home) || teams.has(match.away)) continue;
     const market = await openMarket(platform, match.id, 'match-result');
     if (!market) continue;
@@ -26,14 +26,14 @@ export async function upcomingPicks(platform: Platform, count: number): Promise<
   throw new Error(`There are only ${picks.length} football matches to come.`);
 }
 
-/** One football match to come, its home side. */
+/** An upcoming football match, its home side. */
 export async function upcomingPick(platform: Platform): Promise<Pick> {
   const [pick] = await upcomingPicks(platform, 1);
   if (!pick) throw new Error('There is no football to come.');
   return pick;
 }
 
-/** Touches the price of each pick in the list of its competition. */
+/** Clicks the price of each pick in the list of its competition. */
 export async function fillCoupon(app: App, picks: readonly Pick[]): Promise<void> {
   let shown = '';
   for (const pick of picks) {
@@ -47,7 +47,7 @@ export async function fillCoupon(app: App, picks: readonly Pick[]): Promise<void
   }
 }
 
-/** Types that stand behind "More". */
+/** Types behind "More". */
 const OTHERS = [3, 4, 5, 6, 7, 8] as const;
 
 /** The radio of a type, in the coupon itself or in the list behind "More". */
@@ -57,7 +57,7 @@ export function typeRadio(app: App, typeId: number, within = app.coupon): Locato
   });
 }
 
-/** The button of the other types; it says the one in use. */
+/** The button for the other types; it shows the one in use. */
 export function moreButton(app: App): Locator {
   const names = [app.say('coupon:more'), ...OTHERS.map((other) => app.say(`coupon:type.${other}`))];
   return app.coupon.getByRole('button', {
@@ -65,22 +65,22 @@ export function moreButton(app: App): Locator {
   });
 }
 
-/** All types with their reasons. */
+/** The dialog that lists all types, with the reasons why some are unavailable. */
 export function moreTypes(app: App): Locator {
   return app.page.getByRole('dialog', { name: app.say('coupon:more'), exact: true });
 }
 
-/** Chooses a type of bet in the open coupon, from behind "More" where it stands there. */
+/** Chooses a type of bet in the open coupon, through "More" if it is listed there. */
 export async function chooseType(app: App, typeId: number): Promise<void> {
   const usual = typeRadio(app, typeId);
   await app.coupon.getByRole('radio').first().waitFor({ state: 'attached' });
-  // Its words are what is touched: the radio itself lies unseen beneath them.
+  // Clicks the label, as the radio itself is visually hidden.
   if ((await usual.count()) > 0) return usual.locator('..').click();
   await moreButton(app).click();
   await typeRadio(app, typeId, moreTypes(app)).locator('..').click();
 }
 
-/** What the bet is called in the coupon: "Arsenal to win". */
+/** The selection's name in the coupon, for example “Arsenal to win”. */
 export function nameOf(app: App, { match, market, selection }: Pick): string {
   return app.say(`markets:selection.${market.type}.${selection.key}`, {
     home: match.home,

@@ -6,33 +6,33 @@ import { FIRST_PORT, STILL } from './run.ts';
 import { wordsIn, type Lang } from './words.ts';
 
 interface Options {
-  /** Host name of the site: each brand has its own. */
+  /** Host name of the site, which decides the brand. */
   readonly host: string;
   readonly lang: Lang;
 }
 
 interface Fixtures {
   readonly app: App;
-  /** Ends the journey with an error when the browser complained. */
+  /** Fails the journey if the browser complained. */
   readonly quiet: Quiet;
 }
 
 interface Shared {
-  /** Of the platform, besides those that all journeys have. */
+  /** Environment variables of the platform in addition to those of all journeys. */
   readonly settings: Readonly<Record<string, string>>;
-  /** That the platform serves, as `SITES_FILE` has them; its own without any. */
+  /** Sites of the platform in the format of `SITES_FILE`; its own if empty. */
   readonly sites: readonly object[];
   readonly platform: Platform;
 }
 
 export { expect, FIRST_PORT };
 
-/** A journey: a browser without a past, and a platform whose play only moves when the journey says so. */
+/** Runs a journey with a new browser context and a platform whose play advances only when the journey moves it. */
 export const test = base.extend<Options & Fixtures, Shared>({
   host: ['localhost', { option: true }],
   lang: ['en', { option: true }],
   settings: [{}, { option: true, scope: 'worker' }],
-  // Where it is set it has its options with it too: Playwright takes a list of two for a value and options.
+  // Pass the option together with its settings: Playwright reads an array of two as a value and its options.
   sites: [[], { option: true, scope: 'worker' }],
   platform: [
     async ({ settings, sites }, use, { parallelIndex, project }) => {
@@ -42,7 +42,7 @@ export const test = base.extend<Options & Fixtures, Shared>({
       await use(isStill ? stillPlatform(platform) : platform);
       await platform.stop();
     },
-    // Only a start that hangs takes longer.
+    // Time limit of a start, ms.
     { scope: 'worker', timeout: 400_000 },
   ],
   quiet: [
@@ -55,7 +55,7 @@ export const test = base.extend<Options & Fixtures, Shared>({
   ],
   app: async ({ page, platform, host, lang }, use) => {
     await use(new App({ page, origin: `http://${host}:${platform.port}`, lang, say: wordsIn(lang) }));
-    // What a journey answers itself may be asked once more while its page closes.
+    // A request that the journey intercepts may still be repeated while its page closes.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });

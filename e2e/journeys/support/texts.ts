@@ -3,7 +3,7 @@ import type { Platform } from './platform.ts';
 
 const Texts = v.object({ texts: v.array(v.object({ recipient: v.string(), text: v.string() })) });
 
-/** The code of the last message to a phone, as its owner reads it. */
+/** The code in the last text message to a phone number. */
 export async function codeSentTo(phone: string, { port, operatorToken }: Platform): Promise<string> {
   const headers = { authorization: `Bearer ${operatorToken}` };
   const answer = await fetch(`http://localhost:${port}/ops/texts`, { headers });
@@ -13,5 +13,5 @@ export async function codeSentTo(phone: string, { port, operatorToken }: Platfor
   return code;
 }
 
-/** A British mobile number that nobody has yet: its last six figures. */
+/** The last six digits of an unused British mobile number. */
 export const newNumber = (): string => String(Math.floor(Math.random() * 900_000) + 100_000);

@@ -2,11 +2,11 @@ import { expect, type BrowserContext, type Page, type Route, type WebSocketRoute
 
 const FEED = '**/web-api/feed/socket';
 const CALLS = /\/(?:web-api|limit-service-api|blocks-api|bff-api)\//;
-/** The words that a page's clocks fetch as they start. */
+/** Asset with the messages of a page's clocks, fetched when they start. */
 const CLOCKS_WORDS = '/assets/limits-';
-/** Where one of the tabs asks how the session stands. */
+/** Endpoint that one of the tabs polls for the state of the session. */
 const LIMITS = '/v3/limits';
-/** As often as the platform says by a heartbeat that the feed is alive, seconds. */
+/** Interval of the feed's heartbeats, seconds. */
 const STEP = 5;
 
 interface Frame {
@@ -15,27 +15,27 @@ interface Frame {
   readonly at: number;
 }
 
-/** The time of a browser's pages in the journey's hands. */
+/** Control over the time of a browser's pages. */
 export interface TakenTime {
-  /** So many seconds pass unseen, as under a closed lid: what was due meanwhile is due once, afterwards. */
+  /** Skips seconds, as when a lid is closed: each timer that became due fires once, afterwards. */
   sleep(seconds: number): Promise<void>;
-  /** So many seconds pass one by one, and every timer rings at its time. */
+  /** Advances seconds one by one; every timer fires at its time. */
   run(seconds: number): Promise<void>;
-  /** So many seconds pass in steps in which the feed is heard. */
+  /** Advances seconds in steps, with a heartbeat of the feed after each. */
   pass(seconds: number): Promise<void>;
-  /** How far the pages are ahead of the platform, ms. */
+  /** Difference between the time of the pages and the platform's, ms. */
   ahead(): number;
-  /** Waits until a page's clocks, which come after the page, stand: what passes before then is not theirs. */
+  /** Waits until a page's lazily loaded clocks run; time that passes before isn't counted by them. */
   clocksStand(page: Page): Promise<void>;
 }
 
-/** What may be said when a socket is closed by hand: the browser keeps the other codes for itself. */
+/** Code and reason allowed when closing a socket by script; the browser reserves the other codes. */
 const closing = (code = 1000, reason = '') => (code === 1000 || code >= 3000 ? { code, reason } : {});
 
 /**
- * Takes the time of all pages into the journey's hands, before they are opened. Time that passes by hand passes for the
- * pages and, as far as they are told, for the platform: its `Date`, its `serverTime` and its heartbeats are moved along.
- * @param moved changes other instants of an answer, by its path: what the platform sets from its own clock
+ * Controls the time of all pages; call it before they are opened. The platform's `Date`, `serverTime` and heartbeats
+ * are shifted by the same time.
+ * @param moved shifts other instants of a response, by path, that the platform sets from its own clock
  */
 export async function takeTime(
   context: BrowserContext,
@@ -46,9 +46,9 @@ export async function takeTime(
   const feeds = new Set<WebSocketRoute>();
   const started = new Set<Page>();
   let isAsked = false;
-  /** While the pages are moved, nothing is answered: they would hear of a time that they are yet to have. */
+  /** Time move under way. Responses wait for it, as they would carry a time that the pages haven't reached. */
   let moving: Promise<void> = Promise.resolve();
-  /** Calls that the pages wait for: time that leaps would take them for lost. */
+  /** Pending calls of the pages. Time moves wait for them, as they would time out. */
   const underWay = new Set<Promise<void>>();
   const move = async (ms: number, pages: (ms: number) => Promise<void>) => {
     while (underWay.size > 0) await Promise.all(underWay);
@@ -64,7 +64,7 @@ export async function takeTime(
   await context.routeWebSocket(FEED, (socket) => {
     feeds.add(socket);
     const server = socket.connectToServer();
-    // What is closed hears nothing any more: telling it would be a complaint of the browser.
+    // Sending to a closed socket would cause a complaint of the browser.
     socket.onClose((code, reason) => {
       feeds.delete(socket);
       void server.close(closing(code, reason));
@@ -75,7 +75,7 @@ export async function takeTime(
     });
     server.onMessage((message) => {
       if (!feeds.has(socket)) return;
-      // The cast: the platform's own suites hold its frames against the contract.
+      // The cast: the platform's own suites check its frames against the contract.
       const frame = JSON.parse(String(message)) as Frame;
       const now = { ...frame, at: frame.at + ahead };
       if (now.t === 'heartbeat') heartbeat = now;
@@ -83,7 +83,7 @@ export async function takeTime(
     });
   });
   const answer = async (route: Route) => {
-    // A page that has gone meanwhile takes its answers with it.
+    // The page may be closed by now, which aborts the call.
     const fetched = await route.fetch().catch(() => undefined);
     const text = await fetched?.text().catch(() => undefined);
     if (!fetched || text === undefined) return;
@@ -106,7 +106,7 @@ export async function takeTime(
   });
 
   function bodyOf(text: string, url: string, method: string): string {
-    // The cast: the platform's answers are objects.
+    // The cast: the platform's responses are objects.
     const body = JSON.parse(text) as Record<string, unknown>;
     if (typeof body['serverTime'] === 'number') body['serverTime'] += ahead;
     moved(new URL(url).pathname, method, body, ahead);

@@ -5,12 +5,12 @@ const locales = new URL('../../../apps/web/src/platform/i18n/locales/', import.m
 export type Lang = 'en' | 'ru' | 'ar';
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Says a sentence of the product in a language. @param key `couponMore:placement.accepted` */
+/** Translates a message of the product. Example of a key: `couponMore:placement.accepted`. */
 export type Say = (key: string, values?: Values) => string;
 
 /**
- * The product's own dictionary of a language, so that journeys look for what the player reads.
- * A key that the dictionary doesn't have is an error, which ends the journey.
+ * The product's dictionary of a language, so that journeys look for the text that the player sees. An unknown key
+ * throws, which fails the journey.
  */
 export function wordsIn(lang: Lang): Say {
   const folder = new URL(`${lang}/`, locales);
@@ -31,7 +31,7 @@ export function wordsIn(lang: Lang): Say {
   };
 }
 
-/** Among words from the right, a name has a direction of its own. */
+/** Isolates the direction of a name in right-to-left text. */
 function own(text: string, lang: Lang): string {
   const isName = lang === 'ar' && /\p{L}/u.test(text) && !/^[\u2066-\u2068]/.test(text);
   return isName ? `\u2068${text}\u2069` : text;

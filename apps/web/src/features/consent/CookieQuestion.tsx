@@ -28,7 +28,7 @@ export function CookieQuestion() {
   return <CookieBanner {...useCookieWords()} onDecide={decide} />;
 }
 
-/** The same choice, reopened at any later time. */
+/** The choice of cookies, reopened later from a link. */
 export function CookieChoice() {
   return (
     <CookieSheet

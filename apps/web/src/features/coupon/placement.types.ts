@@ -33,7 +33,7 @@ export type Placement =
   | OnePlacement
   | { readonly state: 'singles'; readonly results: readonly SinglePlacement[] };
 
-/** The same types as read from the store. */
+/** Snapshots of these types, as read from the store. */
 export type SeenPlacement = Snapshot<Placement>;
 export type SeenSingle = Snapshot<SinglePlacement>;
 export type SeenCoupon = Snapshot<PlacedCoupon>;

@@ -64,7 +64,7 @@ export function defaultSettings(site: SiteConfig, isDesk: boolean): KeptSettings
 export function changeSettings(change: Partial<KeptSettings>): void {
   const before = deviceStorage.read(KEY, v.record(v.string(), v.unknown()));
   Object.assign(settings, change);
-  // The same odds format has a different number in the Asian layout.
+  // An odds format has a different number in the Asian layout.
   settings.coefViewId = foldViewId(settings.coefViewId, settings.appViewType);
   // Stores only the player's choices, so that the site's defaults can still change.
   deviceStorage.write(KEY, { ...before, ...change });

@@ -22,7 +22,7 @@ export function cricketPathsIn(lang: string) {
     team: of('team'),
     game: of('game'),
     app: `/${lang}/cricket-app`,
-    /** The same page with a campaign's token. */
+    /** Address of the app page with a campaign's token. */
     appOf: (token: string) => `/${lang}/cricket-app/${encodeURIComponent(token)}`,
     leagueApp: `/${lang}/ipl-betting-app`,
   };

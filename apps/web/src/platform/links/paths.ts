@@ -53,7 +53,7 @@ export function pathsIn(lang: string) {
   };
 }
 
-/** The same page in another language: only the first segment changes. */
+/** Returns the path of a page in another language: only the first segment changes. */
 export function inLanguage(pathname: string, lang: string): string {
   return pathname.replace(/^\/[a-z]{2}(?=\/|$)/, `/${lang}`);
 }

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { lateView } from '../../platform/parts/lateView.ts';
 import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
-// The same as next to other pages; loaded after the page.
+// Shared with the coupon next to other pages; loaded after the page.
 const CouponAside = lateView(() => import('./CouponAside.tsx'));
 
 /** Coupon page. */

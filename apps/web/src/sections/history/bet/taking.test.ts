@@ -9,7 +9,7 @@ const at = (placement?: SeenTaking, changes: Partial<typeof offer> & { declinedA
 const refusal = { code: 'MARKET_SUSPENDED', message: 'Closed.', legs: [] } as const;
 // Only its number matters here.
 const placed = { id: '8' } as Extract<SeenTaking, { state: 'accepted' }>['coupon'];
-// What was sent doesn't matter here.
+// The intent's content doesn't matter here.
 const intent = {} as Extract<SeenTaking, { state: 'submitting' }>['intent'];
 
 test('an offer is open until it expires, is declined or accepted', () => {
