@@ -26,7 +26,7 @@ export const chromiumArgs = [
  * this user is root there.
  * @param {{ env?: NodeJS.ProcessEnv, install?: boolean }} [options]
  * @returns {{ path: string, missing?: undefined } | { path?: undefined, missing: string }} an executable's
- *   absolute path, or the sentence that says what is missing
+ *   absolute path, or a sentence about what is missing
  */
 export function findChromium({ env = process.env, install = false } = {}) {
   if (env.CHROMIUM_PATH) {
@@ -43,7 +43,7 @@ export function findChromium({ env = process.env, install = false } = {}) {
   };
 }
 
-/** @returns {string} the path of a Chromium; @throws {Error} the sentence that says what is missing */
+/** @returns {string} the path of a Chromium; @throws {Error} with a sentence about what is missing */
 export function requireChromium(options) {
   const found = findChromium(options);
   if (found.path === undefined) throw new Error(found.missing);

@@ -1,5 +1,5 @@
 // Runs unit and server tests again at each save: those that your changes affect, or those that match the given names.
-// npm run watch [<part of a path> ...]
+//   npm run watch [<part of a path> ...]
 import { selectFrom } from './guard/selection.mjs';
 import { filesFitting, filesOfStep, findTestFiles } from './guard/test-files.mjs';
 import { attached } from './lib/children.mjs';

@@ -26,7 +26,7 @@ const DIVISIBLE = ['unit', 'server', 'postgres', 'kit', 'visual', 'journeys'];
  * @param {readonly string[]} args
  * @param {readonly string[]} stepNames
  * @returns {Choice}
- * @throws {Error} one sentence that says what is wrong and what is possible
+ * @throws {Error} with one sentence about what is wrong and what is possible
  */
 export function readArguments(args, stepNames) {
   const { values, positionals } = parse(args);

@@ -27,7 +27,7 @@ export function shownPath(file) {
 }
 
 /**
- * Text of a failure: the test, its errors and the files that were kept of it.
+ * Text of a failure: the test, its errors and its stored files.
  * @param {TestResult} test
  * @param {readonly string[]} errors texts with stacks
  * @param {readonly string[]} [kept] paths of traces and screenshots

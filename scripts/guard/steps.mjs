@@ -24,7 +24,7 @@ import { visual } from './visual-step.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string} title
- * @property {(env: NodeJS.ProcessEnv) => string | undefined} [skip] tells why the step can't run on this machine
+ * @property {(env: NodeJS.ProcessEnv) => string | undefined} [skip] returns why the step can't run on this machine
  * @property {(context: Context) => Promise<import('./test-run.mjs').Outcome>} run
  */
 

@@ -47,7 +47,7 @@ export function runVitest(name, projects, files, env, context) {
  * @param {readonly string[]} projects names or patterns of Vitest projects
  * @param {object} [options]
  * @param {(env: NodeJS.ProcessEnv) => NodeJS.ProcessEnv} [options.changeEnv]
- * @param {(file: string, env: NodeJS.ProcessEnv) => boolean} [options.covers] tells which test files belong to the
+ * @param {(file: string, env: NodeJS.ProcessEnv) => boolean} [options.covers] decides which test files belong to the
  *   step; all files of the projects by default
  * @param {(env: NodeJS.ProcessEnv) => string | undefined} [options.skip]
  */

@@ -27,7 +27,7 @@ export function isSuitable(versions) {
 /**
  * The environment in which `node` and `pnpm` are the right ones: the present one when it already is, else the
  * present one with npx's copy of both in front of PATH (npx keeps them in npm's cache; nothing is set globally).
- * Only the path is asked from npx, so that no wrapper stands between the terminal's signals and the server.
+ * Only the path is asked from npx, so that no wrapper is between the terminal's signals and the server.
  * @returns {NodeJS.ProcessEnv}
  * @throws {Error} one sentence, when npx can't fetch the pair
  */

@@ -65,7 +65,7 @@ export function moreButton(app: App): Locator {
   });
 }
 
-/** The dialog that lists all types, with the reasons why some are unavailable. */
+/** The dialog that lists all types; unavailable ones give the reason. */
 export function moreTypes(app: App): Locator {
   return app.page.getByRole('dialog', { name: app.say('coupon:more'), exact: true });
 }

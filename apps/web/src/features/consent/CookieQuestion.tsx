@@ -28,7 +28,7 @@ export function CookieQuestion() {
   return <CookieBanner {...useCookieWords()} onDecide={decide} />;
 }
 
-/** The choice of cookies, reopened later from a link. */
+/** Sheet in which the player changes the choice of cookies later. */
 export function CookieChoice() {
   return (
     <CookieSheet
