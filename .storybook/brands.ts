@@ -9,12 +9,12 @@ const themes = fileURLToPath(new URL('../themes', import.meta.url));
 const request = 'virtual:brands';
 const resolved = `\0${request}`;
 
-/** The look that stands first in the toolbar and where none is chosen. */
+/** Brand listed first in the toolbar, and used when none is chosen. */
 const house = 'touchline';
 
 /**
- * Gives the preview every brand of the themes folder, as the module `virtual:brands`,
- * and serves their fonts under `fonts/`.
+ * Provides every brand of the themes folder to the preview as the module `virtual:brands`, and serves their fonts
+ * under `fonts/`.
  */
 export function brands(): Plugin {
   let base = '/';
@@ -39,7 +39,7 @@ export function brands(): Plugin {
       }
       const list = found.map(({ book, logo, icon }) => ({ name: book.name, title: book.title, logo, icon }));
       const css = [
-        // All families: the studio may choose any.
+        // Font faces of all families, because the studio may choose any of them.
         fontFaceCss(fontNames, `${base}fonts/`),
         themesCss(found.map(({ theme }) => theme)),
       ].join('\n');

@@ -1,6 +1,6 @@
 /**
- * Dependencies that the dev server would find only when a story asks for them: it then reloads the page,
- * which fails a test that is under way.
+ * Dependencies that the dev server would otherwise discover only when a story imports them: it then reloads the page,
+ * which fails the running test.
  */
 export const foundLate = [
   'react',
@@ -17,5 +17,8 @@ export const foundLate = [
   '@touchline/ui > d3-shape',
 ];
 
-/** One file an icon: bundling the whole set for the few in use takes longer than serving them. */
+/**
+ * Packages that aren't prebundled: with one file per icon, bundling the whole set takes longer than serving the few
+ * in use.
+ */
 export const servedAsIs = ['@tabler/icons-react'];

@@ -6,24 +6,24 @@ export interface Look {
   brand: string;
   mode: string;
   density: string;
-  /** `auto`: as the language runs. */
+  /** Text direction; `auto` follows the language. */
   direction: string;
   language: LanguageCode;
-  /** Step of the text; the browser's own when absent. */
+  /** Text size step; the browser's own size when absent. */
   text?: string;
-  /** `impaired`: mode, text and motion as for people who see badly. */
+  /** `impaired`: mode, text size and motion for visually impaired users. */
   vision?: string;
 }
 
 export const textSteps = Object.keys(textSizes);
 export const visions = ['usual', 'impaired'] as const;
 
-/** @returns which way the text of a look runs */
+/** @returns the text direction of a look */
 export function directionOf({ direction, language }: Look) {
   return direction === 'ltr' || direction === 'rtl' ? direction : languages[language].direction;
 }
 
-/** Writes a look on the root element, where portals inherit it too. */
+/** Writes a look to attributes of the root element, from which portals inherit it too. */
 export function wear(look: Look): void {
   const root = document.documentElement;
   root.dataset['brand'] = look.brand;
@@ -36,7 +36,7 @@ export function wear(look: Look): void {
   root.dir = directionOf(look);
 }
 
-/** Puts the style sheet of all brands into the page, once. */
+/** Adds the style sheet of all brands to the page, once. */
 export function hangStyles(): void {
   const id = 'brands';
   if (document.getElementById(id)) return;

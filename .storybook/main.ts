@@ -14,7 +14,8 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other reader of props needs the JavaScript API of TypeScript, which version 7 does not have.
+  // The other docgen (`react-docgen-typescript`) needs the JavaScript API of TypeScript, which version 7 does not
+  // have.
   typescript: { reactDocgen: 'react-docgen', check: false },
   async viteFinal(vite) {
     const { mergeConfig } = await import('vite');
@@ -22,11 +23,13 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin(), brands()],
       optimizeDeps: { include: foundLate, exclude: servedAsIs },
       build: {
-        // Browsers that know `:dir()`; for older ones it is rewritten into languages, which a set direction escapes.
+        // Browsers that support `:dir()`. For older ones it is compiled to language selectors, which ignore an
+        // explicit `dir`.
         cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
-          // Radix marks its files for server components; a workshop has none, and the notes hide real warnings.
+          // Radix marks its files with "use client"; Storybook has no server components, and the warnings hide real
+          // ones.
           onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
         },
       },

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-// Not from the kit's list: a story then waits for its own parts only, and one broken file breaks its own stories.
+// Not from the kit's index: a story then waits for its own modules only, and one broken file breaks only its own
+// stories.
 import { loadLateParts } from '../packages/ui/src/theme/late.ts';
 import { UiProvider } from '../packages/ui/src/theme/UiProvider.tsx';
 import { configure } from 'storybook/test';
@@ -11,7 +12,8 @@ import { languages, type LanguageCode } from './words.ts';
 
 hangStyles();
 if (isPicture()) holdStill();
-// Beside other pages a story may wait long for an element; a person should learn soon that it is missing.
+// A page that runs in parallel with others may wait long for an element; in manual use a missing element should fail
+// fast.
 configure({ asyncUtilTimeout: isWalked() ? 15_000 : 1_000 });
 
 const isLanguage = (code: unknown): code is LanguageCode => typeof code === 'string' && code in languages;
@@ -37,7 +39,7 @@ const withLook: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  // Nothing appears late in a picture or a test.
+  // Loads all lazy parts first, so that nothing appears after a snapshot or a test has begun.
   loaders: [loadLateParts],
   beforeEach: () => {
     if (isPicture()) beginStory();
@@ -120,7 +122,7 @@ const preview: Preview = {
       },
       config: {
         rules: [
-          // A story is a part of a page: the landmarks and the first heading are the page's.
+          // A story is a fragment of a page: landmarks and the first heading belong to the page.
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
           { id: 'landmark-one-main', enabled: false },

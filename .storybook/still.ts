@@ -1,7 +1,7 @@
-/** Time at which screenshots are taken. */
+/** Time at which all snapshots are taken. */
 const moment = Date.UTC(2026, 2, 14, 21, 7, 0);
 
-// The kit's dialogs reserve room for the page's scrollbar, in stories of other components too once one was shown.
+// The kit's dialogs reserve space for the page's scrollbar, also in stories of other components once one was open.
 const style = `html { scrollbar-gutter: auto !important }
 *, *::before, *::after {
   animation: none !important;
@@ -12,16 +12,19 @@ const style = `html { scrollbar-gutter: auto !important }
 
 const parameter = new URLSearchParams(globalThis.location.search).get('vr');
 
-/** Whether this page is for screenshots: its address has `vr=1`. */
+/** Whether the page is opened for screenshots: its address has `vr=1`. */
 export const isPicture = () => parameter === '1';
 
-/** Whether this page is opened by the runner of e2e/visual, with a stopped clock or without: its address has `vr`. */
+/** Whether the page is opened by the runner of e2e/visual, with a stopped clock or without: its address has `vr`. */
 export const isWalked = () => parameter !== null;
 
-/** Delay in milliseconds up to which a timer still fires after its story has finished: taking a look takes longer. */
+/**
+ * Longest delay in milliseconds with which a timer still fires after its story has finished; taking a snapshot takes
+ * longer.
+ */
 const shortDelay = 100;
 
-/** Number of the present story, negative once it has finished. */
+/** Number of the current story; negative once it has finished. */
 let story = 0;
 
 /** Stops the clock and all movement, so that two screenshots of one story are equal. */
@@ -29,7 +32,7 @@ export function holdStill(): void {
   const RealDate = globalThis.Date;
   globalThis.Date = class extends RealDate {
     constructor(...given: ConstructorParameters<DateConstructor> | []) {
-      // Only a date made from nothing is the present time.
+      // Only a date created without arguments is the current time.
       super(...(given.length === 0 ? ([moment] as const) : (given as [number])));
     }
 
@@ -43,18 +46,21 @@ export function holdStill(): void {
   document.head.append(sheet);
 }
 
-/** Starts a story: its random numbers are always the same. */
+/** Starts a story and resets its random numbers, so that they are the same in every run. */
 export function beginStory(): void {
   story = Math.abs(story) + 1;
   Math.random = seededRandom(1);
 }
 
-/** Ends the time of a story: its timers no longer fire. */
+/** Ends the current story: its timers no longer fire. */
 export function finishStory(): void {
   story = -Math.abs(story);
 }
 
-/** A toast that leaves after a while would be in some looks of its story and not in others. */
+/**
+ * Stops the timers of finished stories: otherwise a toast that closes by itself would be in only some of the
+ * snapshots.
+ */
 function stopTimersOfFinishedStories(): void {
   const { setTimeout: later, setInterval: often } = window;
   const whileRunning = (handler: TimerHandler, given: readonly unknown[]) => {

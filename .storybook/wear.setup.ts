@@ -2,9 +2,9 @@ import { configure } from 'storybook/test';
 import { hangStyles, wear } from './look.ts';
 import { brands, densities, modes } from 'virtual:brands';
 
-// Tests of the kit outside of Storybook wear the house's look, as its stories do.
+// Tests of the kit outside of Storybook use the default brand's look, as its stories do.
 hangStyles();
-// `waitFor` and `findBy` give up after a second otherwise, which a busy machine can take.
+// `waitFor` and `findBy` otherwise give up after a second, which a busy machine may exceed.
 configure({ asyncUtilTimeout: 15_000 });
 wear({
   brand: brands[0].name,

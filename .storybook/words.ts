@@ -6,7 +6,7 @@ interface Language {
   messages: UiMessages;
 }
 
-/** The kit's own words for the workshop; the product brings its own dictionary. */
+/** The kit's own texts for Storybook; the product has its own dictionary. */
 export const languages = {
   en: {
     title: 'English',

@@ -6,11 +6,11 @@ const meta = {
   title: 'Guide/Brand board',
   component: BrandBoard,
   args: { brand: 'touchline', area: 'events' },
-  // Every block is photographed in its own stories.
+  // No visual snapshot: every block has snapshots of its own stories.
   tags: ['no-visual', '!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // The same block stands here three times, with the same names and ids; each is judged in its own story.
+    // Each block is rendered three times with the same names and ids; its accessibility is checked in its own story.
     a11y: { test: 'off' },
   },
 } satisfies Meta<typeof BrandBoard>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Board: Story = {};
 
-/** Another brand and another room, and all pairs of colours. */
+/** Switches the brand and the area, and lists all colour pairs. */
 export const Walk: Story = {
   args: { area: 'navigation' },
   play: async ({ canvasElement }) => {

@@ -11,15 +11,15 @@ import { ContrastList } from './ContrastList.tsx';
 import * as css from './board.css.ts';
 
 export interface BrandBoardProps {
-  /** The brand whose blocks are shown. */
+  /** Brand that is selected at first. */
   brand: string;
-  /** The room of blocks to begin with. */
+  /** Area of blocks that is selected at first. */
   area: string;
 }
 
 const names: Readonly<Record<Mode, string>> = { light: 'Light', dark: 'Dark', contrast: 'Contrast' };
 
-/** Every block of one brand in all modes side by side, and how far each colour is from its ground. */
+/** Shows the blocks of one brand in all modes next to each other, with the contrast figures of its colour pairs. */
 export function BrandBoard({ brand: first, area: firstArea }: BrandBoardProps) {
   const [brand, setBrand] = useState(first);
   const [area, setArea] = useState(firstArea);
@@ -97,7 +97,7 @@ export function BrandBoard({ brand: first, area: firstArea }: BrandBoardProps) {
   );
 }
 
-/** One block that fails must not take the board down. */
+/** Error boundary of one block: a block that fails doesn't break the board. */
 class Shield extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -13,7 +13,7 @@ import { Stack } from '../../packages/ui/src/primitives/Stack/Stack.tsx';
 import { Text } from '../../packages/ui/src/primitives/Text/Text.tsx';
 import * as css from '../studio/studio.css.ts';
 
-/** How many pairs stand in the list at first. */
+/** Number of pairs listed at first. */
 const closest = 20;
 
 interface Remedy {
@@ -21,7 +21,7 @@ interface Remedy {
   readonly value: string;
 }
 
-/** @returns the value that the check itself proposes for a pair below its need */
+/** @returns the value that the contrast check proposes for a pair below its required contrast */
 export function remedyOf(faults: readonly string[], { mode, fg, bg }: ContrastFigure): Remedy | undefined {
   const said = faults.find(
     (fault) => fault.includes(`mode ${mode}: ${fg} (`) && fault.includes(`on ${bg} (`),
@@ -32,11 +32,14 @@ export function remedyOf(faults: readonly string[], { mode, fg, bg }: ContrastFi
 
 interface ContrastListProps {
   theme: Theme;
-  /** Takes a proposed value into the book. */
+  /** Called with a proposed value to write into the brand book. */
   onMend?: (mode: ContrastFigure['mode'], remedy: Remedy) => void;
 }
 
-/** Every pair of the brand with its figure and its need: those that fail first, then the closest. */
+/**
+ * Lists every colour pair of the brand with its contrast and the required minimum: failing pairs first, then the
+ * closest.
+ */
 export function ContrastList({ theme, onMend }: ContrastListProps) {
   const [all, setAll] = useState(false);
   const figures = contrastFigures(theme);
@@ -57,7 +60,7 @@ export function ContrastList({ theme, onMend }: ContrastListProps) {
           return (
             <li key={`${mode} ${fg} ${bg}`} className={css.token}>
               <div className={css.row}>
-                {/* The colours are data, not style. Readers get the figures instead. */}
+                {/* The colours are data, not style. Screen-reader users get the figures instead. */}
                 <span
                   aria-hidden="true"
                   className={css.sample}

@@ -5,12 +5,12 @@ type StoryFile = { default: Meta } & Record<string, StoryObj>;
 
 const files = import.meta.glob<StoryFile>('../../packages/ui/src/blocks/**/*.stories.tsx');
 
-/** What opens over the whole page shows nothing in a cell. */
+/** Stories of overlays, which show nothing inside a cell. */
 const overThePage = /Sheet|Dialog|Drawer|Modal|Stack|Toast|Search\b|Filters?\b|Combobox/;
 
 const areaOf = (path: string) => /\/blocks\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-/** Rooms of the blocks, by name. */
+/** Areas of the blocks, by folder name. */
 export const areas: readonly string[] = [...new Set(Object.keys(files).map(areaOf))].toSorted();
 
 export interface BlockStory {
@@ -18,7 +18,7 @@ export interface BlockStory {
   readonly Story: ComponentType;
 }
 
-/** @returns the first story of every block of an area, each by itself and without the toolbar's look */
+/** @returns the first story of every block of an area, rendered alone and without the look of the toolbar */
 export async function blockStories(area: string): Promise<readonly BlockStory[]> {
   const own = Object.entries(files).filter(([path]) => areaOf(path) === area && !overThePage.test(path));
   const modules = await Promise.all(own.map(([, load]) => load()));

@@ -14,7 +14,7 @@ export const root = component({
   '@media': { [from.desk]: { padding: space.xl } },
 });
 
-/** The three modes side by side; on phones a row to be swept, one mode at a time. */
+/** Places the three modes next to each other; on phones a horizontally scrolling row, one mode at a time. */
 export const modes = component({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -26,7 +26,7 @@ export const modes = component({
   '@media': { [from.desk]: { gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
-/** A cell wears its own mode; what is fixed to the window is fixed to the cell. */
+/** A cell has its own mode, and is the containing block of fixed elements inside it. */
 export const cell = component({
   scrollSnapAlign: 'start',
   minInlineSize: 0,

@@ -20,7 +20,7 @@ interface Sample {
   away: string;
 }
 
-/** Made-up clubs, as they would be written. */
+/** Invented clubs, each in the script of its language. */
 const samples: readonly Sample[] = [
   { lang: 'en', title: 'Coastland · Coastal League', home: 'Harbour City', away: 'Crestwood Palace' },
   { lang: 'pl', title: 'Wybrzeże · Liga', home: 'Zażółć Gęślą Jaźń', away: 'Łąki Śródmieście' },
@@ -56,16 +56,16 @@ function Cards({ of }: { of: readonly Sample[] }) {
   );
 }
 
-/** Names, scores and prices in Latin, with all that Polish, Turkish and Vietnamese put on it. */
+/** Names, scores and prices in Latin script, with the diacritics of Polish, Turkish and Vietnamese. */
 export const Latin: Story = { render: () => <Cards of={samples.slice(0, 4)} /> };
 
-/** In the Cyrillic of three languages, and in Greek. */
+/** Cyrillic of three languages, and Greek. */
 export const CyrillicAndGreek: Story = { render: () => <Cards of={samples.slice(4, 8)} /> };
 
-/** In Arabic, Hebrew, Devanagari and Thai. */
+/** Arabic, Hebrew, Devanagari and Thai. */
 export const OtherScripts: Story = { render: () => <Cards of={samples.slice(8)} /> };
 
-/** Names, figures and money of the other direction within a line: nothing is turned around. */
+/** Names, figures and money of the other direction within a line keep their own order. */
 export const MixedDirections: Story = {
   render: () => (
     <Stack gap="md">
@@ -85,7 +85,7 @@ export const MixedDirections: Story = {
   ),
 };
 
-/** Chinese, Japanese and Korean come from the system, chosen by `lang`; not photographed, because machines differ. */
+/** Chinese, Japanese and Korean use system fonts, chosen by `lang`; no visual snapshot, because machines differ. */
 export const FromTheSystem: Story = {
   tags: ['no-visual'],
   render: () => (
@@ -100,7 +100,7 @@ export const FromTheSystem: Story = {
 
 const prices = ['1111.11', '8888.88', '4040.40'];
 
-/** Prices stand under one another to the pixel, in every family that may show them. (Noto has no Latin figures here.) */
+/** Prices align to the pixel in a column, in every family that may show them. (Noto has no Latin figures here.) */
 export const Figures: Story = {
   render: () => (
     <Stack gap="lg">
@@ -112,7 +112,7 @@ export const Figures: Story = {
               {name}
             </Text>
             {prices.map((price) => (
-              // The family is what is looked at, not a style.
+              // The font family is the subject of this story, not a style.
               <div key={price} style={{ fontFamily: `'${fontFamilies[name].css}'`, fontWeight: 700 }}>
                 <span data-price style={{ fontVariantNumeric: 'tabular-nums' }}>
                   {price}

@@ -9,7 +9,7 @@ const axisValues: Readonly<Record<Axis, readonly string[]>> = {
   density: densities,
 };
 
-/** The value of a token at one value of its axis, in the house brand. */
+/** The value of a token at one value of its axis, in the default brand. */
 function valueOf({ path }: Token, at: string): string {
   const theme = books.get('touchline')?.theme;
   const mode = modes.find((each) => each === at);
@@ -23,7 +23,7 @@ function valueOf({ path }: Token, at: string): string {
   return values?.[path] ?? '';
 }
 
-/** Every token of the shape: name, type, what it is, who writes it, what it is worth. */
+/** Lists every token of the contract: name, type, description, source and value. */
 export function TokenTables() {
   const [wanted, setWanted] = useState('');
   const found = tokens.filter(({ path, leaf }) =>

@@ -6,7 +6,7 @@ const meta = {
   title: 'Guide/Brand studio',
   component: Studio,
   args: { brand: 'touchline' },
-  // A workshop of its own, and each visitor's own work in it.
+  // No visual snapshot and no docs page: the studio is a tool, and shows the visitor's own work.
   tags: ['no-visual', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Studio>;
@@ -14,12 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Write a book, see it on the product, read its contrast, take the files. */
+/** Edit a brand book, preview it on the product, check its contrast, and export the files. */
 export const BrandStudio: Story = {};
 
 const key = 'touchline:studio-test';
 
-/** From an edit to a fault, its remedy, the way back and the file. */
+/** Edits a value, applies the proposed fix of a fault, undoes it, and checks the exported file. */
 export const Walk: Story = {
   args: { storageKey: key },
   beforeEach: () => localStorage.removeItem(key),

@@ -5,13 +5,13 @@ import * as css from './studio.css.ts';
 interface ColourFieldProps {
   label: string;
   hint?: string;
-  /** Absent: derived. */
+  /** The colour; derived from the seeds when absent. */
   value: string | undefined;
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A colour as a well to pick from and as text to paste. */
+/** A colour as a colour well and as a text field. */
 export function ColourField({ label, hint, value, error, onChange }: ColourFieldProps) {
   const isHex = /^#[0-9a-f]{6}$/i.test(value ?? '');
   return (

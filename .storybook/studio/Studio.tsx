@@ -18,9 +18,12 @@ import * as css from './studio.css.ts';
 import { useDraft } from './useDraft.ts';
 
 export interface StudioProps {
-  /** The brand to begin with, where the browser keeps no work. */
+  /** Brand to begin with when the browser has no stored draft. */
   brand: string;
-  /** Under which name the browser keeps the work. @default 'touchline:studio' */
+  /**
+   * Key under which the browser stores the draft.
+   * @default 'touchline:studio'
+   */
   storageKey?: string;
 }
 
@@ -30,7 +33,7 @@ function bound(name: string): Bound {
   return found;
 }
 
-/** Writes a brand book and shows at once what it makes of the product. */
+/** Editor of a brand book with a live preview of the product. */
 export function Studio({ brand, storageKey = 'touchline:studio' }: StudioProps) {
   const start: BrandBook = bound(brand).book;
   const work = useDraft(storageKey, start);

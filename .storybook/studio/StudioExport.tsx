@@ -13,10 +13,10 @@ import type { DraftWork } from './useDraft.ts';
 
 const printed = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** @returns the pairs that lay this look over a site that wears another one */
+/** @returns the name-value pairs that turn the base look of a site into this one */
 function pairsOver(theme: Theme, base: Theme) {
   const { mode } = theme.defaults;
-  // Colours of the contrast mode stay the site's own, so the pairs are those of a mode that pairs reach.
+  // Overrides don't apply to colours of the contrast mode, so the pairs are those of a mode to which they do.
   const reached = mode === 'contrast' ? modes[0] : mode;
   return tokens
     .filter(({ leaf }) => leaf.locked !== true)
@@ -35,11 +35,14 @@ function download(name: string, text: string) {
 
 interface StudioExportProps {
   work: DraftWork;
-  /** The look of the site that the pairs are laid over. */
+  /** Look of the site to which the pairs are applied. */
   base: Theme;
 }
 
-/** The look as files: the book, the pairs for a running site, tokens for design tools; and a book to paste. */
+/**
+ * Exports the look as files: the book, the override pairs for a running site, and tokens for design tools. Imports a
+ * pasted book.
+ */
 export function StudioExport({ work, base }: StudioExportProps) {
   const { draft, faults, theme } = work;
   const files = new Map<string, string>([

@@ -23,12 +23,12 @@ const choices = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 const directions = ['ltr', 'rtl'] as const satisfies readonly TextDirection[];
 
-/** @returns the style sheet of a book at work, which touches nothing but the stage that wears it */
+/** @returns the style sheet of the draft, scoped to the preview stage */
 export function stageCss(theme: Theme): string {
   return themesCss([...(house ? [house.theme] : []), { ...theme, name: worn }]);
 }
 
-/** The look at work on real parts of the product, in any mode, density and direction. */
+/** Previews the draft on real components of the product, in any mode, density and direction. */
 export function StudioPreview({ theme }: { theme: Theme }) {
   const ui = useUi();
   const [mode, setMode] = useState<Mode>(theme.defaults.mode);

@@ -22,7 +22,7 @@ const freeColours = [
 const choices = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
-/** What everything is derived from, and what a player sees before choosing. */
+/** Edits the seeds from which all values are derived, and the defaults that a player sees before choosing. */
 export function StudioSeeds({ draft, faults, change }: DraftWork) {
   const { seeds, defaults } = draft;
   const fault = (path: string) => faults.find((each) => each.path === path)?.message;

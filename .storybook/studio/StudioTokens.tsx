@@ -17,7 +17,7 @@ const names: Readonly<Record<Place, string>> = {
   dark: 'Dark',
   contrast: 'Contrast',
 };
-/** How many tokens stand in the list at once. */
+/** Number of tokens listed at once. */
 const page = 24;
 
 const open = tokens.filter(({ leaf }) => leaf.locked !== true);
@@ -32,7 +32,7 @@ export function valueIn(theme: Theme, { path }: Token, mode: Mode): string {
   return values[path] ?? '';
 }
 
-/** Every token that a brand may set: what it is, what it is worth, and a value of the brand's own. */
+/** Lists every token that a brand may set: description, derived value, and a field for the brand's own value. */
 export function StudioTokens({ draft, faults, theme, change }: DraftWork) {
   const [place, setPlace] = useState<Place>('all');
   const [wanted, setWanted] = useState('');
@@ -45,7 +45,7 @@ export function StudioTokens({ draft, faults, theme, change }: DraftWork) {
     .filter(({ path, leaf }) =>
       words.every((word) => `${path} ${leaf.about} ${leaf.type}`.toLowerCase().includes(word)),
     )
-    // What the brand has set stands first.
+    // Tokens that the brand has set are listed first.
     .toSorted((a, b) => Number(b.path in own) - Number(a.path in own));
   const set = (path: string, value: string) => {
     const { [path]: _, ...others } = own;

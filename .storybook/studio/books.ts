@@ -7,7 +7,7 @@ export interface Bound {
   readonly theme: Theme;
 }
 
-/** Every brand of the themes folder, by name; those whose book has faults stay out. */
+/** Every brand of the themes folder, by name; brands whose book has faults are left out. */
 export const books: ReadonlyMap<string, Bound> = new Map(
   Object.values(files).flatMap((file) => {
     const parsed = parseBrandBook(file);
@@ -15,5 +15,5 @@ export const books: ReadonlyMap<string, Bound> = new Map(
   }),
 );
 
-/** The name that the book at work wears in the studio, so that it never mixes with a brand of the folder. */
+/** Brand name of the draft in the studio, different from every brand of the themes folder. */
 export const worn = 'brand-at-work';

@@ -34,7 +34,7 @@ export const columnsOf = component({
   '@media': { [from.desk]: { gridTemplateColumns: `minmax(${columns.asideHuge}, 2fr) minmax(0, 3fr)` } },
 });
 
-/** On phones the preview is a tab; beside the editor it stays in sight. */
+/** On phones the preview is a tab; on wider screens it stays visible next to the editor. */
 export const beside = component({
   display: 'none',
   '@media': {
@@ -76,7 +76,7 @@ export const list = component({
   columnGap: space.xl,
 });
 
-/** What a tab shows, off the line of the tabs. */
+/** Content of a tab, with a gap below the tab list. */
 export const panel = component({ paddingBlockStart: space.lg });
 
 export const token = component({
@@ -125,7 +125,7 @@ export const code = component({
   backgroundColor: color.surface,
 });
 
-/** The stage: wears the book at work, so it says its own ground and text. */
+/** The preview stage: the draft applies here, so it sets its own background and text colour. */
 export const stage = component({
   display: 'grid',
   gap: space.lg,

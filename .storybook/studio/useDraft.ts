@@ -1,20 +1,20 @@
 import { buildTheme, parseBrandBook, type BookFault, type BrandBook, type Theme } from '@touchline/brand';
 import { useEffect, useMemo, useState } from 'react';
 
-/** A book while it is written: the shape of one, its values perhaps not yet. */
+/** A book while it is edited: complete in shape, but its values may be invalid. */
 export type Draft = BrandBook;
 
 interface History {
   readonly past: readonly Draft[];
   readonly now: Draft;
   readonly future: readonly Draft[];
-  /** The last one without faults: what is shown while the one at work has some. */
+  /** Last draft without faults, shown while the current one has some. */
   readonly good: BrandBook;
 }
 
 export interface DraftWork {
   readonly draft: Draft;
-  /** What is wrong, by path; the theme is then the last one that could be built. */
+  /** Faults of the current draft, by path; while there are any, `theme` is the last one that could be built. */
   readonly faults: readonly BookFault[];
   readonly theme: Theme;
   readonly change: (next: Draft) => void;
@@ -34,13 +34,13 @@ function restored(key: string, start: BrandBook): Draft {
   }
 }
 
-/** The history after a step to another draft. */
+/** @returns the history after a step to another draft */
 function stepTo({ good }: History, step: Omit<History, 'good'>): History {
   const parsed = parseBrandBook(step.now);
   return { ...step, good: parsed.ok ? parsed.book : good };
 }
 
-/** The book at work with its history; the last one without faults is kept in the browser. */
+/** The current draft with its history; the last one without faults is stored in the browser. */
 export function useDraft(key: string, start: BrandBook): DraftWork {
   const [history, setHistory] = useState<History>(() => {
     const now = restored(key, start);
@@ -53,7 +53,7 @@ export function useDraft(key: string, start: BrandBook): DraftWork {
     try {
       localStorage.setItem(key, JSON.stringify(good));
     } catch {
-      // A browser that keeps nothing still lets one work and export.
+      // Without storage, editing and exporting still work.
     }
   }, [key, good]);
   const go = (step: Omit<History, 'good'>) => setHistory(stepTo(history, step));
