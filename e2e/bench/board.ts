@@ -1,5 +1,6 @@
-// The product's price board against boards by hand, in lockstep: all pages open at once, each round steps each of them
-// 60 frames in shuffled order. Prints JSON lines with the goals; ends by itself in about eight minutes.
+// Compares the product's price board with hand-written boards, in lockstep: all pages are open at once, and each
+// round steps each of them 60 frames in shuffled order. Prints JSON lines with the goals; ends by itself in about
+// eight minutes.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
@@ -13,7 +14,10 @@ import { viewports } from './lib/viewports.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 30);
 const FRAMES = 60;
-/** The product's board; one by hand on the product's own markup and style; one by hand on the least markup. */
+/**
+ * The product's board, a hand-written one on the product's markup and style, and a hand-written one on minimal
+ * markup.
+ */
 const boards = ['product', 'hand', 'bare'] as const;
 type Board = (typeof boards)[number];
 
@@ -39,7 +43,7 @@ interface Opened {
   readonly spent: () => Promise<MainThread>;
 }
 
-/** The product's page as it stands, with the script of the board by hand in place of its own. */
+/** The product's rendered page, with the script of the hand-written board in place of its own. */
 async function withoutProduct(product: Page, folder: string): Promise<string> {
   const assets = join(folder, 'assets');
   const script = (await readdir(assets)).find((name) => /^hand-.*[.]js$/.test(name));
@@ -54,7 +58,7 @@ async function withoutProduct(product: Page, folder: string): Promise<string> {
 }
 
 async function open(browser: Browser, address: string, scenario: Scenario, html?: string): Promise<Opened> {
-  // A context of its own is a process of its own: nothing of one page is counted as the other's.
+  // A separate context runs in its own process: the work of one page isn't counted for another.
   const context = await browser.newContext({ viewport: scenarios[scenario].viewport });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error.message));
@@ -75,7 +79,7 @@ function shuffled(): readonly Board[] {
   return boards.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
 }
 
-/** What one page spent in each round, ms a frame. */
+/** Main-thread time of one page in each round, ms a frame. */
 type Spent = Record<Board, MainThread[]>;
 const WARM_UP = 2;
 
@@ -94,7 +98,7 @@ async function lockstep(opened: Record<Board, Opened>, changesAFrame: number): P
   return spent;
 }
 
-/** The middle of the rounds' ratios. */
+/** Median of the rounds' ratios. */
 function ratio(spent: Spent, name: keyof MainThread, baseline: Board): number {
   return median(spent.product.map((own, round) => own[name] / (spent[baseline][round]?.[name] ?? 0)));
 }
@@ -152,7 +156,7 @@ async function judgeLive(opened: Record<Board, Opened>, scenario: Scenario): Pro
   say({ scenario, what: 'long tasks', ...held(longTasks, 0) });
 }
 
-/** Ten minutes of the feed, a second of it in each frame. */
+/** Runs ten minutes of the feed, a second of it in each frame, and measures growth. */
 async function judgeGrowth({ page, session }: Opened, scenario: Scenario): Promise<void> {
   const minutes = async (count: number): Promise<number> => {
     for (let minute = 0; minute < count; minute += 1) {

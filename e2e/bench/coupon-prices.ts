@@ -1,5 +1,5 @@
-// How much of the main thread a price update takes with a coupon of 30 selections on the page, in the app as it is
-// built: one selection's price moved, and all of them at once. Needs a built app. Prints JSON lines.
+// Measures the main-thread time of a price update with a coupon of 30 selections on the page, in the built app: once
+// with one selection's price moved, and once with all of them. Needs a built app. Prints JSON lines.
 import { spentBy, type MainThread } from './lib/mainThread.ts';
 import { startPlatform } from './lib/platform.ts';
 import { median, print, rounded } from './lib/figures.ts';
@@ -43,7 +43,7 @@ try {
       const drive = { bets: coupon.bets, moved, updates: UPDATES, lastPrice: LAST_PRICE };
       await page.evaluate(prepareCoupon, drive);
       const { result, spent } = await spentBy(page, () => page.evaluate(driveCoupon), 'threadTicks');
-      // What was not shown would have cost nothing.
+      // Verifies that the last price was shown: an update that isn't shown would have cost nothing.
       await page
         .getByRole('listitem')
         .filter({ hasText: LAST_PRICE })

@@ -1,6 +1,6 @@
-// What the feed costs the server: a push to many sockets beside the same frame, ready made, written to the same sockets
-// in the same run; how long a change is on its way to 2,000 sockets at the load of a live evening; snapshots; and what
-// packed prices save. The listeners are another program. Prints JSON lines.
+// Measures what the feed costs the server: a push to many sockets compared with a ready-made frame written to the
+// same sockets in the same run; the delay of a change to 2,000 sockets at the load of a live evening; snapshots; and
+// what packed prices save. The listeners are a separate program. Prints JSON lines.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
@@ -16,7 +16,7 @@ import { createLiveEvening } from './lib/liveEvening.ts';
 const SOCKETS = 2_000;
 const MATCHES = 150;
 const MARKETS = 40;
-/** Prices that one tick moves, and how often there is one, ms: 1,500 a second. */
+/** Number of prices that one tick moves, and its interval in ms: 1,500 prices a second. */
 const [MOVED, TICK] = [150, 100];
 const PUSHES = 20;
 const ROUNDS = 15;
@@ -29,7 +29,7 @@ const PATIENCE = 60_000;
 
 const evening = createLiveEvening(MATCHES, MARKETS);
 
-/** A server with listeners in another program. */
+/** A server with its listeners in another program. */
 interface Setup extends FeedServer {
   report(): Promise<Heard>;
 }
@@ -44,7 +44,7 @@ async function withListeners(
   async function order(what: Order): Promise<{ readonly heard?: Heard; readonly error?: string }> {
     const answered = once(listeners, 'message', { signal: AbortSignal.timeout(PATIENCE) });
     listeners.send(what);
-    // The cast: what lib/feedSockets.ts sends.
+    // The cast: lib/feedSockets.ts sends this shape.
     const [answer] = (await answered) as [{ heard?: Heard; error?: string }];
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer;
@@ -70,7 +70,7 @@ async function withListeners(
   }
 }
 
-/** Milliseconds of processor time that `work` takes, with what it leaves to the event loop. */
+/** Measures the processor time of `work`, ms, including what it leaves to the event loop. */
 async function processorTime(work: () => void, wires: Iterable<Duplex> = []): Promise<number> {
   const before = process.cpuUsage();
   work();
@@ -80,7 +80,7 @@ async function processorTime(work: () => void, wires: Iterable<Duplex> = []): Pr
   return (user + system) / 1000;
 }
 
-/** A push of the hub, from the changed records on, beside a frame of the same length that lies ready. */
+/** Compares a push of the hub, starting from the changed records, with a ready-made frame of the same length. */
 async function pushes({ publisher, hub, wires }: Setup): Promise<void> {
   const times: { readonly push: number; readonly ready: number }[] = [];
   let frame = readyFrame('x').bytes;
@@ -96,7 +96,7 @@ async function pushes({ publisher, hub, wires }: Setup): Promise<void> {
     const time = { push: 0, ready: 0 };
     for (let i = 0; i < PUSHES; i += 1) {
       evening.move(publisher, MOVED);
-      // Whichever comes second finds the caches as the other left them: they take turns.
+      // The order alternates, because the second run finds the caches as the first left them.
       if (i % 2 === 0) time.push += await processorTime(push, wires);
       time.ready += await processorTime(() => {
         for (const wire of wires) wire.write(frame);
@@ -135,7 +135,7 @@ async function latency({ publisher, hub, wires, report }: Setup): Promise<void> 
   const { user, system } = process.cpuUsage(begun);
   await setTimeout(500);
   const heard = await report();
-  // The machine's own share: frames that lay ready, on the same sockets at the same pace.
+  // Baseline of the machine: ready-made frames on the same sockets at the same rate.
   for (let i = 0; i < (READY_SECONDS * 1000) / TICK; i += 1) {
     const text = `{"t":"delta","topic":"none","seq":0,"at":${Date.now()},"pad":"${'x'.repeat(READY_BYTES)}"}`;
     const { bytes } = readyFrame(text);
@@ -160,7 +160,7 @@ async function latency({ publisher, hub, wires, report }: Setup): Promise<void> 
   });
 }
 
-/** The sport with most matches, encoded by a publisher that has just taken everything over. */
+/** Measures the snapshot of the sport with the most matches, encoded by a publisher that has just been filled. */
 async function snapshots(): Promise<void> {
   const [cold, warm]: [number[], number[]] = [[], []];
   let bytes = 0;
@@ -183,7 +183,7 @@ async function snapshots(): Promise<void> {
   });
 }
 
-/** Bytes of a tick, and of the same tick with whole markets in place of packed prices. */
+/** Compares the bytes of a tick with the same tick carrying whole markets in place of packed prices. */
 function sizes(): void {
   const publisher = createPublisher({ firstSeq: 1 });
   evening.fill(publisher);
@@ -212,7 +212,7 @@ function sizes(): void {
   });
 }
 
-/** Who listens in the evening: everybody to a list, half of them to a match as well. */
+/** Topics of one listener: each subscribes to a list, and half of them to a match as well. */
 function topicsOf(listener: number): readonly Topic[] {
   const lists = ['live', 'live:1', 'live:4', 'live:3'] as const;
   const list = lists[listener % lists.length] ?? 'live';

@@ -1,5 +1,5 @@
-// The first screen of the built app on its own server: cold cache, slow 4G, processor slowed four times, a phone.
-// Prints JSON lines with the goals; ends by itself in under a minute.
+// Measures the first screen of the built app on its own server: phone, cold cache, slow 4G, processor slowed four
+// times. Prints JSON lines with the goals; ends by itself in under a minute.
 import type { Browser, CDPSession } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { median, print, rounded } from './lib/figures.ts';
@@ -7,7 +7,7 @@ import { startPlatform } from './lib/platform.ts';
 import { viewports } from './lib/viewports.ts';
 
 const VISITS = 5;
-/** Bytes a second and milliseconds of a slow 4G connection. */
+/** Slow 4G connection: bytes a second and milliseconds. */
 const slow4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 const SETTLED_MS = 1500;
 const goals = { largestPaint: 2000, layoutShift: 0.02, script: 190_000, style: 25_000 } as const;
@@ -16,18 +16,18 @@ type Figure = keyof typeof goals;
 interface Loaded {
   readonly type: string;
   readonly bytes: number;
-  /** Monotonic seconds of the browser. */
+  /** Monotonic time of the browser, seconds. */
   readonly at: number;
 }
 
-/** Runs in the page before it: keeps its largest paint and the sum of its shifts. */
+/** Runs in the page before its scripts: records its largest paint and the sum of its layout shifts. */
 function observe(): void {
   const seen = { largestPaint: 0, layoutShift: 0 };
   new PerformanceObserver((list) => {
     seen.largestPaint = list.getEntries().at(-1)?.startTime ?? seen.largestPaint;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    // The cast: entries of this type have a value, which the library of types doesn't know.
+    // The cast: entries of this type have a value, which is missing in the DOM types.
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
       seen.layoutShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
@@ -60,7 +60,7 @@ async function visit(browser: Browser, address: string): Promise<Record<Figure, 
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('article').first().waitFor();
   await page.waitForTimeout(SETTLED_MS);
-  // The cast: the script before the page has put it there.
+  // The cast: `observe` has set it.
   const seen = await page.evaluate(
     () => (window as unknown as { seen: { largestPaint: number; layoutShift: number } }).seen,
   );

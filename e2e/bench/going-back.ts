@@ -1,5 +1,5 @@
-// Going back from a match to a list of the built app that was scrolled far down: from the browser's word that one goes
-// back to the frame that shows the list at its place. Prints a JSON line a device; ends by itself in under two minutes.
+// Measures going back from a match to a list of the built app that was scrolled far down: from `popstate` to the
+// frame that shows the list at its scroll position. Prints a JSON line a device; ends by itself in under two minutes.
 import type { Page } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { median, percentile, print, rounded } from './lib/figures.ts';
@@ -8,7 +8,7 @@ import { viewports } from './lib/viewports.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 8);
 const DOWN = 3000;
-/** Longer than a topic lingers that nobody listens to. */
+/** Longer than a topic without subscribers is retained, ms. */
 const AWAY_MS = 3500;
 const MOST_OFF_PX = 1;
 
@@ -18,9 +18,9 @@ interface Place {
 }
 
 interface Return {
-  /** From `popstate` to the drawn frame. */
+  /** Time from `popstate` to the drawn frame. */
   readonly ms: number;
-  /** How far from its place the row stands, px. */
+  /** Distance of the row from its previous position, px. */
   readonly off: number;
   readonly hadSkeleton: boolean;
 }
@@ -46,7 +46,7 @@ async function scrollDown(page: Page): Promise<Place> {
   }, DOWN);
 }
 
-/** Runs in the page: waits for the first frame with a list after the next way back. */
+/** Runs in the page: waits for the first frame with a list after the next navigation back. */
 function watchReturn({ href, top }: Place): void {
   window.returned = new Promise((resolve) => {
     const begin = () => {
@@ -57,12 +57,12 @@ function watchReturn({ href, top }: Place): void {
         if (!document.querySelector('main article')) return void requestAnimationFrame(look);
         const row = document.querySelector(`main article a[href="${CSS.escape(href)}"]`)?.closest('article');
         const off = Math.abs((row?.getBoundingClientRect().top ?? Infinity) - top);
-        // What follows a frame's own work runs when it is drawn.
+        // A timeout set in an animation frame runs after the frame is drawn.
         setTimeout(() => resolve({ ms: performance.now() - from, off, hadSkeleton }));
       };
       requestAnimationFrame(look);
     };
-    // Before the router hears of it.
+    // The capture phase runs before the router's own listener.
     addEventListener('popstate', begin, { once: true, capture: true });
   });
 }

@@ -1,7 +1,8 @@
-// Forty clients at a barrier ask over HTTP for more than a limit of money leaves, round after round, on two accounts of
-// one player: stakes against limits of stakes and losses, payments against deposit limits, over each of their windows.
-//   node e2e/bench/limit-races.ts --rounds 200 [--only loss7d,deposit7d]
-// Needs a PostgreSQL: the embedded database has one connection. Prints JSON lines; an overrun ends it with 1.
+// Forty concurrent clients ask over HTTP for more than a money limit allows, round after round, on two accounts of
+// one player: stakes against limits of stakes and losses, deposits against deposit limits, over each of their
+// periods.
+// node e2e/bench/limit-races.ts --rounds 200 [--only loss7d,deposit7d] Needs a PostgreSQL: the embedded database has
+// one connection. Prints JSON lines; an overrun exits with 1.
 import { parseArgs } from 'node:util';
 import {
   MONEY_LIMIT_TYPES,
@@ -37,7 +38,10 @@ if (!server) {
   process.exit(0);
 }
 
-/** A bearer lives five minutes, and what a player has staked is counted with every stake. */
+/**
+ * Rounds before a new player is made: a bearer is valid for five minutes, and a player's stakes are summed with every
+ * stake.
+ */
 const ROUNDS_OF_A_PLAYER = 25;
 
 async function createRacer({ db, port }: BenchPlatform, bet: OpenBet): Promise<Racer> {
@@ -102,7 +106,10 @@ function placement(accountId: bigint, amount: bigint, bet: OpenBet) {
   };
 }
 
-/** From no room at all to room for everybody, with cents over in every second round. */
+/**
+ * Remaining amount under the limit, minor units: from nothing to enough for all clients, with cents in every second
+ * round.
+ */
 const roomOf = (round: number): bigint => BigInt((round * 7) % 42) * 100n + (round % 2 === 0 ? 0n : 50n);
 
 const platform = await startPlatform(server);

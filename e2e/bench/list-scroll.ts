@@ -1,5 +1,5 @@
-// Scrolling a list of 500 matches on a phone whose processor is slowed four times, while 1,000 prices move a second,
-// beside a list by hand. Prints JSON lines with the goal; ends by itself in about half a minute.
+// Measures scrolling a list of 500 matches on a phone with the processor slowed four times, while 1,000 prices move a
+// second, compared with a hand-written list. Prints JSON lines with the goal; ends by itself in about half a minute.
 import type { Browser } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { serveFolder } from '../lib/staticServer.ts';

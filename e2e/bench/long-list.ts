@@ -1,5 +1,6 @@
-// Scrolling a list of 10,000 matches beside one of 100, on a phone and on a desk: what the main thread spends on the
-// same way of scroll, turn about in one run. Prints JSON lines with the goal; ends by itself in about two minutes.
+// Compares the main-thread time of scrolling a list of 10,000 matches with one of 100, on a phone and on a desktop,
+// over the same distance and alternating in one run. Prints JSON lines with the goal; ends by itself in about two
+// minutes.
 import type { Browser, CDPSession, Page } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { serveFolder } from '../lib/staticServer.ts';
@@ -15,7 +16,7 @@ const MOST = 1.1;
 const lengths = { short: 100, long: 10_000 } as const;
 type Length = keyof typeof lengths;
 
-/** As far as the list of 100 goes in both directions, px a frame. */
+/** Screen and scroll speed, px a frame; the list of 100 is long enough for it in both directions. */
 const scenarios = {
   phone: { viewport: viewports.phone, aFrame: 60 },
   desk: { viewport: viewports.desk, aFrame: 30 },
@@ -30,7 +31,7 @@ interface Opened {
 }
 
 async function open(browser: Browser, address: string, scenario: Scenario): Promise<Opened> {
-  // A context of its own is a process of its own: nothing of one page is counted as the other's.
+  // A separate context runs in its own process: the work of one page isn't counted for another.
   const context = await browser.newContext({ viewport: scenarios[scenario].viewport });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error.message));
@@ -40,7 +41,10 @@ async function open(browser: Browser, address: string, scenario: Scenario): Prom
   return { page, session, spent: await openMeter(session) };
 }
 
-/** Runs in the page: scrolls so many px a frame. @returns how far it got */
+/**
+ * Runs in the page: scrolls a number of px in each frame.
+ * @returns the distance covered
+ */
 function scroll({ frames, aFrame }: { frames: number; aFrame: number }): Promise<number> {
   const from = scrollY;
   return new Promise((resolve) => {
@@ -55,7 +59,7 @@ function scroll({ frames, aFrame }: { frames: number; aFrame: number }): Promise
   });
 }
 
-/** One way down or up: seconds of the main thread for each px of it. */
+/** Scrolls once down or up and measures the main-thread seconds for each px of it. */
 async function way(opened: Opened, aFrame: number): Promise<{ px: number; spent: MainThread }> {
   const before = await opened.spent();
   const px = await opened.page.evaluate(scroll, { frames: FRAMES, aFrame });

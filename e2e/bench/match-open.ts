@@ -1,5 +1,5 @@
-// Opening a match of 400 markets whose data is there: what the main thread spends until its page is drawn and all that
-// follows it is done, unslowed. Prints JSON lines with the goal; ends by itself in under a minute.
+// Measures opening a match of 400 markets whose data is loaded: the main-thread time until its page is drawn and all
+// follow-up work is done, unslowed. Prints JSON lines with the goal; ends by itself in under a minute.
 import type { Browser } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { serveFolder } from '../lib/staticServer.ts';
@@ -10,13 +10,13 @@ import { viewports, type Viewport } from './lib/viewports.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 12);
 const MOST_MS = 150;
-/** What an open page still does after it was drawn ends within this. */
+/** Time within which the follow-up work of an opened page ends. */
 const SETTLED_MS = 300;
 
 declare global {
   interface Window {
     tasks: number[];
-    /** The page under test: resolves when the match is mounted. */
+    /** Set by the page under test: resolves when the match is mounted. */
     openMatch: () => Promise<void>;
   }
 }
@@ -29,7 +29,7 @@ interface Opening {
   readonly longTasks: readonly number[];
 }
 
-/** Opens the match in a new page, so that nothing is known of it yet. */
+/** Opens the match in a new page, so that nothing is cached. */
 async function opened(browser: Browser, address: string, viewport: Viewport): Promise<Opening> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();

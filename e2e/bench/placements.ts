@@ -1,5 +1,5 @@
-// Placements a second over HTTP on a real database, beside the bare ledger transaction on the same database in the
-// same run. Prints JSON lines; ends by itself in well under a minute. Starts no database server.
+// Measures placements a second over HTTP on a real database, compared with the bare ledger transaction on the same
+// database in the same run. Prints JSON lines; ends by itself in well under a minute. Starts no database server.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -13,20 +13,20 @@ import { startPlatform, type BenchPlatform } from './lib/platform.ts';
 import { registerPlayer, type BenchPlayer } from './lib/players.ts';
 
 const CLIENTS = 16;
-/** Until both programs run as they do after a minute of work. */
+/** Warm-up until both programs run as fast as after a minute of work. */
 const WARM_UP_MS = 4_000;
-/** The runs take turns, so that what else the machine does falls on all of them alike. */
+/** The contenders alternate, so that other load of the machine affects all of them alike. */
 const ROUNDS = 5;
 const RUN_MS = 1200;
-/** How long after its time a run may still answer. */
+/** Time after its end within which a run may still answer. */
 const PATIENCE_MS = 10_000;
-/** Minor units, as the clients stake. */
+/** Stake of the clients, minor units. */
 const STAKE = 20n;
 
 async function overHttp(clients: ChildProcess, load: Load): Promise<Placed> {
   const answered = once(clients, 'message', { signal: AbortSignal.timeout(load.ms + PATIENCE_MS) });
   clients.send(load);
-  // The cast: what lib/clients.ts sends.
+  // The cast: lib/clients.ts sends this shape.
   const [{ placed, error }] = (await answered) as [{ placed?: Placed; error?: string }];
   if (!placed) throw new Error(error ?? 'The clients gave no answer.');
   return placed;
@@ -34,15 +34,15 @@ async function overHttp(clients: ChildProcess, load: Load): Promise<Placed> {
 
 let booked = 0;
 
-/** What a bet asks of the ledger, booked in one transaction. */
+/** The ledger entries of a bet, booked in one transaction. */
 type Booking = (trx: Trx, stake: Hold) => Promise<unknown>;
 
-/** As a bet in play does it: the stake is held, then taken. */
+/** Books a bet in play: the stake is held, then taken. */
 const heldAndTaken: Booking = async (trx, stake) => {
   await hold(trx, stake);
   await capture(trx, stake.ref, stake.at);
 };
-/** As a bet before the match does it: the least there is. */
+/** Books a pre-match bet, which is the minimum: the stake is taken at once. */
 const takenAtOnce: Booking = (trx, stake) => debit(trx, { ...stake, kind: 'stake' });
 
 async function bareLedger(
@@ -90,7 +90,7 @@ function report(kind: BenchPlatform['kind'], { what, accounts, rounds }: Run, ra
   });
 }
 
-/** How many times as many a second, in the middle round of those that ran beside each other. */
+/** Median ratio of placements a second, of rounds that ran in the same turn. */
 function ratio(run: Run, beside: Run): number {
   const each = run.rounds.map((placed, round) => {
     const other = beside.rounds[round];

@@ -1,5 +1,5 @@
-// How much of the main thread 500 visible prices take: the kit's cells on the feed's book, beside cells written by
-// hand. Prints JSON lines; ends by itself in well under a minute.
+// Measures the main-thread time of 500 visible prices: the kit's cells on the feed's book, compared with hand-written
+// cells. Prints JSON lines; ends by itself in well under a minute.
 import type { Page } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { serveFolder } from '../lib/staticServer.ts';
@@ -8,7 +8,10 @@ import { median, print, rounded } from './lib/figures.ts';
 import { spentBy, type MainThread } from './lib/mainThread.ts';
 import type { Kind, Load, Run } from './page/main.tsx';
 
-/** What is compared: cells by hand, by hand with the kit's marks of a move, the kit's, the kit's where less motion is asked for. */
+/**
+ * Contenders: hand-written cells, hand-written with the kit's marks of a move, the kit's, and the kit's with reduced
+ * motion.
+ */
 const contenders = {
   hand: { kind: 'hand', reducedMotion: 'no-preference' },
   handMarked: { kind: 'handMarked', reducedMotion: 'no-preference' },
@@ -19,7 +22,7 @@ type Contender = keyof typeof contenders;
 // The cast: the keys of an object are its keys.
 const names = Object.keys(contenders) as Contender[];
 
-/** Frames of the feed a second, 100 prices each: a busy evening, and one in every frame that is drawn. */
+/** Frames of the feed a second, 100 prices each: a busy evening, and one in every drawn frame. */
 const loads = { evening: 6, everyFrame: 60 } as const;
 const ROUNDS = 3;
 const RUN_MS = 1200;
@@ -37,7 +40,7 @@ async function measure(page: Page, origin: string, contender: Contender, load: L
   return { ...result, ...spent };
 }
 
-/** The middle of the rounds, in microseconds of the main thread a price written. */
+/** Median of the rounds, in microseconds of the main thread for each price written. */
 function summary(rounds: readonly Measured[]) {
   const each = (name: keyof MainThread) => median(rounds.map((round) => (round[name] * 1e6) / round.updates));
   return {
@@ -82,7 +85,7 @@ try {
   page.on('pageerror', (error) => console.error(error.message));
   for (const [load, perSecond] of Object.entries(loads)) {
     const rounds: Record<Contender, Measured[]> = { hand: [], handMarked: [], kit: [], kitReducedMotion: [] };
-    // Turn about, so that what disturbs the machine disturbs all of them.
+    // The contenders alternate, so that other load of the machine affects all of them.
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const name of names) {
         rounds[name].push(await measure(page, server.origin, name, { perSecond, ms: RUN_MS }));

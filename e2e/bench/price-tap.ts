@@ -1,5 +1,5 @@
-// A tap on a price of the built app, to the frame that shows it selected: a phone, the processor slowed four times,
-// 1,000 prices a second moving. Prints a JSON line with the goal; ends by itself in under a minute.
+// Measures a tap on a price of the built app, to the frame that shows it selected: a phone, the processor slowed four
+// times, 1,000 prices a second moving. Prints a JSON line with the goal; ends by itself in under a minute.
 import type { Page } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { hearSockets } from './lib/couponPage.ts';
@@ -16,7 +16,7 @@ const TAPS = 60;
 const PRICES = 6;
 const MOST_MS = 100;
 const CHANGES_A_FRAME = 17;
-/** Four taps a second: as fast as players touch one price after another. */
+/** Four taps a second: as fast as players tap one price after another. */
 const PAUSE_MS = 250;
 
 declare global {
@@ -25,12 +25,12 @@ declare global {
   }
 }
 
-/** Runs in the page: moves prices of the topic with most markets in every frame, as its socket would. */
+/** Runs in the page: moves prices of the topic with the most markets in every frame, as its socket would. */
 function movePrices(changes: number): void {
   const topics = [...window.heard.topics].toSorted(([, a], [, b]) => b.markets.size - a.markets.size);
   const [name, topic] = topics[0] ?? [];
   if (!topic) throw new Error('The page has heard of no market.');
-  // The cast: markets travel with the slot of their first selection, which the bench of coupons doesn't read.
+  // The cast: markets are sent with the slot of their first selection, which couponPage.ts doesn't read.
   const markets = [...topic.markets.values()] as unknown as { slot: number; version: number }[];
   let version = Math.max(...markets.map((market) => market.version));
   const move = () => {
@@ -48,7 +48,7 @@ function movePrices(changes: number): void {
   move();
 }
 
-/** Runs in the page: notes for each tap when the frame that shows it selected, or not any more, was drawn. */
+/** Runs in the page: records for each tap when the frame that shows it selected, or no longer selected, was drawn. */
 function watchTaps(): void {
   window.taps = [];
   document.addEventListener(
@@ -59,7 +59,7 @@ function watchTaps(): void {
       const drawn = (selected: boolean) => {
         clearTimeout(given);
         observer.disconnect();
-        // What follows a frame's own work runs when it is drawn.
+        // A timeout set in an animation frame runs after the frame is drawn.
         requestAnimationFrame(() =>
           setTimeout(() => window.taps.push({ ms: performance.now() - event.timeStamp, selected })),
         );
@@ -72,7 +72,7 @@ function watchTaps(): void {
   );
 }
 
-/** Where prices that can be touched stand; looked up before, since looking takes the page's own time. */
+/** Positions of prices that can be tapped; looked up in advance, since the lookup takes time of the page. */
 async function placesIn(page: Page): Promise<readonly Place[]> {
   const prices = page.locator('article button[data-layout]:not([aria-disabled]):visible');
   return Promise.all(
@@ -86,7 +86,7 @@ async function placesIn(page: Page): Promise<readonly Place[]> {
 
 async function tapAll(page: Page, places: readonly Place[]): Promise<void> {
   for (let tap = 0; tap < TAPS; tap += 1) {
-    // In and out again, so that the coupon stays small.
+    // Every second tap removes the selection, so that the coupon stays small.
     const { x, y } = places[Math.floor(tap / 2) % PRICES] ?? { x: 0, y: 0 };
     await page.touchscreen.tap(x, y);
     await page.waitForTimeout(PAUSE_MS);

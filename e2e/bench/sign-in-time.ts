@@ -1,7 +1,7 @@
-// How long the ways in take to say no: whoever measures must not learn which accounts exist. Ways that may not be told
-// apart take turns, in shuffled order, over HTTP.
-//   node e2e/bench/sign-in-time.ts --rounds 300
-// Uses the PostgreSQL of BENCH_DATABASE_URL or TEST_DATABASE_URL, else the embedded database. Prints JSON lines.
+// Measures how long failing sign-in attempts take: timing must not reveal which accounts exist. Attempts that must be
+// indistinguishable alternate, in shuffled order, over HTTP.
+// node e2e/bench/sign-in-time.ts --rounds 300 Uses the PostgreSQL of BENCH_DATABASE_URL or TEST_DATABASE_URL, else
+// the embedded database. Prints JSON lines.
 import { parseArgs } from 'node:util';
 import { median, percentile, print, rounded } from './lib/figures.ts';
 import { startPlatform } from './lib/platform.ts';
@@ -12,7 +12,7 @@ const rounds = Number(values.rounds);
 if (!Number.isSafeInteger(rounds) || rounds < 1) {
   throw new Error(`--rounds is "${values.rounds}" but must be a whole number above 0.`);
 }
-/** Until the programs run as they do after a minute of work. */
+/** Warm-up attempts, until the programs run as fast as after a minute of work. */
 const WARM_UP = 20;
 
 async function timed({ before, attempt, expected }: Way): Promise<number> {
@@ -33,7 +33,7 @@ function shuffled<T>(list: readonly T[]): T[] {
 }
 
 const server = process.env['BENCH_DATABASE_URL'] || process.env['TEST_DATABASE_URL'] || undefined;
-// Not as in production, which sends no messages without gateways: codes go to the outbox.
+// Unlike production, which sends no messages without gateways: codes go to the outbox.
 const platform = await startPlatform(server, { NODE_ENV: 'development' });
 try {
   const ways = await createWaysIn(platform);

@@ -1,5 +1,5 @@
-// What a change of the colour mode costs the main thread on a page with 500 prices: the kit's cells beside cells
-// written by hand on the same tokens. Prints JSON lines; ends by itself in a few seconds.
+// Measures the main-thread time of a change of the colour mode on a page with 500 prices: the kit's cells compared
+// with hand-written cells on the same tokens. Prints JSON lines; ends by itself in a few seconds.
 import type { Page } from 'playwright';
 import { launchChromium } from '../lib/browser.ts';
 import { serveFolder } from '../lib/staticServer.ts';
@@ -12,7 +12,7 @@ const kinds = ['hand', 'kit'] as const satisfies readonly Kind[];
 const ROUNDS = 5;
 const SWITCHES = 20;
 const A_FRAME_MS = 1000 / 60;
-/** What the kit may cost of what cells by hand cost. */
+/** Highest allowed ratio of the kit's cost to that of hand-written cells. */
 const MOST = 1.25;
 
 declare global {
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page before it: counts what React commits, as its developer tools do. */
+/** Runs in the page before its scripts: counts React's commits through the hook of its developer tools. */
 function countCommits(): void {
   window.commits = 0;
   const hook = {
@@ -59,7 +59,7 @@ try {
   page.on('pageerror', (error) => console.error(error.message));
   await page.addInitScript(countCommits);
   const rounds: Record<(typeof kinds)[number], Switched[]> = { hand: [], kit: [] };
-  // Turn about, so that what disturbs the machine disturbs both.
+  // The contenders alternate, so that other load of the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const kind of kinds) rounds[kind].push(await measure(page, server.origin, kind));
   }

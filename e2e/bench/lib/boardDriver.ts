@@ -1,30 +1,35 @@
-/** Takes pairs, flat: index of a price, its new value in hundredths. */
+/** Applies flat pairs: index of a price, its new value in hundredths. */
 export type BoardApply = (pairs: Uint32Array) => void;
 
-/** How a board's cells are found, and the price inside of one. */
+/** Selectors of a board's cells, and of the price inside one. */
 export interface BoardSelectors {
   readonly cell: string;
   readonly px: string;
 }
 
-/** Changes of prices, made before anything is measured. */
+/** Price changes, generated before the measurement. */
 export interface Load {
   readonly frames: number;
   readonly changesAFrame: number;
-  /** Two loads of one seed move the same prices. */
+  /** Seed of the random changes: two loads of one seed move the same prices. */
   readonly seed: number;
 }
 
 export interface BoardDriver {
-  /** Makes the changes of a load; nothing is shown yet. */
+  /** Generates the changes of a load without showing any. */
   prepare(load: Load): void;
-  /** Gives the board one part of the load in each animation frame, between two frames, as a socket would. */
+  /** Applies one part of the load in each animation frame, in a task between two frames, as a socket would. */
   step(): Promise<void>;
-  /** The waits of the changes of `step` from message to drawn frame, ms; and the tasks of 50 ms and more meanwhile. */
+  /**
+   * Measures the time from message to drawn frame for the changes of `step`, ms, and counts tasks of 50 ms and more.
+   */
   live(): Promise<{ readonly waits: readonly number[]; readonly longTasks: number }>;
-  /** As `step`, while something else goes on. @returns the times between two frames, ms */
+  /**
+   * Like `step`, while other work goes on.
+   * @returns the times between two frames, ms
+   */
   frames(): Promise<readonly number[]>;
-  /** How many cells are mounted, and how many of them show another price than they were last given. */
+  /** Number of mounted cells, and of those that show another price than the last one applied. */
   check(): { readonly cells: number; readonly wrong: number };
 }
 
@@ -34,7 +39,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own script: takes the board that it hands over. */
+/** Runs in the page before its own script: installs the driver of the board that the page registers. */
 export function takeBoard(): void {
   const SELECTIONS = 2000;
   const FIRST = 185;
@@ -51,7 +56,7 @@ export function takeBoard(): void {
   const between = (then: () => void): void => {
     requestAnimationFrame(() => inTask(then));
   };
-  /** The same row of numbers in every page. */
+  /** Random numbers that are the same in every page. */
   const chance = (seed: number) => {
     let state = seed >>> 0;
     return (below: number): number => {
@@ -81,7 +86,7 @@ export function takeBoard(): void {
           let at = 0;
           const next = (): void => {
             const pairs = batches[at];
-            // One frame more, for what the last change left to draw.
+            // One more frame, to draw the last change.
             if (!pairs) return between(() => between(resolve));
             at += 1;
             between(() => {
@@ -108,7 +113,7 @@ export function takeBoard(): void {
             at += 1;
             const begun = performance.now();
             apply(pairs);
-            // The board asked for its frame before; what follows that frame runs when it is drawn.
+            // The board has already requested its frame; a timeout set after that frame runs when it is drawn.
             between(() => {
               waits.push(performance.now() - begun);
               setTimeout(next, (at * 7) % 17);

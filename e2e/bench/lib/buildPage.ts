@@ -12,12 +12,12 @@ const page = fileURLToPath(new URL('../page', import.meta.url));
 const web = fileURLToPath(new URL('../../../apps/web', import.meta.url));
 
 export interface Built {
-  /** Where the pages are. */
+  /** Folder of the built pages. */
   readonly folder: string;
   readonly remove: () => Promise<void>;
 }
 
-/** Builds the benchmarks' own pages as the app is built, in the house brand. */
+/** Builds the benchmarks' own pages with the app's build settings, in the default brand. */
 export async function buildPage(): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-bench-'));
   await build({
@@ -30,7 +30,7 @@ export async function buildPage(): Promise<Built> {
       outDir: folder,
       emptyOutDir: true,
       target: 'es2023',
-      // Each page's script is one file, which can also be put into another page.
+      // Each page's script is a single file, which can also be injected into another page.
       modulePreload: false,
       rolldownOptions: { input: { index: join(page, 'index.html'), hand: join(page, 'hand-board.html') } },
     },
@@ -38,7 +38,10 @@ export async function buildPage(): Promise<Built> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Builds the app's own pages for benchmarks: `bench/board.html` is the product's board. @throws {Error} the build's words */
+/**
+ * Builds the app's own benchmark pages: `bench/board.html` is the product's board.
+ * @throws {Error} with the build's output
+ */
 export async function buildBoard(): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-board-'));
   const built = spawnSync('pnpm', ['-C', web, 'build:bench', '--outDir', folder, '--logLevel', 'error'], {

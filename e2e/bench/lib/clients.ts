@@ -1,4 +1,4 @@
-// The players, in a program of their own: what they cost must not be counted as the platform's.
+// The placing clients, in a separate program: their cost must not be counted as the platform's.
 import { placeAll, type Load } from './placements.ts';
 
 process.on('message', (load: Load) => {

@@ -17,7 +17,7 @@ interface LineMarket {
   readonly selections: readonly { readonly id: string; readonly key: string; readonly k?: string }[];
 }
 
-/** A selection as the app keeps it on the device. */
+/** A selection as the app stores it on the device. */
 export interface KeptBet extends Omit<LineMatch, 'id'> {
   readonly selectionId: string;
   readonly marketId: string;
@@ -28,19 +28,19 @@ export interface KeptBet extends Omit<LineMatch, 'id'> {
   readonly line: string | undefined;
 }
 
-/** A coupon as the app keeps it on the device. */
+/** A coupon as the app stores it on the device. */
 export interface KeptCoupon {
   readonly bets: readonly KeptBet[];
   readonly addedAtByBetId: Readonly<Record<string, number>>;
 }
 
-/** What a page heard on its socket. */
+/** Feed data that a page received on its socket. */
 export interface Heard {
-  /** The last number of each topic, and its markets as they came. */
+  /** Last sequence number of each topic, and its markets as received. */
   readonly topics: Map<string, { seq: number; markets: Map<string, LineMarket> }>;
-  /** Frames that are made before anything is measured: what makes them is no work of the page. */
+  /** Frames made before the measurement, so that making them isn't counted as work of the page. */
   ticks: readonly (readonly string[])[];
-  /** Gives the page a frame as if it had come on its socket. */
+  /** Dispatches a frame to the page as if its socket had received it. */
   push(text: string): void;
 }
 
@@ -53,11 +53,14 @@ declare global {
 async function read<T>(url: string): Promise<T> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  // The cast: the platform answers by the contract, of which these are parts.
+  // The cast: the platform answers by the contract, of which these types are subsets.
   return (await answer.json()) as T;
 }
 
-/** An express of so many matches to come, as the app keeps it. @throws {Error} when there are too few matches */
+/**
+ * An express of `count` upcoming matches, as the app stores it.
+ * @throws {Error} when there are too few matches
+ */
 export async function couponOf(origin: string, count: number): Promise<KeptCoupon> {
   const line = `${origin}/web-api/line/matches`;
   const { matches } = await read<{ matches: LineMatch[] }>(`${line}?section=line&limit=500`);
@@ -88,7 +91,7 @@ export async function couponOf(origin: string, count: number): Promise<KeptCoupo
   throw new Error(`There are only ${bets.length} matches to come.`);
 }
 
-/** Runs in the page before it: listens to its socket and can speak in its place. */
+/** Runs in the page before its scripts: records what its sockets receive, and can dispatch frames on them. */
 export function hearSockets(): void {
   const sockets: WebSocket[] = [];
   const topics: Heard['topics'] = new Map();
@@ -105,7 +108,7 @@ export function hearSockets(): void {
       super(url);
       sockets.push(this);
       this.addEventListener('message', ({ data, isTrusted }) => {
-        // What is pushed is known already.
+        // Pushed frames are not trusted events, and are recorded already.
         if (isTrusted && typeof data === 'string') hear(data);
       });
     }
@@ -118,14 +121,14 @@ export function hearSockets(): void {
 }
 
 /**
- * Runs in the page: makes what `driveCoupon` will push.
- * @param drive how many of the selections move at a time, and how often
+ * Runs in the page: makes the frames that `driveCoupon` pushes.
+ * @param drive number of selections that move at a time, and number of updates
  */
 export function prepareCoupon(drive: {
   readonly bets: readonly KeptBet[];
   readonly moved: number;
   readonly updates: number;
-  /** What they come to in the end. */
+  /** Price of all moved selections after the last update. */
   readonly lastPrice: string;
 }): void {
   const { bets, moved, updates, lastPrice } = drive;
@@ -134,7 +137,7 @@ export function prepareCoupon(drive: {
     const market = topic?.markets.get(marketId);
     if (!topic || !market) throw new Error(`The page never heard of ${marketId}.`);
     topic.seq += 1;
-    // Up and down, never twice the same in a row; the last one is told by the page.
+    // Up and down, never the same price twice in a row; the last one is `lastPrice`.
     const k = tick === updates - 1 ? lastPrice : (1.5 + (tick % 7) / 10).toFixed(2);
     const selections = market.selections.map((selection) => ({ ...selection, k }));
     const changed = { ...market, selections, version: market.version + tick + 1, at: Date.now() };
@@ -153,7 +156,7 @@ export function prepareCoupon(drive: {
 
 /**
  * Runs in the page: moves prices of the coupon once in each animation frame.
- * @returns how many frames were not drawn in time
+ * @returns number of frames that were not drawn in time
  */
 export function driveCoupon(): Promise<number> {
   const { ticks, push } = window.heard;

@@ -1,20 +1,20 @@
-// Many listeners of the feed, in a program of their own: what they cost must not be counted as the platform's.
+// Many listeners of the feed, in a separate program: their cost must not be counted as the platform's.
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 export interface Listeners {
   readonly port: number;
-  /** One list of topics a listener. */
+  /** Topics of each listener. */
   readonly topics: readonly (readonly string[])[];
 }
 
 export type Order = { readonly open: Listeners } | { readonly report: true };
 
-/** What the listeners heard since the last report. */
+/** Frames and bytes that the listeners received since the last report, with their delays. */
 export interface Heard {
   readonly frames: number;
   readonly bytes: number;
-  /** How many deltas were on their way for so many milliseconds. */
+  /** Number of deltas by delay: the index is the delay in milliseconds. */
   readonly lateness: readonly number[];
 }
 
@@ -22,14 +22,14 @@ const MASK = Buffer.alloc(4);
 const AT = Buffer.from('"at":');
 const DELTA = Buffer.from('{"t":"delta"');
 const DIGITS = 13;
-/** Milliseconds that are told apart; what takes longer counts as this long. */
+/** Longest delay that is counted separately, ms; anything longer counts as this. */
 const LATENESS_MOST = 5_000;
 
 let frames = 0;
 let bytes = 0;
 let lateness = Array.from({ length: LATENESS_MOST + 1 }, () => 0);
 
-/** A short text as a browser sends it: masked, here with nothing. */
+/** A short text frame as a browser sends it: masked, here with a zero mask. */
 function masked(text: string): Buffer {
   const payload = Buffer.from(text);
   const head = Buffer.alloc(4);
@@ -48,7 +48,10 @@ function note(frame: Buffer): void {
   lateness[slot] = (lateness[slot] ?? 0) + 1;
 }
 
-/** Takes whole frames off the front. @returns what is left of one that isn't whole yet */
+/**
+ * Removes complete frames from the front.
+ * @returns the remaining bytes of an incomplete one
+ */
 function takeFrames(data: Buffer): Buffer {
   let at = 0;
   while (data.length - at >= 2) {
@@ -68,7 +71,7 @@ function takeFrames(data: Buffer): Buffer {
   return data.subarray(at);
 }
 
-/** All sockets read into it, one after the other: reading must cost less than what is measured. */
+/** Shared read buffer of all sockets: reading must cost less than what is measured. */
 const reading = Buffer.alloc(1 << 20);
 
 async function listen(port: number, topics: readonly string[]): Promise<Socket> {
@@ -107,7 +110,7 @@ async function listen(port: number, topics: readonly string[]): Promise<Socket> 
   return socket;
 }
 
-/** Connections that are opened at once. */
+/** Number of connections opened at once. */
 const TOGETHER = 100;
 
 async function open({ port, topics }: Listeners): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { median, percentile } from './figures.ts';
 
-test('half of the values lie below the median, whatever their order', () => {
+test('half of the values are below the median, whatever their order', () => {
   expect(median([9, 1, 5])).toBe(5);
 });
 
@@ -11,6 +11,6 @@ test('the 99th percentile of a hundred values is the largest', () => {
   expect(percentile(values, 0.5)).toBe(51);
 });
 
-test('of nothing there is no percentile', () => {
+test('an empty list has no percentile', () => {
   expect(() => percentile([], 0.5)).toThrow(/nothing was measured/);
 });

@@ -1,11 +1,12 @@
-/** Prints one figure as a line of JSON, for people and for programs that keep them. */
+/** Prints one figure as a line of JSON, for people and for programs that store it. */
 export function print(figure: Readonly<Record<string, unknown>>): void {
   process.stdout.write(`${JSON.stringify(figure)}\n`);
 }
 
 /**
- * The value below which `share` of the values lie.
- * @param values in any order @param share from 0 to 1
+ * The value below which `share` of the values are.
+ * @param values in any order
+ * @param share from 0 to 1
  * @throws {RangeError} when there are no values
  */
 export function percentile(values: readonly number[], share: number): number {
@@ -16,12 +17,12 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** The middle value of several rounds: one disturbed round doesn't move it. */
+/** Median of several rounds: one disturbed round doesn't change it. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** A number with so many digits behind the point, as far as they say something. */
+/** Rounds a number to at most `digits` decimals, without trailing zeros. */
 export function rounded(value: number, digits = 2): number {
   return Number(value.toFixed(digits));
 }

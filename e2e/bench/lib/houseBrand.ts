@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const themes = fileURLToPath(new URL('../../../themes', import.meta.url));
 const house = 'touchline';
 
-/** Dresses every page of a build in the house brand: its style in the head, its fonts beside the pages' assets. */
+/** Applies the default brand to every page of a build: its style in the head, its fonts next to the assets. */
 export function houseBrand(): Plugin {
   return {
     name: 'bench-house-brand',

@@ -4,19 +4,23 @@ import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
 /** A live evening: matches in play with all their markets, and prices that move. */
 export interface LiveEvening {
   readonly matches: readonly MatchRecord[];
-  /** Puts everything as it is at first. */
+  /** Publishes the initial state. */
   fill(publisher: Publisher): void;
-  /** Puts so many moved prices. */
+  /** Publishes this number of moved prices. */
   move(publisher: Publisher, prices: number): void;
 }
 
 const SPORTS = [1, 1, 1, 4, 3, 2] as const;
 const SELECTIONS = 3;
-/** Markets of a match that lists show; every other move is of one of them. */
+/** Number of a match's markets that lists show; every other move is of one of them. */
 const MAIN = 3;
 const KEYS = ['home', 'draw', 'away'] as const;
 
-/** @param matches in play @param markets of each */
+/**
+ * Creates a live evening with random but repeatable prices.
+ * @param matches number of matches in play
+ * @param markets number of markets of each match
+ */
 export function createLiveEvening(matches: number, markets: number): LiveEvening {
   const random = seeded('a live evening');
   let version = Date.now() * 1000;

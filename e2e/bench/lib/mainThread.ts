@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 
 const durations = ['TaskDuration', 'ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'] as const;
 
-/** Seconds of the main thread, by what they went into. */
+/** Seconds of the main thread, by kind of work. */
 export type MainThread = Record<(typeof durations)[number], number>;
 
 async function soFar(session: CDPSession): Promise<MainThread> {
@@ -17,7 +17,7 @@ async function soFar(session: CDPSession): Promise<MainThread> {
   };
 }
 
-/** What lies between two readings. */
+/** The difference between two readings. */
 export function between(before: MainThread, after: MainThread): MainThread {
   const spent = (name: keyof MainThread) => after[name] - before[name];
   return {
@@ -29,17 +29,17 @@ export function between(before: MainThread, after: MainThread): MainThread {
 }
 
 /**
- * Starts counting what the main thread of a page spends, in time that the thread really had.
- * @returns what reads the count so far
+ * Starts metering the main thread of a page, in CPU time of the thread.
+ * @returns a function that reads the totals so far
  */
 export async function openMeter(session: CDPSession): Promise<() => Promise<MainThread>> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return () => soFar(session);
 }
 
-/** What a page's script holds once everything that nothing refers to is gone, bytes. */
+/** Heap size of a page's script after garbage collection, bytes. */
 export async function heapAfterCollection(session: CDPSession): Promise<number> {
-  // What is only weakly held goes with the second.
+  // The second collection frees weakly referenced objects.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -47,9 +47,9 @@ export async function heapAfterCollection(session: CDPSession): Promise<number> 
 }
 
 /**
- * Does something in a page.
- * @param timeDomain `threadTicks` counts only time that the thread really had, on a machine that does other work too
- * @returns what came of it, and what the main thread spent meanwhile
+ * Measures the main-thread time of some work in a page.
+ * @param timeDomain `threadTicks` counts only CPU time of the thread, for a machine that does other work too
+ * @returns the result of the work, and the main-thread time spent meanwhile
  */
 export async function spentBy<Result>(
   page: Page,

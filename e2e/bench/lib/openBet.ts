@@ -1,6 +1,6 @@
 import { call } from './players.ts';
 
-/** What a placement says of its selection. */
+/** The selection part of a placement request. */
 export interface OpenBet {
   readonly gameId: number;
   readonly marketId: string;
@@ -17,7 +17,7 @@ interface LineAnswer {
   }[];
 }
 
-/** A bet that stays open as long as play stands still. */
+/** A bet on a match that doesn't start during the run, so that it stays open. */
 export async function openBet(origin: string): Promise<OpenBet> {
   const { markets } = await call<LineAnswer>(origin, '/web-api/line/matches?section=line&limit=60');
   for (const { id, matchId, status, selections } of markets) {

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { OpenBet } from './openBet.ts';
 
-/** What the clients do: each places singles one after the other until the time is over. */
+/** Work of the clients: each places singles one after the other until the time is over. */
 export interface Load {
   readonly port: number;
-  /** One a client: who places, and on which account. */
+  /** One entry a client: its token and account. */
   readonly clients: readonly { readonly token: string; readonly accountId: string }[];
   readonly bet: OpenBet;
   readonly ms: number;
 }
 
 export interface Placed {
-  /** How long each placement took, ms. */
+  /** Duration of each placement, ms. */
   readonly took: readonly number[];
-  /** How long all of it took, ms. */
+  /** Duration of the whole run, ms. */
   readonly ms: number;
 }
 
 /**
- * Places bets over HTTP, from the program that runs it.
+ * Places bets over HTTP from the current program.
  * @throws {Error} with the answer, when a placement is not accepted
  */
 export async function placeAll({ port, clients, bet, ms }: Load): Promise<Placed> {
@@ -50,14 +50,15 @@ export async function placeAll({ port, clients, bet, ms }: Load): Promise<Placed
 }
 
 interface Placer {
-  /** Sends the placement under a key; answers the whole HTTP answer. */
+  /** Sends the placement under an idempotency key; resolves with the raw HTTP response. */
   (key: string): Promise<string>;
   end(): Promise<void>;
 }
 
 /**
- * One kept connection that sends the same placement under new keys. It speaks just as much HTTP as that needs:
- * clients, server and database share the machine, and what a whole HTTP client costs would count as the platform's.
+ * One persistent connection that sends the same placement under new keys. It implements only the HTTP that this
+ * needs: clients, server and database share the machine, and the cost of a full HTTP client would count as the
+ * platform's.
  */
 async function placer(port: number, token: string, placement: object): Promise<Placer> {
   const body = JSON.stringify(placement);
@@ -83,7 +84,10 @@ async function placer(port: number, token: string, placement: object): Promise<P
   });
 }
 
-/** Waits for one answer with a length. @throws {Error} when the connection ends before */
+/**
+ * Reads one response with a content length.
+ * @throws {Error} when the connection ends before it is complete
+ */
 function wholeAnswer(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

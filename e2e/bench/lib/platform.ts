@@ -20,8 +20,8 @@ export interface BenchPlatform {
 const log = pino({ level: 'silent' });
 
 /**
- * The whole platform in this program, on an empty database of its own that is gone after `stop`; play stands still.
- * @param server PostgreSQL whose user may create databases; the embedded database in a temporary folder without it
+ * Starts the whole platform in this program, with the match clock stopped, on an empty database that `stop` removes.
+ * @param server PostgreSQL whose user may create databases; without it the embedded database in a temporary folder
  * @param env settings as environment variables, in place of the bench's own
  */
 export async function startPlatform(

@@ -3,11 +3,14 @@ export interface BenchPlayer {
   readonly accountId: string;
 }
 
-/** A call of the API. @throws {Error} with the answer, when it is refused */
+/**
+ * Calls the API.
+ * @throws {Error} with the answer, when it is refused
+ */
 export async function call<T>(origin: string, path: string, options: RequestInit = {}): Promise<T> {
   const answer = await fetch(origin + path, options);
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  // The cast: the platform's own suites hold the answer against the contract.
+  // The cast: the platform's own suites check the answer against the contract.
   return (await answer.json()) as T;
 }
 

@@ -1,4 +1,4 @@
-/** The screens that pages are measured on. */
+/** Screen sizes on which pages are measured. */
 export const viewports = { phone: { width: 390, height: 844 }, desk: { width: 1366, height: 768 } } as const;
 
 export interface Viewport {

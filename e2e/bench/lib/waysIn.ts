@@ -1,12 +1,12 @@
 import type { BenchPlatform } from './platform.ts';
 
-/** One way to be refused, or answered alike. */
+/** One attempt whose answer must not reveal whether an account exists. */
 export interface Way {
-  /** What is asked for; ways of one group may not be told apart. */
+  /** Operation that is attempted; attempts of one group must be indistinguishable. */
   readonly group: string;
-  /** Whose name is given, and with what. */
+  /** Login identifier and credential of the attempt. */
   readonly who: string;
-  /** Makes room for the attempt; isn't measured. */
+  /** Resets limits before the attempt; isn't measured. */
   readonly before?: () => Promise<unknown>;
   readonly attempt: () => Promise<Response>;
   readonly expected: number;
@@ -15,7 +15,7 @@ export interface Way {
 const password = 'the right password';
 const WRONG = 'another password';
 
-/** Every way in that could tell whether an account exists, on a platform whose players are made here. */
+/** Creates every attempt that could reveal whether an account exists, on a platform whose players are made here. */
 export async function createWaysIn({ port, db }: BenchPlatform): Promise<readonly Way[]> {
   const post = (path: string, body: object): Promise<Response> =>
     fetch(`http://localhost:${port}${path}`, {
@@ -66,7 +66,10 @@ export async function createWaysIn({ port, db }: BenchPlatform): Promise<readonl
       }),
     expected: 401,
   });
-  /** A phone has a code a minute, a player five an hour: before each one the last are taken out of the books. */
+  /**
+   * Codes are limited to one a minute by phone and five an hour by player: earlier ones are deleted before each
+   * attempt.
+   */
   const codeFor =
     (group: string, path: string) =>
     (who: string, number: string): Way => ({

@@ -5,7 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { createPriceSources } from '../../../apps/web/src/features/odds/priceSource.ts';
 import { selectionIds, snapshot } from './prices.ts';
 
-/** Puts cells into the page. @returns what takes one frame of the feed, as text, and shows it */
+/**
+ * Renders cells into the page.
+ * @returns a function that takes one frame of the feed as text and shows it
+ */
 export type Setup = (place: HTMLElement) => (text: string) => void;
 
 const nothingChosen = { has: () => false, subscribe: () => () => undefined };
@@ -18,7 +21,9 @@ function openBook(): Book {
   return book;
 }
 
-/** A frame as it came from the socket; the page makes its frames itself, so one that can't be read is a mistake here. */
+/**
+ * Parses a frame as received from the socket; the page makes its frames itself, so an unreadable one is a bug here.
+ */
 function read(text: string) {
   const frame = parseFrame(text);
   if (!frame) throw new Error('A frame of the benchmark could not be read.');
@@ -38,14 +43,17 @@ function mountKit(place: HTMLElement, book: Book): () => void {
   return () => flushSync(() => root.unmount());
 }
 
-/** The kit's cells on the feed's book, joined as in the app. */
+/** The kit's cells on the feed's book, connected as in the app. */
 export const kit: Setup = (place) => {
   const book = openBook();
   mountKit(place, book);
   return (text) => void book.apply(read(text));
 };
 
-/** The same elements without the kit: the figures to write into, by selection. */
+/**
+ * Renders the kit's elements without the kit.
+ * @returns the elements that show the prices, by selection
+ */
 function plainCells(place: HTMLElement): ReadonlyMap<string, Element> {
   const unmount = mountKit(place, openBook());
   const html = place.innerHTML;
@@ -61,7 +69,7 @@ function plainCells(place: HTMLElement): ReadonlyMap<string, Element> {
   );
 }
 
-/** By hand, without a book: the least there is to do. The texts go from the frame straight into the elements. */
+/** Hand-written and without a book, as the minimum: texts go from the frame straight into the elements. */
 export const hand: Setup = (place) => {
   const figures = plainCells(place);
   return (text) => {
@@ -75,7 +83,7 @@ export const hand: Setup = (place) => {
   };
 };
 
-/** By hand on the feed's book, with all that the kit's cell says of a move: the same writes, without the kit. */
+/** Hand-written on the feed's book, with the kit's marks of a price move: the same writes, without the kit. */
 export const handMarked: Setup = (place) => {
   const figures = plainCells(place);
   const book = openBook();

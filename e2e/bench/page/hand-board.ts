@@ -1,5 +1,5 @@
-// The board by hand: no framework, no book, one write a changed cell a frame. What the product's board is held against.
-// A page that has a board already, the product's markup, is driven as it is.
+// The hand-written board, baseline of the product's board: no framework, no book, one write for each changed cell and
+// frame. If the page already has a board, namely the product's markup, it is driven as it is.
 import type { BoardApply, BoardSelectors } from '../lib/boardDriver.ts';
 
 declare global {

@@ -6,25 +6,25 @@ export type Kind = keyof typeof setups;
 
 export interface Run {
   readonly cells: number;
-  /** Prices that frames of the feed moved. */
+  /** Number of prices that frames of the feed moved. */
   readonly updates: number;
-  /** How long it ran, ms. */
+  /** Duration of the run, ms. */
   readonly ms: number;
-  /** Frames of 60 a second that were not drawn. */
+  /** Number of frames, at 60 a second, that were not drawn. */
   readonly dropped: number;
 }
 
 export interface Load {
-  /** Frames of the feed a second; at most one is taken in each animation frame. */
+  /** Frames of the feed a second; at most one is applied in each animation frame. */
   readonly perSecond: number;
   readonly ms: number;
 }
 
 export interface BenchPage {
-  /** Puts the cells of a kind into the page and draws them. */
+  /** Renders the cells of a kind and waits until they are drawn. */
   prepare(kind: Kind): Promise<void>;
   run(load: Load): Promise<Run>;
-  /** Changes the colour mode of the page so many times, each drawn before the next. */
+  /** Changes the colour mode of the page this number of times, each drawn before the next. */
   switchModes(times: number): Promise<void>;
 }
 
@@ -35,14 +35,14 @@ declare global {
 }
 
 const A_FRAME = 1000 / 60;
-/** More than a run can take. */
+/** Number of frames made in advance: more than a run can take. */
 const TEXTS = 400;
 let texts: readonly string[] = [];
 let take: (text: string) => void = () => undefined;
 
 const nextFrame = () => new Promise<number>((resolve) => void requestAnimationFrame(resolve));
 
-/** All work is done inside the callback: what follows a promise would not count as script. */
+/** Drives a run. All work is done inside the callback: work after a promise would not count as script. */
 function drive({ perSecond, ms }: Load, done: (run: Run) => void): void {
   let [drawn, taken, begun] = [0, 0, 0];
   const step = (at: number) => {

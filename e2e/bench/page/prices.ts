@@ -1,16 +1,16 @@
 import type { DeltaFrame, MarketRecord, SnapshotFrame } from '@touchline/feed';
 
-/** Prices on the page: markets of two, each of its own match. */
+/** Number of prices on the page: markets of two selections, each of its own match. */
 export const CELLS = 500;
 const MARKETS = CELLS / 2;
-/** Markets that one frame of the feed moves, both prices of each. */
+/** Number of markets that one frame of the feed moves, both prices of each. */
 const MOVED = 50;
-/** Prices that one frame moves. */
+/** Number of prices that one frame moves. */
 export const CELLS_A_FRAME = MOVED * 2;
 
 const TOPIC = 'live';
 
-/** A price that goes up and down with its version, never twice the same in a row. */
+/** A price that goes up and down with its version, never the same twice in a row. */
 function price(market: number, version: number, side: 0 | 1): string {
   const thousandths = 1400 + ((market * 37 + version * 130 + side * 510) % 3200);
   return (thousandths / 1000).toFixed(2);
@@ -44,7 +44,7 @@ export const selectionIds: readonly string[] = indices.flatMap((index) => [
   `${index + 1}.winner:away`,
 ]);
 
-/** What the page starts with. */
+/** Initial snapshot of the page. */
 export function snapshot(): SnapshotFrame {
   const matches = indices.map((index) => ({
     id: index + 1,
@@ -70,7 +70,10 @@ export function snapshot(): SnapshotFrame {
   };
 }
 
-/** Frames as they travel on the socket, made before anything is measured. @returns texts with growing numbers */
+/**
+ * Frames as sent on the socket, made before the measurement.
+ * @returns texts with increasing sequence numbers
+ */
 export function deltaTexts(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => {
     const seq = at + 1;
