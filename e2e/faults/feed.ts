@@ -1,8 +1,7 @@
-// Two processes of the feed and several browsers, over wires that lose, double, reorder, break and hold back messages,
-// while producers fall silent, processes end and the lead changes; in virtual time.
-//   node e2e/faults/feed.ts --messages 1000000 --seed 1
-// Nothing may be offered that is too old, no bet taken on it, and at the end every book must be the platform's. Prints
-// figures as JSON lines; a broken rule ends it with 1.
+// Simulates two processes of the feed and several browsers over connections that lose, duplicate, reorder, break and
+// delay messages, while producers stop, processes end and the leader changes; in virtual time.
+// node e2e/faults/feed.ts --messages 1000000 --seed 1 No outdated price may be offered, no bet accepted on one, and
+// at the end every book must equal the platform's. Prints figures as JSON lines; a broken rule exits with 1.
 import { parseArgs } from 'node:util';
 import { FEED_RULES, runFeedModel } from '../../apps/server/src/feed/testing/model/feedModel.ts';
 import { print, rounded } from '../bench/lib/figures.ts';
@@ -23,7 +22,7 @@ const { counts, worst, broken, bets, ms, ...happened } = await runFeedModel({ se
 print({ seed: values.seed, ...counts });
 print({ ...happened, betsTaken: bets.accepted, betsRefused: bets.refused });
 for (const [rule, most] of Object.entries(FEED_RULES))
-  // The rules are named as the figures that they bound.
+  // The rules have the names of the figures that they bound.
   print({ rule, worstMs: worst[rule as keyof typeof worst], mostMs: most });
 print({
   simulatedMinutes: rounded(ms / 60_000, 1),

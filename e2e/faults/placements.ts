@@ -1,7 +1,6 @@
-// Coupons placed while the network breaks, servers are killed and PostgreSQL restarts: none may be lost or doubled.
-//   node e2e/faults/placements.ts --placements 10000 --clients 32 --servers 2 --seed 1
-// Starts a PostgreSQL, the platform and the proxies of its own, and a Redis for several servers. Prints figures as JSON
-// lines; a broken rule ends it with 1.
+// Places coupons while connections break, servers are killed and PostgreSQL restarts: none may be lost or duplicated.
+// node e2e/faults/placements.ts --placements 10000 --clients 32 --servers 2 --seed 1 Starts its own PostgreSQL,
+// platform and proxies, and a Redis for several servers. Prints figures as JSON lines; a broken rule exits with 1.
 import { parseArgs } from 'node:util';
 import { percentile, print, rounded } from '../bench/lib/figures.ts';
 import type { Counts } from './lib/carry.ts';

@@ -12,14 +12,14 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** The exchange's name that is drawn a fault of a side, so that each fault can be asked for. */
+/** Finds an exchange's name for which a fault on this side is drawn, so that each fault can be forced. */
 function nameWith(plan: Parameters<typeof drawFault>[0], side: 'request' | 'answer'): string {
   for (let tried = 0; ; tried += 1) {
     if (drawFault(plan, `exchange-${tried}`)?.side === side) return `exchange-${tried}`;
   }
 }
 
-/** A server behind a proxy that does one kind of fault to everything, and a device before it. */
+/** Starts a server behind a proxy that applies one kind of fault to everything, with a device as its client. */
 async function between(kind: FaultKind | undefined, timeout = 2_000) {
   const heard: string[] = [];
   const server = createServer((request, response) => {
@@ -51,11 +51,11 @@ async function between(kind: FaultKind | undefined, timeout = 2_000) {
   return { heard, send, proxy, device, plan };
 }
 
-/** What a device hears when no whole answer comes. */
+/** Errors of a device when no complete answer arrives. */
 const lost = /ECONNRESET|ECONNREFUSED|hang up|aborted/;
 const sent = '{"stake":"10.00"}';
 
-test('without faults, what is said comes through as it is', async () => {
+test('passes requests and answers through unchanged without faults', async () => {
   const { device, heard, proxy } = await between(undefined);
   const answer = await device.exchange({ method: 'POST', path: '/', id: 'plain', body: { stake: '10.00' } });
   expect(answer).toEqual({ status: 200, text: `heard ${sent}` });
@@ -64,7 +64,7 @@ test('without faults, what is said comes through as it is', async () => {
 });
 
 test.each(['drop', 'reset', 'cut'] as const)(
-  'a %s of the answer leaves a request done without its answer',
+  'executes a request but loses its answer on a %s of the answer',
   async (kind) => {
     const { send, heard, proxy } = await between(kind, 200);
     await expect(send('answer')).rejects.toThrow(lost);
@@ -74,7 +74,7 @@ test.each(['drop', 'reset', 'cut'] as const)(
 );
 
 test.each(['drop', 'reset', 'cut'] as const)(
-  'a %s of the request keeps the server from hearing it',
+  'keeps a request from the server on a %s of the request',
   async (kind) => {
     const { send, heard } = await between(kind, 200);
     await expect(send('request')).rejects.toThrow(lost);
@@ -82,20 +82,20 @@ test.each(['drop', 'reset', 'cut'] as const)(
   },
 );
 
-test('a duplicate is heard twice and answered once', async () => {
+test('delivers a duplicate twice and answers it once', async () => {
   const { send, heard } = await between('duplicate');
   expect(await send('request')).toMatchObject({ status: 200 });
   await expect.poll(() => heard).toEqual([sent, sent]);
 });
 
-test('a delay changes nothing but the time', async () => {
+test('changes only the time on a delay', async () => {
   const { send, heard } = await between('delay');
   expect(await send('request')).toMatchObject({ status: 200 });
   expect(await send('answer')).toMatchObject({ status: 200 });
   expect(heard).toHaveLength(2);
 });
 
-test('a server that is away is a connection refused, and calm is calm', async () => {
+test('refuses connections while the server is down, and applies no faults once calm', async () => {
   const { proxy, send } = await between('reset');
   expect(await proxy.calmly(() => send('request'))).toMatchObject({ status: 200 });
   await ends.pop()?.();
@@ -104,7 +104,7 @@ test('a server that is away is a connection refused, and calm is calm', async ()
   expect(proxy.counts.refused).toBeGreaterThan(0);
 });
 
-test('the same seed gives the same exchange the same fate, and all exchanges their share', () => {
+test('draws the same fault for the same seed and exchange, at the configured rates', () => {
   const plan = {
     seed: 'share',
     longestDelay: 100,

@@ -1,19 +1,19 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { carry, sumOf, type Between, type Counts, type Line } from './lib/carry.ts';
 
-/** Stands between two programs and does to their exchanges what goes wrong on networks. */
+/** A proxy between two programs that applies network faults to their exchanges. */
 export interface FaultProxy {
   readonly port: number;
-  /** What it did so far. */
+  /** Counts of exchanges and faults so far. */
   readonly counts: Readonly<Counts>;
-  /** Lets everything pass until `work` is done. */
+  /** Applies no faults until `work` is done. */
   calmly<T>(work: () => Promise<T>): Promise<T>;
-  /** From now on everything passes. */
+  /** Applies no more faults from now on. */
   calm(): void;
   stop(): Promise<void>;
 }
 
-/** Listens on a free port of the loopback address. */
+/** Starts a proxy on a free port of the loopback address. */
 export async function startFaultProxy(options: Between): Promise<FaultProxy> {
   const counts = sumOf([]);
   const open = new Set<Socket>();

@@ -12,13 +12,14 @@ interface Quote {
   readonly offer?: { readonly newCoef: string; readonly extraStake: string };
 }
 
-/** What to send for an action, when what is on offer allows it. */
+/** Request body of an action; undefined when the current quote doesn't allow it. */
 type Taken = (quote: Quote, percent: number) => object | undefined;
 
 const ACTIONS: Readonly<Record<Action, { readonly path: string; readonly taken: Taken }>> = {
   sale: {
     path: 'sale',
-    // A cent or two less than the share of the offer: a part is a whole number of cents of the stake.
+    // A cent or two less than the share of the offer, because a partial sale takes a whole number of cents of the
+    // stake.
     taken: ({ amount, minPercent = 100 }, percent) => {
       if (amount === undefined || percent < minPercent) return undefined;
       const share = (toMinor(amount, 'EUR') * BigInt(percent)) / 100n - 2n;
@@ -35,10 +36,13 @@ const ACTIONS: Readonly<Record<Action, { readonly path: string; readonly taken: 
   },
 };
 
-/** Refusals that are answers: terms that moved, a coupon that is over, too little money. */
+/** Refusals that are valid answers: changed terms, a settled coupon, insufficient funds. */
 const isRefused = (status: number): boolean => status === 409 || status === 422;
 
-/** Does something with an accepted coupon once, as far as it is on offer. @param key of this intent */
+/**
+ * Performs an action on an accepted coupon once, if it is offered.
+ * @param key idempotency key of this intent
+ */
 export async function act(
   { caller }: Client,
   journal: Journal,
@@ -52,7 +56,7 @@ export async function act(
   const query = action === 'insurance' ? `?percent=${percent}` : '';
   const quoted = await caller.insist({ method: 'GET', path: `${at}${query}` });
   if (quoted.status !== 200) throw new Error(`${at} was answered ${quoted.status}: ${quoted.text}`);
-  // The cast: the platform's own suites hold the answer against the contract.
+  // The cast: the platform's own suites check the answer against the contract.
   const body = taken(JSON.parse(quoted.text) as Quote, percent);
   if (!body) return;
   const asked: Asked = { method: 'POST', path: at, headers: { 'idempotency-key': key }, body };

@@ -5,18 +5,21 @@ import type { Coupon, Intent, Journal } from './journal.ts';
 import type { Offers } from './offers.ts';
 import { atNewPrices, randomSingles, randomSlip, type Slip } from './slips.ts';
 
-/** Minor units that a player pays in at a time. */
+/** Minor units that a player deposits at a time. */
 const TOP_UP = 10_000n;
-/** How often several singles are placed in place of one coupon, and how often something is done with an earlier one. */
+/**
+ * Shares of turns in which several singles are placed instead of one coupon, and in which an earlier coupon is acted
+ * on.
+ */
 const SINGLES_SHARE = 0.05;
 const ACTIONS_SHARE = 0.25;
 
 export interface Betting {
   readonly seed: string;
   readonly journal: Journal;
-  /** What is on offer, as the pages show it now. */
+  /** Offers that the pages currently show. */
   readonly offers: () => Offers;
-  /** Counts one placement more; false when there were enough. */
+  /** Counts one more placement; false when there are enough. */
   readonly next: () => boolean;
 }
 
@@ -33,7 +36,10 @@ export async function topUp(client: Client, journal: Journal, key: string): Prom
   journal.credit(accountId, TOP_UP);
 }
 
-/** One client's bets, one after the other, until there are enough. @param name unlike another client's */
+/**
+ * Places the bets of one client, one after the other, until there are enough.
+ * @param name unique name of the client
+ */
 export async function betOn(
   client: Client,
   name: string,

@@ -3,13 +3,13 @@ import { openDatabase, type OpenDatabase } from '../../../apps/server/src/db/dat
 import { createPool } from '../../../apps/server/src/db/postgres.ts';
 import type { PostgresServer } from './postgresServer.ts';
 
-/** The database as it is, past every proxy. */
+/** Direct access to the database, without a proxy. */
 export interface Books {
   readonly db: OpenDatabase['db'];
   readonly pool: ReturnType<typeof createPool>;
 }
 
-/** Opens the books of a database that the platform has filled. */
+/** Opens a database that the platform has migrated and filled. */
 export async function openBooks({
   urlAt,
   port,
@@ -28,7 +28,7 @@ export async function openBooks({
   };
 }
 
-/** A coupon with what it must have moved by its own row, and what the ledger booked for it. */
+/** A coupon with the balance change due by its own row, and the one that the ledger booked for it. */
 export interface StoredCoupon {
   readonly id: string;
   readonly key: string;
@@ -38,8 +38,8 @@ export interface StoredCoupon {
 }
 
 /**
- * Every coupon. What it is due on its account: its stake, insurance and extra stake left it, sold parts, its payout
- * and the insured share of a lost one came; what a correction could not take back is owed.
+ * Returns every coupon. Due on its account: minus stake, insurance and extra stake, plus partial sales, payout and
+ * the insured share of a lost one; the amount that a correction could not take back is a debt.
  */
 export async function storedCoupons({ pool }: Books): Promise<readonly StoredCoupon[]> {
   const { rows } = await pool.query<StoredCoupon>(`
@@ -59,7 +59,7 @@ export async function storedCoupons({ pool }: Books): Promise<readonly StoredCou
   return rows;
 }
 
-/** A player's account, with the play money that came on it. */
+/** A player's account, with the play money credited to it. */
 export interface StoredAccount {
   readonly id: string;
   readonly balance: bigint;
@@ -76,7 +76,7 @@ export async function storedAccounts({ pool }: Books): Promise<readonly StoredAc
   return rows;
 }
 
-/** Keys of the actions that were done, by what they did. */
+/** Idempotency keys of completed actions, with the call of each. */
 export async function doneActions({ pool }: Books): Promise<ReadonlyMap<string, string>> {
   const { rows } = await pool.query<{ key: string; call: string }>(
     `select key, call from idempotency_keys where call in ('sellCoupon', 'insureCoupon', 'takePowerBet')`,
@@ -84,7 +84,7 @@ export async function doneActions({ pool }: Books): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ key, call }) => [key, call]));
 }
 
-/** How many sales, insurances and better terms there are. */
+/** Number of sales, insured coupons and power bets. */
 export async function actionRows({ pool }: Books): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`
     select (select count(*) from coupon_sales)
@@ -93,7 +93,7 @@ export async function actionRows({ pool }: Books): Promise<number> {
   return Number(rows[0]?.count ?? 0);
 }
 
-/** A market that is over, with the keys of its selections that somebody bet on; undefined while there is none. */
+/** A settled market, with the keys of its selections that have bets; undefined while there is none. */
 export async function someResult({
   pool,
 }: Books): Promise<{ marketId: string; keys: readonly string[] } | undefined> {
@@ -104,8 +104,8 @@ export async function someResult({
 }
 
 /**
- * Whether every coupon got what the feed and the operators have said by now: none waits for a delay, and all that bet
- * on a selection have the same result.
+ * Whether every coupon has all results published so far: none is in a delay, and all bets on a selection have the
+ * same result.
  */
 export async function isQuiet({ pool }: Books): Promise<boolean> {
   const { rows } = await pool.query(`

@@ -4,22 +4,25 @@ import { sleep } from './processes.ts';
 
 export interface Player {
   readonly accountId: string;
-  /** Asks for a fresh bearer. */
+  /** Session cookie, with which a new bearer is requested. */
   readonly cookie: string;
 }
 
-/** What a client asks for: everything of an exchange but its name. */
+/** A client's request: everything of an exchange except its id. */
 export type Asked = Omit<Sent, 'id'>;
 
-/** A signed-in device that knows how long to try. */
+/** A signed-in device that retries its calls. */
 export interface Caller {
-  /** One attempt; undefined when no answer says what became of it. Signs in again when it must. */
+  /** Makes one attempt, signing in again if necessary; undefined when its outcome is unknown. */
   attempt(asked: Asked): Promise<Answer | undefined>;
-  /** Sends a call until it is answered. @returns the answer, which may refuse it */
+  /**
+   * Sends a call until it is answered.
+   * @returns the answer, which may refuse it
+   */
   insist(asked: Asked): Promise<Answer>;
   /**
-   * Does something until it is done, waiting longer each time.
-   * @param once undefined when it has to be done again
+   * Repeats an operation until it is done, with increasing pauses.
+   * @param once returns undefined when it has to be repeated
    * @throws {Error} when it isn't done after ten minutes
    */
   until<T>(once: (attempts: number) => Promise<T | undefined>): Promise<T>;
@@ -34,10 +37,10 @@ export interface CallerOptions {
   readonly pause: number;
 }
 
-/** Only a call that never gets its answer takes longer, ms. */
+/** Time after which a call counts as never answered, ms. */
 const PATIENCE = 600_000;
 
-/** Whether an answer says what became of a request; one that fails, or comes too early, doesn't. */
+/** Whether an answer states the outcome of a request; server errors and rate limits don't. */
 const saysIt = ({ status }: Answer): boolean => status < 500 && status !== 429;
 
 export function createCaller({ name, player, device, journal, pause }: CallerOptions): Caller {
@@ -73,7 +76,7 @@ export function createCaller({ name, player, device, journal, pause }: CallerOpt
     token = '';
     const { status, text } = await insist({ method: 'GET', path: '/web-api/user/gettoken' });
     if (status !== 200) throw new Error(`A session is lost, ${status}: ${text}`);
-    // The cast: the platform's own suites hold the answer against the contract.
+    // The cast: the platform's own suites check the answer against the contract.
     token = (JSON.parse(text) as { token: string }).token;
   }
 

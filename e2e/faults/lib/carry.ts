@@ -2,27 +2,27 @@ import { connect, type Socket } from 'node:net';
 import { drawFault, faultKinds, type Fault, type FaultKind, type FaultPlan } from './faults.ts';
 import type { Protocol } from './splitter.ts';
 
-/** What lies between two programs. */
+/** Settings of a proxy between two programs. */
 export interface Between {
-  /** Port of the program behind, on the loopback address; it may come and go. */
+  /** Port of the target program, on the loopback address; the program may stop and start again. */
   readonly target: number;
-  /** Where second copies go when not to the same program: another one that does the same work. */
+  /** Port that receives duplicates, if not the same program: another one that does the same work. */
   readonly copiesTo?: number | undefined;
   readonly protocol: Protocol;
   readonly plan: FaultPlan;
-  /** How long a connection stays silent whose message was dropped, before it ends, ms. */
+  /** Time in which a connection stays silent after a dropped message, before it is closed, ms. */
   readonly silence: number;
 }
 
 export interface Counts {
-  /** Requests that came, with or without a fault. */
+  /** Number of requests received, with or without a fault. */
   exchanges: number;
-  /** Connections that the program behind didn't take: it was down. */
+  /** Number of connections refused because the target program was down. */
   refused: number;
   readonly faults: Record<FaultKind, number>;
 }
 
-/** What several proxies did together. */
+/** Sums the counts of several proxies. */
 export function sumOf(all: readonly Readonly<Counts>[]): Counts {
   const sum = (of: (counts: Readonly<Counts>) => number): number =>
     all.reduce((total, counts) => total + of(counts), 0);
@@ -33,7 +33,7 @@ export function sumOf(all: readonly Readonly<Counts>[]): Counts {
   return { exchanges: sum(({ exchanges }) => exchanges), refused: sum(({ refused }) => refused), faults };
 }
 
-/** One connection through a proxy: near whoever calls, far whoever answers. */
+/** One connection through a proxy: `near` is the caller's socket, `far` the target's. */
 export interface Line extends Between {
   readonly near: Socket;
   readonly far: Socket;
@@ -42,12 +42,12 @@ export interface Line extends Between {
   readonly isCalm: () => boolean;
 }
 
-/** Carries the exchanges of a connection, whole message by whole message, with the faults that are drawn for them. */
+/** Forwards the exchanges of a connection as whole messages, and applies the faults drawn for them. */
 export function carry(line: Line): void {
   const { near, far, protocol, counts } = line;
   const requests = protocol.requests();
   const answers = protocol.answers();
-  /** The fates of requests that wait for their answers. */
+  /** Faults of requests that wait for their answers. */
   const waiting: (Fault | undefined)[] = [];
   let isFarReached = false;
   let isSilent = false;
@@ -104,11 +104,11 @@ export function carry(line: Line): void {
     if (!isSilent && !near.writableEnded) near.resetAndDestroy();
   });
   near.once('close', () => far.destroy());
-  // What went wrong is told by 'close'.
+  // Errors are handled by 'close'.
   for (const socket of [near, far]) socket.on('error', () => undefined);
 }
 
-/** A second copy of a request over a connection of its own, whose answer nobody hears. */
+/** Sends a duplicate of a request over its own connection; its answer is ignored. */
 function sendAgain(target: number, request: Buffer): void {
   const copy = connect(target, '127.0.0.1', () => copy.write(request));
   copy.once('data', () => copy.end());

@@ -2,22 +2,22 @@ import type { Caller, Player } from './caller.ts';
 import type { Answer } from './exchange.ts';
 import type { Coupon, Intent, Journal } from './journal.ts';
 
-/** A player's device that follows the placement machine: one key until its answer is known. */
+/** A player's device that follows the placement state machine: one key until its answer is known. */
 export interface Client {
   readonly player: Player;
   readonly caller: Caller;
   /**
-   * Sends an intent with its key, and asks what became of it, until that is known.
+   * Sends an intent with its key, and looks it up by the key, until its outcome is known.
    * @throws {Error} with the answer, when the platform refuses the request itself
    */
   place(intent: Intent): Promise<Coupon>;
-  /** The same for several singles in one request: each has its key and its coupon. */
+  /** Like `place` for several singles in one request: each has its own key and coupon. */
   placeSingles(intents: readonly Intent[]): Promise<readonly Coupon[]>;
 }
 
 const PLACE = '/web-api/coupons';
 
-/** What a placement came to, and whether its first answer said so. */
+/** Result of a placement; `isClean` when its first attempt was answered. */
 interface Placed {
   readonly coupons: readonly Coupon[];
   readonly isClean: boolean;
@@ -25,12 +25,12 @@ interface Placed {
 
 function answered<T>({ status, text }: Answer, asked: string): T {
   if (status !== 200) throw new Error(`${asked} was answered ${status}: ${text}`);
-  // The cast: the platform's own suites hold the answer against the contract.
+  // The cast: the platform's own suites check the answer against the contract.
   return JSON.parse(text) as T;
 }
 
 export function createClient(player: Player, caller: Caller, journal: Journal): Client {
-  /** What the platform knows of all the keys; undefined when there is one that it hasn't heard of. */
+  /** Returns the coupons of all keys; undefined when the platform doesn't know one of them. */
   async function found(intents: readonly Intent[]): Promise<readonly Coupon[] | undefined> {
     const coupons: Coupon[] = [];
     for (const { key } of intents) {
@@ -47,7 +47,7 @@ export function createClient(player: Player, caller: Caller, journal: Journal): 
     const { coupons, isClean } = await caller.until(async (attempts): Promise<Placed | undefined> => {
       const told = await send();
       if (told) return { coupons: told, isClean: attempts === 1 };
-      // Nobody knows what became of it: ask by the key before anything else.
+      // The outcome is unknown: look up the keys before anything else.
       const known = await found(intents);
       return known && { coupons: known, isClean: false };
     });

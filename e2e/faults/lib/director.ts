@@ -5,36 +5,41 @@ import { sleep } from './processes.ts';
 import type { World } from './world.ts';
 
 /**
- * What happens on the way, besides faults: a server is killed, PostgreSQL restarts in one mode or the other, Redis
- * comes back empty.
+ * A disruption in addition to faults: a server is killed, PostgreSQL is restarted in one of two modes, or Redis is
+ * restarted empty.
  */
 export type Blow = 'kill' | 'fast' | 'immediate' | 'redis';
 
 export interface Script {
   readonly books: Books;
   readonly random: Random;
-  /** How many blows there are. */
+  /** Number of disruptions. */
   readonly blows: number;
-  /** The share of the placements that is made, from 0 to 1; 1 ends it. */
+  /** Share of the placements that are made, from 0 to 1; 1 ends the run. */
   readonly progress: () => number;
 }
 
-/** How often a result is corrected while play goes on. */
+/** Share of turns in which a result is corrected during play. */
 const CORRECTIONS_SHARE = 0.3;
 
-/** Play and blows of one run. */
+/** Drives the match clock and the disruptions of one run. */
 export interface Director {
-  /** What the line offered when it was last looked at. */
+  /** Latest known offers. */
   offers(): Offers;
-  /** Moves play on and strikes, until the placements are made. @returns how often each blow was struck */
+  /**
+   * Advances play and triggers disruptions until the placements are made.
+   * @returns number of disruptions by kind
+   */
   direct(): Promise<Readonly<Record<Blow, number>>>;
 }
 
-/** One server alone, and several that Redis joins. */
+/** Sequences of disruptions for a single server, and for several servers connected by Redis. */
 const ALONE: readonly Blow[] = ['kill', 'immediate', 'kill', 'fast'];
 const JOINED: readonly Blow[] = ['kill', 'immediate', 'kill', 'redis', 'kill', 'fast'];
 
-/** Kills at every other turn, and restarts what the servers stand on between, a little off the even pace. */
+/**
+ * Schedules a kill at every other turn and restarts of the databases between them, at slightly irregular intervals.
+ */
 function schedule({ redis }: World, { random, blows: count }: Script) {
   const turns = redis ? JOINED : ALONE;
   return Array.from({ length: count }, (_, index) => ({
@@ -54,7 +59,7 @@ async function strike(world: World, blow: Blow, random: Random): Promise<void> {
   else await world.database.restart(blow, away);
 }
 
-/** Says something else of a market that is over. */
+/** Publishes a different result of a settled market. */
 async function correct({ servers }: World, { random, books }: Script): Promise<void> {
   const found = await someResult(books).catch(() => undefined);
   if (!found) return;
@@ -65,16 +70,19 @@ async function correct({ servers }: World, { random, books }: Script): Promise<v
   );
 }
 
-/** @throws {Error} when the line can't be read at its start */
+/**
+ * Creates the director of a run.
+ * @throws {Error} when the offers can't be read at the start
+ */
 export async function createDirector(world: World, script: Script): Promise<Director> {
   const origins = world.servers.map(({ platform }) => platform.origin);
   let offers = await lookAtOffers(origins);
 
-  /** Play goes on while a blow is struck, since other servers may go on as well. */
+  /** Play continues during a disruption, since other servers may still run. */
   async function play(): Promise<void> {
     await world.advance(script.random.between(10, 60));
     if (script.random.next() < CORRECTIONS_SHARE) await correct(world, script);
-    // While no server answers, the pages show what they had.
+    // While no server answers, the pages keep their last offers.
     offers = await lookAtOffers(origins).catch(() => offers);
     await sleep(400);
   }

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 export interface Sent {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Names the exchange: the proxy draws its fate by it. */
+  /** Name of the exchange, from which the proxy draws its fault. */
   readonly id: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
@@ -16,15 +16,15 @@ export interface Answer {
 
 /** One device's connection to the platform: to one of its servers, and to the next when that one doesn't answer. */
 export interface Device {
-  /** One exchange. Rejects when no whole answer comes in time: what became of it is unknown. */
+  /** Performs one exchange. Rejects when no complete answer arrives in time: its outcome is then unknown. */
   exchange(sent: Sent): Promise<Answer>;
   close(): void;
 }
 
 export interface DeviceOptions {
-  /** Where servers answer, the one to begin with first. */
+  /** Ports of the servers, the first choice first. */
   readonly ports: readonly number[];
-  /** Time that an answer may take at first, ms. It grows while none comes in time, as on a busy machine. */
+  /** Initial time limit of an answer, ms. It grows after each timeout, as on a busy machine. */
   readonly timeout: number;
 }
 

@@ -1,13 +1,13 @@
 import { seeded } from '../../../apps/server/src/feed/engine/random.ts';
 
-/** What can befall an exchange: a request and its answer. */
+/** Kinds of faults of an exchange, which is a request and its answer. */
 export const faultKinds = ['delay', 'drop', 'reset', 'duplicate', 'cut'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface FaultPlan {
-  /** The same seed gives the exchange of a name the same fate in every run. */
+  /** Seed: it determines the fault of an exchange by its name, in every run. */
   readonly seed: string;
-  /** Share of exchanges, from 0 to 1, that each kind befalls; together at most 1. */
+  /** Share of exchanges, from 0 to 1, with each kind of fault; together at most 1. */
   readonly rates: Readonly<Record<FaultKind, number>>;
   /** Longest delay, ms. */
   readonly longestDelay: number;
@@ -15,15 +15,18 @@ export interface FaultPlan {
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** Whether it befalls the request on its way, or the answer of a request that arrived. */
+  /** Whether the fault affects the request on its way, or the answer of a request that arrived. */
   readonly side: 'request' | 'answer';
-  /** How long a delay lasts, or how much later a duplicate follows, ms. */
+  /** Length of a delay, or time after which a duplicate follows, ms. */
   readonly ms: number;
-  /** The share of a cut message that still gets through, from 0 to 1. */
+  /** Share of a cut message that is still delivered, from 0 to 1. */
   readonly share: number;
 }
 
-/** The fate of an exchange; undefined when it passes as if nothing were between. @param name unlike any other's */
+/**
+ * Draws the fault of an exchange; undefined when it passes unchanged.
+ * @param name unique name of the exchange
+ */
 export function drawFault({ seed, rates, longestDelay }: FaultPlan, name: string): Fault | undefined {
   const random = seeded(`${seed} ${name}`);
   let left = random.next();

@@ -14,11 +14,11 @@ interface Frame {
 const versions = (records: readonly Versioned[] = []): readonly string[] =>
   records.map(({ id, version }) => `${id}@${version}`).toSorted();
 
-/** What a server's feed holds, in whatever order it holds it, with the numbers that listeners go on from. */
+/** Content of a server's feed, independent of its order, with the sequence numbers from which listeners resume. */
 async function feedOf(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/web-api/feed/poll?topics=line,live`);
   if (!answer.ok) throw new Error(`The feed answered ${answer.status}.`);
-  // The cast: the platform's own suites hold the answer against the contract.
+  // The cast: the platform's own suites check the answer against the contract.
   const { frames } = (await answer.json()) as { frames: readonly Frame[] };
   return JSON.stringify(
     frames
@@ -27,7 +27,7 @@ async function feedOf(origin: string): Promise<string> {
   );
 }
 
-/** Whether all servers show the same feed under the same numbers: a listener may go on at any of them. */
+/** Whether all servers show the same feed under the same numbers, so that a listener may resume at any of them. */
 export async function showOneFeed(origins: readonly string[]): Promise<boolean> {
   const feeds = await Promise.all(origins.map(feedOf));
   return new Set(feeds).size <= 1;

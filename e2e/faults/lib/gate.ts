@@ -3,26 +3,29 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 const FEED_SOCKET = /^GET \/web-api\/feed\/socket[ ?]/;
 
-/** What stands between browsers and servers, and can shut. */
+/** A gateway between browsers and servers that can be closed. */
 export interface Gate {
   readonly port: number;
-  /** Feed sockets that are open through it. */
+  /** Number of open feed sockets. */
   sockets(): number;
-  /** Feed sockets that were asked for so far. */
+  /** Number of feed sockets requested so far. */
   socketsAsked(): number;
-  /** Calls that came so far of a path. */
+  /** Number of calls to a path so far. */
   calls(path: string): number;
-  /** All calls that came so far: how many by path. */
+  /** Number of all calls so far, by path. */
   allCalls(): Readonly<Record<string, number>>;
-  /** New connections lead to this port from now on; those that are open stay. */
+  /** Routes new connections to this port; open ones stay. */
   leadTo(port: number): void;
-  /** Resets every feed socket; those that come are refused until `open`. */
+  /** Resets every feed socket and refuses new ones until `open`. */
   shutSockets(): void;
   open(): void;
   stop(): Promise<void>;
 }
 
-/** Listens on a port of the loopback address. @param to port of the server that connections lead to first */
+/**
+ * Opens a gateway on a port of the loopback address.
+ * @param to port of the server to which connections are routed at first
+ */
 export async function openGate(to: number, port = 0): Promise<Gate> {
   const all = new Set<Socket>();
   const sockets = new Set<Socket>();
@@ -37,7 +40,7 @@ export async function openGate(to: number, port = 0): Promise<Gate> {
     }
   }
 
-  /** Carries a connection whose first bytes have come: by them a feed socket is told from calls. */
+  /** Forwards a connection whose first bytes have arrived; they distinguish a feed socket from calls. */
   function carry(near: Socket, first: Buffer): void {
     const isSocket = FEED_SOCKET.test(first.toString('latin1', 0, 64));
     if (isSocket) asked += 1;

@@ -3,7 +3,7 @@ import { createSplitter, type Protocol } from './splitter.ts';
 const HEAD_END = '\r\n\r\n';
 const LINE_END = '\r\n';
 
-/** The length of a body in chunks, with the empty one at its end; 0 when that hasn't come yet. */
+/** Length of a chunked body, including the empty chunk at its end; 0 while that hasn't arrived. */
 function chunkedLength(held: Buffer, start: number): number {
   let at = start;
   for (;;) {
@@ -16,7 +16,10 @@ function chunkedLength(held: Buffer, start: number): number {
   }
 }
 
-/** The length of the first HTTP/1.1 message, as far as its head says it: JSON calls, no HEAD and no upgrade. */
+/**
+ * Length of the first HTTP/1.1 message, by its head; 0 while that is unknown. For JSON calls only: no HEAD, no
+ * upgrade.
+ */
 function messageLength(held: Buffer): number {
   const headEnd = held.indexOf(HEAD_END);
   if (headEnd < 0) return 0;
@@ -26,7 +29,7 @@ function messageLength(held: Buffer): number {
   return bodyStart + Number(/^content-length: *(\d+)$/im.exec(head)?.[1] ?? 0);
 }
 
-/** HTTP/1.1 as the API speaks it; a request is called by its `x-request-id`. */
+/** HTTP/1.1 as the API uses it; the name of a request is its `x-request-id`. */
 export const http: Protocol = {
   requests: () => createSplitter(messageLength),
   answers: () => createSplitter(messageLength),

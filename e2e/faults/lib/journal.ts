@@ -1,4 +1,4 @@
-/** What a coupon is to its player, as far as these clients look. */
+/** The fields of a player's coupon that these clients use. */
 export interface Coupon {
   readonly id: string;
   readonly state: string;
@@ -13,10 +13,10 @@ export interface Coupon {
   };
 }
 
-/** What players do with coupons that were accepted. */
+/** Actions of players on accepted coupons. */
 export type Action = 'sale' | 'insurance' | 'powerBet';
 
-/** What the player wanted once: one key, one coupon. */
+/** One intended placement: one key, one coupon. */
 export interface Intent {
   readonly key: string;
   readonly accountId: string;
@@ -25,21 +25,21 @@ export interface Intent {
 
 interface Known {
   readonly intent: Intent;
-  /** What the platform answered first. */
+  /** First answer of the platform. */
   readonly coupon: Coupon;
 }
 
-/** Everything the clients asked for and were told, and every rule that an answer broke. */
+/** Records all requests and answers of the clients, and every rule that an answer broke. */
 export interface Journal {
   readonly intents: ReadonlyMap<string, Intent>;
   readonly known: ReadonlyMap<string, Known>;
-  /** Money that came on each account, minor units. */
+  /** Money credited to each account, minor units. */
   readonly credited: ReadonlyMap<string, bigint>;
-  /** How long each intent took until its answer was known, ms; `isClean` when its first attempt was answered. */
+  /** Time of each intent until its answer was known, ms; `isClean` when its first attempt was answered. */
   readonly took: { readonly ms: number; readonly isClean: boolean }[];
-  /** How often each status was answered. */
+  /** Number of answers by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Actions that were answered with the coupon, and those that were refused, by key. */
+  /** Answered actions by key; `isDone` when the answer was the coupon and not a refusal. */
   readonly actions: ReadonlyMap<string, { readonly action: Action; readonly isDone: boolean }>;
   readonly broken: string[];
   acted(key: string, action: Action): void;
@@ -50,7 +50,7 @@ export interface Journal {
   answered(status: number): void;
 }
 
-/** What never changes of a coupon, however often it is asked for. */
+/** The immutable fields of a coupon, which must be equal in every answer. */
 function fixed({ id, typeId, accountId, amount, placedAt, bets }: Coupon): string {
   return JSON.stringify([
     id,

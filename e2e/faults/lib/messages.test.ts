@@ -3,7 +3,7 @@ import { http } from './httpMessages.ts';
 import { postgres } from './postgresMessages.ts';
 import type { Splitter } from './splitter.ts';
 
-/** What a splitter makes of bytes, however they come: all at once or one by one. */
+/** Splits bytes that arrive all at once and one by one, and expects equal results. */
 function bothWays(make: () => Splitter, bytes: Buffer): string[] {
   const whole = make().push(bytes).map(String);
   const slow = make();
@@ -12,7 +12,7 @@ function bothWays(make: () => Splitter, bytes: Buffer): string[] {
   return whole;
 }
 
-test('calls and answers are cut where they end', () => {
+test('splits calls and answers at their ends', () => {
   const post = 'POST /a HTTP/1.1\r\nx-request-id: c01-000001\r\nContent-Length: 5\r\n\r\nstake';
   const get = 'GET /b HTTP/1.1\r\nhost: x\r\n\r\n';
   expect(bothWays(http.requests, Buffer.from(post + get))).toEqual([post, get]);
@@ -31,7 +31,7 @@ function message(kind: string, body: string): Buffer {
   return Buffer.concat([head, Buffer.from(body)]);
 }
 
-test('a statement of PostgreSQL goes up to its Sync, its answer up to ReadyForQuery', () => {
+test('ends a statement of PostgreSQL at its Sync, and its answer at ReadyForQuery', () => {
   const startup = Buffer.concat([Buffer.from([0, 0, 0, 9]), Buffer.from('hello')]);
   const simple = message('Q', 'begin');
   const extended = Buffer.concat([message('P', 'select $1'), message('B', '1'), message('S', '')]);
@@ -44,7 +44,7 @@ test('a statement of PostgreSQL goes up to its Sync, its answer up to ReadyForQu
   expect(bothWays(postgres.answers, Buffer.concat([first, second]))).toEqual([first, second].map(String));
 });
 
-test('what has come of a message that is not whole yet is kept', () => {
+test('holds back the bytes of an incomplete message', () => {
   const answers = http.answers();
   expect(answers.push(Buffer.from('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nhalf'))).toEqual([]);
   expect(String(answers.rest())).toContain('half');

@@ -12,7 +12,7 @@ interface Line {
   }[];
 }
 
-/** A leg as a placement sends it. */
+/** A leg of a placement request. */
 export interface Bet {
   readonly gameId: number;
   readonly marketId: string;
@@ -20,18 +20,18 @@ export interface Bet {
   readonly coef: string;
 }
 
-/** What can be bet on, as it was when somebody looked last: prices may have moved since. */
+/** Selections that can be bet on, as last read: prices may have moved since. */
 export interface Offers {
-  /** Matches to come, each with the selections of its markets. */
+  /** Pre-match matches, each with the selections of its markets. */
   readonly line: readonly (readonly Bet[])[];
-  /** Matches in play. */
+  /** Matches in play, each with the selections of its markets. */
   readonly live: readonly (readonly Bet[])[];
 }
 
 async function look(origin: string, section: 'line' | 'live'): Promise<Offers['line']> {
   const answer = await fetch(`${origin}/web-api/line/matches?section=${section}&limit=200`);
   if (!answer.ok) throw new Error(`The line answered ${answer.status}.`);
-  // The cast: the platform's own suites hold the answer against the contract.
+  // The cast: the platform's own suites check the answer against the contract.
   const { markets } = (await answer.json()) as Line;
   const open = markets
     .filter(({ status }) => status === 1)
@@ -44,7 +44,8 @@ async function look(origin: string, section: 'line' | 'live'): Promise<Offers['l
 }
 
 /**
- * Looks at the line of the first server that answers, past the proxies: what the clients see may be old, but not torn.
+ * Reads the offers of the first server that answers, without the proxies: clients may see old data, but never corrupt
+ * data.
  * @throws {Error} when none answers
  */
 export function lookAtOffers(origins: readonly string[]): Promise<Offers> {

@@ -7,7 +7,7 @@ import { startPostgres } from './postgresServer.ts';
 import { freePort } from './processes.ts';
 import { startRedis, type RedisServer } from './redisServer.ts';
 
-/** Where play stands first: a Saturday afternoon with some of everything. */
+/** Initial time of the match clock: a Saturday afternoon with matches of most kinds. */
 const KICK_OFF = Date.UTC(2026, 4, 16, 15);
 
 export interface PairServer {
@@ -15,21 +15,27 @@ export interface PairServer {
   readonly process: PlatformServer;
 }
 
-/** Two processes of one platform, the first of which leads the feed at first, and the gate through which browsers come. */
+/**
+ * Two processes of one platform, the first of which leads the feed at first, and the gateway to which browsers
+ * connect.
+ */
 export interface Pair {
   readonly first: PairServer;
   readonly second: PairServer;
   readonly gate: Gate;
   readonly redis: RedisServer;
   readonly token: string;
-  /** Starts a process where play stands. */
+  /** Starts a process at the current match time. */
   start(server: PairServer): Promise<void>;
-  /** Moves play on, in every process that is there. */
+  /** Advances the match clock in every running process. */
   advance(seconds: number): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Starts both on a PostgreSQL and a Redis of their own. @param gatePort where browsers come to */
+/**
+ * Starts both processes on their own PostgreSQL and Redis.
+ * @param gatePort port to which browsers connect
+ */
 export async function openPair(gatePort: number): Promise<Pair> {
   const ends: (() => Promise<unknown>)[] = [];
   const end = async (): Promise<void> => {

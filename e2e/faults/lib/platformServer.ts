@@ -7,41 +7,47 @@ const READY_WITHIN = 300_000;
 export interface PlatformOptions {
   readonly port: number;
   readonly databaseUrl: string;
-  /** Of the Redis that joins several servers; absent when there is one. */
+  /** Address of the Redis that connects several servers; absent for a single one. */
   readonly redisUrl?: string | undefined;
-  /** Opens the operators' calls. */
+  /** Token of the operators' calls. */
   readonly token: string;
 }
 
-/** The platform as a process of its own, which is killed and started again. */
+/** The platform as a separate process that is killed and started again. */
 export interface PlatformServer {
   readonly origin: string;
-  /** @param feedTime where play stands, UTC ms */
+  /**
+   * Starts the process.
+   * @param feedTime initial match time, UTC ms
+   */
   start(feedTime: number): Promise<void>;
-  /** Ends it from one instruction to the next. */
+  /** Kills the process immediately, with SIGKILL. */
   kill(): Promise<void>;
-  /** Asks it to end. @returns its exit code, or the signal that ended it */
+  /**
+   * Requests a graceful exit.
+   * @returns its exit code, or the signal that ended it
+   */
   stop(): Promise<string>;
-  /** Moves play on to an instant, UTC ms, if the server is there and answers. */
+  /** Advances the match clock to a time, UTC ms, if the server is running and answers. */
   playTo(feedTime: number): Promise<void>;
-  /** Publishes results of a market that is over: bets that were settled are corrected. */
+  /** Publishes results of a finished market; bets that were already settled are corrected. */
   publish(
     marketId: string,
     results: readonly { readonly key: string; readonly result: number }[],
   ): Promise<void>;
-  /** How it ended when nobody ended it, and how it failed operators: a sentence each. */
+  /** Unplanned exits and failed operators' calls, a sentence each. */
   readonly unplanned: readonly string[];
-  /** What it printed last. */
+  /** Returns its latest output. */
   printed(): string;
 }
 
-/** Prepares the platform; `start` starts it. */
+/** Prepares the platform process without starting it. */
 export function platformServer(options: PlatformOptions): PlatformServer {
   const { port, databaseUrl, redisUrl = '', token } = options;
   const origin = `http://127.0.0.1:${port}`;
   const unplanned: string[] = [];
   let running: Program | undefined;
-  /** Where its clock stands. */
+  /** Current match time, UTC ms. */
   let stands = 0;
 
   function env(feedTime: number): NodeJS.ProcessEnv {
@@ -71,7 +77,7 @@ export function platformServer(options: PlatformOptions): PlatformServer {
     }
   }
 
-  /** An operator's call; undefined when the platform isn't there, or its database isn't. */
+  /** Makes an operators' call; undefined when the platform or its database is unavailable. */
   async function operate(path: string, body: object): Promise<unknown> {
     try {
       const answer = await fetch(origin + path, {
@@ -83,7 +89,7 @@ export function platformServer(options: PlatformOptions): PlatformServer {
       if (answer.status !== 503)
         unplanned.push(`${path} was answered ${answer.status}: ${await answer.text()}`);
     } catch {
-      // It was killed meanwhile; operators go on when it is back.
+      // The process was killed meanwhile; the call is repeated once it is back.
       await sleep(50);
     }
     return undefined;
@@ -122,7 +128,7 @@ export function platformServer(options: PlatformOptions): PlatformServer {
       const own = running;
       if (!own || seconds <= 0) return;
       const answer = await operate('/ops/feed/advance', { seconds });
-      // The cast: what the operator's call answers.
+      // The cast: the operators' call answers with this shape.
       if (answer && running === own) stands = (answer as { now: number }).now;
     },
     async publish(marketId, results) {

@@ -2,10 +2,10 @@ import { createSplitter, type Protocol, type Splitter } from './splitter.ts';
 
 /** Query, Sync and Terminate: after these a client waits for the answer, or for nothing more. */
 const REQUEST_ENDS = new Set(['Q', 'S', 'X'].map((letter) => letter.charCodeAt(0)));
-/** ReadyForQuery: the server has said all. */
+/** ReadyForQuery: the answer is complete. */
 const ANSWER_ENDS = new Set(['Z'.charCodeAt(0)]);
 
-/** The length of the messages up to the first of a kind in `ends`; 0 when that hasn't come yet. */
+/** Length of the messages up to and including the first of a kind in `ends`; 0 while that hasn't arrived. */
 function lengthUpTo(held: Buffer, ends: ReadonlySet<number>): number {
   let at = 0;
   while (at + 5 <= held.length) {
@@ -16,7 +16,7 @@ function lengthUpTo(held: Buffer, ends: ReadonlySet<number>): number {
   return 0;
 }
 
-/** The first message of a connection has no kind: its length comes first. */
+/** Splitter of requests. The first message of a connection has no kind: it begins with its length. */
 function requests(): Splitter {
   let isStarted = false;
   return createSplitter((held) => {
@@ -27,7 +27,7 @@ function requests(): Splitter {
   });
 }
 
-/** PostgreSQL's protocol, version 3, with trusted connections: one statement and its answer are an exchange. */
+/** PostgreSQL's protocol, version 3, with trust authentication: one statement and its answer are an exchange. */
 export const postgres: Protocol = {
   requests,
   answers: () => createSplitter((held) => lengthUpTo(held, ANSWER_ENDS)),

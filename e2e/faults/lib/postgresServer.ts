@@ -7,7 +7,7 @@ import { freePort, runProgram, startProgram, until, type Program } from './proce
 const PLACES = ['/usr/lib/postgresql/*/bin', '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql*/bin'];
 const READY_WITHIN = 300_000;
 
-/** The folder of PostgreSQL's programs on this machine; undefined when it has none. */
+/** Folder of PostgreSQL's programs on this machine; undefined when it isn't installed. */
 export function findPostgres(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(':');
   const programs = [...folders, ...globSync(PLACES).toSorted().toReversed()].map((folder) =>
@@ -23,24 +23,27 @@ function requirePostgres(): string {
   throw new Error('PostgreSQL is missing on this machine: install it (Debian: apt-get install postgresql).');
 }
 
-/** `fast` ends sessions and writes everything down; `immediate` is as if the machine had lost its power. */
+/** `fast` ends sessions and writes all data to disk; `immediate` is like a power failure. */
 export type StopMode = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/** A PostgreSQL of our own, gone with its folder. */
+/** A temporary PostgreSQL, removed with its folder. */
 export interface PostgresServer {
   readonly port: number;
-  /** Its address when reached over another port. */
+  /** Its address when reached through another port. */
   urlAt(port: number): string;
-  /** Resolves when it is there again. @param away how long it stays away, ms */
+  /**
+   * Restarts the server; resolves when it is ready again.
+   * @param away downtime, ms
+   */
   restart(mode: StopMode, away: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts a PostgreSQL on a free port of the loopback address, with a new database.
- * @param folder where its data goes; its own from now on
- * @throws {Error} when this machine has none, or it doesn't come up
+ * @param folder its data folder; owned by the server from now on
+ * @throws {Error} when PostgreSQL isn't installed, or doesn't start
  */
 export async function startPostgres(folder: string): Promise<PostgresServer> {
   const bin = requirePostgres();
@@ -94,7 +97,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
     });
   }
 
-  /** False when it ended, as it does while sessions of the one before still end. */
+  /** False when the process ended, as it does while sessions of the previous one are still ending. */
   async function isReady(): Promise<boolean> {
     let isEnded = false;
     void program.ended.then(() => (isEnded = true));

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A TCP port of the loopback address that is free now. */
+/** Returns a TCP port of the loopback address that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -13,18 +13,18 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A program with what it printed last, and its end. */
+/** A running program with its latest output and its exit. */
 export interface Program {
   readonly child: ChildProcess;
-  /** What it printed last, for a fault's report. */
+  /** Latest output, for error reports. */
   printed(): string;
-  /** Exit code or signal, when it has ended. */
+  /** Resolves with the exit code or signal when it has ended. */
   readonly ended: Promise<string>;
 }
 
 const KEPT = 8_000;
 
-/** Starts a program whose output is kept instead of shown. */
+/** Starts a program and captures its output instead of showing it. */
 export function startProgram(command: string, args: readonly string[], options: SpawnOptions = {}): Program {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
@@ -43,7 +43,10 @@ export function startProgram(command: string, args: readonly string[], options: 
   return { child, printed: () => printed, ended };
 }
 
-/** Runs a program to its end. @throws {Error} with what it printed, when it fails */
+/**
+ * Runs a program to its end.
+ * @throws {Error} with its output, when it fails
+ */
 export async function runProgram(command: string, args: readonly string[]): Promise<void> {
   const program = startProgram(command, args);
   const end = await program.ended;
@@ -53,8 +56,10 @@ export async function runProgram(command: string, args: readonly string[]): Prom
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /**
- * Asks until something holds.
- * @throws {Error} that names it, when it doesn't hold in time
+ * Polls until a condition holds.
+ * @param what the condition in words, for the error
+ * @param ms time limit
+ * @throws {Error} when it doesn't hold in time
  */
 export async function until(what: string, ms: number, holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + ms;

@@ -6,17 +6,20 @@ import { freePort, sleep, startProgram, until, type Program } from './processes.
 
 const READY_WITHIN = 300_000;
 
-/** A Redis of our own that keeps nothing, gone with its folder. */
+/** A temporary Redis without persistence, removed with its folder. */
 export interface RedisServer {
   readonly url: string;
-  /** Starts it after `stop`, empty. */
+  /** Starts it again after `stop`, empty. */
   start(): Promise<void>;
-  /** Kills it; resolves when it is there again, empty. @param away how long it stays away, ms */
+  /**
+   * Kills it and starts it again, empty; resolves when it is ready.
+   * @param away downtime, ms
+   */
   restart(away: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The Redis program of this machine; undefined when it has none. */
+/** Path of the Redis program on this machine; undefined when it isn't installed. */
 export function findRedis(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/bin', '/usr/local/bin'];
   return folders.map((folder) => join(folder, 'redis-server')).find((program) => existsSync(program));
@@ -43,8 +46,8 @@ function answers(port: number): Promise<boolean> {
 
 /**
  * Starts a Redis on a free port of the loopback address.
- * @param folder where it runs; its own from now on
- * @throws {Error} when this machine has none, or it doesn't come up
+ * @param folder its working folder; owned by the server from now on
+ * @throws {Error} when Redis isn't installed, or doesn't start
  */
 export async function startRedis(folder: string): Promise<RedisServer> {
   const command = requireRedis();

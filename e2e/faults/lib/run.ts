@@ -17,11 +17,11 @@ export interface RunOptions {
   readonly placements: number;
   readonly clients: number;
   readonly seed: string;
-  /** How long a client waits for an answer, ms. */
+  /** Time limit of a client's answer, ms. */
   readonly timeout: number;
-  /** How often a server is killed, PostgreSQL restarted, or Redis. */
+  /** Number of disruptions: kills of a server, restarts of PostgreSQL or Redis. */
   readonly blows: number;
-  /** How many processes of the platform there are, on one PostgreSQL and one Redis. */
+  /** Number of platform processes on one PostgreSQL and one Redis. */
   readonly servers: number;
 }
 
@@ -34,14 +34,14 @@ export interface Outcome {
   readonly database: Counts;
 }
 
-/** The longest that no client gets anywhere, ms. */
+/** Longest time without progress of any client, ms. */
 const STANDSTILL = 600_000;
-/** The server finds what is left to decide and to settle in less, ms. */
+/** Time limit in which the server decides and settles all remaining coupons, ms. */
 const QUIET_WITHIN = 600_000;
-/** Play until what is in play is over, seconds. */
+/** Match time after which all matches in play are over, seconds. */
 const REST_OF_PLAY = 3600;
 
-/** Fails when no client gets anywhere for long. */
+/** Fails when no client makes progress for `STANDSTILL`. */
 async function watch(journal: Journal, isDone: () => boolean): Promise<void> {
   let count = -1;
   let since = performance.now();
@@ -84,7 +84,7 @@ async function bets({ world, books, players, journal }: Parts, options: RunOptio
     const caller = createCaller({ name, player, device, journal, pause: timeout / 4 });
     const client = createClient(player, caller, journal);
     const next = () => (begun += 1) <= placements;
-    // One client that gets nowhere is a broken rule; the others go on.
+    // A client that makes no progress is a broken rule; the others continue.
     await betOn(client, name, { seed, journal, offers: director.offers, next }).catch((error: unknown) =>
       journal.broken.push(String(error)),
     );
@@ -103,8 +103,8 @@ async function bets({ world, books, players, journal }: Parts, options: RunOptio
 }
 
 /**
- * Lets what is bet on come to its end, without faults, and holds what is stored against what was told. The server
- * is asked to end in between: a result that a broken connection kept from a coupon is found at its next start.
+ * Finishes all bets without faults, and compares the stored state with the answers that clients received. The server
+ * is restarted in between: a result that a broken connection kept from a coupon is applied at its next start.
  */
 async function end({ world, books, journal }: Omit<Parts, 'players'>): Promise<Verdict> {
   for (const { clientProxy, databaseProxy } of world.servers) {
@@ -127,7 +127,7 @@ async function end({ world, books, journal }: Omit<Parts, 'players'>): Promise<V
   return { states, broken: [...journal.broken, ...unplanned, ...broken, ...ends] };
 }
 
-/** Places coupons while everything between goes wrong. */
+/** Places coupons while connections and servers fail. */
 export async function run(options: RunOptions): Promise<Outcome> {
   const world = await openWorld(options);
   let closeBooks = (): Promise<void> => Promise.resolve();
@@ -136,7 +136,8 @@ export async function run(options: RunOptions): Promise<Outcome> {
     await Promise.all(world.servers.map(world.start));
     const { close, ...books } = await openBooks(world.database);
     closeBooks = close;
-    // Two devices a player: they meet at the account's lock. A registration has no key, so nothing breaks meanwhile.
+    // Two devices for each player compete for the account's lock. A registration has no key, so it runs without
+    // faults.
     const players = await first.databaseProxy.calmly(() =>
       Promise.all(
         Array.from({ length: Math.ceil(options.clients / 2) }, () => openPlayer(first.platform.origin)),

@@ -5,12 +5,12 @@ import { platformServer, type PlatformServer } from './platformServer.ts';
 import { postgres } from './postgresMessages.ts';
 import type { PostgresServer } from './postgresServer.ts';
 
-/** Between client and server: more than a quarter of all exchanges go wrong in one way or another. */
+/** Fault rates between client and server: more than a quarter of all exchanges have a fault. */
 const CLIENT_RATES = { delay: 0.09, drop: 0.03, reset: 0.06, duplicate: 0.06, cut: 0.05 };
-/** Between server and PostgreSQL: a bet takes several exchanges, and each of them may break. */
+/** Fault rates between server and PostgreSQL: a bet takes several exchanges, and each of them may break. */
 const DATABASE_RATES = { delay: 0.25, drop: 0.001, reset: 0.006, duplicate: 0, cut: 0.006 };
 
-/** One process of the platform, with what breaks before and behind it. */
+/** One process of the platform, with the fault proxies before and behind it. */
 export interface Server {
   readonly platform: PlatformServer;
   readonly clientProxy: FaultProxy;
@@ -20,18 +20,18 @@ export interface Server {
 
 export interface ServerOptions {
   readonly seed: string;
-  /** Names what befalls its exchanges with PostgreSQL. */
+  /** Name of the server, from which faults of its exchanges with PostgreSQL are drawn. */
   readonly name: string;
-  /** Where it listens. */
+  /** Port on which it listens. */
   readonly port: number;
-  /** Where second copies of its requests go. */
+  /** Port that receives duplicates of its requests. */
   readonly copiesTo: number;
   readonly database: PostgresServer;
   readonly token: string;
   readonly redisUrl: string | undefined;
 }
 
-/** Prepares a server and its proxies. */
+/** Prepares a server and its proxies without starting it. */
 export async function openServer(options: ServerOptions): Promise<Server> {
   const { seed, name, port, copiesTo, database, token, redisUrl } = options;
   const plan = (part: string, rates: FaultPlan['rates'], longestDelay: number): FaultPlan => ({

@@ -2,13 +2,13 @@ import { toWire } from '@touchline/betting';
 import type { Random } from '../../../apps/server/src/feed/engine/random.ts';
 import type { Bet, Offers } from './offers.ts';
 
-/** A leg where it stands in its coupon. */
+/** A leg with its role in the coupon. */
 interface PlacedBet extends Bet {
   readonly isBanker?: boolean;
   readonly blockId?: number;
 }
 
-/** The body of a placement. */
+/** Body of a placement request. */
 export interface Slip {
   readonly accountId: string;
   readonly typeId: number;
@@ -26,7 +26,10 @@ const SYSTEM = 2;
 const MULTI_BET = 4;
 const CONDITIONAL = 5;
 const MOST_LEGS = 6;
-/** Fewest legs by type: single, express, system, chain, multi-bet, conditional, anti-express, lucky, patent. */
+/**
+ * Minimum number of legs by type: single, express, system, chain, multi-bet, conditional, anti-express, lucky,
+ * patent.
+ */
 const FEWEST_LEGS = [1, 2, 3, 2, 4, 3, 2, 2, 3];
 
 function oneOf<T>(random: Random, items: readonly T[]): T {
@@ -35,7 +38,7 @@ function oneOf<T>(random: Random, items: readonly T[]): T {
   return item;
 }
 
-/** Some matches, each once. */
+/** Picks random matches, each at most once. */
 function someMatches(random: Random, matches: Offers['line'], count: number): Offers['line'] {
   const left = [...matches];
   const chosen: (readonly Bet[])[] = [];
@@ -54,14 +57,14 @@ function legsOf(random: Random, offers: Offers, count: number): readonly Bet[] {
 
 const money = (minor: number): string => toWire(BigInt(minor), 'EUR');
 
-/** Amounts as players type them, now and then more than the limits or the account allow. */
+/** Returns an amount as players type it, occasionally above the limits or the balance. */
 function amountOf(random: Random): string {
   const chance = random.next();
   if (chance < 0.01) return '5000.00';
   return chance < 0.02 ? '0.01' : money(random.between(100, 500));
 }
 
-/** Where the legs stand: bankers of a system, blocks and lobby of the types that have them. */
+/** Assigns the roles of legs: bankers of a system, blocks and lobby of the types that have them. */
 function shapeOf(
   random: Random,
   typeId: number,
@@ -103,14 +106,14 @@ function slipOf(
   };
 }
 
-/** A coupon that a player might fill in: mostly singles and expresses, and every other type. */
+/** Returns a random plausible coupon: mostly singles and expresses, but also every other type. */
 export function randomSlip(random: Random, offers: Offers, accountId: string): Slip {
   const chance = random.next();
   const typeId = chance < 0.35 ? 0 : chance < 0.6 ? 1 : random.between(2, 8);
   return slipOf(random, offers, { accountId, typeId });
 }
 
-/** Several singles at once. */
+/** Returns several singles for one request. */
 export function randomSingles(
   random: Random,
   offers: Offers,
@@ -120,7 +123,7 @@ export function randomSingles(
   return Array.from({ length: count }, () => slipOf(random, offers, { accountId, typeId: 0 }));
 }
 
-/** The same coupon at the prices that the platform named. */
+/** Returns a copy of the coupon at the prices of the platform's answer. */
 export function atNewPrices(slip: Slip, legs: readonly { selectionId: string; coef?: string }[]): Slip {
   const named = new Map(legs.map(({ selectionId, coef }) => [selectionId, coef]));
   return {

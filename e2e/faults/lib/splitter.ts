@@ -1,12 +1,18 @@
-/** Cuts a stream of bytes into messages. */
+/** Splits a stream of bytes into messages. */
 export interface Splitter {
-  /** Takes bytes as they come. @returns the messages that are whole by now */
+  /**
+   * Adds received bytes.
+   * @returns the messages that are now complete
+   */
   push(bytes: Buffer): readonly Buffer[];
-  /** What has come of a message that is not whole yet. */
+  /** Bytes of an incomplete message. */
   rest(): Buffer;
 }
 
-/** @param lengthOf bytes of the first message of those held, or 0 when that isn't known yet */
+/**
+ * Creates a splitter.
+ * @param lengthOf returns the length of the first buffered message in bytes, or 0 when that isn't known yet
+ */
 export function createSplitter(lengthOf: (held: Buffer) => number): Splitter {
   let held: Buffer = Buffer.alloc(0);
   return {
@@ -24,10 +30,10 @@ export function createSplitter(lengthOf: (held: Buffer) => number): Splitter {
   };
 }
 
-/** What a proxy must know of the language that two programs speak: where a request ends, and where its answer. */
+/** Message boundaries of a protocol between two programs: the ends of requests and of answers. */
 export interface Protocol {
   requests(): Splitter;
   answers(): Splitter;
-  /** What a request is called by whoever sent it; undefined when it has no name. */
+  /** Name that the sender gave a request; undefined when it has none. */
   nameOf(request: Buffer): string | undefined;
 }

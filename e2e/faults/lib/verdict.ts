@@ -32,7 +32,7 @@ function couponFaults({ intents, known }: Journal, coupons: readonly StoredCoupo
   return broken;
 }
 
-/** What players did with coupons was done once where they were told so, and never where they were refused. */
+/** Checks that confirmed actions on coupons were done once, and refused ones never. */
 async function actionFaults(books: Books, { actions }: Journal): Promise<string[]> {
   const done = await doneActions(books);
   const rows = await actionRows(books);
@@ -50,7 +50,7 @@ async function actionFaults(books: Books, { actions }: Journal): Promise<string[
   ];
 }
 
-/** Settled coupons come to what they were paid, computed anew from their legs. */
+/** Checks that settled coupons were paid the amount recomputed from their legs. */
 async function payoutFaults({ db }: Books): Promise<string[]> {
   const broken: string[] = [];
   let after = -1n;
@@ -99,13 +99,13 @@ async function moneyFaults(books: Books, { credited }: Journal): Promise<string[
   ];
 }
 
-/** What the run left behind: how many coupons in each state, and every rule that it broke, a sentence each. */
+/** Result of a run: number of coupons in each state, and every broken rule, a sentence each. */
 export interface Verdict {
   readonly states: Readonly<Record<string, number>>;
   readonly broken: readonly string[];
 }
 
-/** Holds what is stored against what the clients asked for and were told. */
+/** Compares the stored state with the requests and answers of the clients. */
 export async function judge(books: Books, journal: Journal): Promise<Verdict> {
   const coupons = await storedCoupons(books);
   const states = Object.fromEntries(

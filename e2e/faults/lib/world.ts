@@ -6,30 +6,30 @@ import { startPostgres, type PostgresServer } from './postgresServer.ts';
 import { startRedis, type RedisServer } from './redisServer.ts';
 import { openServer, type Server } from './server.ts';
 
-/** Where play stands first: a Saturday afternoon with some of everything. */
+/** Initial time of the match clock: a Saturday afternoon with matches of most kinds. */
 const KICK_OFF = Date.UTC(2026, 4, 16, 15);
 
 export interface WorldOptions {
   readonly seed: string;
-  /** How many servers there are. */
+  /** Number of servers. */
   readonly servers: number;
 }
 
-/** Everything that a run needs, of its own: PostgreSQL, Redis, the platform's servers, and what breaks between. */
+/** The environment of a run: PostgreSQL, Redis, the platform's servers, and the fault proxies between them. */
 export interface World {
   readonly database: PostgresServer;
-  /** Joins the servers; absent when there is one. */
+  /** Connects the servers; absent for a single one. */
   readonly redis: RedisServer | undefined;
   readonly servers: readonly [Server, ...Server[]];
-  /** Starts a server where play stands. */
+  /** Starts a server at the current match time. */
   start(server: Server): Promise<void>;
-  /** Moves play on, on every server that is there. */
+  /** Advances the match clock on every running server. */
   advance(seconds: number): Promise<void>;
-  /** Ends everything and removes what it wrote. */
+  /** Stops everything and removes its files. */
   end(): Promise<void>;
 }
 
-/** Opens a world with PostgreSQL up and no server started yet. */
+/** Opens an environment with PostgreSQL running and no server started yet. */
 export async function openWorld({ seed, servers: count }: WorldOptions): Promise<World> {
   const ends: (() => Promise<unknown>)[] = [];
   const end = async (): Promise<void> => {
