@@ -5,20 +5,20 @@ import { expect, test } from '../support/test.ts';
 
 const dialog = ({ page, say }: App, key: string) => page.getByRole('dialog', { name: say(key), exact: true });
 
-/** Opens a page and waits for what comes after its first screen: until then ways in are pages of their own. */
+/** Opens a page and waits for its lazily loaded parts: before that, sign-in links lead to separate pages. */
 async function openWhole(app: App, path: string): Promise<void> {
   await app.open(path);
   await settled(app.page);
 }
 
-/** Fills in the form of sign-in that is open, and sends it. */
+/** Fills in and submits the open sign-in form. */
 async function signIn(app: App, email: string): Promise<void> {
   await app.page.getByLabel(app.say('access:fields.login')).fill(email);
   await app.page.getByLabel(app.say('access:fields.password'), { exact: true }).fill(PASSWORD);
   await app.button('access:signIn.submit').click();
 }
 
-test('a guest signs in over the page, and goes on to where they were going', async ({
+test('a guest signs in over the page and continues to the page they were going to', async ({
   app,
   page,
   browser,
@@ -31,7 +31,7 @@ test('a guest signs in over the page, and goes on to where they were going', asy
   await expect(dialog(app, 'access:signIn.title')).toBeVisible();
   await expect(page).toHaveURL(app.address('/live?login=1'));
 
-  // Whoever leaves the way in stays on the page, and the page is no longer waited for.
+  // A guest who closes the dialog stays on the page, and the pending navigation is dropped.
   await page.goBack();
   await expect(dialog(app, 'access:signIn.title')).toHaveCount(0);
   await expect(page).toHaveURL(app.address('/live'));
@@ -49,7 +49,7 @@ for (const width of [390, 1366]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('who registers over a page stays on it, at its place', async ({ app, page }) => {
+    test('a guest who registers over a page stays on it, at its scroll position', async ({ app, page }) => {
       await openWhole(app, '/line');
       const opener = app.link('common:header.signIn');
       await opener.press('Enter');
@@ -77,7 +77,7 @@ for (const width of [390, 1366]) {
   });
 }
 
-test('credentials that are shown once hold their place until they were kept', async ({ app, page }) => {
+test('a dialog with one-time credentials stays open until they are saved', async ({ app, page }) => {
   await openWhole(app, '/live');
   await app.link('common:header.register').click();
   const joining = dialog(app, 'access:registration.title');
@@ -96,7 +96,7 @@ test('credentials that are shown once hold their place until they were kept', as
   await expect(app.balance).toBeVisible();
 });
 
-test('in another tab, the way in is a page of its own', async ({ app, page, context }) => {
+test('sign-in is a separate page in another tab', async ({ app, page, context }) => {
   await openWhole(app, '/live');
   const opened = context.waitForEvent('page');
   await app.link('common:header.register').click({ modifiers: ['ControlOrMeta'] });

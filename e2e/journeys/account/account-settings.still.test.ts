@@ -2,7 +2,7 @@ import type { App } from '../support/app.ts';
 import { expect, test } from '../support/test.ts';
 import { newPlayer } from '../support/player.ts';
 
-test('what is sent is kept with the account, each choice by itself, and is as it was where that fails', async ({
+test('each account setting is saved by itself and reverts where saving fails', async ({
   app,
   page,
   quiet,
@@ -24,13 +24,13 @@ test('what is sent is kept with the account, each choice by itself, and is as it
   await expect(news).toBeChecked();
 });
 
-/** Football in play: its matches, and what leads to them all. */
+/** Live football: its matches, and the link to all of them. */
 const footballOf = ({ main }: App) => ({
   matches: main.locator('a[href*="/live/football/"]'),
   entry: main.locator('a[href$="/live/football"]'),
 });
 
-/** Other sports are played, and nothing of the page leads to football. */
+/** Expects matches of other sports, and no link to football. */
 async function expectNoFootball(app: App): Promise<void> {
   const { matches, entry } = footballOf(app);
   await app.open('/live');
@@ -39,7 +39,10 @@ async function expectNoFootball(app: App): Promise<void> {
   await expect(entry).toHaveCount(0);
 }
 
-test('a sport that the player hides is in no list, and comes back', async ({ app, page }) => {
+test('a sport that the player hides disappears from every list and can be restored', async ({
+  app,
+  page,
+}) => {
   await newPlayer(app);
   const football = page.getByRole('switch', { name: app.say('sports:sport.football'), exact: true });
   const { matches, entry } = footballOf(app);
@@ -60,11 +63,7 @@ test('a sport that the player hides is in no list, and comes back', async ({ app
   await expect(entry).toBeVisible();
 });
 
-test('a sport that an operator closed can’t be switched on by its player', async ({
-  app,
-  page,
-  platform,
-}) => {
+test('a player can’t enable a sport that an operator closed', async ({ app, page, platform }) => {
   const player = await newPlayer(app);
   await platform.restrict(await player.id(), 'blocks', { disallowedLiveSports: [1] });
   await expectNoFootball(app);
@@ -79,7 +78,7 @@ test('a sport that an operator closed can’t be switched on by its player', asy
   await expectNoFootball(app);
 });
 
-test('the settings of the device are a page of the account, and are seen at work', async ({ app, page }) => {
+test('the device settings are a page of the account and apply at once', async ({ app, page }) => {
   await newPlayer(app);
   await app.open('/office/account-settings');
   const html = page.locator('html');

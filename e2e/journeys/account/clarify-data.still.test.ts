@@ -10,14 +10,14 @@ const Given = v.strictObject({
 });
 const fields = ['country', 'date_birthday', 'name', 'surname'].map((id) => ({ id, isRequired: true }));
 
-test('a player whose registration left something out says it before the pages of the account', async ({
+test('a player with incomplete registration data completes it before seeing account pages', async ({
   app,
   page,
 }) => {
   const { say } = app;
   await newPlayer(app);
   let isMissing = true;
-  // The site of the journeys asks for nothing: this one would.
+  // The journeys' site requires no further data; the answer is changed to require some.
   await page.route('**/web-api/user/config', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

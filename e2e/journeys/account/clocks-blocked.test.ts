@@ -8,12 +8,12 @@ import { takeTime, type TakenTime } from '../support/time.ts';
 const MINUTE = 60;
 
 test.beforeEach(({ quiet }) => {
-  // A lid that was closed cuts the feed, and tokens end with their session.
+  // Sleep closes the feed's socket, and tokens expire with their session.
   quiet.allow(/feed\/socket/, /WebSocket is already in CLOSING or CLOSED state/);
   quiet.allow(/\b401\b/);
 });
 
-/** As browsers do that block cookies: touching storage or a lock throws. */
+/** Makes storage and locks throw on access, as in browsers that block cookies. */
 async function blockStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const refuse = () => {
@@ -47,14 +47,14 @@ async function opened(
   return tabs;
 }
 
-/** How often something is said over all tabs. */
+/** Number of times that a text is shown in all tabs. */
 async function timesSaid(tabs: readonly App[], words: string): Promise<number> {
   const shown = await Promise.all(tabs.map(({ page }) => page.getByText(words, { exact: true }).count()));
   return shown.reduce((sum, count) => sum + count, 0);
 }
 
 for (const count of [1, 2]) {
-  test(`with blocked storage, in ${count} tab(s), a reality check comes, is answered for all, and who then does nothing is signed out once`, async ({
+  test(`with blocked storage, in ${count} tab(s), a reality check is answered for all, and an idle player is signed out once`, async ({
     app,
     context,
     page,
@@ -71,7 +71,7 @@ for (const count of [1, 2]) {
       }
     });
     const time = await takeTime(context, (_path, _method, body) => {
-      // The platform’s clock stands beside that of the pages: to them its next check is far away.
+      // Only the pages' clock is moved, not the platform's: for the pages the next check is then far away.
       if (!isAnswered) return;
       for (const name of ['dueAt', 'realityCheckAt']) {
         if (typeof body[name] === 'number') body[name] += 86_400_000;
@@ -88,7 +88,7 @@ for (const count of [1, 2]) {
 
     await time.sleep(29 * MINUTE);
     await expect(app.balance).toBeVisible();
-    // At once: tabs without locks agree by messages, for which no time passes by hand.
+    // Checked at once: tabs without locks coordinate by messages, which manual time doesn't advance.
     await time.sleep(61);
     for (const tab of tabs) await expect(tab.balance).toBeHidden();
     await expect.poll(() => timesSaid(tabs, app.say('limits:idle.title'))).toBe(1);
@@ -96,7 +96,11 @@ for (const count of [1, 2]) {
   });
 }
 
-test('with blocked storage the session’s limit ends it in every tab', async ({ app, context, page }) => {
+test('with blocked storage the session limit ends the session in every tab', async ({
+  app,
+  context,
+  page,
+}) => {
   await newPlayer(app);
   await askForLimits(page, [{ limitType: 31, limitValue: '1' }]);
   await blockStorage(context);

@@ -4,11 +4,14 @@ import { newEmail, PASSWORD } from '../support/player.ts';
 import { openRealBrowser, type RealBrowser, type RealTab } from '../support/realBrowser.ts';
 import { expect, test as base } from '../support/test.ts';
 
-/** A check that is due so much later than it is looked for, ms. */
+/** Time after which a check is due, ms. */
 const SOON = 1_500;
 const WITHIN_VISIBLE = 50;
 const WITHIN_HIDDEN = 1_000;
-/** The least of so many counts: the machine does other things too, and what is always late is late each time. */
+/**
+ * Number of attempts, of which the lowest delay counts: other load of the machine varies, a real delay is in every
+ * attempt.
+ */
 const TIMES = 5;
 
 interface Fixtures {
@@ -22,7 +25,7 @@ const test = base.extend<Fixtures>({
     await use(checks);
     await checks.stop();
   },
-  // The pattern reads which fixtures are asked for; this one needs none.
+  // Playwright reads the required fixtures from the pattern; this one needs none.
   // eslint-disable-next-line no-empty-pattern
   browserOfTabs: async ({}, use) => {
     const browser = await openRealBrowser();
@@ -31,7 +34,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Notes when the page asked: UTC ms by the one clock of this machine. */
+/** Records when the page asked: UTC ms by the clock of this machine. */
 const WATCH = `(() => {
   globalThis.watched = { askedAt: undefined };
   const look = () => {
@@ -49,7 +52,7 @@ const SIGN_UP = (email: string) => `fetch('/web-api/registration/full', {
   body: JSON.stringify({ email: '${email}', password: '${PASSWORD}', currency: 'EUR', language: 'en', isOfAge: true }),
 }).then((answer) => answer.status)`;
 
-/** The clocks are there once they have asked for limits. */
+/** Waits until the tab has requested limits, which means that its clocks run. */
 async function loaded(tab: RealTab): Promise<void> {
   await expect
     .poll(() =>
@@ -65,7 +68,7 @@ async function goOn(tab: RealTab, label: string): Promise<void> {
   await expect.poll(() => tab.read(`document.querySelector('[role=alertdialog]') === null`)).toBe(true);
 }
 
-/** Lets the pages learn that a check is due at an instant: another tab changed a limit. */
+/** Makes the pages reload a check's due time, as if another tab had changed a limit. */
 async function tellDue(tab: RealTab, checks: DueSoon, dueAt: number): Promise<void> {
   checks.set(dueAt);
   await tab.read(`(() => {
@@ -79,7 +82,7 @@ async function tellDue(tab: RealTab, checks: DueSoon, dueAt: number): Promise<vo
 }
 
 test(
-  'a reality check is on time in tabs that are seen, hidden, frozen or put away, and once over five',
+  'a reality check is on time in visible, hidden, frozen or cached tabs, and appears once over five',
   { tag: '@thorough' },
   async ({ app, browserOfTabs, checks }) => {
     const label = app.say('limits:check.goOn');
@@ -94,8 +97,9 @@ test(
     await expect.poll(() => first.read(`localStorage.getItem('touchline.clocks.pulse') !== null`)).toBe(true);
 
     /**
-     * Lets a check become due while something keeps the tab from running.
-     * @param away answers when the tab came back, UTC ms @returns how late it asks from then on, ms
+     * Makes a check due while something keeps the tab from running.
+     * @param away resolves when the tab is back, UTC ms
+     * @returns delay of the check from then on, ms
      */
     async function lateness(away: (dueAt: number) => Promise<number>): Promise<number> {
       const dueAt = Date.now() + SOON;
@@ -149,7 +153,7 @@ test(
         await first.go('about:blank');
         await until(dueAt);
         const backAt = Date.now();
-        // Answered before it goes, and asked of a page that may still be on its way.
+        // Resolved before the navigation, and polled on a page that may still be loading.
         await first.goBack();
         await expect
           .poll(() => first.read<boolean>('globalThis.watched !== undefined').catch(() => false))

@@ -19,20 +19,23 @@ interface Limit {
 }
 
 test.beforeEach(({ quiet }) => {
-  // A lid that was closed cuts the feed, and tokens end with their session.
+  // Sleep closes the feed's socket, and tokens expire with their session.
   quiet.allow(/feed\/socket/, /WebSocket is already in CLOSING or CLOSED state/);
   quiet.allow(/\b401\b/);
 });
 
-/** Takes the time; the platform, whose clock stands beside it, is told of it where its answers depend on it. */
+/**
+ * Takes control of the pages' time; answers of the platform, whose clock isn't moved, are adjusted to it where they
+ * depend on it.
+ */
 async function withTime(context: BrowserContext): Promise<TakenTime> {
-  /** How far the pages were ahead when the last check was answered: the next is counted from there. */
+  /** Offset of the pages' clock when the last check was answered; the next interval starts there. */
   let answeredAhead = 0;
   return takeTime(context, (path, method, body, ahead) => {
     if (path === REALITY_CHECK && method === 'POST' && lastAction === 'continue') answeredAhead = ahead;
     if (path === REALITY_CHECK && typeof body['dueAt'] === 'number') body['dueAt'] += answeredAhead;
     if (typeof body['realityCheckAt'] === 'number') body['realityCheckAt'] += answeredAhead;
-    // The cast: an answer of the limits. A day is ten minutes here.
+    // The cast: an answer of the limits. Here a limit takes ten minutes to become due instead of a day.
     for (const limit of (body['limits'] ?? []) as Limit[]) {
       if (limit.limitState !== 'PENDING') continue;
       limit.dueAt = (limit.startedAt ?? 0) + 10 * MINUTE;
@@ -44,7 +47,7 @@ async function withTime(context: BrowserContext): Promise<TakenTime> {
 let lastAction = 'none';
 const actions: string[] = [];
 
-/** Hears what the pages tell the platform of reality checks, and how often they sign out. */
+/** Records the reality check actions that the pages send, and counts their sign-outs. */
 function listen(context: BrowserContext): { signOuts: () => number } {
   let signOuts = 0;
   lastAction = 'none';
@@ -75,7 +78,7 @@ async function fiveTabs(app: App, context: BrowserContext, time: TakenTime): Pro
   return tabs;
 }
 
-test('a reality check waits for an answer, comes again after its time, and once after a closed lid', async ({
+test('a reality check waits for an answer, returns after its interval, and appears once after sleep', async ({
   app,
   context,
   page,
@@ -105,14 +108,14 @@ test('a reality check waits for an answer, comes again after its time, and once 
   await expect(dialog(page)).toBeHidden();
   await time.sleep(10 * MINUTE);
   await expect(dialog(page)).toBeVisible();
-  // Its figures are asked for as it comes; who answers first is in no need of them.
+  // Its figures are requested when it appears; a player who answers before them doesn't need them.
   await expect.poll(() => actions).toEqual(['nothing', 'continue', 'nothing']);
   await app.button('limits:check.signOut').click();
   await expect(app.balance).toBeHidden();
   await expect.poll(() => actions).toEqual(['nothing', 'continue', 'nothing', 'log_out']);
 });
 
-test('who does nothing in five tabs is signed out once, and told once', async ({ app, context }) => {
+test('a player who is idle in five tabs is signed out once, with one notice', async ({ app, context }) => {
   await newPlayer(app);
   const heard = listen(context);
   const time = await withTime(context);
@@ -123,7 +126,7 @@ test('who does nothing in five tabs is signed out once, and told once', async ({
   await time.sleep(29 * MINUTE);
   await expect(app.balance).toBeVisible();
   await time.sleep(50);
-  // No further: what passes by hand passes for a call that is under way too.
+  // Not further: manual time also advances for a call that is still pending.
   await time.run(11);
   for (const tab of tabs) await expect(tab.balance).toBeHidden();
   const said = async () => {
@@ -167,7 +170,7 @@ test('a session limit warns five minutes before its end, and ends the session in
   expect(heard.signOuts()).toBe(1);
 });
 
-test('a looser deposit limit asks for a second yes when its time has come, and takes no for an answer', async ({
+test('a looser deposit limit asks for a second confirmation when it is due, and can be declined', async ({
   app,
   context,
   page,
@@ -180,7 +183,7 @@ test('a looser deposit limit asks for a second yes when its time has come, and t
   await expect(
     app.main.getByText(app.say('responsible:note.pending', { value: '€200', count: 1 })),
   ).toBeVisible();
-  // What became of the limits stands below them, the newest first.
+  // The history of the limits is listed below them, the newest first.
   const changes = app.main.getByRole('table', { name: app.say('responsible:changes.title') });
   await expect(changes.getByRole('row').nth(1)).toContainText(app.say('responsible:changes.deeds.waits'));
   await expect(changes.getByRole('row').nth(2)).toContainText(app.say('responsible:changes.deeds.holds'));
@@ -198,10 +201,10 @@ test('a looser deposit limit asks for a second yes when its time has come, and t
 
 const reminder = (app: App) => app.page.getByText(app.say('slips:reminder.title'), { exact: true });
 
-/** When the player is reminded, UTC ms; infinite while nothing is waited for. */
+/** Time of the player's next reminder, UTC ms; infinite while none is scheduled. */
 function remindsAt(page: Page): Promise<number> {
   return page.evaluate(() => {
-    // The cast: the app's own note.
+    // The cast: the app's own stored note.
     const kept = JSON.parse(sessionStorage.getItem('touchline.couponReminder') ?? '{}') as {
       timeToShow?: number;
     };
@@ -213,11 +216,11 @@ async function choose(app: App, pick: Pick): Promise<void> {
   await app.openMatch(pick.match, 'football');
   await app.price(pick).click();
   await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
-  // What reminds comes after the page, and counts from then.
+  // The reminder is loaded lazily after the page, and its time starts then.
   await app.page.waitForFunction(() => sessionStorage.getItem('touchline.couponReminder') !== null);
 }
 
-test('a bet before its match is called to mind after five minutes, also over a reload', async ({
+test('a player is reminded of an unplaced pre-match bet after five minutes, also over a reload', async ({
   app,
   context,
   page,
@@ -231,12 +234,12 @@ test('a bet before its match is called to mind after five minutes, also over a r
   await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
   await time.pass(40);
   await expect(reminder(app)).toBeHidden();
-  // No further than its time: what it says goes by itself.
+  // Not past its time: the reminder closes by itself.
   await time.pass(((await remindsAt(page)) - Date.now() - time.ahead()) / 1000 + 1);
   await expect(reminder(app)).toBeVisible();
 });
 
-test('a player agrees to new terms, sets a limit, thinks better of a looser one, and takes a break', async ({
+test('a player accepts new terms, sets a limit, cancels a looser one, and takes a break', async ({
   app,
   page,
   platform,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const AMOUNT = '123.45';
 
-test('who hides the balance sees it after a tap, on every page, until the page is loaded anew', async ({
+test('a hidden balance is shown after a tap, on every page, until the page is reloaded', async ({
   app,
   page,
   quiet,
@@ -26,7 +26,7 @@ test('who hides the balance sees it after a tap, on every page, until the page i
   await expect(amount).toHaveCount(0);
   await kept;
 
-  // Nothing of it is seen on the way to the mask, however late the account answers.
+  // The balance is never visible before it is masked, however late the account answers.
   await page.addInitScript((text) => {
     new MutationObserver(() => {
       if (document.body?.textContent.includes(text)) sessionStorage.setItem('seen', 'yes');

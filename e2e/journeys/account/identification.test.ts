@@ -3,7 +3,7 @@ import { newPlayer } from '../support/player.ts';
 import { changeSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a player who has to identify is led there, sends data and a picture, is refused, and is let in', async ({
+test('a player who must identify is redirected, sends data and a photo, is rejected, and then is accepted', async ({
   app,
   page,
   platform,

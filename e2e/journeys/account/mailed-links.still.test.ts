@@ -2,13 +2,13 @@ import { linkMailedTo, wayOutOfNews } from '../support/mailedLinks.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Path and query of a link, beneath the language: the journey opens it as the site's own. */
+/** Path and query of a link without the language prefix, so that the journey can open it as a page of the site. */
 const beneathLanguage = (link: string): string => {
   const { pathname, search } = new URL(link);
   return pathname.slice('/en'.length) + search;
 };
 
-test('news are stopped by one press of who is signed out, and by mail programs; a link that was cut says so', async ({
+test('a signed-out player unsubscribes from mail in one click, as do mail programs; a truncated link shows an error', async ({
   app,
   page,
   platform,
@@ -18,7 +18,7 @@ test('news are stopped by one press of who is signed out, and by mail programs; 
   const { say } = app;
   const player = await newPlayer(app);
   const news = page.getByRole('switch', { name: say('settings:mailing.enable_mail_news') }).first();
-  // An old address of the same page.
+  // Legacy address of the same page.
   await app.open('/office/email-subscription');
   await expect(page).toHaveURL(/\/office\/mailing-settings$/);
   const kept = page.waitForResponse('**/office/settings/save');
@@ -47,7 +47,7 @@ test('news are stopped by one press of who is signed out, and by mail programs; 
   await expect(page.getByRole('dialog', { name: say('access:signIn.title') })).toBeVisible();
 });
 
-test('an address is confirmed by the link of its mail, signed out, once', async ({
+test('a signed-out player confirms an address by the link of its mail, once', async ({
   app,
   page,
   platform,

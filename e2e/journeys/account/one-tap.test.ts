@@ -5,7 +5,7 @@ import { changeSite } from '../support/sites.ts';
 const enable = (platform: Platform, isOneTapAuthEnabled: boolean) =>
   changeSite(platform, 'flags', { isOneTapAuthEnabled });
 
-test('one tap brings a guest to an account and back to the page, and the next tap in at once', async ({
+test('a guest signs in with one tap, gets an account and returns to the page; the next tap signs in at once', async ({
   app,
   page,
   platform,
@@ -28,7 +28,7 @@ test('one tap brings a guest to an account and back to the page, and the next ta
   await expect(page).toHaveURL(app.address('/line'));
 });
 
-test('a company whose script can’t be had leaves the page as it is', async ({
+test('a provider whose script can’t be loaded leaves the page unchanged', async ({
   app,
   page,
   platform,

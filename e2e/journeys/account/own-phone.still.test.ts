@@ -32,7 +32,7 @@ test('a phone is added by a code, protects the account at once, and is changed w
   const first = `7911${newNumber()}`;
   await fillPhone(app, first);
   await app.button('access:registration.sendCode').click();
-  // Sent before it is known what numbers are like, it waits for that.
+  // Submitted before the number formats are loaded, the form waits for them.
   letCountriesCome();
   await expect(page.getByLabel(say('access:code.fromMessage'))).toBeVisible();
   await prove(first);

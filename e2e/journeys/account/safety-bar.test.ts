@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { takeTime } from '../support/time.ts';
 
 const LIMITS = '**/limit-service-api/api/external/web/v3/limits';
-/** As much as a page may move after its first paint. */
+/** Highest allowed layout shift after the first paint. */
 const SHIFT = 0.02;
 
 const germany = {
@@ -19,20 +19,20 @@ const germany = {
 
 test.use({ sites: [[germany], { scope: 'worker' }], settings: { DEMO_ACCOUNT: 'off' } });
 
-/** Also while a dialog hides the rest of the page from readers. */
+/** Finds the bar also while a dialog hides the rest of the page from screen-reader users. */
 const barOf = ({ page, say }: App) =>
   page.getByRole('region', { name: say('limits:bar.label'), includeHidden: true });
 const panicOf = (app: App) => barOf(app).getByRole('button', { includeHidden: true });
 const questionOf = ({ page, say }: App) => page.getByRole('alertdialog', { name: say('limits:bar.ask') });
 
-/** Adds up what moves without the player's doing. */
+/** Sums layout shifts that the player didn't cause. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const told = globalThis as typeof globalThis & { moved?: number };
     told.moved = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // The cast: the types of the page know no layout shifts.
+        // The cast: the DOM types have no layout shifts.
         const { value, hadRecentInput } = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
@@ -44,14 +44,14 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as typeof globalThis & { moved?: number }).moved ?? 0);
 }
 
-/** Touched where it is seen, whatever lies over the page. */
+/** Clicks at the button's position on the screen, whatever overlays the page. */
 async function touch(app: App): Promise<void> {
   const box = await panicOf(app).boundingBox();
   if (!box) throw new Error('The button is not in sight.');
   await app.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** One page of each layout, and one that isn't there. */
+/** One page of each layout, and one that doesn't exist. */
 const PAGES = [
   '/live',
   '/slots',
@@ -65,7 +65,7 @@ for (const [width, height, pages] of [
   [390, 844, PAGES],
   [1366, 768, PAGES.slice(0, 2)],
 ] as const) {
-  test(`at ${width} pixels time and a way out are above every page, and nothing moves when they come`, async ({
+  test(`at ${width} pixels the clock and the break button are above every page, and cause no layout shift`, async ({
     app,
     page,
   }) => {
@@ -85,14 +85,14 @@ for (const [width, height, pages] of [
   });
 }
 
-test('guests have none of it', async ({ app, page }) => {
+test('guests don’t see the bar', async ({ app, page }) => {
   await app.open('/live');
   await settled(page);
   await expect(barOf(app)).toHaveCount(0);
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
-test('one touch and one yes begin a break over an open sheet, again where the platform could not be told, and in every tab', async ({
+test('a break starts over an open sheet with one tap and one confirmation, is retried after a failure, and applies in every tab', async ({
   app,
   context,
   page,
@@ -132,7 +132,7 @@ test('one touch and one yes begin a break over an open sheet, again where the pl
   await expect(barOf(other)).toContainText(runs);
 });
 
-test('over what fills the screen it can be touched too', async ({ app, page }) => {
+test('the break button can also be tapped over full-screen content', async ({ app, page }) => {
   await newPlayer(app);
   await app.open('/live');
   await expect(panicOf(app)).toBeVisible();
@@ -146,13 +146,13 @@ test('over what fills the screen it can be touched too', async ({ app, page }) =
   await expect(panicOf(app)).toBeVisible();
 });
 
-test('the clocks show the platform’s time, and what passed while nobody looked', async ({
+test('the clocks show the platform’s time, including the time that passed while the page was hidden', async ({
   app,
   context,
   page,
   quiet,
 }) => {
-  // What passes unseen cuts the feed.
+  // Time that passes while the page is hidden closes the feed's socket.
   quiet.allow(/feed\/socket/);
   await newPlayer(app);
   const time = await takeTime(context);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const NEXT_PASSWORD = 'another-long-enough-one';
 
-test('a security question is set with the password, and asked for when the password is forgotten', async ({
+test('a security question is set with the password, and asked when the password is forgotten', async ({
   app,
   page,
   platform,

@@ -9,14 +9,17 @@ test.use({ viewport: { width: 1366, height: 768 } });
 
 const NEXT_PASSWORD = 'another-long-enough-one';
 
-/** The same site in another tab of the same browser. */
+/** Opens the site in another tab of the same browser. */
 async function beside(app: App, context: BrowserContext, path = ''): Promise<App> {
   const other = new App({ ...app, page: await context.newPage() });
   await other.open(path);
   return other;
 }
 
-/** Calls the platform from the page, as its scripts do. @returns the status */
+/**
+ * Calls the platform from the page, as its scripts do.
+ * @returns the status
+ */
 const statusOf = (page: Page, path: string, init?: { readonly token: string } | { readonly body: object }) =>
   page.evaluate(
     async ([to, sent]) => {
@@ -31,15 +34,15 @@ const statusOf = (page: Page, path: string, init?: { readonly token: string } | 
 
 const CURRENCY = '/web-api/officeapi/v1/accounts/currency';
 
-/** The player's accounts by the cookie of the page, which needs no bearer. */
+/** The player's accounts, requested with the page's cookie and without a bearer. */
 const accountsOn = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/web-api/accounts');
-    // The cast: what the call answers.
+    // The cast: the call answers with this shape.
     return ((await answer.json()) as { accounts: { id: string; iso: string }[] }).accounts;
   });
 
-/** The bearers that a page sent, the latest last. */
+/** Bearers that a page sent, the latest last. */
 function bearersOf(page: Page): readonly string[] {
   const bearers: string[] = [];
   page.on('request', (request) => {
@@ -62,7 +65,7 @@ async function signIn(app: App, login: string, password: string): Promise<void> 
   await app.open();
 }
 
-test('a refused bearer is renewed once for four tabs, and nobody is signed out', async ({
+test('a rejected bearer is renewed once for four tabs, and no tab is signed out', async ({
   app,
   context,
   quiet,
@@ -74,7 +77,7 @@ test('a refused bearer is renewed once for four tabs, and nobody is signed out',
   for (let more = 0; more < 3; more += 1) tabs.push(await beside(app, context));
   for (const tab of tabs) await expect(tab.balance).toContainText('100.00');
 
-  // From now on the platform takes no bearer that it gave before.
+  // From now on the platform rejects every bearer that it issued before.
   const renewals: string[] = [];
   let isRenewed = false;
   let refused = 0;
@@ -89,7 +92,7 @@ test('a refused bearer is renewed once for four tabs, and nobody is signed out',
     refused += 1;
     return route.fulfill({ status: 401, json: { code: 'SIGN_IN_NEEDED', message: '' } });
   });
-  // Another account in use makes every tab ask at once.
+  // Switching the active account makes every tab send a request at once.
   expect(await statusOf(app.page, CURRENCY, { body: { currencyId: 'USD' } })).toBe(200);
   const added = (await accountsOn(app.page)).find(({ iso }) => iso === 'USD');
   expect(await statusOf(app.page, '/web-api/accounts/active', { body: { id: added?.id } })).toBe(200);
@@ -100,7 +103,7 @@ test('a refused bearer is renewed once for four tabs, and nobody is signed out',
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('signing out asks first; then no bearer counts, sockets close, and every tab is a guest’s', async ({
+test('signing out asks for confirmation, then invalidates bearers, closes sockets and signs out every tab', async ({
   app,
   context,
   quiet,
@@ -127,21 +130,21 @@ test('signing out asks first; then no bearer counts, sockets close, and every ta
   const answered = app.page.waitForResponse('**/web-api/session/sign-out');
   await app.signOut();
   await answered;
-  // The very first call after the answer finds it dead.
+  // The bearer is already invalid for the first call after the answer.
   expect(await statusOf(app.page, '/web-api/accounts', { token: bearers.at(-1) ?? '' })).toBe(401);
   await Promise.all(sockets.slice(0, connected));
-  // A page for everyone stays; the other tab's was a player's.
+  // A public page stays open; the other tab showed a player's page.
   await expect(app.link('common:header.signIn')).toBeVisible();
   expect(new URL(app.page.url()).pathname).toBe('/en/live');
   await expect(other.heading('access:signIn.title')).toBeVisible();
 });
 
-test('a forgotten password is replaced by a code, from the page and from home', async ({
+test('a forgotten password is reset by a code, from the page and from home', async ({
   app,
   platform,
   quiet,
 }) => {
-  // A wrong code, and the password that counts no more.
+  // A wrong code, and the old password.
   quiet.allow(/422 \(Unprocessable Entity\)/, /401 \(Unauthorized\)/);
   const { email } = await newPlayer(app);
   await app.forget();
@@ -173,7 +176,7 @@ test('a forgotten password is replaced by a code, from the page and from home', 
   await expect(app.balance).toBeVisible();
 });
 
-test('another device is listed and signed out; an added currency is put in use and shown everywhere', async ({
+test('another device is listed and signed out; an added currency becomes active and is shown everywhere', async ({
   app,
   browser,
   context,
@@ -196,8 +199,11 @@ test('another device is listed and signed out; an added currency is put in use a
   for (const tab of [app, other]) await expect(tab.balance).toContainText('USD');
 });
 
-test('the word of another company makes an account, and lets in from then on', async ({ app, quiet }) => {
-  // The company's own page has no icon.
+test('an external provider creates an account at the first sign-in and signs in to it afterwards', async ({
+  app,
+  quiet,
+}) => {
+  // The provider's own page has no icon.
   quiet.allow(/404 \(Not Found\).*favicon/);
   const goThere = async () => {
     await app.open('/user/login');
@@ -215,7 +221,7 @@ test('the word of another company makes an account, and lets in from then on', a
   await expect(app.balance).toContainText('0.00');
 });
 
-test('where another app keeps the accounts its word lets in, and the player goes on', async ({
+test('a site whose accounts are managed by another app signs in through it, and the player continues', async ({
   app,
   page,
   platform,
@@ -257,7 +263,9 @@ for (const [storage, spoil] of Object.entries({
     };
   },
 })) {
-  test(`with ${storage} storage and a clock a day ahead, who is signed in stays so`, async ({ app }) => {
+  test(`with ${storage} storage and a clock a day ahead, a signed-in player stays signed in`, async ({
+    app,
+  }) => {
     await newPlayer(app, '7.00');
     await app.page.addInitScript(spoil);
     await app.page.clock.setSystemTime(Date.now() + 86_400_000);

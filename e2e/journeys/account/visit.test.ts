@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const KEY = 'journeys1';
 const COUNTER = 'https://counter.example/tag.js';
 
-/** A site that asks, tells and counts everything; another one that is an app and asks nothing. */
+/** A site with all prompts, notices and counters, and another one that is an installable app without prompts. */
 const sites = [
   {
     id: 'asking',
@@ -25,10 +25,10 @@ const sites = [
 
 test.use({ sites: [sites, { scope: 'worker' }] });
 
-/** A page whose clock jumps leaves before its connection stands. */
+/** Error of a page that is left before its socket is connected, because its clock jumps. */
 const LEAVING = [/WebSocket is closed before the connection is established/];
 
-/** Requests of counting, as they come. */
+/** Records analytics requests as they are sent. */
 function countingOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ function countingOf(page: Page): string[] {
 const cookiesOf = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
 
-/** What a visitor who came before has answered. */
+/** Stores the answers of a returning visitor. */
 async function answered(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const until = Date.now() + 2 * 86_400_000;
@@ -50,10 +50,7 @@ async function answered(page: Page): Promise<void> {
   });
 }
 
-test('a visitor is asked one thing at a time, and nothing is counted before it is allowed', async ({
-  app,
-  quiet,
-}) => {
+test('a visitor sees one prompt at a time, and nothing is counted before consent', async ({ app, quiet }) => {
   quiet.allow(...LEAVING, /counter\.example/);
   const { page, say } = app;
   const asked = countingOf(page);
@@ -73,7 +70,7 @@ test('a visitor is asked one thing at a time, and nothing is counted before it i
 
   const news = page.getByRole('dialog', { name: say('visit:news.title') });
   await expect(news).toBeVisible();
-  // It stays until it is answered, also while the page looks whether something lies over it.
+  // It stays until it is answered, also while the page checks whether an overlay covers it.
   await page.clock.runFor(3_500);
   await expect(news).toBeVisible();
   const banner = page.getByRole('region', { name: say('visit:cookies.title') });
@@ -89,7 +86,7 @@ test('a visitor is asked one thing at a time, and nothing is counted before it i
   expect(asked).toEqual([]);
   expect((await cookiesOf(page))['cookies_agree_type']).toBe('1');
 
-  // Another choice at any time, from the foot of the page: now it counts, and the link that brought the visit is kept.
+  // Consent can be changed at any time from the footer: from now on visits are counted, and the referral is stored.
   await page.route(COUNTER, (route) => route.abort());
   await app.button('visit:cookies.change').click();
   for (const kind of ['analytics', 'marketing'])
@@ -103,7 +100,7 @@ test('a visitor is asked one thing at a time, and nothing is counted before it i
   await expect.poll(() => asked.some((url) => url.endsWith(`/fatman-api/${KEY}`))).toBe(true);
   expect(await page.locator(`script[src="${COUNTER}"]`).getAttribute('integrity')).toMatch(/^sha384-/);
 
-  // A new page is asked nothing again.
+  // A new page shows no prompt again.
   await app.open('/live');
   await expect(page.locator('#visit-foot')).toBeAttached();
   await page.clock.runFor(3_000);
@@ -111,7 +108,7 @@ test('a visitor is asked one thing at a time, and nothing is counted before it i
   await expect(banner).toHaveCount(0);
   await expect(page.locator('img[data-policy-logo]')).toHaveJSProperty('naturalWidth', 1);
 
-  // What a registration says: its way, its fields, how it ended, and nothing that was written.
+  // A registration reports its method, its fields and its result, but no field values.
   const said: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/fatman-api/')) said.push(request.postData() ?? '');
@@ -127,7 +124,7 @@ test('a visitor is asked one thing at a time, and nothing is counted before it i
   expect(said.join()).not.toContain(email.split('@')[0]);
 });
 
-test('a player without a deposit is told of the first one after fifteen seconds, once a session', async ({
+test('a player without a deposit sees the first-deposit offer after fifteen seconds, once a session', async ({
   app,
   quiet,
 }) => {
@@ -141,7 +138,7 @@ test('a player without a deposit is told of the first one after fifteen seconds,
   await app.open();
   await page.clock.runFor(5_000);
   await expect(popup).toHaveCount(0);
-  // It counts from when its part of the page has come.
+  // Its time starts once its lazy part of the page is loaded.
   await expect
     .poll(async () => {
       await page.clock.runFor(2_000);
@@ -155,7 +152,7 @@ test('a player without a deposit is told of the first one after fifteen seconds,
   await expect(popup).toHaveCount(0);
 });
 
-test('the head follows the player’s way', async ({ app, platform }) => {
+test('the document head follows the player’s navigation', async ({ app, platform }) => {
   const { page } = app;
   await answered(page);
   await page.context().addCookies([{ name: 'cookies_agree_type', value: '1', url: app.origin }]);
@@ -182,7 +179,7 @@ test('the head follows the player’s way', async ({ app, platform }) => {
 test.describe('an installed site', () => {
   test.use({ host: '127.0.0.1', lang: 'ru' });
 
-  test('keeps its files and no pages, and says without a network that there is none', async ({
+  test('caches its files but no pages, and shows an offline message without a network', async ({
     app,
     quiet,
   }) => {

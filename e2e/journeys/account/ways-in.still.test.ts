@@ -8,13 +8,18 @@ async function chooseWay({ page, say }: App, way: string): Promise<void> {
   await page.getByRole('radio', { name: say(way) }).check();
 }
 
-test('a phone registers with a code and signs in by a message', async ({ app, page, platform, quiet }) => {
+test('a player registers a phone with a code and signs in by a text message', async ({
+  app,
+  page,
+  platform,
+  quiet,
+}) => {
   quiet.allow(/422/);
   const { say } = app;
   const phone = `7911${newNumber()}`;
   await app.open('/registration');
   await chooseWay(app, 'access:registration.way.phone_reg');
-  // Filled in whole, it chooses its country by itself.
+  // A complete number selects its country automatically.
   await page.getByLabel(say('access:fields.phone')).fill(`+44${phone}`);
   await page.getByRole('textbox', { name: say('access:fields.password') }).fill(PASSWORD);
   await page.getByRole('radio', { name: say('access:bonus.1') }).check();
@@ -37,7 +42,10 @@ test('a phone registers with a code and signs in by a message', async ({ app, pa
   await expect(page).toHaveURL(`${app.origin}/en`);
 });
 
-test('the credentials of one click stay until they are kept, as a file too', async ({ app, page }) => {
+test('the credentials of a one-click registration stay until they are saved, also as a file', async ({
+  app,
+  page,
+}) => {
   const { say } = app;
   await app.open('/registration/fast');
   await page.getByRole('checkbox').check();
@@ -61,11 +69,7 @@ test('the credentials of one click stay until they are kept, as a file too', asy
   await expect(page.getByText(say('common:session.mustChangePassword'), { exact: true })).toBeVisible();
 });
 
-test('who is asked for a fingerprint and a captcha has them given by the device', async ({
-  app,
-  page,
-  quiet,
-}) => {
+test('a fingerprint and a captcha that are required are sent by the device', async ({ app, page, quiet }) => {
   const { say } = app;
   quiet.allow(/400|401/);
   const asked = ['FINGERPRINT_NEEDED', 'CAPTCHA_NEEDED'];

@@ -5,7 +5,7 @@ import { openShared, PHONE, type SharedPage } from '../support/shared.ts';
 import { fillCoupon, upcomingPicks } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
-/** One page for all of them: its coupon keeps its selection, because none of them places it. */
+/** One page for all tests: its coupon keeps its selection, because none of them places it. */
 let shared: SharedPage;
 let app: App;
 
@@ -21,9 +21,9 @@ test.afterEach(() => {
 
 test.afterAll(() => shared.close());
 
-/** A new player before the open coupon with a stake. */
+/** Opens the coupon with a stake as a new player. */
 async function ready(money = '100.00', stake = '10'): Promise<Player> {
-  // No page of the player before may be at work while another one signs in.
+  // The previous player's page must not be running while another one signs in.
   await app.page.goto('about:blank');
   const player = await newPlayer(app, money);
   await app.open('/line/football?coupon=1');
@@ -31,7 +31,7 @@ async function ready(money = '100.00', stake = '10'): Promise<Player> {
   return player;
 }
 
-/** Tags of one of several that refuse in the same way: the guard takes the first of each kind. */
+/** Tags of one of several similar refusals: the regular run tests the first of each kind. */
 const tagsOf = ({ isThorough = false }: { readonly isThorough?: boolean }) =>
   isThorough ? ['@money', '@thorough'] : ['@money'];
 
@@ -40,12 +40,12 @@ interface Restriction {
   readonly isThorough?: boolean;
   readonly what: 'limits' | 'blocks';
   readonly values: object;
-  /** What the limit leaves. */
+  /** Amount that the limit still allows. */
   readonly limit?: string;
 }
 
 const euros = (type: number) => ({ type, amount: '3.00', iso: 'EUR' });
-// A session whose time is used up ends at once, refused bet or not: that is walked with the clocks.
+// A session whose time is used up ends at once, with or without a refused bet: clocks.test.ts tests that.
 const restrictions: readonly Restriction[] = [
   { code: 'LIMIT_WAGER', what: 'limits', values: euros(1), limit: '€3.00' },
   { code: 'LIMIT_LOSS', what: 'limits', values: euros(10), limit: '€3.00', isThorough: true },
@@ -77,7 +77,7 @@ for (const restriction of restrictions) {
       await expectMoney(player, '100.00');
       await goBack(app, { legs: 1, stake: '10' });
       if (limit === undefined) return;
-      // What the limit leaves can be staked.
+      // The remaining amount can be staked.
       await app.stake.fill('3');
       await app.place.click();
       await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
@@ -91,10 +91,10 @@ for (const [why, what, values, isThorough] of [
   ['a ban', 'blocks', { banLevel: 1 }, true],
 ] as const) {
   test(
-    `${why} ends the session before a bet is placed, and the coupon keeps what is in it`,
+    `${why} ends the session before a bet is placed, and the coupon keeps its selections`,
     { tag: isThorough ? '@thorough' : [] },
     async ({ platform }) => {
-      // What the page asks for just then is a player's.
+      // The page's requests at that moment need a signed-in player.
       shared.quiet.allow(/401 \(Unauthorized\)/);
       const player = await ready();
       await platform.restrict(await player.id(), what, values);
@@ -129,13 +129,13 @@ test(
 interface Change {
   readonly code: string;
   readonly isThorough?: boolean;
-  /** What of the placement is another on its way. */
+  /** Fields of the placement that are changed on its way. */
   readonly asked: object;
   readonly limit?: string;
   readonly complaint?: RegExp;
 }
 
-// The page itself asks for nothing of this: what it knew is not what holds any more.
+// The page itself would not send these: its data is outdated.
 const changes: readonly Change[] = [
   { code: 'BELOW_MIN', asked: { amount: '0.10' }, limit: '€0.20', isThorough: true },
   { code: 'ABOVE_MAX', asked: { amount: '2000.01' }, limit: '€2,000.00' },
@@ -155,9 +155,9 @@ for (const change of changes) {
   });
 }
 
-test('a payout above the most refuses a bet', { tag: ['@money', '@thorough'] }, async () => {
+test('a payout above the maximum refuses a bet', { tag: ['@money', '@thorough'] }, async () => {
   const player = await ready();
-  // The platform caps payouts and refuses none for it, so that its refusal of another kind is put in these words.
+  // The platform caps payouts and never refuses for them, so another refusal is rewritten to this one.
   await onItsWay(app.page, async (route, asked) => {
     const answer = await route.fetch({ postData: JSON.stringify({ ...asked, amount: '0.10' }) });
     const { coupon } = await answer.json();
@@ -171,7 +171,7 @@ test('a payout above the most refuses a bet', { tag: ['@money', '@thorough'] }, 
 });
 
 test(
-  'money that was staked elsewhere meanwhile refuses a bet, and leads to the cashier',
+  'money that was staked elsewhere meanwhile refuses a bet, and a link leads to the cashier',
   { tag: '@money' },
   async () => {
     const player = await ready('100.00', '60');
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  'a promo code that was staked elsewhere meanwhile refuses a bet',
+  'a promo code that was used elsewhere meanwhile refuses a bet',
   { tag: ['@money', '@thorough'] },
   async () => {
     const player = await ready();
@@ -215,7 +215,7 @@ test(
 );
 
 test(
-  'a key that came before with another bet refuses this one, and leads to the bets',
+  'a key that was already used for another bet refuses this one, and a link leads to the bets',
   { tag: '@money' },
   async () => {
     shared.quiet.allow(/422.*coupons/);
@@ -232,26 +232,22 @@ test(
   },
 );
 
-test(
-  'a request that makes no sense is told in a word: nothing was staked',
-  { tag: ['@money', '@thorough'] },
-  async () => {
-    shared.quiet.allow(/404.*coupons/);
-    const player = await ready();
-    await onItsWay(app.page, (route, asked) =>
-      route.continue({ postData: { ...asked, accountId: '987654321' } }),
-    );
-    await app.place.click();
-    await expect(app.page.getByText(app.say('coupon:notPlaced'), { exact: true })).toBeVisible();
-    await expect(app.page.getByText(app.say('coupon:notPlacedText'), { exact: true })).toBeVisible();
-    await expectMoney(player, '100.00');
-    await expect(app.place).toBeEnabled();
-    await expect(app.stake).toHaveValue('10');
-  },
-);
+test('an invalid request shows that nothing was staked', { tag: ['@money', '@thorough'] }, async () => {
+  shared.quiet.allow(/404.*coupons/);
+  const player = await ready();
+  await onItsWay(app.page, (route, asked) =>
+    route.continue({ postData: { ...asked, accountId: '987654321' } }),
+  );
+  await app.place.click();
+  await expect(app.page.getByText(app.say('coupon:notPlaced'), { exact: true })).toBeVisible();
+  await expect(app.page.getByText(app.say('coupon:notPlacedText'), { exact: true })).toBeVisible();
+  await expectMoney(player, '100.00');
+  await expect(app.place).toBeEnabled();
+  await expect(app.stake).toHaveValue('10');
+});
 
 test(
-  'a session that ended elsewhere meanwhile refuses a bet, and the coupon waits for the next',
+  'a session that ended elsewhere meanwhile refuses a bet, and the coupon is kept for the next session',
   { tag: '@thorough' },
   async () => {
     shared.quiet.allow(/401/);
@@ -274,8 +270,8 @@ test(
   },
 );
 
-test.describe('a stake above the most', () => {
-  /** A player who asked for 3,000.00, and the coupon that an operator looks at. */
+test.describe('a stake above the maximum', () => {
+  /** A player who requested a stake of 3,000.00, and the coupon that an operator reviews. */
   async function asked() {
     const player = await ready('9000.00', '3000');
     await app.coupon.getByText(app.say('couponMore:vip.ask'), { exact: true }).click();
@@ -299,7 +295,7 @@ test.describe('a stake above the most', () => {
   );
 
   test(
-    'is offered at other terms, which were taken elsewhere meanwhile',
+    'is offered at other terms, which were accepted elsewhere meanwhile',
     { tag: ['@money', '@thorough'] },
     async ({ platform }) => {
       const { player, coupon } = await asked();

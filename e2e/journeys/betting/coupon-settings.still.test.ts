@@ -5,7 +5,7 @@ import { onItsWay } from '../support/refusals.ts';
 import { fillCoupon, upcomingPick, upcomingPicks } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The switches that stand alone. */
+/** The switches that don't depend on others. */
 const switches = [
   'exactPrice',
   'oneClick',
@@ -19,7 +19,7 @@ const switches = [
   'keepSelections',
 ] as const;
 
-/** A player with 100.00 before an open coupon of so many selections. */
+/** Opens the coupon with a number of selections, as a player with 100.00. */
 async function open(app: App, platform: Parameters<typeof upcomingPicks>[0], count = 1) {
   const player = await newPlayer(app, '100.00');
   const picks = await upcomingPicks(platform, count);
@@ -28,7 +28,10 @@ async function open(app: App, platform: Parameters<typeof upcomingPicks>[0], cou
   return { player, picks };
 }
 
-/** What the next placement asks for; it is placed. */
+/**
+ * Places the coupon.
+ * @returns the body of the placement request
+ */
 async function sent(app: App): Promise<unknown> {
   const sending = Promise.withResolvers<unknown>();
   await onItsWay(app.page, async (route, asked) => {
@@ -39,7 +42,7 @@ async function sent(app: App): Promise<unknown> {
   return sending.promise;
 }
 
-test('how price moves are taken goes with the bet, and is kept', async ({ app, page, platform }) => {
+test('the rule for price moves is sent with the bet and stored', async ({ app, page, platform }) => {
   await open(app, platform);
   await openSettings(app);
   const any = sheet(app).getByRole('radio', {
@@ -64,7 +67,11 @@ test('how price moves are taken goes with the bet, and is kept', async ({ app, p
   });
 });
 
-test('each setting is kept on the device, and other windows follow it', async ({ app, page, context }) => {
+test('each setting is stored on the device and synchronised to other windows', async ({
+  app,
+  page,
+  context,
+}) => {
   await newPlayer(app, '100.00');
   await app.open('/line/football?coupon-settings=1');
   const [step, touch] = [amountField(app, 'step'), amountField(app, 'oneClickAmount')];
@@ -90,7 +97,7 @@ test('each setting is kept on the device, and other windows follow it', async ({
 });
 
 test(
-  'a press on the note of the coupon goes to the next rule for moved prices',
+  'a click on the note of the coupon selects the next rule for moved prices',
   { tag: '@thorough' },
   async ({ app, platform }) => {
     await open(app, platform);
@@ -105,7 +112,7 @@ test(
 );
 
 test(
-  'a coupon begins with the wish for more than the most where the player set it',
+  'a coupon requests stakes above the maximum by default where the player set it',
   { tag: '@thorough' },
   async ({ app, page, platform }) => {
     const player = await newPlayer(app, '9000.00');
@@ -121,7 +128,7 @@ test(
 );
 
 test.describe('with a bonus account', () => {
-  // No call opens one yet: the platform's answer gets one beside the player's own.
+  // No call opens a bonus account yet: one is added to the platform's answer.
   test.beforeEach(async ({ page }) => {
     await page.route('**/web-api/accounts', async (route) => {
       const answer = await route.fetch();
@@ -131,7 +138,7 @@ test.describe('with a bonus account', () => {
     });
   });
 
-  test('the choice of account is shown or not, and each account has its stake of one touch', async ({
+  test('the choice of account is shown or hidden, and each account has its own one-click stake', async ({
     app,
     page,
     platform,
@@ -162,7 +169,7 @@ test.describe('with a bonus account', () => {
 });
 
 test(
-  'the rule on the score goes with the exact price, and one-click goes without it',
+  'the rule on the score is combined with the exact price, and one-click works without it',
   { tag: '@thorough' },
   async ({ app, platform }) => {
     await newPlayer(app, '100.00');
@@ -180,7 +187,7 @@ test(
 );
 
 test(
-  'the stake always is the most until the player types another',
+  'the stake is always the maximum until the player types another',
   { tag: '@thorough' },
   async ({ app, platform }) => {
     await open(app, platform);
@@ -194,7 +201,7 @@ test(
   },
 );
 
-test('plus and minus go by the player’s own step', async ({ app, platform }) => {
+test('plus and minus use the player’s own step', async ({ app, platform }) => {
   await open(app, platform);
   await expect(app.stake).toHaveValue('5.00');
   await app.coupon.getByRole('button', { name: app.say('coupon:increase') }).click();
@@ -210,7 +217,7 @@ test('plus and minus go by the player’s own step', async ({ app, platform }) =
   await expect(app.stake).toHaveValue('7.10');
 });
 
-test('balance and returns are shown or not', { tag: '@thorough' }, async ({ app, platform }) => {
+test('balance and returns are shown or hidden', { tag: '@thorough' }, async ({ app, platform }) => {
   await open(app, platform);
   const balance = app.say('couponMore:account.balance', { amount: '€100.00' });
   await expect(app.coupon).toContainText(balance);
@@ -224,7 +231,7 @@ test('balance and returns are shown or not', { tag: '@thorough' }, async ({ app,
   await expect(returns).toHaveText('–');
 });
 
-test('the selections of a placed bet stay for the next one where the player wants it', async ({
+test('the selections of a placed bet are kept for the next one where the player chose so', async ({
   app,
   page,
   platform,
@@ -244,7 +251,7 @@ test('the selections of a placed bet stay for the next one where the player want
   expect(await player.coupons()).toHaveLength(2);
 });
 
-test('a coupon that is not fixed makes room for what is read', async ({ app, page, platform }) => {
+test('a coupon bar that is not fixed hides on scrolling down', async ({ app, page, platform }) => {
   await open(app, platform);
   await openSettings(app);
   await toggle(app, 'fixed').click();
@@ -257,11 +264,11 @@ test('a coupon that is not fixed makes room for what is read', async ({ app, pag
   await expect(bar).toBeVisible();
 });
 
-test.describe('beside a wide page', () => {
+test.describe('on a wide page', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
   test(
-    'a coupon that is not fixed is put away and comes back from its bar',
+    'a coupon that is not fixed can be collapsed and reopened from its bar',
     { tag: '@thorough' },
     async ({ app, page, platform }) => {
       await newPlayer(app, '100.00');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const TYPES = { system: 2, chain: 3, multiBet: 4, conditional: 5 };
 const SINGLES = '**/web-api/coupons/singles';
 
-/** The open coupon of a player with 100.00: selections of a type with a stake of 12.00. */
+/** Opens the coupon of a player with 100.00: selections of a type with a stake of 12.00. */
 async function couponOf(app: App, picks: readonly Pick[], typeId: number): Promise<Player> {
   const player = await newPlayer(app, '100.00');
   await fillCoupon(app, picks);
@@ -24,7 +24,7 @@ async function placed(app: App, player: Player): Promise<Coupon> {
   return coupon;
 }
 
-test('a banker stands in every line of a system, and its lines are counted without it', async ({
+test('a banker is in every combination of a system, which are counted without it', async ({
   app,
   platform,
 }) => {
@@ -37,7 +37,7 @@ test('a banker stands in every line of a system, and its lines are counted witho
     app.coupon.getByRole('button', { name: app.say('couponMore:bankers.of', { pick: nameOf(app, pick) }) });
   await bankerOf(first).click();
   await expect(bankerOf(first)).toHaveAttribute('aria-pressed', 'true');
-  // Three must stay free.
+  // Three selections must not be bankers.
   await expect(bankerOf(second)).toHaveAttribute('aria-disabled', 'true');
   await expect(app.coupon).toContainText(app.say('couponMore:system.bets', { count: 3 }));
   const coupon = await placed(app, player);
@@ -58,7 +58,7 @@ test('a selection is moved to the lobby and into another block', async ({ app, p
     await page.getByRole('menuitem', { name: to, exact: true }).click();
   };
   await move(first, app.say('couponMore:blocks.lobby'));
-  // The blocks close their ranks: the second selection stands in block A now.
+  // The blocks are renumbered: the second selection is in block A now.
   await move(second, app.say('couponMore:blocks.title', { mark: 'B' }));
   const coupon = await placed(app, player);
   expect(coupon.bets.map(({ blockId }) => blockId)).toEqual([0, 1, 1, 2, 3]);
@@ -66,7 +66,7 @@ test('a selection is moved to the lobby and into another block', async ({ app, p
 });
 
 test(
-  'a later block of a conditional coupon stakes what the player says',
+  'a later block of a conditional coupon has the stake that the player sets',
   { tag: '@thorough' },
   async ({ app, platform }) => {
     const picks = await upcomingPicks(platform, 3);
@@ -81,11 +81,7 @@ test(
   },
 );
 
-test('a chain is put in another order by buttons, by keys and by dragging', async ({
-  app,
-  page,
-  platform,
-}) => {
+test('a chain is reordered by buttons, by keys and by dragging', async ({ app, page, platform }) => {
   const picks = await upcomingPicks(platform, 3);
   const player = await couponOf(app, picks, TYPES.chain);
   const [a, b, c] = picks;
@@ -120,7 +116,7 @@ test.describe('singles', () => {
   const SINGLES_TYPE = 9;
 
   test(
-    'each have a stake and a result of their own; only what failed is tried again',
+    'each have their own stake and result; only failed ones are retried',
     { tag: '@money' },
     async ({ app, page, platform }) => {
       const picks = await upcomingPicks(platform, 3);
@@ -134,7 +130,7 @@ test.describe('singles', () => {
         });
       await stakeOf(first).fill('7');
       await stakeOf(second).fill('8');
-      // The second one's price falls on its way: it is asked for at more than the platform gives.
+      // The second one's price falls on its way: the request asks for more than the platform's price.
       await page.route(
         SINGLES,
         async (route) => {
@@ -165,7 +161,7 @@ test.describe('singles', () => {
   );
 
   test(
-    'whose answer is lost are found by their keys, none of them twice',
+    'whose answer is lost are found by their keys, and none is placed twice',
     { tag: '@money' },
     async ({ app, page, platform, quiet }) => {
       quiet.allow(/ERR_CONNECTION_RESET/);
@@ -184,7 +180,7 @@ test.describe('singles', () => {
 });
 
 test(
-  'a type that the selections don’t make says why and stays within reach',
+  'a type that doesn’t fit the selections shows the reason and stays reachable',
   { tag: '@thorough' },
   async ({ app, platform }) => {
     await newPlayer(app, '100.00');
@@ -197,8 +193,8 @@ test(
   },
 );
 
-test.describe('a stake above the most', () => {
-  /** A player who asked for 3,000.00, which an operator looks at. */
+test.describe('a stake above the maximum', () => {
+  /** A player who requested a stake of 3,000.00, which an operator reviews. */
   async function asked(app: App, platform: Parameters<typeof upcomingPicks>[0]) {
     const player = await newPlayer(app, '9000.00');
     const picks = await upcomingPicks(platform, 1);
@@ -215,7 +211,7 @@ test.describe('a stake above the most', () => {
   }
 
   test(
-    'is taken by an operator while the player waits',
+    'is accepted by an operator while the player waits',
     { tag: ['@money', '@thorough'] },
     async ({ app, platform }) => {
       const { player, coupon } = await asked(app, platform);
@@ -225,7 +221,7 @@ test.describe('a stake above the most', () => {
     },
   );
 
-  test('is answered with an offer that the player takes', { tag: '@money' }, async ({ app, platform }) => {
+  test('is answered with an offer that the player accepts', { tag: '@money' }, async ({ app, platform }) => {
     const { player, coupon } = await asked(app, platform);
     const bets = coupon.bets.map(({ selectionId, coef }) => ({ selectionId, coef }));
     await platform.review(coupon.id, { kind: 'offer', amount: '2500.00', bets, seconds: 600 });
@@ -236,7 +232,7 @@ test.describe('a stake above the most', () => {
   });
 
   test(
-    'is refused after the player went on: the answer comes as news',
+    'is refused after the player left: the answer is shown as a notification',
     { tag: ['@money', '@thorough'] },
     async ({ app, page, platform }) => {
       const { player, coupon } = await asked(app, platform);
@@ -252,7 +248,7 @@ test.describe('a stake above the most', () => {
 });
 
 test(
-  'a promo code stakes in place of money, and pays what is won above it',
+  'a promo code is staked instead of money, and pays only the winnings above it',
   { tag: '@money' },
   async ({ app, platform, quiet }) => {
     quiet.allow(/404.*NO-SUCH-CODE/);
@@ -283,7 +279,7 @@ test(
 );
 
 test(
-  'what the balance lacks is advanced against open bets, after the balance itself',
+  'an advance against open bets covers the rest of a stake after the balance is used',
   { tag: '@money' },
   async ({ app, platform }) => {
     const player = await newPlayer(app, '100.00');

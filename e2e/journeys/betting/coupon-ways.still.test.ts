@@ -9,14 +9,14 @@ import { expect, test } from '../support/test.ts';
 
 const LEGS = 4;
 
-/** How the player does what there is to do. */
+/** An input method and screen with which a player operates the coupon. */
 interface Way {
   readonly name: string;
   readonly look: Look;
   choose(app: App, typeId: number): Promise<void>;
   write(app: App, field: Locator, text: string): Promise<void>;
   press(app: App, button: Locator): Promise<void>;
-  /** Takes the last selection out. */
+  /** Removes the last selection. */
   takeOut(app: App): Promise<void>;
   place(app: App): Promise<void>;
 }
@@ -63,7 +63,7 @@ const WAYS: readonly Way[] = [
   { name: 'beside a wide page by keyboard', look: DESKTOP, ...byKeys },
 ];
 
-/** Types by the number of bets that four selections make of them. */
+/** Types with the number of combinations that four selections make. */
 const TYPES = [
   { type: 'express', typeId: 1, lines: 1 },
   { type: 'system', typeId: 2, lines: 6 },
@@ -76,7 +76,7 @@ const TYPES = [
 ] as const;
 const SINGLES = 9;
 
-/** In the guard one way takes every type; the others take these, beside singles and a single. */
+/** In the regular run the first way tests every type; the others test these types, besides singles and a single. */
 const everyType = WAYS[0];
 const OF_EVERY_WAY = new Set<number>([2]);
 
@@ -94,7 +94,7 @@ for (const way of WAYS) {
       const picks = await upcomingPicks(platform, LEGS);
       chosen = picks.map(({ selection }) => selection.id);
       await fillCoupon(app, picks);
-      // Beside a wide page, one with little to pass on the way to the coupon.
+      // On a wide page, one with few elements before the coupon in the tab order.
       if (app.isDesk) await app.open('/office/history');
       else await app.openCoupon();
     });
@@ -104,7 +104,10 @@ for (const way of WAYS) {
     });
     test.afterAll(() => shared.close());
 
-    /** Places what the coupon holds. @returns the bets that came of it, the first selection's first */
+    /**
+     * Places the coupon.
+     * @returns the placed bets, the first selection's first
+     */
     async function place(count: number, words: string): Promise<readonly Coupon[]> {
       const before = (await player.coupons()).length;
       await way.place(app);
@@ -124,28 +127,32 @@ for (const way of WAYS) {
 
     for (const { type, typeId, lines } of TYPES) {
       const isGuarded = way === everyType || OF_EVERY_WAY.has(typeId);
-      test(`shows what the platform takes: ${type}`, { tag: isGuarded ? [] : '@thorough' }, async () => {
-        await way.choose(app, typeId);
-        await expect(app.coupon.getByRole('definition').last()).toHaveText(/\d/);
-        await way.write(app, app.stake, '12');
-        await expect(app.place).toBeEnabled();
-        const shown = await shownIn(app);
-        const bet = await placeOne();
-        expect(bet).toMatchObject({ typeId, lines, state: 'accepted', amount: '12.00' });
-        expect(bet.bets.map(({ selectionId }) => selectionId)).toEqual(chosen);
-        expect(shown).toEqual({
-          stake: bet.amount,
-          returns: bet.possiblePayout,
-          fact: lines > 1 ? String(lines) : shown.isPrice ? bet.coef : String(LEGS),
-          perBet: lines > 1 ? (Math.floor(1200 / lines) / 100).toFixed(2) : undefined,
-          isPrice: type.endsWith('express'),
-        });
-        await way.press(app, app.button('couponMore:placement.keep'));
-        await expect(app.coupon.locator('[data-bet]')).toHaveCount(LEGS);
-      });
+      test(
+        `shows the bet that the platform accepts: ${type}`,
+        { tag: isGuarded ? [] : '@thorough' },
+        async () => {
+          await way.choose(app, typeId);
+          await expect(app.coupon.getByRole('definition').last()).toHaveText(/\d/);
+          await way.write(app, app.stake, '12');
+          await expect(app.place).toBeEnabled();
+          const shown = await shownIn(app);
+          const bet = await placeOne();
+          expect(bet).toMatchObject({ typeId, lines, state: 'accepted', amount: '12.00' });
+          expect(bet.bets.map(({ selectionId }) => selectionId)).toEqual(chosen);
+          expect(shown).toEqual({
+            stake: bet.amount,
+            returns: bet.possiblePayout,
+            fact: lines > 1 ? String(lines) : shown.isPrice ? bet.coef : String(LEGS),
+            perBet: lines > 1 ? (Math.floor(1200 / lines) / 100).toFixed(2) : undefined,
+            isPrice: type.endsWith('express'),
+          });
+          await way.press(app, app.button('couponMore:placement.keep'));
+          await expect(app.coupon.locator('[data-bet]')).toHaveCount(LEGS);
+        },
+      );
     }
 
-    test('shows what the platform takes: singles', async () => {
+    test('shows the bets that the platform accepts: singles', async () => {
       await way.choose(app, SINGLES);
       await way.write(app, app.stakeEach, '3');
       await expect(app.place).toBeEnabled();
@@ -160,8 +167,8 @@ for (const way of WAYS) {
       await way.press(app, app.button('couponMore:placement.keep'));
     });
 
-    // The last one: it leaves one selection.
-    test('shows what the platform takes: single', async () => {
+    // Runs last, because it leaves one selection.
+    test('shows the bet that the platform accepts: single', async () => {
       for (let left = LEGS; left > 1; left -= 1) {
         await way.takeOut(app);
         await expect(app.takeOut()).toHaveCount(left - 1);

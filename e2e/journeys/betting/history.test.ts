@@ -16,14 +16,14 @@ import { expect, test } from '../support/test.ts';
 
 const SALE = '**/web-api/coupons/*/sale';
 
-/** A player with 100.00 and a single of 10.00 on a match to come. */
+/** A player with 100.00 and a single of 10.00 on a pre-match match. */
 async function withSingle(app: App, platform: Platform): Promise<{ player: Player; id: string }> {
   const player = await newPlayer(app, '100.00');
   const picks = await favourites(platform, 1);
   return { player, id: await placeBet(app.page, { typeId: 0, picks, amount: '10.00' }) };
 }
 
-/** A button by the words before its amount. */
+/** Finds a button by its text before the amount. */
 function moneyButton(app: App, key: string) {
   const words = app.say(key, { amount: '' }).trim();
   return app.main.getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}`) });
@@ -43,7 +43,7 @@ async function moneyOf(player: Player): Promise<number> {
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
-test('the history is filtered by its address, and an empty filter has a way on', async ({
+test('the history is filtered by its address, and an empty result offers a next step', async ({
   app,
   page,
   platform,
@@ -77,7 +77,7 @@ test('the history is filtered by its address, and an empty filter has a way on',
   await expect(app.main).toContainText(app.say('history:shown', { count: 3 }));
 });
 
-test('more bets come by keyboard below the others, and the focus goes on at the first of them', async ({
+test('more bets are loaded by keyboard below the others, and the focus moves to the first of them', async ({
   app,
   page,
   platform,
@@ -100,7 +100,7 @@ test('more bets come by keyboard below the others, and the focus goes on at the 
 });
 
 test(
-  'a part of a bet is sold, then the rest, for just what was shown',
+  'a part of a bet is cashed out, then the rest, for exactly the amount shown',
   { tag: '@money' },
   async ({ app, page, platform }) => {
     const { player, id } = await withSingle(app, platform);
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'a chain is sold for what was shown, and a bet with a bonus says that it isn’t',
+  'a chain is cashed out for the amount shown, and a bet with a bonus shows that it can’t be',
   { tag: '@money' },
   async ({ app, page, platform }) => {
     const player = await newPlayer(app, '100.00');
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  'the answer to a sale is lost: it goes again under its key, and sells once',
+  'a cash-out whose answer is lost is sent again under its key, and sells once',
   { tag: '@money' },
   async ({ app, page, platform, quiet }) => {
     quiet.allow(/ERR_CONNECTION_RESET/);
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  'the page is reloaded while a sale is on its way: it asks, and sells once',
+  'a cash-out that is pending during a reload is looked up, and sells once',
   { tag: '@money' },
   async ({ app, page, platform }) => {
     const { player, id } = await withSingle(app, platform);
@@ -202,10 +202,10 @@ test(
 );
 
 test(
-  'a live sale waits its delay; one whose price fell is not made before the player has seen the new amount',
+  'a live cash-out waits for its delay; after a price drop it is not made before the player has seen the new amount',
   { tag: '@money' },
   async ({ app, page, platform }) => {
-    // Without a goal every minute makes many goals less likely, so the bet is worth less and less.
+    // Each minute without a goal makes many goals less likely, so the bet loses value.
     const pick = await livePick(platform, 'over', 'total');
     await waitForAnswers(page);
     const player = await newPlayer(app, '100.00');
@@ -237,31 +237,27 @@ test(
   },
 );
 
-test(
-  'a bet is insured for the premium that was shown, once',
-  { tag: '@money' },
-  async ({ app, page, platform }) => {
-    const player = await newPlayer(app, '100.00');
-    const picks = await favourites(platform, 1);
-    const id = await placeBet(page, { typeId: 0, picks, amount: '10.00' });
-    await app.open(`/office/history/${id}`);
-    await app.button('betActions:insurance.open').click();
-    const premium = await amountOn(app, 'betActions:insurance.insure');
-    await moneyButton(app, 'betActions:insurance.insure').click();
-    await app.main.getByRole('button', { name: new RegExp(`${RegExp.escape(premium)}$`) }).click();
-    await expect(app.main.getByRole('region', { name: app.say('betActions:insurance.done') })).toContainText(
-      '5.00',
-    );
-    expect(await moneyOf(player)).toBe(9000 - cents(premium));
-    // An insured bet is neither sold nor put on better terms.
-    await expect(moneyButton(app, 'betActions:sale.sell')).toHaveCount(0);
-    await app.open(`/office/history/${id}/powerbet`);
-    await expect(app.main).toContainText(app.say('betActions:powerBet.unavailable'));
-  },
-);
+test('a bet is insured once, for the premium shown', { tag: '@money' }, async ({ app, page, platform }) => {
+  const player = await newPlayer(app, '100.00');
+  const picks = await favourites(platform, 1);
+  const id = await placeBet(page, { typeId: 0, picks, amount: '10.00' });
+  await app.open(`/office/history/${id}`);
+  await app.button('betActions:insurance.open').click();
+  const premium = await amountOn(app, 'betActions:insurance.insure');
+  await moneyButton(app, 'betActions:insurance.insure').click();
+  await app.main.getByRole('button', { name: new RegExp(`${RegExp.escape(premium)}$`) }).click();
+  await expect(app.main.getByRole('region', { name: app.say('betActions:insurance.done') })).toContainText(
+    '5.00',
+  );
+  expect(await moneyOf(player)).toBe(9000 - cents(premium));
+  // An insured bet can neither be cashed out nor get better terms.
+  await expect(moneyButton(app, 'betActions:sale.sell')).toHaveCount(0);
+  await app.open(`/office/history/${id}/powerbet`);
+  await expect(app.main).toContainText(app.say('betActions:powerBet.unavailable'));
+});
 
 test(
-  'better terms stand beside the old ones and are taken once',
+  'better terms are shown next to the old ones and are accepted once',
   { tag: '@money' },
   async ({ app, page, platform }) => {
     const { player, id } = await withSingle(app, platform);
@@ -283,7 +279,7 @@ test(
 );
 
 test(
-  'an operator’s offer is taken on the bet’s page, or turned down for good',
+  'an operator’s offer is accepted on the bet’s page, or declined permanently',
   { tag: '@money' },
   async ({ app, page, platform }) => {
     const player = await newPlayer(app, '9000.00');
@@ -315,7 +311,11 @@ test(
   },
 );
 
-test('what can still be bet on of a bet is placed again, with its type', async ({ app, page, platform }) => {
+test('the selections of a bet that are still open are placed again, with its type', async ({
+  app,
+  page,
+  platform,
+}) => {
   await newPlayer(app, '100.00');
   const picks = await favourites(platform, 3);
   const id = await placeBet(page, { typeId: 2, picks, amount: '6.00', systemValue: 2 });
@@ -337,7 +337,11 @@ test('bets are sent to the player’s own address', async ({ app, platform }) =>
   await expect(app.main.getByRole('status')).toContainText(player.email);
 });
 
-test('bets that are over go off the list and come back, open ones stay', async ({ app, page, platform }) => {
+test('settled bets are hidden from the list and restored, open ones stay', async ({
+  app,
+  page,
+  platform,
+}) => {
   const player = await newPlayer(app, '100.00');
   const picks = await favourites(platform, 1);
   const sold = await placeBet(page, { typeId: 0, picks, amount: '10.00' });
@@ -358,7 +362,7 @@ test('bets that are over go off the list and come back, open ones stay', async (
   await expect(row(open)).toBeVisible();
   await expect(row(sold)).toHaveCount(0);
   await expect(app.main).toContainText(note);
-  // Nothing is gone: the bet has its page.
+  // Nothing is deleted: the bet still has its page.
   expect(await player.coupons()).toHaveLength(1);
   await app.open(`/office/history/${sold}`);
   await expect(app.main).toContainText(app.say('history:outcome.sold'));
@@ -371,27 +375,23 @@ test('bets that are over go off the list and come back, open ones stay', async (
   await expect(row(sold)).toBeVisible();
 });
 
-test(
-  'settled bets say what they came to, to the cent',
-  { tag: '@money' },
-  async ({ app, page, platform }) => {
-    const wanted = { sportId: FOOTBALL, type: 'match-result', count: 1, endsFirst: true };
-    const [last] = await liveMatches(platform, wanted);
-    if (!last) throw new Error('There is no football in play.');
-    const { match, market } = last;
-    const player = await newPlayer(app, '100.00');
-    for (const key of ['home', 'draw', 'away']) {
-      await placeBet(page, { typeId: 0, picks: [pickOf(match, market, key)], amount: '10.00' });
-    }
-    await platform.passTime(LIVE_DELAY);
-    const heard = feedHeard(page);
-    await app.open('/office/history');
-    await heard;
-    await expect(app.main.getByText(app.say('history:outcome.open'), { exact: true })).toHaveCount(4);
-    await playToTheEnd(platform, [match]);
-    await expect(app.main.getByText(app.say('history:outcome.lost'), { exact: true })).toHaveCount(3);
-    const result = app.main.getByRole('definition').last();
-    const money = await moneyOf(player);
-    await expect(result).toContainText((Math.abs(money - 10_000) / 100).toFixed(2));
-  },
-);
+test('settled bets show their result, to the cent', { tag: '@money' }, async ({ app, page, platform }) => {
+  const wanted = { sportId: FOOTBALL, type: 'match-result', count: 1, endsFirst: true };
+  const [last] = await liveMatches(platform, wanted);
+  if (!last) throw new Error('There is no football in play.');
+  const { match, market } = last;
+  const player = await newPlayer(app, '100.00');
+  for (const key of ['home', 'draw', 'away']) {
+    await placeBet(page, { typeId: 0, picks: [pickOf(match, market, key)], amount: '10.00' });
+  }
+  await platform.passTime(LIVE_DELAY);
+  const heard = feedHeard(page);
+  await app.open('/office/history');
+  await heard;
+  await expect(app.main.getByText(app.say('history:outcome.open'), { exact: true })).toHaveCount(4);
+  await playToTheEnd(platform, [match]);
+  await expect(app.main.getByText(app.say('history:outcome.lost'), { exact: true })).toHaveCount(3);
+  const result = app.main.getByRole('definition').last();
+  const money = await moneyOf(player);
+  await expect(result).toContainText((Math.abs(money - 10_000) / 100).toFixed(2));
+});

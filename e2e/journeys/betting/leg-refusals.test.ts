@@ -23,7 +23,7 @@ import { expect, test } from '../support/test.ts';
 const BASKETBALL = 3;
 const SINGLES = 9;
 
-/** A player with 100.00 and a stake of 10.00 on selections. */
+/** Prepares a player with 100.00 and a coupon of these selections with a stake of 10.00. */
 async function ready(app: App, picks: readonly Pick[]) {
   const player = await newPlayer(app, '100.00');
   for (const pick of picks) await add(app, pick);
@@ -32,7 +32,7 @@ async function ready(app: App, picks: readonly Pick[]) {
   return player;
 }
 
-/** Touches a price on the page of its match, where all of its markets are. */
+/** Taps a price on the page of its match, which shows all of its markets. */
 async function add(app: App, pick: Pick): Promise<void> {
   const sport = pick.match.sportId === TABLE_TENNIS ? 'table-tennis' : 'football';
   await app.openMatch(pick.match, sport, pick.market.group);
@@ -40,7 +40,7 @@ async function add(app: App, pick: Pick): Promise<void> {
   await expect(app.price(pick)).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** The home side of the first match in play that is wanted and takes bets; undefined when there is none. */
+/** The home side of the first suitable match in play whose market is open; undefined when there is none. */
 async function homeOf(
   platform: Platform,
   sportId: number,
@@ -55,7 +55,7 @@ async function homeOf(
   return undefined;
 }
 
-/** The operator's rules changed after the page asked for them: it knows of nothing that stands in the way. */
+/** Simulates that the operator's rules changed after the page requested them: its copy allows everything. */
 async function knowOldTerms(page: Page): Promise<void> {
   await page.route('**/web-api/coupons/terms', async (route) => {
     const answer = await route.fetch();
@@ -71,9 +71,9 @@ const statusOf = async (platform: Platform, { match, market }: Pick) =>
 interface Course {
   readonly code: string;
   readonly step: number;
-  /** What its row says. */
+  /** Text that its row shows. */
   readonly row: string;
-  /** A selection in play that surely comes there. */
+  /** A live selection that is sure to reach the refused state. */
   live(platform: Platform): Promise<Pick | undefined>;
   isReached(platform: Platform, live: Pick): Promise<boolean>;
 }
@@ -83,7 +83,7 @@ const courses: readonly Course[] = [
     code: 'MARKET_SUSPENDED',
     step: 5,
     row: 'suspended',
-    // Whoever has won one set at most plays on after this one, and between sets nothing is taken. This one soon ends.
+    // With at most one set won, play continues after this set, and between sets bets are closed. This set ends soon.
     live: (platform) =>
       homeOf(
         platform,
@@ -104,7 +104,7 @@ const courses: readonly Course[] = [
 ];
 
 for (const { code, step, row, live: liveIn, isReached } of courses) {
-  test(`play that went on refuses a bet, with the reason on its selection: ${code}`, async ({
+  test(`play that advanced refuses a bet, with the reason on its selection: ${code}`, async ({
     app,
     page,
     platform,
@@ -126,7 +126,7 @@ for (const { code, step, row, live: liveIn, isReached } of courses) {
     await expectMoney(player, '100.00');
     await goBack(app, { legs: 2, stake: '10' });
     await expect(app.place).toBeDisabled();
-    // Without the selection in the way the rest is placed.
+    // Without the blocking selection the rest is placed.
     await app.coupon
       .getByRole('button', { name: app.say('coupon:remove', { pick: nameOf(app, live) }) })
       .click();
@@ -136,11 +136,11 @@ for (const { code, step, row, live: liveIn, isReached } of courses) {
   });
 }
 
-test('a selection that the line gave up refuses a bet', async ({ app, page, platform }) => {
+test('a selection that was removed from the line refuses a bet', async ({ app, page, platform }) => {
   const [gone, other] = await upcomingPicks(platform, 2);
   if (!gone || !other) throw new Error('There is no football to come.');
   const player = await ready(app, [gone, other]);
-  // A match leaves the line long after its end: another that never stood in it is refused for the same reason.
+  // A match is removed long after its end; an id that never existed is refused for the same reason.
   const { id } = gone.selection;
   const unknown = `${gone.market.id}:nobody`;
   await onItsWay(page, async (route) => {
@@ -158,7 +158,7 @@ test('a selection that the line gave up refuses a bet', async ({ app, page, plat
   await goBack(app, { legs: 2, stake: '10' });
 });
 
-test('selections that can’t be combined any more refuse a bet, each by name', async ({
+test('selections that can no longer be combined refuse a bet, each by name', async ({
   app,
   page,
   platform,
@@ -179,7 +179,7 @@ test('selections that can’t be combined any more refuse a bet, each by name', 
   await goBack(app, { legs: 3, stake: '10' });
 });
 
-test('a selection that only makes a single any more refuses an express', async ({ app, page, platform }) => {
+test('a selection that has become single-only refuses an express', async ({ app, page, platform }) => {
   const [ahead] = await upcomingPicks(platform, 1);
   const [inPlay] = await liveMatches(platform, { sportId: FOOTBALL, type: 'next-goal', count: 1 });
   if (!ahead || !inPlay) throw new Error('There is no football.');
@@ -195,7 +195,7 @@ test('a selection that only makes a single any more refuses an express', async (
   await goBack(app, { legs: 2, stake: '10' });
 });
 
-test('a boost that is over refuses an express', async ({ app, page, platform }) => {
+test('a boost that has expired refuses an express', async ({ app, page, platform }) => {
   const player = await ready(app, await upcomingPicks(platform, 2));
   await onItsWay(page, (route, asked) =>
     route.continue({ postData: { ...asked, expressId: 'of-yesterday' } }),
@@ -206,7 +206,7 @@ test('a boost that is over refuses an express', async ({ app, page, platform }) 
   await goBack(app, { legs: 2, stake: '10' });
 });
 
-test('with the exact price a better one is asked about too, old and new of each leg that moved', async ({
+test('the exact-price rule also asks about a better price, with old and new price of each moved leg', async ({
   app,
   page,
   platform,
@@ -221,14 +221,14 @@ test('with the exact price a better one is asked about too, old and new of each 
   let now: string | undefined;
   let aheadNow: string | undefined;
   await onItsWay(page, async (route) => {
-    // Without a goal every minute makes many goals less likely.
+    // Each minute without a goal makes many goals less likely.
     now = await playUntilMoved(platform, over, (price, from) => price > from);
     aheadNow = await priceNow(platform, ahead);
     await route.continue();
   });
   await app.place.click();
   await expect(app.coupon).toContainText(app.say('couponMore:placement.movedText'));
-  // The selections themselves are listed above them.
+  // The selections themselves are listed above the moves.
   const moves = app.coupon.locator('li:not([data-bet], [data-total])');
   const moved = moves.filter({ hasText: nameOf(app, over) });
   await expect(moved).toContainText(over.selection.k);
@@ -238,7 +238,7 @@ test('with the exact price a better one is asked about too, old and new of each 
   await goBack(app, { legs: 2, stake: '10' });
 });
 
-test('a score that changes during the delay refuses a bet that wants it unchanged', async ({
+test('a score that changes during the delay refuses a bet that requires it unchanged', async ({
   app,
   platform,
 }) => {
@@ -266,7 +266,7 @@ test('a score that changes during the delay refuses a bet that wants it unchange
   await goBack(app, { legs: 1, stake: '10' });
 });
 
-test('each of several singles says its own reason', async ({ app, page, platform }) => {
+test('each of several singles shows its own reason', async ({ app, page, platform }) => {
   const [first, second] = await upcomingPicks(platform, 2);
   if (!first || !second) throw new Error('There is no football to come.');
   const player = await ready(app, [first, second]);

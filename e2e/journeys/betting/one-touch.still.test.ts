@@ -4,7 +4,7 @@ import { expectMoney, onItsWay } from '../support/refusals.ts';
 import { fillCoupon, upcomingPick, upcomingPicks } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
-test('one-click asks before it empties the coupon, bets at a touch and ends with the session', async ({
+test('one-click asks before it empties the coupon, bets with one tap and ends with the session', async ({
   app,
   page,
   platform,
@@ -47,7 +47,7 @@ test('one-click asks before it empties the coupon, bets at a touch and ends with
   await expect(bar).toBeHidden();
 });
 
-test('a bet at one touch whose answer is lost is found by its key after a reload', async ({
+test('a one-click bet whose answer is lost is found by its key after a reload', async ({
   app,
   page,
   platform,
@@ -70,7 +70,7 @@ test('a bet at one touch whose answer is lost is found by its key after a reload
   expect(await player.coupons()).toHaveLength(1);
 });
 
-test('a bet at one touch that is refused is told why and what to do', async ({ app, page, platform }) => {
+test('a refused one-click bet shows the reason and what to do', async ({ app, page, platform }) => {
   const player = await newPlayer(app, '100.00');
   const pick = await upcomingPick(platform);
   await platform.restrict(await player.id(), 'limits', { type: 33, days: 1 });

@@ -26,7 +26,7 @@ async function expectOneBet(player: Player): Promise<void> {
 }
 
 test(
-  'the answer to a placement is lost: the page finds out, and there is one bet',
+  'a placement whose answer is lost is looked up, and there is one bet',
   { tag: '@money' },
   async ({ app, page, platform, quiet }) => {
     quiet.allow(/ERR_CONNECTION_RESET/);
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'the page is reloaded while the platform has the bet and the answer is on its way',
+  'a placement survives a reload while the platform has the bet and the answer is on its way',
   { tag: '@money' },
   async ({ app, page, platform }) => {
     const player = await readyToBet(app, await upcomingPick(platform));
@@ -69,10 +69,10 @@ test(
 );
 
 test(
-  'the page is reloaded before the bet reached the platform: it is sent again, once',
+  'a placement that a reload interrupts before it reached the platform is sent again, once',
   { tag: '@money' },
   async ({ app, page, platform, quiet }) => {
-    // The platform is asked for a bet that it doesn't have yet.
+    // The page looks up a bet that the platform doesn't have yet.
     quiet.allow(/404.*by-key/);
     const player = await readyToBet(app, await upcomingPick(platform));
     const caught = Promise.withResolvers<void>();
@@ -92,23 +92,27 @@ test(
   },
 );
 
-test('the page is reloaded during the live delay', { tag: '@money' }, async ({ app, page, platform }) => {
-  const player = await readyToBet(app, await livePick(platform));
-  await app.place.click();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
-  expect(await player.account()).toMatchObject({ money: '90.00', held: '10.00' });
-  await page.reload();
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
-  await platform.passTime(LIVE_DELAY);
-  await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  await expectOneBet(player);
-});
-
 test(
-  'the price falls between the tap and the platform: nothing is staked until the player agrees',
+  'a placement survives a reload during the live delay',
   { tag: '@money' },
   async ({ app, page, platform }) => {
-    // Without a goal every minute makes few goals likelier.
+    const player = await readyToBet(app, await livePick(platform));
+    await app.place.click();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
+    expect(await player.account()).toMatchObject({ money: '90.00', held: '10.00' });
+    await page.reload();
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
+    await platform.passTime(LIVE_DELAY);
+    await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
+    await expectOneBet(player);
+  },
+);
+
+test(
+  'a price that falls between the tap and the platform stakes nothing until the player agrees',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    // Each minute without a goal makes few goals likelier.
     const pick = await livePick(platform, 'under', 'total');
     await waitForAnswers(page);
     const player = await readyToBet(app, pick);
@@ -135,7 +139,7 @@ test(
 );
 
 test(
-  'a bet belongs to the partner whose link brought the player',
+  'a bet is attributed to the partner whose link referred the player',
   { tag: '@money' },
   async ({ app, page, platform }) => {
     await app.open('?ref=partner-7');

@@ -24,8 +24,8 @@ async function more(app: App, key: 'slips.share' | 'slips.load' | 'slips.another
   await app.page.getByRole('menuitem', { name: app.say(`coupon:${key}`) }).click();
 }
 
-test.describe('a coupon under a code', () => {
-  test('opens from its link on another device, at once where the coupon is empty', async ({
+test.describe('a saved coupon code', () => {
+  test('opens from its link on another device, immediately if the coupon is empty', async ({
     app,
     page,
     platform,
@@ -41,7 +41,7 @@ test.describe('a coupon under a code', () => {
     await other.close();
   });
 
-  test('is shown before it replaces selections, and can stand beside them', async ({
+  test('is previewed before it replaces selections, and can be opened as another coupon', async ({
     app,
     page,
     platform,
@@ -67,7 +67,7 @@ test.describe('a coupon under a code', () => {
     await expect(legsOf(app)).toHaveCount(3);
   });
 
-  test('is typed and loaded by keyboard; selections that are over go with one press', async ({
+  test('is typed and loaded by keyboard; expired selections are removed with one click', async ({
     app,
     page,
     platform,
@@ -76,7 +76,7 @@ test.describe('a coupon under a code', () => {
     const code = await savedCode(app, page);
     await app.open('/user/coupon');
     await app.main.getByRole('button', { name: app.say('coupon:clear') }).click();
-    // Two of the selections have ended in the meantime.
+    // Two of the selections have expired in the meantime.
     await page.route(CODES, async (route) => {
       const answer = await route.fetch();
       const body: { slip: { bets: { marketId: string; isBlocked: boolean }[] } } = await answer.json();
@@ -98,7 +98,7 @@ test.describe('a coupon under a code', () => {
     await expect(legsOf(app)).toHaveCount(1);
   });
 
-  test('that nobody kept says so, and another one can be typed', async ({ app, page, quiet }) => {
+  test('that is unknown shows an error, and another one can be typed', async ({ app, page, quiet }) => {
     quiet.allow(/404/);
     await app.open('/user/coupon?load=NOSUCH99');
     const dialog = sheet(page, app.say('slips:load.title'));
@@ -109,7 +109,7 @@ test.describe('a coupon under a code', () => {
   });
 });
 
-test('a coupon is shared as a link and as a picture', async ({ app, page, platform, context }) => {
+test('a coupon is shared as a link and as an image', async ({ app, page, platform, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fillCoupon(app, await upcomingPicks(platform, 2));
   await app.open('/user/coupon');
@@ -122,7 +122,7 @@ test('a coupon is shared as a link and as a picture', async ({ app, page, platfo
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: app.say('slips:share.download') }).click();
   expect((await saving).suggestedFilename()).toMatch(/^coupon-[A-Z0-9]+\.png$/);
-  // Whoever goes back is in the coupon again.
+  // Going back returns to the coupon.
   await page.goBack();
   await expect(legsOf(app)).toHaveCount(2);
 });
@@ -145,7 +145,7 @@ test('a placed bet is shared from its page', async ({ app, page, platform }) => 
   await expect(dialog.getByRole('button', { name: app.say('slips:share.download') })).toBeVisible();
 });
 
-test('coupons stand side by side, and a reload finds them', async ({ app, page, platform }) => {
+test('several coupons are kept side by side, and survive a reload', async ({ app, page, platform }) => {
   const [first, second] = await upcomingPicks(platform, 2);
   if (!first || !second) throw new Error('There are not two football matches to come.');
   await fillCoupon(app, [first]);
@@ -165,7 +165,7 @@ test('coupons stand side by side, and a reload finds them', async ({ app, page, 
   await expect(tab(1)).toHaveCount(0);
 });
 
-test('an express of the day goes into the coupon whole, and selections keep a coupon of their own', async ({
+test('an express of the day is added to the coupon whole, and selections have a coupon of their own', async ({
   app,
   page,
   platform,
@@ -188,7 +188,7 @@ test('an express of the day goes into the coupon whole, and selections keep a co
   ).toBeVisible();
 });
 
-test('expresses of the day can be hidden, and say when there are none or they can’t be had', async ({
+test('expresses of the day can be hidden, and show a message when there are none or loading fails', async ({
   app,
   page,
   quiet,
@@ -213,14 +213,14 @@ test('expresses of the day can be hidden, and say when there are none or they ca
   await expect(app.main.getByRole('alert')).toContainText(app.say('slips:express.error'));
 });
 
-test('the page around the coupon hears what comes into it', async ({ app, page, platform }) => {
+test('the embedding page is notified of changes of the coupon', async ({ app, page, platform }) => {
   const pick = await upcomingPick(platform);
   const heard: unknown[] = [];
   await page.exposeFunction('heard', (event: unknown) => heard.push(event));
   await page.addInitScript(() => {
     for (const type of ['touchline:selection-added', 'touchline:coupon-updated']) {
       addEventListener(type, (event) => {
-        // The cast: `exposeFunction` hangs it on the window.
+        // The cast: `exposeFunction` defines it on the window.
         const { heard } = window as unknown as { heard: (said: unknown) => void };
         if ('detail' in event) heard([type, event.detail]);
       });
@@ -238,7 +238,7 @@ test('the page around the coupon hears what comes into it', async ({ app, page, 
     ]);
 });
 
-test('the calculator pays what bets pay, in any format, without the network, and by its address', async ({
+test('the calculator computes the same payouts as bets, in any format, offline, and from its address', async ({
   app,
   page,
   context,

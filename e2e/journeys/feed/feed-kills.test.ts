@@ -12,18 +12,21 @@ import { newPlayer } from '../support/player.ts';
 import { expect, FIRST_PORT, test as base } from '../support/test.ts';
 import { wordsIn } from '../support/words.ts';
 
-/** Only what hangs takes longer, ms. */
+/** Time limit of each step, ms: anything longer hangs. */
 const HANGS = 60_000;
-/** From a gap to suspended prices, ms. What is printed is the figure: a busy machine's browser gets more than its second. */
+/**
+ * Time limit from a gap to suspended prices, ms; the measured figure is printed. Allows for a slow browser on a busy
+ * machine.
+ */
 const SUSPENDED_WITHIN = 5_000;
-/** Longest time in which nothing may come before prices are suspended, and what it takes to notice; ms. */
+/** Longest silence before prices are suspended, plus the time to detect it, ms. */
 const SILENCE = LISTENER_LIMITS.silence + 6_000;
-/** The lead of the feed passes on when its holder is gone; ms. */
+/** Time in which the lead of the feed passes on after its holder is gone, ms. */
 const LEAD_WITHIN = 30_000;
 
 const test = base.extend<object, { pair: Pair }>({
   pair: [
-    // The pattern reads which fixtures are asked for; this one needs none.
+    // Playwright reads the required fixtures from the pattern; this one needs none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use, { parallelIndex }) => {
       const pair = await openPair(FIRST_PORT + 100 + parallelIndex);
@@ -38,20 +41,20 @@ test.use({ viewport: { width: 1366, height: 768 } });
 test.skip(!findPostgres() || !findRedis(), 'This machine has no PostgreSQL or no Redis to start.');
 test.describe.configure({ mode: 'serial' });
 
-/** What a journey asks of one of the processes; play moves in both. */
+/** Calls of a journey to one of the processes; the match clock advances in both. */
 function platformAt(pair: Pair, { port }: PairServer): Platform {
   return { ...platformCalls(port, pair.token), advance: pair.advance, stop: pair.end };
 }
 
-/** The number that the feed of a process has come to. */
+/** Current sequence number of a process's feed. */
 async function numberOf({ process }: PairServer): Promise<number> {
   const answer = await fetch(`${process.origin}/web-api/feed/poll?topics=live`);
-  // The cast: the platform's own suites hold the answer against the contract.
+  // The cast: the platform's own suites check the answer against the contract.
   const { frames } = (await answer.json()) as { frames: { t: string; seq: number }[] };
   return frames.find(({ t }) => t === 'snapshot')?.seq ?? 0;
 }
 
-/** A player on the page of a match in play, with a price of it in the coupon and a stake on it. */
+/** A player on the page of a match in play, with one of its prices in the coupon and a stake on it. */
 class Walk {
   readonly app: App;
   readonly pair: Pair;
@@ -81,7 +84,7 @@ class Walk {
     return this.app.price(this.pick);
   }
 
-  /** Nothing can be added or bet on. */
+  /** Expects that nothing can be added or bet on. */
   async expectSuspended(timeout = HANGS): Promise<void> {
     await expect(this.cell).toHaveAttribute('aria-disabled', 'true', { timeout });
     await expect(this.app.place).toBeDisabled({ timeout });
@@ -99,21 +102,22 @@ class Walk {
     return page.getByText(new RegExp(words.map((one) => RegExp.escape(one)).join('|')));
   }
 
-  /** Play goes on, and the page shows it. */
+  /** Advances play and expects the page to show it. */
   async expectMoves(server: PairServer): Promise<void> {
     const moved = await playUntilMoved(platformAt(this.pair, server), this.pick);
     await expect(this.cell).toContainText(moved);
   }
 }
 
-test('the socket alone: prices pause at once, polling goes on with them, and the socket comes back', async ({
+test('loss of the socket alone suspends prices at once, polling resumes them, and the socket reconnects', async ({
   page,
   pair,
   quiet,
 }) => {
   quiet.allow(/feed\/socket/);
   const walk = await Walk.begin(page, pair, pair.second);
-  // The page looks once a second whether to say that prices are paused: until it has, polling doesn't end the pause.
+  // The page checks once a second whether to show that prices are suspended: polling must not end the pause before
+  // that.
   const isSaid = Promise.withResolvers<void>();
   await page.route('**/web-api/feed/poll?*', async (route) => {
     await isSaid.promise;
@@ -132,7 +136,7 @@ test('the socket alone: prices pause at once, polling goes on with them, and the
 });
 
 test(
-  'the network: prices pause at once, the page says that it is offline, and goes on when it is back',
+  'loss of the network suspends prices at once, shows the offline message, and recovers',
   { tag: '@thorough' },
   async ({ context, page, pair, quiet }) => {
     quiet.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -147,7 +151,7 @@ test(
 );
 
 test(
-  'the process that serves the page: prices pause at once, and go on at the other',
+  'loss of the process that serves the page suspends prices at once, and the other process resumes them',
   { tag: '@thorough' },
   async ({ page, pair, quiet }) => {
     quiet.allow(/feed\/(socket|poll)|ERR_/);
@@ -168,14 +172,14 @@ test(
 );
 
 test(
-  'the process that leads the feed: the other takes the lead',
+  'loss of the process that leads the feed passes the lead to the other',
   { tag: '@thorough' },
   async ({ page, pair }) => {
     const walk = await Walk.begin(page, pair, pair.second);
     await pair.first.process.kill();
     const before = await numberOf(pair.second);
     const ms = await timeUntil(async () => {
-      // Whoever takes the lead begins new numbers.
+      // A new leader starts new sequence numbers.
       await expect.poll(() => numberOf(pair.second), { timeout: LEAD_WITHIN }).toBeGreaterThan(before);
       await walk.expectLive(LEAD_WITHIN);
     });
@@ -186,7 +190,7 @@ test(
 );
 
 test(
-  'Redis: a process that hears nothing takes no bets, and goes on when Redis is back',
+  'loss of Redis stops bets on a process without updates, until Redis is back',
   { tag: '@thorough' },
   async ({ page, pair }) => {
     const walk = await Walk.begin(page, pair, pair.first);

@@ -9,14 +9,14 @@ import { openRealBrowser, type RealBrowser, type RealTab } from '../support/real
 import { print, timeUntil } from '../support/figures.ts';
 import { expect, test as base } from '../support/test.ts';
 
-/** A leading tab that freezes or hangs is replaced within this, ms. */
+/** Time within which a leading tab that freezes or hangs is replaced, ms. */
 const TAKEOVER_WITHIN = 10_000;
-/** Hidden for so long, a page lets go of the feed; ms. */
+/** Time after which a hidden page disconnects from the feed, ms. */
 const HIDDEN_PAUSE = 30_000;
 const POLL = '/web-api/feed/poll';
 
 interface Fixtures {
-  /** Stands before the platform and counts what comes. */
+  /** Gateway in front of the platform that counts requests. */
   readonly gate: Gate;
   readonly browserOfTabs: RealBrowser;
 }
@@ -27,7 +27,7 @@ const test = base.extend<Fixtures>({
     await use(gate);
     await gate.stop();
   },
-  // The pattern reads which fixtures are asked for; this one needs none.
+  // Playwright reads the required fixtures from the pattern; this one needs none.
   // eslint-disable-next-line no-empty-pattern
   browserOfTabs: async ({}, use) => {
     const browser = await openRealBrowser();
@@ -36,13 +36,13 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** What the journeys of five tabs are made with. */
+/** Dependencies of the journeys with five tabs. */
 interface Five extends Fixtures {
   readonly app: App;
   readonly platform: Platform;
 }
 
-/** What the cell of a price shows: its figure where it takes bets, else a word for what stands in the way. */
+/** Text of a price cell: its price while it accepts bets, else the reason why not. */
 function figureIn(tab: RealTab, name: string): Promise<string> {
   return tab.read(`(() => {
     const cells = [...document.querySelectorAll('main button')];
@@ -55,7 +55,7 @@ function figureIn(tab: RealTab, name: string): Promise<string> {
 const expectFigure = (tab: RealTab, name: string, figure: string | RegExp) =>
   expect.poll(() => figureIn(tab, name)).toMatch(figure);
 
-/** The tab that leads holds the lock; a tab knows itself by one that it alone holds. */
+/** Whether the tab holds the leader's lock; a tab finds its own client id by a lock that only it holds. */
 const LEADS = `navigator.locks.request(crypto.randomUUID(), async ({ name }) => {
   const { held } = await navigator.locks.query();
   const holderOf = (lock) => held.find((one) => one.name === lock)?.clientId;
@@ -69,7 +69,7 @@ async function leaderOf(tabs: readonly RealTab[]): Promise<RealTab> {
 
 const matchPath = ({ match }: Pick) => `/live/football/${match.competitionId}/${match.id}`;
 
-/** Lets the page think that it is seen, or not: Playwright's own pages are always visible. */
+/** Sets the visibility that the page sees: Playwright's own pages are always visible. */
 async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
@@ -78,7 +78,7 @@ async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
   }, state);
 }
 
-/** Opens five tabs, of which one leads. */
+/** Opens five tabs, one of which leads. */
 async function openFive({ app, browserOfTabs, gate, platform }: Five) {
   const pick = await livePick(platform);
   const name = nameOf(app, pick);
@@ -104,12 +104,12 @@ async function openFive({ app, browserOfTabs, gate, platform }: Five) {
   return {
     others,
     /**
-     * Ends the lead of whichever tab has it, while the last one is looked at: another asks for a socket, and prices
-     * move with that one.
-     * @returns the tab that led, and after how many ms prices were live again
+     * Ends the lead of the leading tab while the last tab is visible: another tab requests a socket, and prices move
+     * in the last one.
+     * @returns the tab that led, and the time in ms until prices were live again
      */
     async takeover(how: string, end: (leading: RealTab) => Promise<unknown>) {
-      // A tab that stays behind for half a minute lets go of the feed.
+      // A tab that is in the background for half a minute disconnects from the feed.
       for (const tab of [...others, last]) await tab.show();
       const leading = await leaderOf([...others]);
       others.delete(leading);
@@ -127,7 +127,7 @@ async function openFive({ app, browserOfTabs, gate, platform }: Five) {
   };
 }
 
-test('five tabs have one socket, and the next takes over when the leading one closes or freezes', async ({
+test('five tabs share one socket, and the next tab takes over when the leading one closes or freezes', async ({
   app,
   browserOfTabs,
   gate,
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('where sockets are refused, one tab asks for all of them', async ({
+test('one tab polls for all of them where sockets are refused', async ({
   app,
   context,
   gate,
@@ -183,11 +183,11 @@ test('where sockets are refused, one tab asks for all of them', async ({
   const asked = gate.calls(POLL);
   const ms = await timeUntil(() => expect.poll(() => gate.calls(POLL)).toBeGreaterThanOrEqual(asked + 4));
   print('three tabs without sockets: four calls for prices', ms);
-  // The first of the four may be due at once.
+  // The first of the four requests may be due at once.
   expect(ms).toBeGreaterThan(2.9 * LISTENER_LIMITS.poll.match);
 });
 
-test('a page that is left and come back to is the same one, and live again', async ({
+test('a page restored from the back/forward cache is the same page, and live again', async ({
   app,
   browserOfTabs,
   gate,
@@ -207,14 +207,14 @@ test('a page that is left and come back to is the same one, and live again', asy
   expect(gate.sockets()).toBe(1);
 });
 
-test('a page that is hidden for half a minute lets go and asks nothing, and is live again when it is seen', async ({
+test('a page that is hidden for half a minute disconnects and sends no requests, and is live again when visible', async ({
   app,
   gate,
   page,
   platform,
   quiet,
 }) => {
-  // To a clock that runs ahead of the platform's, the socket is silent.
+  // With a clock ahead of the platform's, the socket appears silent.
   quiet.allow(/closed before the connection is established/);
   const pick = await livePick(platform);
   const tab = new App({ ...app, origin: `http://localhost:${gate.port}` });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const SOCKET = /\/web-api\/feed\/socket/;
 const POLL = '**/web-api/feed/poll?*';
 
-test('a socket that dies suspends the prices at once, and they come back with it', async ({
+test('a lost socket suspends the prices at once, and they return with it', async ({
   app,
   page,
   platform,
@@ -17,7 +17,7 @@ test('a socket that dies suspends the prices at once, and they come back with it
   let isDown = false;
   let open: WebSocketRoute | undefined;
   await page.clock.install();
-  /** Lets time pass for the platform and for the page, whose timers ring on the way. */
+  /** Advances the time of the platform and of the page, whose timers fire on the way. */
   const pass = async (ms: number) => {
     await platform.passTime(Math.ceil(ms / 1000));
     await page.clock.runFor(Math.ceil(ms / 1000) * 1000);
@@ -36,7 +36,7 @@ test('a socket that dies suspends the prices at once, and they come back with it
   isDown = true;
   await open?.close();
   await expect(cell).toHaveAttribute('aria-disabled', 'true');
-  // The notice comes when polling has failed for as long as it may.
+  // The notice appears when polling has failed for the allowed time.
   const within = 2 * LISTENER_LIMITS.poll.match + LISTENER_LIMITS.pollGrace + LISTENER_LIMITS.silence;
   await pass(within);
   await expect(page.getByText(app.say('common:connection.stale'))).toBeVisible();
@@ -47,7 +47,7 @@ test('a socket that dies suspends the prices at once, and they come back with it
   await expect(page.getByText(app.say('common:connection.stale'))).toBeHidden();
 });
 
-test('where sockets are blocked, polling keeps the prices moving', async ({ app, page, platform, quiet }) => {
+test('polling keeps the prices moving where sockets are blocked', async ({ app, page, platform, quiet }) => {
   quiet.allow(/feed\/socket/);
   await page.routeWebSocket(SOCKET, (socket) => void socket.close());
   const pick = await livePick(platform);

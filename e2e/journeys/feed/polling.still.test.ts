@@ -19,7 +19,10 @@ function callsTo(page: Page, path: RegExp): () => Calls {
   return () => ({ asked, answered });
 }
 
-/** Waits until each call was made so often, and has its answer: time that leaps would take one on its way for lost. */
+/**
+ * Waits until each call was made this number of times and answered: a pending call would time out when the clock
+ * jumps.
+ */
 async function haveAsked(
   page: Page,
   calls: readonly (() => Calls)[],
@@ -38,7 +41,7 @@ async function haveAsked(
   });
 }
 
-/** Puts the page away or brings it back, as another tab before it does. */
+/** Hides the page or shows it, as switching tabs does. */
 function hide(page: Page, hidden: boolean): Promise<void> {
   return page.evaluate((isHidden) => {
     const state = isHidden ? 'hidden' : 'visible';
@@ -48,12 +51,12 @@ function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('the best matches are asked for twice a minute, the top competitions once, and neither by a hidden page', async ({
+test('the best matches are requested twice a minute, the top competitions once, and neither by a hidden page', async ({
   app,
   page,
   quiet,
 }) => {
-  // Time that leaps leaves no connection the time to open.
+  // A jumping clock leaves no time for the socket to connect.
   quiet.allow(/feed\/socket/);
   await page.clock.install();
   const slider = callsTo(page, /line\/picked\?best=true/);
@@ -61,7 +64,7 @@ test('the best matches are asked for twice a minute, the top competitions once, 
   await app.open();
   await expect(app.heading('betting:best')).toBeVisible();
   await haveAsked(page, [slider, top], [1, 1]);
-  // From here time stands still but where it is moved; that it does is said within these seconds.
+  // From here the clock is stopped unless it is advanced; it stops within these seconds.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
 
   await page.clock.runFor(31_000);

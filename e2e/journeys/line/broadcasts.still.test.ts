@@ -1,7 +1,7 @@
 import type { Match } from '../support/platform.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a match is watched as far behind play as is said, small in the corner when its place is left', async ({
+test('a stream runs with the delay that is shown, and moves to a corner when its page is left', async ({
   app,
   page,
 }) => {
@@ -30,7 +30,7 @@ test('a match is watched as far behind play as is said, small in the corner when
   await expect(page).not.toHaveURL(/game=/);
 });
 
-test('a game zone that is off is off everywhere, and can be turned on again', async ({
+test('a match zone that is off is off everywhere, and can be turned on again', async ({
   app,
   page,
   platform,
@@ -41,7 +41,7 @@ test('a game zone that is off is off everywhere, and can be turned on again', as
     localStorage.setItem('touchline.settings', JSON.stringify({ ...kept, zoneState: 1 }));
   });
   const shown = await fetch(`http://localhost:${platform.port}/web-api/broadcasts?sportId=1`);
-  // The cast: a part of what the contract's own tests check.
+  // The cast: a subset of what the contract's own tests check.
   const [match] = ((await shown.json()) as { now: readonly { id: number; competitionId: number }[] }).now;
   if (!match) throw new Error('No football with a picture is in play.');
   await app.open(`/live/football/${match.competitionId}/${match.id}`);
@@ -58,14 +58,14 @@ test('a game zone that is off is off everywhere, and can be turned on again', as
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('a list leads to the picture and to the statistics of a match', async ({
+test('a list links to the stream and to the statistics of a match', async ({
   app,
   page,
   platform,
   context,
 }) => {
   const shown = await fetch(`http://localhost:${platform.port}/web-api/broadcasts?sportId=1`);
-  // The cast: a part of what the contract's own tests check.
+  // The cast: a subset of what the contract's own tests check.
   const [match] = ((await shown.json()) as { now: readonly Match[] }).now;
   if (!match) throw new Error('No football with a picture is in play.');
   const name = `${match.home} – ${match.away}`;

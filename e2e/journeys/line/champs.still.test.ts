@@ -2,7 +2,7 @@ import { pastResult } from '../support/around.ts';
 import { FOOTBALL } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a championship is found in the list, and has matches, a table, results and what is followed', async ({
+test('a competition is found in the list, and has matches, a table, results and a follow button', async ({
   app,
   page,
   platform,
@@ -37,7 +37,7 @@ test('a championship is found in the list, and has matches, a table, results and
   await expect(page.getByText(app.say('events:champs.noFavorites'))).toBeVisible();
 });
 
-test('a championship that nobody knows leads to all of them', async ({ app, page, quiet }) => {
+test('an unknown competition links to all of them', async ({ app, page, quiet }) => {
   quiet.allow(/404/);
   await app.open('/champ/7-nobody');
   await expect(page.getByText(app.say('events:champs.missing'))).toBeVisible();

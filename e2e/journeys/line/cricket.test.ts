@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 import type { Platform } from '../support/platform.ts';
 import { CRICKET } from '../support/play.ts';
 
-/** A match of cricket that is played now. */
+/** A live cricket match. */
 async function liveMatch(platform: Platform) {
   const [match] = await platform.matches('live', CRICKET);
   if (!match) throw new Error('No cricket is played now.');
@@ -16,7 +16,7 @@ for (const look of [
   test.describe(`cricket in ${look.lang} at ${look.viewport.width} px`, () => {
     test.use(look);
 
-    test('from its first page to a match, its scorecard, a player and the team', async ({
+    test('leads from its first page to a match, its scorecard, a player and the team', async ({
       app,
       page,
       platform,
@@ -68,7 +68,7 @@ test('a scorecard follows the balls that are bowled', async ({ app, platform }) 
   expect(texts.join(' ')).toContain(`${after.score?.total.findLast((runs) => runs > 0)}/`);
 });
 
-test('competitions, tables and results are found and keep their address', async ({ app, page }) => {
+test('competitions, tables and results are found and have their own address', async ({ app, page }) => {
   await app.open('/cricket/all-champs');
   await app.main.locator('a[href*="/cricket/champ/"]').first().click();
   await expect(page).toHaveURL(/\/cricket\/champ\/\d+/);
@@ -86,7 +86,7 @@ test('competitions, tables and results are found and keep their address', async 
   await expect(app.heading('cricket:home.bowlers')).toBeVisible();
 });
 
-test('search finds a team of a live match, and says so when nothing is found', async ({
+test('search finds a team of a live match, and shows when nothing is found', async ({
   app,
   page,
   platform,
@@ -101,7 +101,7 @@ test('search finds a team of a live match, and says so when nothing is found', a
   await expect(page).toHaveURL(/text=zzzz/);
 });
 
-test('a starred team brings its matches to the favourites of cricket', async ({ app, page }) => {
+test('a starred team adds its matches to the favourites of cricket', async ({ app, page }) => {
   await app.open('/cricket/favorites');
   await expect(app.main.getByText(app.say('cricket:favorites.empty'))).toBeVisible();
   const star = app.main.getByRole('button', {
@@ -112,7 +112,7 @@ test('a starred team brings its matches to the favourites of cricket', async ({ 
   await expect(app.main.locator('a[href*="/cricket/team/"]').first()).toBeVisible();
 });
 
-test('a match that is not there, a player that nobody is and an app’s page say what they are', async ({
+test('a missing match, an unknown player and an app’s page show their own messages', async ({
   app,
   quiet,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const ESPORTS = 40;
 
-test('the section opens with e-sports, and leads to a discipline, its lists, a championship and a match', async ({
+test('the section opens with e-sports, and leads to a discipline, its lists, a competition and a match', async ({
   app,
   page,
 }) => {
@@ -34,7 +34,7 @@ test('the section opens with e-sports, and leads to a discipline, its lists, a c
 test.describe('right to left on a wide page', () => {
   test.use({ lang: 'ar', viewport: { width: 1366, height: 768 } });
 
-  test('a live match of e-sports has its maps, and the way back stays in the section', async ({
+  test('a live match of e-sports has its maps, and going back stays in the section', async ({
     app,
     page,
     platform,
@@ -48,7 +48,7 @@ test.describe('right to left on a wide page', () => {
     const back = app.main.locator('header a[href*="/cyber/"]').first();
     await back.click();
     await expect(page).toHaveURL(/\/cyber\/all$/);
-    // Who comes by the address has no page to go back to.
+    // A visitor who opens the address directly has no page to go back to.
     const elsewhere = await page.context().newPage();
     await elsewhere.goto(address);
     await elsewhere.getByRole('main').locator('header a[href*="/cyber/"]').first().click();
@@ -56,7 +56,7 @@ test.describe('right to left on a wide page', () => {
   });
 });
 
-test('simulated football ends in minutes, and its results are there', async ({ app, page, platform }) => {
+test('simulated football ends in minutes, and its results are listed', async ({ app, page, platform }) => {
   await platform.advance(15 * 60);
   await app.open('/cyber/virtual');
   await app.main
@@ -69,7 +69,7 @@ test('simulated football ends in minutes, and its results are there', async ({ a
   await expect(app.main.getByRole('article').first()).toBeVisible();
 });
 
-test('search finds disciplines and championships; what leads nowhere says so', async ({ app, page }) => {
+test('search finds disciplines and competitions; unknown addresses show a message', async ({ app, page }) => {
   await app.open('/cyber/search-events');
   await page.getByRole('searchbox', { name: app.say('cyber:search.label') }).fill('turbo');
   await expect(app.main.locator('a[href$="/cyber/turbo-ball"]')).toBeVisible();

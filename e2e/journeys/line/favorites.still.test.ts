@@ -9,7 +9,7 @@ const star = (app: App, name: string) =>
   app.main.getByRole('button', { name: app.say('common:favorites.star', { name }), exact: true });
 const nameOf = ({ home, away }: Match) => `${home} – ${away}`;
 
-/** Names of what the account itself holds, the last one added first. */
+/** Names of the favourites stored with the account, the latest first. */
 async function ofAccount(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const { token } = await (await fetch('/web-api/user/gettoken')).json();
@@ -19,7 +19,7 @@ async function ofAccount(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('a star follows a match in every tab, outlives a reload, and is taken back by one touch', async ({
+test('a star follows a match in every tab, survives a reload, and is removed with one tap', async ({
   app,
   page,
   platform,
@@ -45,7 +45,7 @@ test('a star follows a match in every tab, outlives a reload, and is taken back 
   await expect(app.row(match)).toBeVisible();
 });
 
-test('a side is followed from the head of its match', async ({ app, page, platform }) => {
+test('a team is followed from the header of its match', async ({ app, page, platform }) => {
   const match = await upcomingFootball(platform);
   await app.openMatch(match, 'football');
   const side = page.getByRole('button', {
@@ -58,7 +58,7 @@ test('a side is followed from the head of its match', async ({ app, page, platfo
   await expect(app.row(match)).toBeVisible();
 });
 
-test('a list of followed matches that can’t be refreshed says so, and goes on by itself', async ({
+test('a list of followed matches that can’t be refreshed shows an error, and recovers by itself', async ({
   app,
   page,
   platform,
@@ -81,7 +81,11 @@ test('a list of followed matches that can’t be refreshed says so, and goes on 
   await expect(notice).toBeHidden();
 });
 
-test('what a guest follows joins the account, and goes with the player', async ({ app, page, platform }) => {
+test('the favourites of a guest are merged into the account, and are gone after signing out', async ({
+  app,
+  page,
+  platform,
+}) => {
   const match = await upcomingFootball(platform);
   await app.open('/line/football');
   await star(app, match.competition).click();
@@ -99,7 +103,7 @@ test('what a guest follows joins the account, and goes with the player', async (
   await expect(app.main.getByText(app.say('favorites:empty'))).toBeVisible();
 });
 
-test('a change that could not be kept is told, and the list is as the account has it', async ({
+test('a change that could not be saved shows an error, and the list returns to the account’s state', async ({
   app,
   page,
   platform,
@@ -117,7 +121,7 @@ test('a change that could not be kept is told, and the list is as the account ha
   await expect(star(app, nameOf(match))).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('who follows nothing is offered competitions to begin with', async ({ app }) => {
+test('a player without favourites is offered competitions to follow', async ({ app }) => {
   await app.open('/favorites');
   await expect(app.heading('favorites:suggestions')).toBeVisible();
   const first = app.main.getByRole('listitem').first();

@@ -14,7 +14,7 @@ async function closeSettings(app: App): Promise<void> {
     .click();
 }
 
-/** Changes settings over the page that is open: switches and segments by their words. The page is never loaded anew. */
+/** Changes settings over the open page: switches and segments by their labels. The page is never reloaded. */
 async function change(app: App, ...words: readonly string[]): Promise<void> {
   await openSettings(app);
   for (const word of words) {
@@ -28,7 +28,7 @@ async function change(app: App, ...words: readonly string[]): Promise<void> {
   await closeSettings(app);
 }
 
-/** Chooses the columns of prices by their place among the choices. */
+/** Chooses the columns of prices by their position among the options. */
 async function chooseColumns(app: App, place: string): Promise<void> {
   await openSettings(app);
   await sheet(app)
@@ -37,7 +37,7 @@ async function chooseColumns(app: App, place: string): Promise<void> {
   await closeSettings(app);
 }
 
-test('what rows of a list show follows the settings at once, and is kept', async ({
+test('rows of a list follow the settings at once, and the settings are stored', async ({
   app,
   page,
   platform,
@@ -56,7 +56,7 @@ test('what rows of a list show follows the settings at once, and is kept', async
   await change(app, 'settings:gameId', 'settings:density.compact', 'settings:logos.label');
   await expect(row.getByText(`#${match.id}`)).toBeVisible();
   await expect(row).toHaveAttribute('data-form', 'compact');
-  // The initials of a side stand before its name.
+  // The initials of a team are shown before its name.
   await expect(sides).not.toHaveText(match.home + match.away);
 
   await change(app, 'settings:light.label');
@@ -73,7 +73,7 @@ test('what rows of a list show follows the settings at once, and is kept', async
   await expect(row).toHaveAttribute('data-form', 'compact');
 });
 
-test('countries and the best matches stand as the settings say', async ({ app, platform }) => {
+test('countries and the best matches are placed by the settings', async ({ app, platform }) => {
   const [best] = await pickedMatches(platform, 'best=true&section=line&sportId=1');
   const match = best ?? (await upcomingFootball(platform));
   await app.open('/line/football');
@@ -125,7 +125,7 @@ test.describe('on a wide page', () => {
     await expect(page.getByRole('complementary', { name: app.say('coupon:title') })).toBeVisible();
   });
 
-  test('markets have short names where the player knows them', async ({ app, platform }) => {
+  test('markets have short names where the player chose them', async ({ app, platform }) => {
     const match = await upcomingFootball(platform);
     await app.openMatch(match, 'football');
     const title = (key: string) => app.main.getByRole('heading', { name: app.say(key), exact: true });

@@ -21,7 +21,7 @@ test('a part of a section is a page: the recommended matches, of all sports and 
   await expect(app.main.getByRole('article')).toHaveCount(best.filter(({ sportId }) => sportId === 1).length);
 });
 
-test('the time a match starts within stands in the address and outlives a reload', async ({ app, page }) => {
+test('the time range of starts is in the address and survives a reload', async ({ app, page }) => {
   await app.open('/line/football');
   const chip = app.main.getByRole('button', { name: app.say('betting:time.2h'), exact: true });
   await chip.click();
@@ -32,7 +32,7 @@ test('the time a match starts within stands in the address and outlives a reload
   await expect(page).toHaveURL(/\/line\/football$/);
 });
 
-test('a word that is neither a part nor a sport leads nowhere', async ({ app }) => {
+test('a path segment that is neither a part nor a sport is not found', async ({ app }) => {
   for (const path of [
     '/live/today',
     '/line/nothing',
@@ -44,7 +44,7 @@ test('a word that is neither a part nor a sport leads nowhere', async ({ app }) 
   }
 });
 
-test('competitions of a country stand together, and lead to a page of their own and back', async ({
+test('competitions of a country are grouped, and lead to a page of their own and back', async ({
   app,
   page,
   platform,
@@ -61,7 +61,7 @@ test('competitions of a country stand together, and lead to a page of their own 
   await expect(card).toBeVisible();
 });
 
-test('a part that holds nothing says so and leads on', async ({ app, page }) => {
+test('an empty part shows a message and a link', async ({ app, page }) => {
   await app.open('/line/favorites');
   await expect(app.main.getByText(app.say('betting:emptyMenu.favorites'))).toBeVisible();
   await app.link('betting:emptyMenu.all').click();

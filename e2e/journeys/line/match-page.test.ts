@@ -6,7 +6,7 @@ const card = (app: App, title: string) => app.main.getByRole('region', { name: t
 const search = (app: App) => app.main.getByRole('searchbox', { name: app.say('marketsMore:page.search') });
 const cards = (app: App) => app.main.getByRole('region');
 
-test('markets are searched by their names and by what they offer', async ({ app, platform }) => {
+test('markets are searched by their names and by their selections', async ({ app, platform }) => {
   const { match } = await livePick(platform);
   await app.openMatch(match, 'football');
   const wanted = app.say('markets:type.both-to-score');
@@ -33,7 +33,7 @@ test('a tab of markets is in the address', async ({ app, page, platform }) => {
   await expect(card(app, app.say('marketsMore:teamTotal', { team: match.home }))).toBeVisible();
 });
 
-test('what is folded and pinned stays so in another match, and after a reload', async ({
+test('folded and pinned markets stay so in another match, and after a reload', async ({
   app,
   page,
   platform,
@@ -58,7 +58,7 @@ test('what is folded and pinned stays so in another match, and after a reload', 
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the course of a price is shown on demand', async ({ app, page, platform }) => {
+test('the history of a price is shown on demand', async ({ app, page, platform }) => {
   const pick = await livePick(platform);
   await playUntilMoved(platform, pick);
   await app.openMatch(pick.match, 'football');
@@ -75,7 +75,7 @@ test('the course of a price is shown on demand', async ({ app, page, platform })
   await expect(sheet).toBeHidden();
 });
 
-test('markets that only make singles say so', async ({ app, platform }) => {
+test('single-only markets are marked', async ({ app, platform }) => {
   const { match, market } = await livePick(platform, 'home', 'next-goal');
   await app.openMatch(match, 'football');
   const goal = /\.(\d+)$/.exec(market.id)?.[1] ?? '';
@@ -83,7 +83,7 @@ test('markets that only make singles say so', async ({ app, platform }) => {
   await expect(next).toContainText(app.say('marketsMore:page.singleOnly'));
 });
 
-test('a match that is over shows what its markets came to', async ({ app, platform }) => {
+test('a finished match shows the results of its markets', async ({ app, platform }) => {
   const [first] = await liveMatches(platform, {
     sportId: TABLE_TENNIS,
     type: 'winner',

@@ -12,7 +12,7 @@ const ABOUT_COMPETITIONS = [
   'nhlfinals',
 ];
 
-test('a page about a competition that the line doesn’t hold says so, and shows what there is', async ({
+test('a page about a competition that is not in the line shows a message, and other matches', async ({
   app,
   page,
 }) => {
@@ -28,14 +28,14 @@ test('a page about a competition that the line doesn’t hold says so, and shows
   await expect(page).toHaveURL(/\/en\/line/);
 });
 
-test('a page about a competition shows its matches where the line holds it', async ({
+test('a page about a competition shows its matches where the line has it', async ({
   app,
   page,
   platform,
 }) => {
   const [match] = await pickedMatches(platform, 'section=line&sportId=1&limit=1');
   if (!match) throw new Error('There is no football to come.');
-  // The demonstration's leagues have names of their own: one of them is called as the page wants it.
+  // The demo data has other league names: one league is renamed to the one that the page expects.
   await page.route('**/web-api/line/competitions', async (route) => {
     const answer = await route.fetch();
     const { competitions } = await answer.json();
@@ -59,7 +59,7 @@ test('recommended and championships show the best matches of all sports', async 
   }
 });
 
-test('pages about what is followed begin with how it is done', async ({ app }) => {
+test('pages about followed items begin with instructions', async ({ app }) => {
   for (const type of ['team', 'betsonyour']) {
     await app.go(`/${type}`);
     await expect(app.main.getByRole('heading', { level: 1 })).toHaveText(app.say(`pages:type.${type}.title`));

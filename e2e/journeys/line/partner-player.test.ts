@@ -5,7 +5,7 @@ import { expect, FIRST_PORT, test } from '../support/test.ts';
 const PARTNER_PORT = FIRST_PORT + 90;
 const DELAY = 12;
 
-// The platform's broadcasts are a partner's pages.
+// The platform's broadcasts are pages of a partner.
 test.use({
   settings: {
     STREAM_URL: `http://localhost:${PARTNER_PORT}/match/{matchId}`,
@@ -29,7 +29,7 @@ async function stopPartner(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-test('a partner’s player stands in the frame with its delay', async ({ app, page }) => {
+test('a partner’s player is shown in the frame with its delay', async ({ app, page }) => {
   const partner = await startPartner();
   await app.open('/broadcasts');
   await expect(page.getByText(app.say('events:broadcasts.delay', { seconds: DELAY }))).toBeVisible();
@@ -43,12 +43,12 @@ test('a partner’s player stands in the frame with its delay', async ({ app, pa
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('src', `http://localhost:${PARTNER_PORT}/match/${matchId}`);
   await expect(page.frameLocator('iframe').getByText(`Playing /match/${matchId}`)).toBeVisible();
-  // It may play, and never lead the page away.
+  // The frame may play, but never navigate the page.
   await expect(frame).not.toHaveAttribute('sandbox', /top-navigation|popups/);
   await stopPartner(partner);
 });
 
-test('a partner who doesn’t answer leaves words and a way on in place of the picture', async ({
+test('a partner who doesn’t answer leaves a message and a link in place of the stream', async ({
   app,
   page,
   quiet,

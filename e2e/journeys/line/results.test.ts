@@ -2,7 +2,7 @@ import { pastResult } from '../support/around.ts';
 import { FOOTBALL, liveMatches, playToTheEnd, TABLE_TENNIS } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
-test('results are chosen by day, sport and name, and the address keeps the choice', async ({
+test('results are filtered by day, sport and name, and the address keeps the filter', async ({
   app,
   page,
   platform,
@@ -11,7 +11,7 @@ test('results are chosen by day, sport and name, and the address keeps the choic
   await app.open('/results');
   await expect(app.heading('events:results.title')).toBeVisible();
   const days = page.getByRole('group', { name: app.say('events:results.days') });
-  // Until the first answer the days are those of the device, whose clock isn't the platform's here.
+  // Until the first answer, days follow the clock of the device, which isn't the platform's here.
   await expect(app.main.getByRole('article').first()).toBeVisible();
   await days.getByRole('button').nth(1).click();
   await expect(page).toHaveURL(/day=2026-05-15/);
@@ -31,7 +31,7 @@ test('results are chosen by day, sport and name, and the address keeps the choic
   await expect(page).toHaveURL(/\/results$/);
 });
 
-test('a match goes from those in play to those that ended, and its result says how', async ({
+test('a match moves from live to finished, and its result shows how it ended', async ({
   app,
   page,
   platform,
@@ -58,7 +58,7 @@ test('a match goes from those in play to those that ended, and its result says h
   await expect(page.getByText(app.say('events:result.won')).first()).toBeVisible();
 });
 
-test('a result that nobody has leads on to the results', async ({ app, page, quiet }) => {
+test('an unknown result links to the results', async ({ app, page, quiet }) => {
   quiet.allow(/404/);
   await app.open('/champ/1-none/event/77-none');
   await expect(page.getByText(app.say('events:result.missing'))).toBeVisible();
@@ -66,7 +66,7 @@ test('a result that nobody has leads on to the results', async ({ app, page, qui
   await expect(page).toHaveURL(/\/results$/);
 });
 
-test('a running football score is there without a reload', async ({ app, platform }) => {
+test('a running football score is updated without a reload', async ({ app, platform }) => {
   const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
   if (!first) throw new Error('There is no football in play.');
   await app.open('/results/live?sport=1');

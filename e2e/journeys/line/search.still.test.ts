@@ -40,7 +40,11 @@ test('a team is found by a few letters, by keyboard alone, and remembered', asyn
   await expect(page.getByText(app.say('events:search.recent'))).toBeHidden();
 });
 
-test('what is not there, and a search that fails, have words and a way on', async ({ app, page, quiet }) => {
+test('a search without results and one that fails show a message and a next step', async ({
+  app,
+  page,
+  quiet,
+}) => {
   quiet.allow(/web-api\/search/, /503/);
   await app.open('/search-events?text=zzqqxx');
   await expect(page.getByText(app.say('events:search.nothing', { text: 'zzqqxx' }))).toBeVisible();

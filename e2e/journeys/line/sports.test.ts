@@ -19,7 +19,7 @@ async function sportsOf({ port }: Platform): Promise<readonly Sport[]> {
   return ((await answer.json()) as { sports: Sport[] }).sports;
 }
 
-/** One match of a sport: in play where there is any. */
+/** One match of a sport: in play if there is any. */
 async function oneOf(platform: Platform, { id, live }: Sport): Promise<Match> {
   const [match] = (await platform.matches(live > 0 ? 'live' : 'line', id)).toReversed();
   if (!match) throw new Error(`Sport ${id} has no match.`);
@@ -28,7 +28,7 @@ async function oneOf(platform: Platform, { id, live }: Sport): Promise<Match> {
 
 const scoreOf = (app: App) => app.page.getByRole('banner').or(app.main);
 
-test('every sport is there', async ({ platform }) => {
+test('every sport is listed', async ({ platform }) => {
   const sports = await sportsOf(platform);
   expect(sports.map(({ slug }) => slug)).toEqual(
     expect.arrayContaining([
@@ -50,7 +50,7 @@ test('every sport is there', async ({ platform }) => {
   );
 });
 
-/** Sports whose scores are shown differently: a total, sets, and none. */
+/** Sports with different kinds of scores: a total, sets, and none. */
 const DIFFERENT = ['football', 'tennis', 'motorsport'];
 
 for (const [which, isShown, isThorough] of [
@@ -84,7 +84,7 @@ for (const [which, isShown, isThorough] of [
   );
 }
 
-/** A selection to bet on before the start, of the match of a sport that ends first. */
+/** A pre-match selection, of the match of a sport that ends first. */
 async function pickIn(platform: Platform, sportId: number, type: string): Promise<Pick> {
   for (const match of await platform.matches('line', sportId)) {
     const market = (await platform.match(match.id))?.markets.find((one) => one.type === type);
@@ -93,7 +93,7 @@ async function pickIn(platform: Platform, sportId: number, type: string): Promis
   throw new Error(`Sport ${sportId} has no match to come with an open ${type}.`);
 }
 
-test('bets on new sports are taken and settled as play ends', async ({ app, page, platform }) => {
+test('bets on new sports are accepted, and settled as play ends', async ({ app, page, platform }) => {
   test.setTimeout(240_000);
   await newPlayer(app, '100.00');
   const picks = [
@@ -117,7 +117,7 @@ test('bets on new sports are taken and settled as play ends', async ({ app, page
   await expect(app.main.getByText(race?.selection.key ?? '', { exact: false }).first()).toBeVisible();
 });
 
-test('what is decided in weeks stands in the line, with its runners', async ({ app, platform }) => {
+test('long-term events are in the line, with their runners', async ({ app, platform }) => {
   const [event] = await platform.matches('line', LONG_TERM);
   if (!event) throw new Error('There is no long-term event.');
   await app.openMatch(event, 'long-term');

@@ -2,7 +2,7 @@ import { pastResult } from '../support/around.ts';
 import { FOOTBALL, liveMatches } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
-test('statistics open in a window of their own, or here where the player wants that', async ({
+test('statistics open in a separate window, or in the page where the player chose that', async ({
   app,
   page,
   platform,
@@ -34,7 +34,7 @@ test('statistics open in a window of their own, or here where the player wants t
   await expect(page).toHaveURL(new RegExp(`/${first.match.id}`));
 });
 
-test('a match of which nothing is recorded says so', async ({ app, page, quiet }) => {
+test('a match without statistics shows a message', async ({ app, page, quiet }) => {
   quiet.allow(/404/);
   await app.open('/statisticpopup/77');
   await expect(page.getByText(app.say('events:statistics.missing'))).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const SYSTEM = 2;
 
-test('an emptied coupon comes back as it was, and so does a selection, without a mouse', async ({
+test('an emptied coupon and a removed selection are restored as they were, without a mouse', async ({
   app,
   page,
   platform,

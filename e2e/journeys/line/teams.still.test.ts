@@ -2,7 +2,7 @@ import { pastResult } from '../support/around.ts';
 import { FOOTBALL, liveMatches } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a match leads to its sides: next matches with prices, results, a star that is kept', async ({
+test('a match links to its teams: next matches with prices, results, a star that is stored', async ({
   app,
   page,
   platform,
@@ -31,7 +31,7 @@ test('a match leads to its sides: next matches with prices, results, a star that
   await expect(app.main.getByRole('article').first()).toBeVisible();
 });
 
-test('a team that nobody knows leads to the search', async ({ app, page, quiet }) => {
+test('an unknown team links to the search', async ({ app, page, quiet }) => {
   quiet.allow(/404/);
   await app.open('/team/7-nobody');
   await expect(page.getByText(app.say('events:team.missing'))).toBeVisible();

@@ -7,14 +7,14 @@ import { expect, test } from '../support/test.ts';
 
 const STATES = '/web-api/user/identification';
 
-test('an operator looks at documents, refuses them with a reason that the player reads, and approves the next', async ({
+test('an operator reviews documents, rejects them with a reason that the player sees, and approves the next', async ({
   app,
   context,
   page,
   platform,
   quiet,
 }) => {
-  // A refused call is an error to the browser's console.
+  // A refused call is an error in the browser's console.
   quiet.allow(/409 \(Conflict\)/);
   const { say } = app;
   await changeSite(platform, 'flags', { isShowIdentification: true });
@@ -22,7 +22,7 @@ test('an operator looks at documents, refuses them with a reason that the player
   const id = await player.id();
   await app.open('/office/identification');
   await fillPapers(app);
-  // A picture that can be seen: of this very page.
+  // A displayable image: a screenshot of this page.
   const passport = { ...pictureBytes, buffer: await page.screenshot({ type: 'jpeg', scale: 'css' }) };
   await handIn(app, passport);
 
@@ -58,7 +58,7 @@ test('an operator looks at documents, refuses them with a reason that the player
   await desk.button('identification.next').press('Enter');
   await expect(console.getByText(words)).toBeVisible();
   await console.getByRole('radio', { name: word('identification.approve') }).press('Space');
-  // Somebody else is faster: nothing is sent twice, and what stands is seen.
+  // Another operator is faster: nothing is sent twice, and the existing decision is shown.
   await desk.button('identification.send').press('Enter');
   await answerPending(platform, id, 'approve', {});
   await question.getByRole('button', { name: word('identification.approve') }).press('Enter');

@@ -5,10 +5,10 @@ import { newPlayer } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A running page asks about its site once a minute. */
+/** Longer than the minute after which a running page requests its site configuration again. */
 const POLL = 65_000;
 
-test('a running page follows what an operator changes of its site, within a poll', async ({
+test('a running page applies an operator’s changes of its site within a poll', async ({
   app,
   context,
   platform,
@@ -45,13 +45,13 @@ test('a running page follows what an operator changes of its site, within a poll
   await desk.save('Open again');
 });
 
-test('two operators don’t overwrite each other, and nothing written is lost', async ({
+test('two operators don’t overwrite each other, and no input is lost', async ({
   context,
   page,
   platform,
   quiet,
 }) => {
-  // A refused call is an error to the browser's console.
+  // A refused call is an error in the browser's console.
   quiet.allow(/409 \(Conflict\)/);
   const [one, other] = [
     new OperatorConsole(page, platform),
@@ -79,7 +79,7 @@ test('two operators don’t overwrite each other, and nothing written is lost', 
   await expect(rows.filter({ hasText: 'site.notFound' })).toContainText('/promotions/*');
 });
 
-test('a stake above the maximum is answered by hand, and its player is found', async ({
+test('a stake above the maximum is answered by an operator, and its player is found', async ({
   app,
   context,
   platform,
@@ -98,7 +98,7 @@ test('a stake above the maximum is answered by hand, and its player is found', a
   expect((await coupon.json()).coupon).toMatchObject({ state: 'needsConfirm', offer: { amount: '2500.00' } });
 });
 
-test('the console stands on phones and desktops, in both modes', async ({ page, platform }) => {
+test('the console works on phones and desktops, in both modes', async ({ page, platform }) => {
   const desk = new OperatorConsole(page, platform);
   await desk.open('sites/house/flags');
   for (const part of ['maintenance', 'block', 'redirects', 'brandPairs']) {

@@ -9,8 +9,8 @@ import { expect, test } from '../support/test.ts';
 import { wordsIn, type Lang } from '../support/words.ts';
 
 /**
- * Every address signed out and signed in, in each language, in three modes. Without this, pages with a screen of their
- * own are visited in English, where axe judges them, and in Arabic; each of the other rows once.
+ * Whether every address is visited signed out and signed in, in each language, in three modes. Otherwise, pages with
+ * a screen of their own are visited in English, where axe checks them, and in Arabic; each of the other routes once.
  */
 const IS_WHOLE = process.env['CRAWL'] === 'whole' || process.env['THOROUGH'] === '1';
 const langs = ['en', 'ru', 'ar'] as const satisfies readonly Lang[];
@@ -19,7 +19,7 @@ type State = (typeof states)[number];
 /** The narrowest window that a page has to fit. */
 const NARROW = { width: 320, height: 640 };
 
-/** Of the pages that this site goes without, which all have one screen, so many share one look at accessibility. */
+/** Accessibility is checked for one in this many of the unavailable pages, which all show the same screen. */
 const SHARED_LOOK = 12;
 
 interface Visit {
@@ -29,18 +29,18 @@ interface Visit {
 
 const visits: readonly Visit[] = routes.map((route, at) => ({ route, at }));
 
-/** Pages with a screen of their own that can be seen without a reason. */
+/** Whether a route has a screen of its own that can be opened without a precondition. */
 function isScreen({ redirect, isUnavailable, section }: Route): boolean {
   return redirect === null && !isUnavailable && section !== 'blocked';
 }
 
-/** The languages in which the guard visits screens, and as whom where anyone may see them: headers differ. */
+/** Languages in which the regular run visits screens, and the state for those open to anyone: headers differ. */
 const SCREENS_AS: ReadonlyMap<Lang, State> = new Map([
   ['en', 'guest'],
   ['ar', 'player'],
 ]);
 
-/** The visits of one way to go: all of them, or those whose turn it is. */
+/** The visits of one language and state: all of them, or its share of them. */
 function visitsOf(lang: Lang, state: State): readonly Visit[] {
   const turn = langs.indexOf(lang) * states.length + states.indexOf(state);
   const ways = langs.length * states.length;
@@ -53,33 +53,33 @@ function visitsOf(lang: Lang, state: State): readonly Visit[] {
   });
 }
 
-/** Pages of guests, beneath the language. */
+/** Paths of guest-only pages, without the language prefix. */
 const GUESTS = new Set(
   routes.filter(({ access }) => access === 'guest').map(({ path }) => path.replace('/:lang/', '')),
 );
 
-/** Where guests end who need an account first: the page for that, or the sheet over the page that they leave. */
+/** Destination of guests who need an account: the sign-in page, or the sheet over the page that they leave. */
 const WAY_IN = '/user/login';
 const WAY_IN_URL = /(?:\/user\/login|[?&]login=1)(?:[?&/]|$)/;
 
-/** Where a visit ends, beneath the language; undefined where it stays. */
+/** Destination of a visit, without the language prefix; undefined where it stays. */
 function endOf({ access, section, id, needs, redirect }: Route, state: State): string | undefined {
   if (access === 'guest' && state === 'player') return '';
   if (needs.includes('consultant')) return '/500';
-  // This site keeps its accounts itself.
+  // This site has its own accounts.
   if (id === 'authorization') return '';
-  // This site identifies nobody: not found comes before who may see it.
+  // This site has no identification: "not found" takes precedence over the access check.
   if (needs.includes('identification')) return undefined;
   if (access === 'player' && state === 'guest') return WAY_IN;
   if (section === 'blocked' && id !== 'oldbrowser') return '';
-  // A player without anything to agree to has no business there.
+  // A player with nothing to agree to is redirected.
   if (id === 'confirm') return '';
   if (redirect?.startsWith('office/') && state === 'guest') return WAY_IN;
   if (redirect !== null && GUESTS.has(redirect) && state === 'player') return '';
   return redirect === null ? undefined : `/${redirect.replaceAll(/\/:\w+\??/g, '')}`;
 }
 
-/** What a visitor sees around a page, by its layout. */
+/** Checks the parts around a page, by its layout. */
 async function expectLayout(
   { page, say }: App,
   { layout, ...route }: Route,
@@ -89,16 +89,16 @@ async function expectLayout(
   const banner = page.getByRole('banner');
   const sections = banner.getByRole('navigation', { name: say('common:nav.sections') });
   const hasBanner = !['headless', 'clear'].includes(layout);
-  // Phones have the head of a match in its place.
+  // Phones show the header of a match instead.
   const hasSections = ['main', 'third-party'].includes(layout) && !route.hasOwnPhoneHeader;
   const [banners, menus] = [await banner.count(), await sections.count()];
-  // A page of a match that is on leads to its place in the line.
+  // The page of an ongoing match redirects to its address in the line.
   if (new URL(page.url()).pathname !== path) return;
   expect.soft(banners, `${where}: the head of ${layout}`).toBe(hasBanner ? 1 : 0);
   expect.soft(menus > 0, `${where}: the sections of ${layout}`).toBe(hasSections);
 }
 
-/** Goes to an address within the app, as a link does; a new page takes the focus. */
+/** Navigates within the app, as a link does; a new page takes the focus. */
 async function go(app: App, address: string, where: string): Promise<void> {
   const { page, origin, lang } = app;
   const before = await page.evaluate(() => {
@@ -112,7 +112,7 @@ async function go(app: App, address: string, where: string): Promise<void> {
   });
   await app.go(address);
   const after = new URL(page.url()).pathname;
-  // Who is led back to the same page is still where the focus was.
+  // A redirect back to the same page doesn't move the focus.
   if (after !== before)
     await expect
       .soft(page.locator('html[data-focused]'), `${where}: the focus was at the page`)
@@ -136,7 +136,7 @@ async function visit(app: App, { route, at }: Visit, address: string, state: Sta
   if (end === undefined && state === 'player')
     await expectLayout(app, route, `/${app.lang}${address}`, where);
   await expectNoOverflow(page, where);
-  // In the guard axe judges each screen once, in English: other words have the same roles and colours.
+  // The regular run checks each screen with axe once, in English: other languages have the same roles and colours.
   const isJudged = isScreen(route) ? app.lang === 'en' : route.isUnavailable && at % SHARED_LOOK === 0;
   if (IS_WHOLE || isJudged)
     await expectAccessible(page, where, IS_WHOLE && app.lang === 'en' ? MODES : MODES.slice(0, 1));
@@ -149,7 +149,7 @@ interface Visitor {
   readonly failed: readonly string[];
 }
 
-/** Opens home as a visitor without a past. */
+/** Opens home as a new visitor. */
 async function visitor(browser: Browser, platform: Platform, lang: Lang, state: State): Promise<Visitor> {
   const context = await browser.newContext({ viewport: NARROW, reducedMotion: 'reduce' });
   const quiet = await listenTo(context);

@@ -5,7 +5,10 @@ import type { Platform } from '../support/platform.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Keeps the app's script from coming. @returns lets it come */
+/**
+ * Blocks the app's script.
+ * @returns a function that releases it
+ */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -15,14 +18,14 @@ async function holdApp(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens home once its picture is drawn: a page waits for it only for a moment. */
+/** Opens home once its prerender is ready: a page waits for it only briefly. */
 async function openDrawn(app: App, page: Page): Promise<void> {
   const body = async () => (await page.request.get(app.address())).text();
   await expect.poll(body).toContain('id="picture"');
   await page.goto(app.address(), { waitUntil: 'commit' });
 }
 
-/** A price that home shows: of the first match of football in play. */
+/** A price that home shows: of the first live football match. */
 async function shownPick(platform: Platform): Promise<Pick> {
   const found = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
   const [first] = found;
@@ -30,7 +33,7 @@ async function shownPick(platform: Platform): Promise<Pick> {
   return pickOf(first.match, first.market, 'home');
 }
 
-test('the first screen is seen before the app has come, and a price touched in it goes into the coupon', async ({
+test('the first screen is visible before the app is loaded, and a price tapped in it is added to the coupon', async ({
   app,
   page,
   platform,
@@ -51,11 +54,14 @@ test('the first screen is seen before the app has come, and a price touched in i
   await expect(app.row(pick.match).first()).toBeVisible();
 });
 
-test('it has the app’s own measures: nothing moves when the app takes its place', async ({ app, page }) => {
+test('the first screen has the app’s layout: nothing shifts when the app replaces it', async ({
+  app,
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     new PerformanceObserver((list) => {
-      // The cast: entries of this type have a value, which the library of types doesn't know.
+      // The cast: entries of this type have a value, which is missing in the DOM types.
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
         seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
@@ -79,7 +85,7 @@ test('it has the app’s own measures: nothing moves when the app takes its plac
   expect(shift).toBeLessThanOrEqual(0.02);
 });
 
-test('the focus goes from the picture to the same link of the app', async ({ app, page }) => {
+test('the focus moves from the prerender to the same link of the app', async ({ app, page }) => {
   const release = await holdApp(page);
   await openDrawn(app, page);
   const link = page.locator('#picture').getByRole('link', { name: app.say('common:header.signIn') });
@@ -89,7 +95,7 @@ test('the focus goes from the picture to the same link of the app', async ({ app
   await expect(page.getByRole('link', { name: app.say('common:header.signIn') })).toBeFocused();
 });
 
-test('who has settings of their own sees no picture of others', async ({ app, page }) => {
+test('a visitor with settings of their own gets no prerender of the defaults', async ({ app, page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('touchline.settings', JSON.stringify({ coefViewId: 1 })),
   );
@@ -100,7 +106,7 @@ test('who has settings of their own sees no picture of others', async ({ app, pa
   await expect(app.main.getByRole('article').first()).toBeVisible();
 });
 
-test('a player’s page comes without', async ({ app, page }) => {
+test('a player’s page has no prerender', async ({ app, page }) => {
   await newPlayer(app);
   await page.goto(app.address());
   await expect(app.balance).toBeVisible();

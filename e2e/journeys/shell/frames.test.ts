@@ -5,11 +5,11 @@ const makers = ['Lantern Works', 'Kestrel', 'Polder Games', 'Oak & Anvil', 'Meri
 const brands = makers.map((name, place) => ({
   id: `maker-${place}`,
   name,
-  // The second one can't be had.
+  // The logo of the second one can't be loaded.
   ...(place < 2 && { logo: place === 0 ? '/icon.svg' : '/icons/none.svg' }),
 }));
 
-/** A site that shows makers of games and asks what it may keep; and one that has neither. */
+/** A site that shows game providers and asks for consent, and one that has neither. */
 const sites = [
   {
     id: 'makers',
@@ -23,7 +23,7 @@ const sites = [
 
 test.use({ sites: [sites, { scope: 'worker' }] });
 
-test('makers of games slide above the casino, and step aside for an open game', async ({ app, quiet }) => {
+test('game providers slide above the casino, and are hidden for an open game', async ({ app, quiet }) => {
   quiet.allow(/404/);
   const { page, say } = app;
   await app.open('/slots');
@@ -38,7 +38,7 @@ test('makers of games slide above the casino, and step aside for an open game', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/providers\/maker-5$/);
   await expect(last).toHaveAttribute('aria-current', 'page');
-  // What can't be had is missed by nobody.
+  // A row that can't be loaded is left out without an error.
   await page.route('**/bff-api/config/group/get*', (route) => route.abort());
   quiet.allow(/ERR_FAILED/);
   await page.reload();
@@ -46,10 +46,10 @@ test('makers of games slide above the casino, and step aside for an open game', 
   await expect(slider).toHaveCount(0);
 });
 
-test.describe('where the site has no makers', () => {
+test.describe('without game providers on the site', () => {
   test.use({ host: 'merlot.localhost' });
 
-  test('there is no row for them, and nobody asks', async ({ app }) => {
+  test('there is no row for them, and no request', async ({ app }) => {
     const asked: string[] = [];
     app.page.on('request', (request) => asked.push(request.url()));
     await app.open('/slots');
@@ -59,13 +59,13 @@ test.describe('where the site has no makers', () => {
   });
 });
 
-test.describe('the columns beside a wide page', () => {
+test.describe('the side columns of a wide page', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
   const cookiesOf = async (page: Page) =>
     (await page.context().cookies()).filter(({ name }) => name.startsWith('hide_')).map(({ name }) => name);
 
-  test('are folded and shown, and remembered once the visitor allows it', async ({ app }) => {
+  test('are folded and shown, and stored once the visitor consents', async ({ app }) => {
     const { page, say } = app;
     const menu = page.getByRole('button', { name: say('common:nav.sportsMenu') });
     const first = page
@@ -82,7 +82,7 @@ test.describe('the columns beside a wide page', () => {
     await expect(first).toHaveCSS('pointer-events', 'auto');
     expect(await cookiesOf(page)).toEqual([]);
 
-    // Nothing was allowed yet, so nothing is remembered.
+    // Without consent nothing is stored.
     await page.reload();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await menu.click();
@@ -94,9 +94,7 @@ test.describe('the columns beside a wide page', () => {
     await expect.poll(() => cookiesOf(page)).toEqual([]);
   });
 
-  test('where there is little room the menu is away from the start, whatever wider pages remember', async ({
-    app,
-  }) => {
+  test('on narrow pages the menu is closed at first, whatever wider pages have stored', async ({ app }) => {
     const { page, say } = app;
     const menu = page.getByRole('button', { name: say('common:nav.sportsMenu') });
     await page.setViewportSize({ width: 1152, height: 768 });
@@ -110,11 +108,11 @@ test.describe('the columns beside a wide page', () => {
   });
 });
 
-test('a page that came without its configuration asks for it, and again when there is no answer', async ({
+test('a page without its inlined configuration requests it, and retries when there is no answer', async ({
   app,
   quiet,
 }) => {
-  // To the browser a page that a test wrote is from elsewhere, and connects to no local platform.
+  // For the browser a page fulfilled by a test is from another network, and may not connect to the local platform.
   quiet.allow(/ERR_FAILED/, /ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
   const { page } = app;
   const asked: (string | undefined)[] = [];

@@ -4,10 +4,10 @@ import { settled } from '../support/settled.ts';
 import { changeSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Beyond the minute after which a page asks again. */
+/** Longer than the minute after which a page polls again. */
 const A_POLL = '01:10';
 
-test('work on the site closes a running page within a minute, and gives it back where it was', async ({
+test('maintenance closes a running page within a minute, and restores it at the same page afterwards', async ({
   app,
   page,
   platform,
@@ -37,7 +37,7 @@ test('work on the site closes a running page within a minute, and gives it back 
   await expect(app.heading('common:nav.results')).toBeVisible();
 });
 
-test('a closed site says why on every address, and opens where its visitors were going', async ({
+test('a closed site shows the reason on every address, and opens at its visitors’ destination', async ({
   app,
   page,
   platform,
@@ -57,7 +57,7 @@ test('a closed site says why on every address, and opens where its visitors were
   await expect(page).toHaveURL(app.address());
 });
 
-test('an address that an operator takes out is not found, and a redirect is followed once, never in a circle', async ({
+test('an address that an operator disables is not found, and a redirect is followed once, never in a circle', async ({
   app,
   page,
   platform,
@@ -76,14 +76,14 @@ test('an address that an operator takes out is not found, and a redirect is foll
   await changeSite(platform, 'redirects', []);
 });
 
-test('an old address leads to the new one with its query', async ({ app, page }) => {
+test('an old address redirects to the new one with its query', async ({ app, page }) => {
   await app.open('/lpage/summer?tag=a');
   await expect(page).toHaveURL(app.address('/landing-page/summer?tag=a'));
   await app.open('/office');
   await expect(page).toHaveURL(app.address('/user/login'));
 });
 
-test('the payment consultant opens for who comes by its link', async ({ app, page }) => {
+test('the payment consultant opens for visitors with its link', async ({ app, page }) => {
   await newPlayer(app);
   await app.open('/payment/requests');
   await expect(page).toHaveURL(app.address('/500'));
@@ -92,7 +92,7 @@ test('the payment consultant opens for who comes by its link', async ({ app, pag
   await expect(app.heading('titles:of.consultantRequests')).toBeVisible();
 });
 
-test('links from elsewhere open what they name', async ({ app, page }) => {
+test('links from elsewhere open the dialog or page that they name', async ({ app, page }) => {
   const { say } = app;
   const dialog = (name: string) => page.getByRole('dialog', { name: say(name) });
   await app.open('?showForgotPasswordModal=1');
@@ -114,7 +114,7 @@ test('links from elsewhere open what they name', async ({ app, page }) => {
     .click();
   await expect(page).toHaveURL(app.address('/live'));
 
-  // An account from before the site.
+  // An account from before the migration.
   await page.route('**/web-api/user/config', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), isRequiredTransfer: true } });

@@ -3,14 +3,14 @@ import type { App } from '../support/app.ts';
 import { openRealBrowser } from '../support/realBrowser.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Where a row of the list stands on the screen, and how far the page is scrolled. */
+/** Position of a list row on the screen, and scroll position of the page. */
 interface Place {
   readonly href: string;
   readonly top: number;
   readonly scroll: number;
 }
 
-/** What the first frame with rows showed after one came back. */
+/** First frame with rows after going back. */
 interface Return {
   readonly top: number | undefined;
   readonly scroll: number;
@@ -23,12 +23,12 @@ declare global {
   }
 }
 
-/** The match's page stands: its name is for readers alone. */
+/** Waits for the match's page; its heading is for screen-reader users only. */
 async function matchShown(page: Page): Promise<void> {
   await page.locator('h1', { hasText: ' – ' }).waitFor({ state: 'attached' });
 }
 
-/** Scrolls far down in steps, as one does, and takes the first row that begins on the screen. */
+/** Scrolls far down in steps, as a user does, and returns the first row that begins on the screen. */
 async function scrollDown(page: Page, to: number): Promise<Place> {
   await page.locator('main article a').first().waitFor();
   for (let top = 0; top <= to; top += 400) {
@@ -44,7 +44,7 @@ async function scrollDown(page: Page, to: number): Promise<Place> {
   });
 }
 
-/** Runs in the page: takes the first frame that shows rows of a list after the next way back. */
+/** Runs in the page: records the first frame that shows rows of a list after the next navigation back. */
 function watchReturn(href: string): void {
   window.back = new Promise((resolve) => {
     let hadSkeleton = false;
@@ -59,7 +59,7 @@ function watchReturn(href: string): void {
           const isList = location.pathname === from && document.querySelector('main article') !== null;
           hadSkeleton ||= document.querySelector('main [aria-busy="true"]') !== null;
           if (!isList) return void requestAnimationFrame(look);
-          // The frame is drawn after this: what its own callbacks still change comes before.
+          // The frame is drawn after this; all changes by its own callbacks are made before.
           resolve({ top: row?.getBoundingClientRect().top, scroll: scrollY, hadSkeleton });
         };
         requestAnimationFrame(look);
@@ -69,7 +69,10 @@ function watchReturn(href: string): void {
   });
 }
 
-/** Opens a list; answers a wait for the page to tell the platform that it no longer listens to what it left. */
+/**
+ * Opens a list.
+ * @returns `left`, which resolves when the page has unsubscribed from the topics of the list
+ */
 async function openList(app: App, path: string): Promise<{ left(): Promise<unknown> }> {
   const socket = app.page.waitForEvent('websocket');
   await app.open(path);
@@ -79,7 +82,7 @@ async function openList(app: App, path: string): Promise<{ left(): Promise<unkno
   };
 }
 
-/** Follows a row to its match, and waits until what the list listened to is let go. */
+/** Opens the match of a row, and waits until the page has unsubscribed from the topics of the list. */
 async function openMatch(page: Page, { href }: Place, list: { left(): Promise<unknown> }): Promise<void> {
   const left = list.left();
   await page.locator(`main article a[href="${href}"]`).first().click();
@@ -111,14 +114,14 @@ function expectPlace([back, place]: readonly [Return, Place]): void {
 const lists = ['/line/football', '/line', '/live'] as const;
 
 for (const path of lists)
-  test(`the way back of the browser leads to the same place of ${path}, in the first frame`, async ({
+  test(`the browser’s back button returns to the same position of ${path}, in the first frame`, async ({
     app,
     page,
   }) => {
     expectPlace(await openAndReturn(app, path, () => page.evaluate(() => history.back())));
   });
 
-test('the button of the match leads back as the browser does', async ({ app, page }) => {
+test('the back button of the match works like the browser’s', async ({ app, page }) => {
   const back = await openAndReturn(app, '/line/football', () =>
     page.getByRole('link', { name: app.say('common:actions.back'), exact: true }).click(),
   );
@@ -134,7 +137,7 @@ test('a match opened by its address leads back to its competition', async ({ app
   await expect(page).toHaveURL(new RegExp(`/football/${match.competitionId}-`));
 });
 
-test('who reloads the match comes back to the same place of the list', async ({ app, page }) => {
+test('a reload of the match still leads back to the same position of the list', async ({ app, page }) => {
   await app.open('/line/football');
   const place = await scrollDown(page, 3000);
   await page.locator(`main article a[href="${place.href}"]`).first().click();
@@ -145,7 +148,7 @@ test('who reloads the match comes back to the same place of the list', async ({ 
   await expectSamePlace(page, place);
 });
 
-test('rows that came meanwhile leave the row that was in sight in its place', async ({
+test('rows that were added meanwhile leave the visible row in its position', async ({
   app,
   page,
   platform,
@@ -158,7 +161,7 @@ test('rows that came meanwhile leave the row that was in sight in its place', as
   await expectSamePlace(page, place);
 });
 
-test('a page that the browser put away comes back as it was left', async ({ platform }) => {
+test('a page restored from the back/forward cache is as it was left', async ({ platform }) => {
   const browser = await openRealBrowser();
   const tab = await browser.open(`http://localhost:${platform.port}/en/line/football`);
   try {

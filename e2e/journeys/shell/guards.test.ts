@@ -22,7 +22,7 @@ test('a stake above the balance leads to the cashier, and then it can be placed'
   await expect(app.place).toBeEnabled();
 });
 
-test('a suspended selection keeps its place in the coupon and comes back', async ({ app, platform }) => {
+test('a suspended selection keeps its position in the coupon and is restored', async ({ app, platform }) => {
   const pick = await livePick(platform);
   await newPlayer(app, '50.00');
   await app.openMatch(pick.match, 'football');
@@ -58,7 +58,7 @@ test('two selections of one match depend on each other', async ({ app, platform 
   await expect(app.coupon).not.toContainText(app.say('coupon:legState.dependent'));
 });
 
-test('the history asks a guest to sign in and comes back after it', async ({ app, page, browser }) => {
+test('the history asks a guest to sign in and returns to it afterwards', async ({ app, page, browser }) => {
   const elsewhere = await browser.newContext();
   const { email } = await newPlayer(new App({ ...app, page: await elsewhere.newPage() }));
   await elsewhere.close();
@@ -71,12 +71,8 @@ test('the history asks a guest to sign in and comes back after it', async ({ app
   await expect(app.main).toContainText(app.say('history:empty.all'));
 });
 
-test('an address that leads nowhere is a page that says so, with the way home', async ({
-  app,
-  page,
-  quiet,
-}) => {
-  // The page itself answers 404.
+test('an unknown address shows a page with a link to home', async ({ app, page, quiet }) => {
+  // The document itself answers 404.
   quiet.allow(/404.*nowhere/);
   await app.open('/nowhere/at/all');
   await expect(app.heading('common:errors.notFound')).toBeVisible();
@@ -115,7 +111,7 @@ test('signing out on all devices ends the session of another one and closes its 
   expect(page.url()).toBe(app.address());
 });
 
-test('another tab sees the sign-in and has the same coupon', async ({ app, page, platform }) => {
+test('another tab is signed in too and has the same coupon', async ({ app, page, platform }) => {
   const pick = await livePick(platform);
   const { email } = await newPlayer(app);
   await app.forget();

@@ -3,7 +3,7 @@ import { newPlayer } from '../support/player.ts';
 import { upcomingPick } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
-test('from the first Tab to a placed bet without a mouse', async ({ app, page, platform }) => {
+test('a bet can be placed from the first Tab on without a mouse', async ({ app, page, platform }) => {
   await newPlayer(app, '100.00');
   const pick = await upcomingPick(platform);
   await app.openMatch(pick.match, 'football');
@@ -17,7 +17,7 @@ test('from the first Tab to a placed bet without a mouse', async ({ app, page, p
 
   const open = page.getByRole('button', { name: new RegExp(`^${app.say('coupon:bar.open')}`) });
   await expect(open).toBeVisible();
-  // Not through the whole page: back to its top, and from there at once.
+  // Not through the whole page: back to its top, and from there directly to the coupon.
   await tabTo(page, app.link('common:kit.skipToCoupon'), { key: 'Shift+Tab', most: 30 });
   await page.keyboard.press('Enter');
   await tabTo(page, open, { most: 1 });

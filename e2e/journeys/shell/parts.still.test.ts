@@ -27,7 +27,7 @@ const PLAYERS_PAGES = [
 ];
 const CALL = /^\/(?:web|bff|blocks|redirects|limit-service)-api\//;
 
-/** Paths that a page asked for while it was looked at. */
+/** Paths that a page requested during `look`. */
 async function askedFor(page: Page, look: () => Promise<void>): Promise<readonly string[]> {
   const asked = new Set<string>();
   const hear = (request: Request) => void asked.add(new URL(request.url()).pathname);
@@ -37,7 +37,7 @@ async function askedFor(page: Page, look: () => Promise<void>): Promise<readonly
   return [...asked];
 }
 
-/** Opens a page once for each of the paths, without it: its frame stands and its content is more than nothing. */
+/** Opens a page once for each of the paths with that request failing, and expects its layout and some content. */
 async function withoutEach(app: App, path: string, failing: readonly string[]): Promise<void> {
   for (const one of failing) {
     const page = await app.page.context().newPage();
@@ -51,7 +51,7 @@ async function withoutEach(app: App, path: string, failing: readonly string[]): 
   }
 }
 
-/** What a page asks for that may fail: lazily loaded files and calls. */
+/** Requests of a page that may fail: lazily loaded files and calls. */
 async function mayFail(app: App, path: string): Promise<readonly string[]> {
   const asked = await askedFor(app.page, async () => {
     await app.open(path);
@@ -59,12 +59,12 @@ async function mayFail(app: App, path: string): Promise<readonly string[]> {
   });
   const late = new Set(lateFiles());
   return asked.filter(
-    // Words have a journey of their own; without the frame of a feed there is nothing to see.
+    // Messages have their own journey; the feed's socket is required to show anything.
     (one) => (late.has(one) && !one.includes('words-')) || (CALL.test(one) && !one.endsWith('/socket')),
   );
 }
 
-test('a page stands without its footer, without its sheets and without a call', async ({ app, quiet }) => {
+test('a page works without its footer, without its sheets and without a call', async ({ app, quiet }) => {
   quiet.allow(CHUNK, /feed\/socket/);
   const failing = await mayFail(app, '/live');
   const [call] = failing.filter((one) => CALL.test(one));
@@ -79,7 +79,7 @@ for (const [who, paths] of [
 ] as const) {
   for (const path of paths) {
     test(
-      `${path === '' ? 'home' : path} of a ${who} stands without each of its lazy files and calls in turn`,
+      `${path === '' ? 'home' : path} of a ${who} works without each of its lazy files and calls in turn`,
       { tag: '@thorough' },
       async ({ app, quiet }) => {
         test.setTimeout(1_200_000);
@@ -93,7 +93,7 @@ for (const [who, paths] of [
   }
 }
 
-test('a screen whose file is missing reloads the page once, is tried again, and can be loaded anew', async ({
+test('a screen whose file is missing reloads the page once, is retried, and can be reloaded', async ({
   app,
   page,
   quiet,
@@ -122,7 +122,7 @@ test('a screen whose file is missing reloads the page once, is tried again, and 
   await expect(page).toHaveTitle(new RegExp(app.say('common:nav.results')));
 });
 
-test('words that are missing say so in the page’s own language, and come with a refresh', async ({
+test('missing messages show an error in the page’s own language, and are loaded with a refresh', async ({
   app,
   page,
   quiet,
@@ -183,7 +183,7 @@ for (const [name, spoil] of [
   });
 }
 
-test('a partner’s page is data, and what it runs can reach nothing', async ({
+test('a partner’s page is treated as data, and its scripts can access nothing', async ({
   app,
   page,
   context,
@@ -230,7 +230,7 @@ test('a partner’s page is data, and what it runs can reach nothing', async ({
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a partner’s page leads within the site, and tells how tall it is', async ({ app, page }) => {
+test('a partner’s page navigates within the site, and reports its height', async ({ app, page }) => {
   await app.open('/ourpartners');
   await app.main.getByRole('link', { name: 'welcome' }).click();
   const frame = page.frameLocator('main iframe');

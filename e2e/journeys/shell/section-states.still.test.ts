@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const ESPORTS = 40;
 
-/** The pages of cricket and cyber that show what is played. */
+/** The pages of cricket and cyber that show live matches. */
 async function pagesOf(platform: Platform): Promise<readonly string[]> {
   const [cricket] = await platform.matches('live', CRICKET);
   const [esports] = await platform.matches('live', ESPORTS);
@@ -32,17 +32,17 @@ async function pagesOf(platform: Platform): Promise<readonly string[]> {
   ];
 }
 
-/** How far a page goes beyond the window's width, pixels. */
+/** Horizontal overflow of a page beyond the window, px. */
 const beyond = (page: Page): Promise<number> =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
 
-/** What is seen of a page beside its frame. */
+/** Visible text of the main content. */
 const said = (app: App) => app.main.innerText();
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('names of any length stay within their page', async ({ app, page, platform, quiet }) => {
+  test('names of any length fit into their page', async ({ app, page, platform, quiet }) => {
     quiet.allow(/feed\/socket/);
     const paths = await pagesOf(platform);
     await changeAnswers(page, longNames);
@@ -54,7 +54,7 @@ test.describe('on the narrowest phone', () => {
   });
 });
 
-test('a page of which nothing is known says so in words', async ({ app, page, platform, quiet }) => {
+test('a page without data shows a message', async ({ app, page, platform, quiet }) => {
   quiet.allow(/feed\/socket/);
   const paths = await pagesOf(platform);
   await changeAnswers(page, noEntries);
@@ -66,7 +66,11 @@ test('a page of which nothing is known says so in words', async ({ app, page, pl
   }
 });
 
-test('a page that could not be loaded says so, and comes at another try', async ({ app, page, quiet }) => {
+test('a page that could not be loaded shows an error, and loads at the next attempt', async ({
+  app,
+  page,
+  quiet,
+}) => {
   quiet.allow(/web-api/, /feed\/socket/);
   for (const path of ['/cricket/all-events', '/cyber/all']) {
     const comeBack = await refuseAnswers(page);
@@ -79,7 +83,7 @@ test('a page that could not be loaded says so, and comes at another try', async 
   }
 });
 
-test('a page that loses its connection says so and keeps what it has', async ({
+test('a page that loses its connection shows it and keeps its content', async ({
   app,
   page,
   context,
@@ -90,7 +94,7 @@ test('a page that loses its connection says so and keeps what it has', async ({
   const paths = await pagesOf(platform);
   for (const path of paths.filter((own) => /all-events|game|cyber\/all|live\//.test(own))) {
     await app.go(path);
-    // Stars and prices: what a page has once its matches are there. More of them may still come.
+    // Stars and prices, which a page has once its matches are loaded. More of them may follow.
     const held = app.main.getByRole('button', { pressed: false });
     await expect(held.first(), path).toBeVisible();
     const before = await held.count();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const AMERICAN = 2;
 
-test('settings are at work at once, without a reload, and are kept', async ({ app, page, platform }) => {
+test('settings apply at once, without a reload, and are stored', async ({ app, page, platform }) => {
   const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
   if (!first) throw new Error('There is no football in play.');
   const picks = ['home', 'draw', 'away'].map((key) => pickOf(first.match, first.market, key));
