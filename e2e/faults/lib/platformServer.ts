@@ -89,7 +89,7 @@ export function platformServer(options: PlatformOptions): PlatformServer {
       if (answer.status !== 503)
         unplanned.push(`${path} was answered ${answer.status}: ${await answer.text()}`);
     } catch {
-      // The process was killed meanwhile; the call is repeated once it is back.
+      // The process was killed meanwhile; later calls succeed once it is back.
       await sleep(50);
     }
     return undefined;

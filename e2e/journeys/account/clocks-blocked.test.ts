@@ -71,7 +71,7 @@ for (const count of [1, 2]) {
       }
     });
     const time = await takeTime(context, (_path, _method, body) => {
-      // Only the pages' clock is moved, not the platform's: for the pages the next check is then far away.
+      // The platform's clock isn't moved with the pages': a day is added, so that their next check is far away.
       if (!isAnswered) return;
       for (const name of ['dueAt', 'realityCheckAt']) {
         if (typeof body[name] === 'number') body[name] += 86_400_000;
@@ -88,7 +88,7 @@ for (const count of [1, 2]) {
 
     await time.sleep(29 * MINUTE);
     await expect(app.balance).toBeVisible();
-    // Checked at once: tabs without locks coordinate by messages, which manual time doesn't advance.
+    // In one jump: tabs without locks coordinate by messages, which manual time doesn't advance.
     await time.sleep(61);
     for (const tab of tabs) await expect(tab.balance).toBeHidden();
     await expect.poll(() => timesSaid(tabs, app.say('limits:idle.title'))).toBe(1);
