@@ -85,7 +85,7 @@ describe('registration', () => {
       .client()
       .call('POST', '/web-api/registration/phone-code', { ...gb('7911123402'), lng: 'en' });
     expect([again.statusCode, Object.keys(again.json())]).toEqual([200, ['guid', 'expiresAt', 'resendAt']]);
-    expect((await lastText('+447911123402')).text).toContain('has one already');
+    expect((await lastText('+447911123402')).text).toContain('already has an account');
   });
 
   test("by a phone other than the one the code was sent to is refused, and an invalid form doesn't use up the code", async () => {

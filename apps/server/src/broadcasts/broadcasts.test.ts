@@ -66,7 +66,7 @@ describe('a drawn broadcast', () => {
   test('exists only for matches with media', () => {
     const { media: _media, ...rest } = state({ id: 9 });
     book.sink.match(rest);
-    expect(() => broadcasts.picture(9)).toThrow('not shown');
+    expect(() => broadcasts.picture(9)).toThrow('has no broadcast');
     expect(broadcasts.list(undefined).now).toHaveLength(1);
   });
 });

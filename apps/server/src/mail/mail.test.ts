@@ -77,7 +77,7 @@ describe('mails', () => {
     });
     // The cast: nothing else of a site is used.
     const site = { config: { isDemoCashier: false } } as Parameters<Mail['requireWay']>[0];
-    expect(() => mail.requireWay(site)).toThrow('This site sends no mails yet');
+    expect(() => mail.requireWay(site)).toThrow('This site doesn’t send e-mails yet');
     expect(() => processOf().requireWay(site)).not.toThrow();
   });
 
