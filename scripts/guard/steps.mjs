@@ -70,6 +70,7 @@ const model = proof('model', 'The feed over faulty wires, by a model', 'e2e/faul
 export const steps = [
   check('format', 'Format', ['pnpm', 'exec', 'oxfmt', '--check', '.']),
   check('lint', 'Lint', ['pnpm', 'exec', 'oxlint', '--deny-warnings']),
+  check('writing', 'Comments follow the glossary', ['node', 'scripts/writing.mjs']),
   check('zones', 'Import zones', ['node', 'scripts/zones.mjs']),
   check(
     'types',

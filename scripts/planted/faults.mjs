@@ -36,6 +36,18 @@ export const faults = {
     only: 'format',
     says: /rational\.ts/,
   },
+  'headless-comment': {
+    kind: 'a comment without a subject',
+    changes: [
+      {
+        file: 'packages/betting/src/rational.ts',
+        find: '  const quotient = num / den;',
+        replace: '  // What remains.\n  const quotient = num / den;',
+      },
+    ],
+    only: 'writing',
+    says: /rational\.ts:\d+: "What"/,
+  },
   'physical-side': {
     kind: 'a style that breaks right-to-left languages',
     changes: [
