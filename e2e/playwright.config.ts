@@ -46,5 +46,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // To examine a failure, run it again with --trace=on.
     trace: 'off',
+    screenshot: 'only-on-failure',
   },
 });

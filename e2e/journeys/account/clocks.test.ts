@@ -278,5 +278,5 @@ test('a player accepts new terms, sets a limit, cancels a looser one, and takes 
   await dialog(page).getByText(app.say('responsible:break.ask', { length })).waitFor();
   await app.button('responsible:break.take').click();
   await expect(day).toBeHidden();
-  await expect(app.main.getByText(/^Your break lasts until /)).toBeVisible();
+  await expect(app.main.getByText(/^You’re on a break until /)).toBeVisible();
 });

@@ -23,10 +23,10 @@ async function withSingle(app: App, platform: Platform): Promise<{ player: Playe
   return { player, id: await placeBet(app.page, { typeId: 0, picks, amount: '10.00' }) };
 }
 
-/** Finds a button by its text before the amount. */
+/** Finds a button by its text before the amount: “Bet €10.00”, but not “Bet again”. */
 function moneyButton(app: App, key: string) {
   const words = app.say(key, { amount: '' }).trim();
-  return app.main.getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}`) });
+  return app.main.getByRole('button', { name: new RegExp(`^${RegExp.escape(words)}.*\\d`) });
 }
 
 /** The amount on a button, as decimal text. */

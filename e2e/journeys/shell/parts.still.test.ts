@@ -119,7 +119,7 @@ test('a screen whose file is missing reloads the page once, is retried, and can 
   await page.unroute(file);
   await refresh.click();
   await expect(refresh).toBeHidden();
-  await expect(page).toHaveTitle(new RegExp(app.say('common:nav.results')));
+  await expect(page).toHaveTitle(new RegExp(app.say('common:nav.results'), 'i'));
 });
 
 test('missing messages show an error in the page’s own language, and are loaded with a refresh', async ({
@@ -213,7 +213,7 @@ test('a partner’s page is treated as data, and its scripts can access nothing'
     await route.fulfill({ response: answer, body });
   });
   await app.open('/ourpartners/welcome');
-  await expect(app.main.getByText('stands here as data')).toBeVisible();
+  await expect(app.main.getByText('shown as data')).toBeVisible();
   await expect(app.main.locator('script, style, [onclick]')).toHaveCount(0);
   const frame = page.frameLocator('main iframe');
   await expect(frame.locator('#part')).toContainText('fetch');

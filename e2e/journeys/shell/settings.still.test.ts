@@ -21,9 +21,9 @@ test('settings apply at once, without a reload, and are stored', async ({ app, p
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
 
   await row('settings:odds.label').selectOption(String(AMERICAN));
-  await sheet().getByText(app.say('settings:mode.dark')).click();
+  await sheet().getByText(app.say('settings:mode.dark'), { exact: true }).click();
   await expect(html).toHaveAttribute('data-mode', 'dark');
-  await sheet().getByText(app.say('settings:mode.contrast')).click();
+  await sheet().getByText(app.say('settings:mode.contrast'), { exact: true }).click();
   await expect(html).toHaveAttribute('data-mode', 'contrast');
   await sheet().getByText(app.say('settings:clock.h12')).click();
   await app.button('common:kit.close').click();

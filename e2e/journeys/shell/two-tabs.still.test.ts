@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { App } from '../support/app.ts';
 import { PLACEMENTS, takePosts } from '../support/calls.ts';
-import { livePick } from '../support/play.ts';
 import { newPlayer } from '../support/player.ts';
 import { fillCoupon, upcomingPicks } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,7 +47,7 @@ test('a bet pending in one tab can’t be placed in the other', async ({ app, co
   // The other tab may request the bet before the platform has it.
   quiet.allow(/404.*by-key/);
   const player = await newPlayer(app, '100.00');
-  await fillCoupon(app, [await livePick(platform)]);
+  await fillCoupon(app, await upcomingPicks(platform, 1));
   const other = await beside(app, context);
   await expect(rowsIn(other)).toHaveCount(1);
   const held = await holdPlacements(app.page);

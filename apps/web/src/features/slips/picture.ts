@@ -45,7 +45,10 @@ export async function drawPicture(canvas: HTMLCanvasElement, slip: PictureSlip):
     const [family, weight] = faces[face];
     return `${valueOf(weight)} ${size * SCALE}px ${valueOf(family)}`;
   };
-  await Promise.all(pictureFaces.map((face) => document.fonts.load(fontOf({ face, size: 16, ink: 'text' }))));
+  // A fallback face that the device doesn't have fails to load; the next one of its family is used.
+  await Promise.allSettled(
+    pictureFaces.map((face) => document.fonts.load(fontOf({ face, size: 16, ink: 'text' }))),
+  );
   const { height, parts } = layOutPicture(slip, (text, style) => {
     context.font = fontOf(style);
     return context.measureText(text).width / SCALE;
