@@ -1,59 +1,33 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { brands } from './.storybook/brands.ts';
-import { foundLate, servedAsIs } from './.storybook/dependencies.ts';
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { browserIn } from './.storybook/browser.ts';
+import { prebundled, servedAsIs } from './.storybook/dependencies.ts';
 
-const executablePath = findChromium().path;
-const hideBars = '--hide-scrollbars';
+/**
+ * Suites of a project share processes and the modules loaded in them: starting a process and loading the modules for
+ * each file took half of the guard's CPU time for suites. A suite restores what it replaces.
+ */
+const shared = { isolate: false, testTimeout: 60_000 };
 
 export default defineConfig({
   test: {
     projects: [
-      'packages/*',
       'apps/*',
-      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.mjs'] } },
-      { test: { name: 'e2e', environment: 'node', include: ['e2e/{visual,lib,bench,faults}/**/*.test.ts'] } },
       {
-        // For work on a story, with React's warnings: `pnpm exec vitest --project stories <part of its path>`. The guard
-        // plays all of them in `e2e/visual`.
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1024, height: 900 } }],
-          },
-        },
+        test: { name: 'packages', ...shared, include: ['packages/*/{src,scripts}/**/!(*.browser).test.ts'] },
       },
+      { test: { name: 'scripts', ...shared, include: ['scripts/**/*.test.mjs'] } },
+      { test: { name: 'e2e', ...shared, include: ['e2e/{visual,lib,bench,faults}/**/*.test.ts'] } },
       {
-        // The kit without Storybook, in a browser whose scrollbars take room as those of a desktop do.
+        // The kit without Storybook.
         plugins: [vanillaExtractPlugin(), brands()],
-        optimizeDeps: { include: foundLate, exclude: servedAsIs },
+        optimizeDeps: { include: prebundled, exclude: servedAsIs },
         test: {
           name: 'kit',
           include: ['packages/ui/src/**/*.browser.test.tsx'],
-          setupFiles: ['.storybook/wear.setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                args: chromiumArgs.filter((arg) => arg !== hideBars),
-                ignoreDefaultArgs: [hideBars],
-                ...(executablePath ? { executablePath } : {}),
-              },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
-          },
+          setupFiles: ['.storybook/look.setup.ts'],
+          browser: browserIn({ width: 1280, height: 900 }, true),
         },
       },
     ],

@@ -2,7 +2,7 @@
  * Dependencies that the dev server would otherwise discover only when a story imports them: it then reloads the page,
  * which fails the running test.
  */
-export const foundLate = [
+export const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',

@@ -1,6 +1,6 @@
 import { css } from 'virtual:brands';
 import { impairedVision, textSizes } from '../packages/ui/src/theme/reading.ts';
-import { languages, type LanguageCode } from './words.ts';
+import { languages, type LanguageCode } from './languages.ts';
 
 export interface Look {
   brand: string;
@@ -24,7 +24,7 @@ export function directionOf({ direction, language }: Look) {
 }
 
 /** Writes a look to attributes of the root element, from which portals inherit it too. */
-export function wear(look: Look): void {
+export function applyLook(look: Look): void {
   const root = document.documentElement;
   root.dataset['brand'] = look.brand;
   const impaired = look.vision === 'impaired' ? impairedVision : undefined;

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { UserConfig } from 'vite';
 import { brands } from './brands.ts';
-import { foundLate, servedAsIs } from './dependencies.ts';
+import { prebundled, servedAsIs } from './dependencies.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     const { mergeConfig } = await import('vite');
     const ours: UserConfig = {
       plugins: [vanillaExtractPlugin(), brands()],
-      optimizeDeps: { include: foundLate, exclude: servedAsIs },
+      optimizeDeps: { include: prebundled, exclude: servedAsIs },
       build: {
         // Browsers that support `:dir()`. For older ones it is compiled to language selectors, which ignore an
         // explicit `dir`.

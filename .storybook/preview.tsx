@@ -2,16 +2,16 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 // Not from the kit's index: a story then waits for its own modules only, and one broken file breaks only its own
 // stories.
-import { loadLateParts } from '../packages/ui/src/theme/late.ts';
+import { loadLazyParts } from '../packages/ui/src/theme/lazy.ts';
 import { UiProvider } from '../packages/ui/src/theme/UiProvider.tsx';
 import { configure } from 'storybook/test';
 import { brands, densities, modes } from 'virtual:brands';
-import { directionOf, hangStyles, textSteps, visions, wear, type Look } from './look.ts';
-import { beginStory, finishStory, holdStill, isPicture, isWalked } from './still.ts';
-import { languages, type LanguageCode } from './words.ts';
+import { directionOf, hangStyles, textSteps, visions, applyLook, type Look } from './look.ts';
+import { beginStory, finishStory, freezeTime, isSnapshot, isWalked } from './freezeTime.ts';
+import { languages, type LanguageCode } from './languages.ts';
 
 hangStyles();
-if (isPicture()) holdStill();
+if (isSnapshot()) freezeTime();
 // A page that runs in parallel with others may wait long for an element; in manual use a missing element should fail
 // fast.
 configure({ asyncUtilTimeout: isWalked() ? 15_000 : 1_000 });
@@ -30,7 +30,7 @@ const withLook: Decorator = (Story, { globals }) => {
     text: String(text),
     vision: String(vision),
   };
-  useLayoutEffect(() => wear(look));
+  useLayoutEffect(() => applyLook(look));
   return (
     <UiProvider direction={directionOf(look)} locale={language} messages={languages[language].messages}>
       <Story />
@@ -40,12 +40,12 @@ const withLook: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   // Loads all lazy parts first, so that nothing appears after a snapshot or a test has begun.
-  loaders: [loadLateParts],
+  loaders: [loadLazyParts],
   beforeEach: () => {
-    if (isPicture()) beginStory();
+    if (isSnapshot()) beginStory();
   },
   afterEach: () => {
-    if (isPicture()) finishStory();
+    if (isSnapshot()) finishStory();
   },
   tags: ['autodocs'],
   decorators: [withLook],

@@ -1,13 +1,16 @@
 import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, requireChromium } from '../scripts/chromium.mjs';
 import { STILL } from './journeys/support/run.ts';
 
-/** Paths below `journeys`, for example `betting/placing.test.ts`; each folder is an area of the product. */
+/** Paths below `journeys`, for example `betting/placing.moving.test.ts`; each folder is an area of the product. */
 const files = readdirSync(new URL('journeys', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.still.test.ts'))
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.test.ts'))
   .toSorted();
+const moving = new Set(files.filter((name) => name.endsWith('.moving.test.ts')).map((name) => dirname(name)));
+const alone = files.filter((name) => !/\.(?:still|moving)\.test\.ts$/.test(name));
 
 /** Whether to run journeys that take long or need real time. */
 const isThorough = process.env['THOROUGH'] === '1';
@@ -18,11 +21,17 @@ export default defineConfig({
   globalSetup: './journeys/support/globalSetup.ts',
   // Each worker has its own platform, whose play is advanced by hand, so its journeys run one after the other.
   workers: 2,
-  // Projects don't share workers: files that don't change the platform share one; every other file starts a new
-  // platform, whose play takes the same course.
+  // Projects don't share workers and platforms. Files that don't change the platform share one per worker. Files that
+  // change it without depending on what was changed before share one per area, in a fixed order. Every other file
+  // starts its own, whose play takes the same course.
   projects: [
     { name: STILL, testMatch: '**/*.still.test.ts' },
-    ...files.map((file) => ({ name: basename(file, '.test.ts'), testMatch: file })),
+    ...[...moving].map((area) => ({
+      name: `${area}-moving`,
+      testMatch: `${area}/*.moving.test.ts`,
+      workers: 1,
+    })),
+    ...alone.map((file) => ({ name: basename(file, '.test.ts'), testMatch: file })),
   ],
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),

@@ -68,8 +68,8 @@ const commands = {
   crawl: (env, args) => {
     buildWeb(env);
     const { path } = findChromium();
-    const whole = { ...env, CRAWL: 'whole', ...(path ? { CHROMIUM_PATH: path } : {}) };
-    const command = ['-C', 'e2e', 'exec', 'playwright', 'test', 'crawl.still', ...args];
+    const whole = { ...env, THOROUGH: '1', ...(path ? { CHROMIUM_PATH: path } : {}) };
+    const command = ['-C', 'e2e', 'exec', 'playwright', 'test', 'crawl.still', '--grep=@thorough', ...args];
     return foreground([{ command: 'pnpm', args: command }], whole);
   },
   routes: (env, args) => node(['apps/web/scripts/routes.ts', ...args], env),

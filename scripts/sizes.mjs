@@ -9,9 +9,9 @@ const PAGE = 'index.html';
  * The rows of the screens that a first visit doesn't need, in the order in which they are loaded: a visit to one of
  * them loads its part of the table and the earlier parts.
  */
-const LATE = ['src/app/routes/lateRows.ts', 'src/app/routes/moreRows.ts'];
-/** Like `LATE`, but for sheets. */
-const LATE_SHEETS = 'src/app/sheets/LateSheets.tsx';
+const LAZY_ROWS = ['src/app/routes/otherBettingRows.ts', 'src/app/routes/siteRows.ts'];
+/** Like `LAZY_ROWS`, but for sheets. */
+const LAZY_SHEETS = 'src/app/sheets/Overlays.tsx';
 const SCREEN = /^src\/.*(?:Screen\.tsx|\/screens\.ts)$/;
 /** Messages of one language for the first screen; a visitor loads one language, so the heaviest counts. */
 const WORDS = /^_words-/;
@@ -56,10 +56,10 @@ export function measure(manifest, budgets, sizeOf) {
   // The table of the first screens may be in any of the page's files.
   const own = Object.values(manifest).filter(({ file }) => page.includes(file));
   const atOnce = own.flatMap((chunk) => chunk.dynamicImports ?? []).filter((key) => key.endsWith('.tsx'));
-  const late = LATE.map((part) => manifest[part]?.dynamicImports ?? []);
+  const late = LAZY_ROWS.map((part) => manifest[part]?.dynamicImports ?? []);
   /** Parts of the table that are loaded before a screen. */
-  const partsFor = (entry) => LATE.slice(0, late.findIndex((screens) => screens.includes(entry)) + 1);
-  const sheets = manifest[LATE_SHEETS]?.dynamicImports ?? [];
+  const partsFor = (entry) => LAZY_ROWS.slice(0, late.findIndex((screens) => screens.includes(entry)) + 1);
+  const sheets = manifest[LAZY_SHEETS]?.dynamicImports ?? [];
   return [...new Set([...atOnce, ...late.flat(), ...sheets])].toSorted().flatMap((entry) => {
     const isScreen = SCREEN.test(entry);
     const files = isScreen

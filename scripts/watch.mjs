@@ -32,7 +32,7 @@ async function main(names) {
     console.log('Your changes affect no unit or server test yet. Name what to watch: npm run watch coupons');
     return 0;
   }
-  const projects = ['--project=!stories', '--project=!kit'];
+  const projects = ['--project=!kit'];
   return attached('pnpm', ['exec', 'vitest', 'watch', ...files, ...projects], process.env);
 }
 

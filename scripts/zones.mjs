@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseModule } from './lib/imports.mjs';
 import { root } from './lib/paths.mjs';
 
-/** The repository's packages that each package and app may import; `type` allows types only. */
+/** The repository's packages that each package and app may import, as a whole or one of its exports; `type` allows types only. */
 const ARROWS = {
   'packages/testing': {},
   'packages/brand': { 'packages/testing': 'value' },
@@ -18,6 +18,7 @@ const ARROWS = {
     'packages/betting': 'value',
     'packages/feed': 'value',
     'packages/contract': 'type',
+    'packages/contract/languages': 'value',
     'packages/testing': 'value',
   },
   'apps/operator': { 'packages/ui': 'value', 'packages/contract': 'type' },
@@ -104,7 +105,8 @@ function judge(base, homes, home, path, { target, typeOnly }) {
   }
   const other = homes.find(({ name }) => target === name || target.startsWith(`${name}/`));
   if (!other || other === home) return undefined;
-  const allowed = ARROWS[home.path][other.path];
+  const subpath = other.path + target.slice(other.name.length);
+  const allowed = ARROWS[home.path][subpath] ?? ARROWS[home.path][other.path];
   if (!allowed) return `imports ${other.name}: ${home.path} may not import ${other.path}`;
   if (other.path === 'packages/testing' && !BESIDE_THE_CODE.test(path))
     return `imports ${target}: only tests may import it`;

@@ -1,7 +1,7 @@
 import { densities, modes, themesCss, type Density, type Mode, type Theme } from '@touchline/brand';
 import { useState } from 'react';
 import { SignInForm } from '../../packages/ui/src/blocks/account/SignInForm/SignInForm.tsx';
-import { games, gameWords } from '../../packages/ui/src/blocks/casino/fixtures.tsx';
+import { games, gameLabels } from '../../packages/ui/src/blocks/casino/fixtures.tsx';
 import { GameTile } from '../../packages/ui/src/blocks/casino/GameTile/GameTile.tsx';
 import { CouponPanel } from '../../packages/ui/src/blocks/coupon/CouponPanel/CouponPanel.tsx';
 import { actions, foot, legs, types } from '../../packages/ui/src/blocks/coupon/fixtures.tsx';
@@ -100,7 +100,7 @@ function StudioBlocks() {
       <Stack gap="lg">
         <Grid columns="two">
           {games.slice(0, 4).map((game) => (
-            <GameTile key={game.id} game={game} words={gameWords} />
+            <GameTile key={game.id} game={game} labels={gameLabels} />
           ))}
         </Grid>
       </Stack>
@@ -108,7 +108,7 @@ function StudioBlocks() {
         <Card>
           <SignInForm
             values={signIn}
-            words={{ login: 'E-mail or account number', password: 'Password', submit: 'Sign in' }}
+            labels={{ login: 'E-mail or account number', password: 'Password', submit: 'Sign in' }}
             onValuesChange={(next) => setSignIn({ login: next.login ?? '', password: next.password ?? '' })}
           />
         </Card>

@@ -19,5 +19,5 @@ export default defineConfig({
     // The content security policy allows no `data:` addresses for scripts and fonts.
     assetsInlineLimit: 0,
   },
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { include: ['src/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 60_000 },
 });

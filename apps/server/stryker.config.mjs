@@ -2,7 +2,7 @@ import { mutationOf } from '../../scripts/lib/mutation.mjs';
 
 export default mutationOf({
   mutate: [
-    'src/limits/{blocks,change,exclusionReasons,limitTypes,limitValues,moneyLimits,questions,safetyRules}.ts',
+    'src/limits/rules/{blocks,change,exclusionReasons,limitTypes,limitValues,moneyLimits,questions,safetyRules}.ts',
     'src/siteState/{paths,redirects}.ts',
   ],
   break: 90,

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    isolate: false,
     globalSetup: ['src/testing/migratedDatabase.ts'],
     // Each suite creates a database, which takes a while on a busy machine.
     hookTimeout: 120_000,

@@ -1,6 +1,9 @@
 import { mutationOf } from '../../scripts/lib/mutation.mjs';
 
 export default mutationOf({
-  mutate: ['src/platform/links/safePath.ts', 'src/app/guards/{closures,oldAddress,query,redirects}.ts'],
+  mutate: [
+    'src/platform/links/safePath.ts',
+    'src/app/guards/{closure/closures,addresses/{oldAddress,query,redirects}}.ts',
+  ],
   break: 95,
 });

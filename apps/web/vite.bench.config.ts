@@ -3,8 +3,6 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { houseBrand } from '../../e2e/bench/lib/houseBrand.ts';
-import { LINE_FILE, lineOf, MATCHES } from './bench/line.ts';
-import { withoutUnusedParts } from './scripts/withoutUnusedParts.ts';
 
 /** Inserts the site configuration into each benchmark page, as the server does. */
 function benchSite(): Plugin {
@@ -21,32 +19,18 @@ function benchSite(): Plugin {
   };
 }
 
-/** Writes the board's snapshot next to its page: creating it in the page would leave garbage in its memory. */
-function boardLine(): Plugin {
-  return {
-    name: 'board-line',
-    generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: `bench/${LINE_FILE}`,
-        source: JSON.stringify(lineOf(MATCHES)),
-      });
-    },
-  };
-}
-
 /** Builds the pages of `bench/`, which are used only by benchmarks. */
 export default defineConfig({
   // Addresses of the pages' files are relative, so that any server can serve the folder under any path.
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), houseBrand(), benchSite(), boardLine(), withoutUnusedParts()],
+  plugins: [react(), vanillaExtractPlugin(), houseBrand(), benchSite()],
   build: {
     outDir: 'dist-bench',
     emptyOutDir: true,
     target: 'es2023',
     cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
     rolldownOptions: {
-      input: { board: 'bench/board.html', list: 'bench/long-list.html', match: 'bench/match.html' },
+      input: { board: 'bench/board.html', match: 'bench/match.html' },
     },
   },
 });

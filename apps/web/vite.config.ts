@@ -3,12 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups, everyPages } from './scripts/chunkGroups.ts';
 import { pageFromServer } from './scripts/pageFromServer.ts';
-import { withoutUnusedParts } from './scripts/withoutUnusedParts.ts';
 
 const server = process.env['TOUCHLINE_SERVER'] ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), pageFromServer(server), withoutUnusedParts()],
+  plugins: [react(), vanillaExtractPlugin(), pageFromServer(server)],
   define: { 'typeof document': '"object"' },
   // The server replaces this placeholder by the page's nonce on every script and style and in a meta element.
   html: { cspNonce: 'NONCE-OF-THE-PAGE' },
@@ -44,5 +43,10 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    setupFiles: ['scripts/suites.setup.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+  },
 });

@@ -67,7 +67,7 @@ async function way(opened: Opened, aFrame: number): Promise<{ px: number; spent:
 }
 
 async function compare(browser: Browser, origin: string, scenario: Scenario, kind: (typeof cards)[number]) {
-  const address = (length: Length) => `${origin}/bench/long-list.html?rows=${lengths[length]}&cards=${kind}`;
+  const address = (length: Length) => `${origin}/bench/board.html?rows=${lengths[length]}&cards=${kind}`;
   const opened = {
     short: await open(browser, address('short'), scenario),
     long: await open(browser, address('long'), scenario),

@@ -32,11 +32,10 @@ function dependencies(step, unit, { graph }) {
     const inside = graph.closure([unit, ...STORYBOOK], (path) => path === DIGESTS);
     return [...inside, '.storybook/main.ts'];
   }
-  const config = `${unit.split('/').slice(0, 2).join('/')}/vitest.config.ts`;
   if (step === 'kit') return graph.closure([unit, 'vitest.config.ts']);
-  return [
-    ...graph.closure([unit, config]),
-    'vitest.config.ts',
-    posix.join(posix.dirname(config), 'package.json'),
-  ];
+  const folder = unit.split('/').slice(0, 2).join('/');
+  const [own, app, manifest] = ['vitest.config.ts', 'vite.config.ts', 'package.json'].map((name) =>
+    posix.join(folder, name),
+  );
+  return [...graph.closure([unit, own, app]), 'vitest.config.ts', manifest];
 }

@@ -33,7 +33,7 @@ export function journeyName(file) {
   return file
     .split('/')
     .at(-1)
-    .replace(/(\.still)?\.test\.ts$/, '');
+    .replace(/(?:\.still|\.moving)?\.test\.ts$/, '');
 }
 
 /**

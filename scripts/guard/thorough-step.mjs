@@ -19,7 +19,7 @@ export const thorough = {
     const journeys = context.dueThorough('journeys');
     const outcomes = [];
     if (suites.length > 0) {
-      outcomes.push(await runVitest('thorough', ['!stories', '!kit'], suites, env, context));
+      outcomes.push(await runVitest('thorough', ['!kit'], suites, env, context));
     }
     if (journeys.length > 0) {
       const unsteadyBefore = context.unsteadyBefore + (outcomes[0]?.unsteady?.length ?? 0);

@@ -9,7 +9,7 @@ export const mutationOf = ({ mutate, break: least }) => ({
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate,
   tsconfigFile: 'not-read-by-this-compiler.json',
-  ignorePatterns: ['tsconfig.json', '.cache', 'dist', 'dist-bench', 'dist-picture'],
+  ignorePatterns: ['tsconfig.json', '.cache', 'dist', 'dist-bench'],
   coverageAnalysis: 'perTest',
   concurrency: 1,
   reporters: ['clear-text', 'progress-append-only', 'json'],

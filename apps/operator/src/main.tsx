@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { startRoute } from './parts/route.ts';
-import { t } from './words/words.ts';
+import { startRoute } from './shared/route.ts';
+import { t } from './messages/messages.ts';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no element #app: deliver the index.html of the build.');

@@ -6,7 +6,7 @@ const rules = ['change', 'limitValues', 'questions', 'safetyRules', 'blocks', 'm
 export default defineConfig({
   test: {
     include: [
-      ...rules.map((name) => `src/limits/${name}.test.ts`),
+      ...rules.map((name) => `src/limits/rules/${name}.test.ts`),
       'src/siteState/{paths,redirects}.test.ts',
     ],
     setupFiles: ['mutation/setup.ts'],

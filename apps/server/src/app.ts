@@ -14,7 +14,7 @@ import type { Access } from './access/access.ts';
 import { accountsRoutes, createSignedIn } from './accounts/accounts.routes.ts';
 import type { Accounts } from './accounts/accounts.service.ts';
 import type { Sessions } from './accounts/sessions.ts';
-import type { Actions } from './actions/actions.ts';
+import type { BetActions } from './betActions/betActions.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Coupons } from './coupons/coupons.ts';
@@ -31,7 +31,7 @@ import { installHealth } from './http/health.ts';
 import { takeFiles } from './http/registerCall.ts';
 import { identificationRoutes } from './identification/identification.routes.ts';
 import { installSameOrigin } from './http/sameOrigin.ts';
-import { blockReasonOf } from './limits/playerBlocks.ts';
+import { blockReasonOf } from './limits/enforcement/playerBlocks.ts';
 import { lineRoutes } from './line/line.routes.ts';
 import { createPriceHistory } from './priceHistory/priceHistory.ts';
 import { priceHistoryRoutes } from './priceHistory/priceHistory.routes.ts';
@@ -41,7 +41,7 @@ import { mailingsRoutes } from './mailings/mailings.routes.ts';
 import type { Mailings } from './mailings/mailings.service.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
 import type { Limits } from './limits/limits.ts';
-import { mayHaveSafetyBar } from './limits/safetyRules.ts';
+import { mayHaveSafetyBar } from './limits/rules/safetyRules.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import type { Recovery } from './recovery/recovery.service.ts';
 import { pwaRoutes } from './pwa/pwa.routes.ts';
@@ -69,8 +69,8 @@ import { socialRoutes } from './social/social.routes.ts';
 import type { Social } from './social/social.service.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { teamsRoutes } from './teams/teams.routes.ts';
-import { visitsRoutes } from './visits/visits.routes.ts';
-import type { Visits } from './visits/visits.service.ts';
+import { visitorDataRoutes } from './visitorData/visitorData.routes.ts';
+import type { VisitorData } from './visitorData/visitorData.service.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 import { officeSettingsRoutes } from './officeSettings/officeSettings.routes.ts';
 import { thirdPartyRoutes } from './thirdParty/thirdParty.routes.ts';
@@ -78,7 +78,7 @@ import { userConfigRoutes } from './userConfig/userConfig.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import type { Wallet } from './wallet/wallet.service.ts';
 
-export interface AppParts {
+export interface AppDeps {
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
   readonly db: Db;
@@ -97,17 +97,19 @@ export interface AppParts {
   readonly wallet: Wallet;
   readonly limits: Limits;
   readonly coupons: Coupons;
-  readonly actions: Actions;
+  readonly betActions: BetActions;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly broadcasts: Broadcasts;
   readonly seo: Seo;
-  readonly visits: Visits;
+  readonly visitorData: VisitorData;
   /** The server's clock. */
   readonly now: () => Date;
   /** Advances a manual clock by ms and runs what is due then; absent for the real clock. */
   readonly passTime: ((ms: number) => Promise<Date>) | undefined;
   readonly feed: Feed;
+  /** Secret of signed cookies, the same in every process. */
+  readonly cookieSecret: string;
   /** Folder of the built web app. */
   readonly webDist: string;
   /** Folder of the built operator's console. */
@@ -116,8 +118,8 @@ export interface AppParts {
 }
 
 /** Builds the HTTP server; the caller starts to listen. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, log, db, sites, sessions, feed } = parts;
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings, log, db, sites, sessions, feed } = deps;
   const app = Fastify({
     loggerInstance: log,
     trustProxy: settings.TRUST_PROXY,
@@ -134,18 +136,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorate('settings', settings);
   app.decorate('signedIn', createSignedIn(sessions));
-  app.decorate('requireOpen', (request: FastifyRequest) => requireOpen(request, parts.now()));
+  app.decorate('requireOpen', (request: FastifyRequest) => requireOpen(request, deps.now()));
   app.decorateRequest('player', undefined);
   installErrors(app);
   await installHeaders(app, {
     hostsOf: (host) => sites.byHost(host).site.config.hostOrigins,
     reportsOf: (host) => sites.byHost(host).site.visit.counters.flatMap(({ origins }) => origins),
-    frames: [...framesOf(settings), ...parts.oneTapOrigins],
+    frames: [...framesOf(settings), ...deps.oneTapOrigins],
   });
-  if (parts.passTime) datedBy(app, parts.now);
+  if (deps.passTime) datedBy(app, deps.now);
   installSites(app, sites);
   installSameOrigin(app);
-  await app.register(cookie);
+  await app.register(cookie, { secret: deps.cookieSecret });
   installReferral(app);
   // Quality 4 is as small as gzip's best and several times as fast; 11, the library's default, takes a second per
   // file.
@@ -154,52 +156,52 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   takeFiles(app);
   installHealth(app, db);
-  await installDocs(app, parts.version);
-  accountsRoutes(app, parts);
-  parts.access.routes(app);
-  recoveryRoutes(app, parts.recovery);
-  securityRoutes(app, parts);
-  securityQuestionRoutes(app, parts.questions);
-  socialRoutes(app, { ...parts, admit: createAdmit(sessions, settings.SESSION_SAVED_DAYS) });
-  oneTapRoutes(app, parts.oneTap);
-  if (settings.NODE_ENV !== 'production') localProviderRoutes(app, parts.now);
-  userConfigRoutes(app, parts);
-  officeSettingsRoutes(app, parts);
-  mailingsRoutes(app, parts.mailings);
-  identificationRoutes(app, parts);
+  await installDocs(app, deps.version);
+  accountsRoutes(app, deps);
+  deps.access.routes(app);
+  recoveryRoutes(app, deps.recovery);
+  securityRoutes(app, deps);
+  securityQuestionRoutes(app, deps.questions);
+  socialRoutes(app, { ...deps, admit: createAdmit(sessions, settings.SESSION_SAVED_DAYS) });
+  oneTapRoutes(app, deps.oneTap);
+  if (settings.NODE_ENV !== 'production') localProviderRoutes(app, deps.now);
+  userConfigRoutes(app, deps);
+  officeSettingsRoutes(app, deps);
+  mailingsRoutes(app, deps.mailings);
+  identificationRoutes(app, deps);
   thirdPartyRoutes(app, { hasDemo: settings.NODE_ENV !== 'production' });
-  walletRoutes(app, parts);
-  parts.limits.routes(app);
-  termsRoutes(app, parts);
-  parts.coupons.routes(app);
-  historyRoutes(app, parts);
-  parts.actions.routes(app);
-  const line = { book: feed.book, now: parts.now };
+  walletRoutes(app, deps);
+  deps.limits.routes(app);
+  termsRoutes(app, deps);
+  deps.coupons.routes(app);
+  historyRoutes(app, deps);
+  deps.betActions.routes(app);
+  const line = { book: feed.book, now: deps.now };
   lineRoutes(app, line);
   priceHistoryRoutes(app, createPriceHistory(feed.book.onChange));
-  resultsRoutes(app, parts);
-  searchRoutes(app, parts);
-  teamsRoutes(app, parts);
-  statisticsRoutes(app, parts);
-  broadcastsRoutes(app, parts.broadcasts);
+  resultsRoutes(app, deps);
+  searchRoutes(app, deps);
+  teamsRoutes(app, deps);
+  statisticsRoutes(app, deps);
+  broadcastsRoutes(app, deps.broadcasts);
   cricketRoutes(app, { source: feed.cricket, now: () => feed.clock.now() });
   cyberRoutes(app, feed.book);
   pickedRoutes(app, line);
-  favoritesRoutes(app, parts);
+  favoritesRoutes(app, deps);
   await app.register(feed.routes);
-  await opsRoutes(app, parts);
-  siteStateRoutes(app, { now: parts.now, blockOfPlayer: (playerId) => blockReasonOf(db, playerId) });
-  seoRoutes(app, parts.seo);
-  sitemapRoutes(app, { book: feed.book, now: parts.now });
-  pwaRoutes(app, parts.webDist);
-  referralRoutes(app, parts);
-  visitsRoutes(app, parts.visits);
+  await opsRoutes(app, deps);
+  siteStateRoutes(app, { now: deps.now, blockOfPlayer: (playerId) => blockReasonOf(db, playerId) });
+  seoRoutes(app, deps.seo);
+  sitemapRoutes(app, { book: feed.book, now: deps.now });
+  pwaRoutes(app, deps.webDist);
+  referralRoutes(app, deps);
+  visitorDataRoutes(app, deps.visitorData);
   await sitesRoutes(app, {
-    ...parts,
+    ...deps,
     async safetyBarFor(request) {
       if (!mayHaveSafetyBar(request.site.safety)) return undefined;
       const player = await app.signedIn(request);
-      return player && parts.limits.safetyBarOf(player);
+      return player && deps.limits.safetyBarOf(player);
     },
   });
   return app;

@@ -3,7 +3,7 @@ import { createRecordedReplay } from './feed/recording/recordedReplay.ts';
 import type { AnchorStore, FeedOptions, FeedSource } from './feed/index.ts';
 import type { Settings } from './settings.ts';
 
-export interface FeedParts extends Pick<FeedOptions, 'log'> {
+export interface FeedDeps extends Pick<FeedOptions, 'log'> {
   readonly settings: Settings;
   readonly anchorStore: AnchorStore;
   /** Sources used instead of those that the settings name. */
@@ -16,7 +16,7 @@ export function feedOptionsOf({
   log,
   anchorStore,
   sources,
-}: FeedParts): Pick<FeedOptions, 'settings' | 'sources'> {
+}: FeedDeps): Pick<FeedOptions, 'settings' | 'sources'> {
   const { FEED_FOOTBALL_DIR: footballDir, FEED_CLOCK_START: startsAt } = settings;
   const { FEED_REPLAY: replay, FEED_RECORD: recording, FEED_RECORD_MATCHES: matches } = settings;
   const seasons =

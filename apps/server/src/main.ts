@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import pretty from 'pino-pretty';
 import { createBus, type Bus } from './bus/index.ts';
+import type { RedisClient } from './bus/redis.ts';
 import { openDatabase } from './db/database.ts';
 import { seedDemoAccount } from './demoAccount.ts';
 import { openMailTransport } from './mail/transport.ts';
@@ -25,16 +26,18 @@ async function start(ends: End[]): Promise<void> {
     log,
   });
   ends.unshift(database.close);
-  const bus = await openBus(settings.REDIS_URL, (error) =>
-    log.error({ err: error }, 'The bus has trouble with Redis.'),
-  );
+  const redisFailed = (error: unknown): void => log.error({ err: error }, 'The bus has trouble with Redis.');
+  const bus = await openBus(settings.REDIS_URL, redisFailed);
   ends.unshift(() => bus.close());
+  const redis = await openRedis(settings.REDIS_URL, redisFailed);
+  ends.unshift(async () => redis?.destroy());
   const mailTransport = await openMailTransport(settings);
   const platform = await createPlatform({
     settings,
     log,
     db: database.db,
     bus,
+    redis,
     mailTransport,
     smsTransport: openSmsTransport(settings),
   });
@@ -66,6 +69,16 @@ async function openBus(redisUrl: string | undefined, failed: (error: unknown) =>
       `Redis at REDIS_URL doesn't answer (${reason}): start it, or correct REDIS_URL, or leave it out to run one process.`,
     );
   }
+}
+
+/** Opens the connection that counters use; the bus has shown that Redis answers. */
+async function openRedis(
+  url: string | undefined,
+  failed: (error: unknown) => void,
+): Promise<RedisClient | undefined> {
+  if (url === undefined) return undefined;
+  const { connectRedis } = await import('./bus/redis.ts');
+  return connectRedis(url, failed);
 }
 
 function listenError(error: unknown, port: number, host: string): unknown {

@@ -6,21 +6,23 @@ import { createAccess } from './access/access.ts';
 import { hashPassword as hashAtFullCost, type HashPassword } from './accounts/passwords.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.service.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
-import { createActions, type Actions } from './actions/actions.ts';
+import { createBetActions, type BetActions } from './betActions/betActions.ts';
 import { createApp } from './app.ts';
+import type { RedisClient } from './bus/redis.ts';
+import { cookieSecret } from './captcha/devices.ts';
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Bus } from './bus/index.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
-import { isBettingCurrency } from './coupons/stakeLimits.ts';
+import { isBettingCurrency } from './coupons/stakes/stakeLimits.ts';
 import { databaseAnchors } from './db/anchors.ts';
-import { createCodes } from './codes/codes.service.ts';
+import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from './db/database.ts';
 import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
-import { createRetentionClock } from './identification/retentionClock.ts';
+import { createRetentionJobs } from './identification/retentionJobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
-import { createTrail } from './ops/trail/trail.service.ts';
+import { createAuditLog } from './ops/auditLog/auditLog.service.ts';
 import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
@@ -38,9 +40,9 @@ import { readProviders, withLocal } from './social/providers.ts';
 import { createSocial } from './social/social.service.ts';
 import { createSms, type Sms } from './sms/sms.ts';
 import type { SmsTransport } from './sms/transport.ts';
-import { createVisits } from './visits/visits.service.ts';
+import { createVisitorData } from './visitorData/visitorData.service.ts';
 import { createWallet, type Wallet } from './wallet/wallet.service.ts';
-import { createPlatformClock, isMovedByHand } from './work/platformClock.ts';
+import { createPlatformClock, isMovedByHand } from './jobs/platformClock.ts';
 
 /** Requests for a code take multiples of this many ms, whether the account exists or not. */
 const ANSWER_STEP = 300;
@@ -50,6 +52,8 @@ export interface PlatformOptions {
   readonly log: FastifyBaseLogger;
   readonly db: Db;
   readonly bus: Bus;
+  /** Counts attempts to sign in of all processes; without it the database does. */
+  readonly redis?: RedisClient | undefined;
   /** The server's time before manual advances; real time if absent. */
   readonly now?: () => Date;
   /** Sends mails; without one they stay in the outbox. */
@@ -73,7 +77,7 @@ export interface Platform {
   readonly wallet: Wallet;
   readonly limits: Limits;
   readonly coupons: Coupons;
-  readonly actions: Actions;
+  readonly betActions: BetActions;
   readonly mail: Mail;
   readonly sms: Sms;
   readonly feed: Feed;
@@ -108,7 +112,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     sites,
     idleMinutes: settings.SESSION_IDLE_MINUTES,
   });
-  const box = await openSecretBox(db, settings);
+  const secretBox = await openSecretBox(db, settings);
   const signedIn = createSignedIn(sessions);
   const sms = createSms({
     db,
@@ -137,7 +141,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
   const coupons = createCoupons({ db, feed, log, now });
-  const actions = createActions({ db, feed, log, now });
+  const betActions = createBetActions({ db, feed, log, now });
   const mail = createMail({
     db,
     log,
@@ -145,7 +149,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     transport: options.mailTransport,
     companyOf: (siteId) => sites.all.find(({ id }) => id === siteId)?.config.companyName,
   });
-  const codes = createCodes(now);
+  const codes = createOneTimeCodes(now);
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
   const questions = createSecurityQuestions({ db, hashPassword, now });
   const recovery = createRecovery({
@@ -161,7 +165,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const access = await createAccess({
     db,
-    box,
+    redis: options.redis,
+    secretBox,
     settings,
     accounts,
     sessions,
@@ -174,9 +179,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const companies = await readProviders(settings.SOCIAL_PROVIDERS_FILE);
   const providersAt = (origin: string) =>
     settings.NODE_ENV === 'production' ? companies : withLocal(companies, origin);
-  const social = createSocial({ db, accounts, entrance: access.entrance, providersAt, now });
+  const social = createSocial({ db, accounts, openEntry: access.openEntry, providersAt, now });
   const oneTap = createOneTap({ db, providersAt, now });
-  const security = createSecurity({ db, codes, mail, box, now });
+  const security = createSecurity({ db, codes, mail, secretBox, now });
   const recorder = createRecorder({
     db,
     feed,
@@ -184,11 +189,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     keepDays: settings.RESULTS_DAYS,
     pastDays: settings.RESULTS_PAST_DAYS,
   });
-  const retention = createRetentionClock({
+  const retention = createRetentionJobs({
     db,
     log,
     now,
-    trail: createTrail({ db, now }),
+    auditLog: createAuditLog({ db, now }),
     refusedDays: settings.DOCUMENTS_REFUSED_DAYS,
     keptDays: settings.DOCUMENTS_KEPT_DAYS,
   });
@@ -202,13 +207,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   /** Does what is due by the platform's clock, in the order in which a moment brings it. */
   async function doDue(): Promise<void> {
     await sessions.endIdle();
-    await limits.clock.endUsedUp();
-    await limits.clock.tidy();
-    await coupons.clock.decideDue();
-    await actions.clock.decideDue();
-    await coupons.clock.sweep();
-    await actions.clock.sweep();
-    await coupons.clock.idle();
+    await limits.jobs.endUsedUp();
+    await limits.jobs.tidy();
+    await coupons.jobs.decideDue();
+    await betActions.jobs.decideDue();
+    await coupons.jobs.sweep();
+    await betActions.jobs.sweep();
+    await coupons.jobs.idle();
     await mail.deliverDue();
     await sms.deliverDue();
     await retention.sweep();
@@ -242,15 +247,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     wallet,
     limits,
     coupons,
-    actions,
+    betActions,
     mail,
-    mailings: createMailings({ db, box, now }),
+    mailings: createMailings({ db, secretBox, now }),
     broadcasts,
     seo,
-    visits: createVisits({ db, now }),
+    visitorData: createVisitorData({ db, now }),
     now,
     passTime,
     feed,
+    cookieSecret: await cookieSecret(db),
     webDist,
     consoleDist,
     version: version(),
@@ -265,7 +271,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     wallet,
     limits,
     coupons,
-    actions,
+    betActions,
     mail,
     sms,
     feed,
@@ -274,24 +280,24 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await feed.start();
       recorder.start();
       sites.start();
-      coupons.clock.start(!passTime);
+      coupons.jobs.start(!passTime);
       if (passTime) return;
-      actions.clock.start();
+      betActions.jobs.start();
       mail.start();
       sms.start();
       sessions.start();
-      limits.clock.start();
+      limits.jobs.start();
       retention.start();
     },
     async stop() {
       sessions.stop();
       await retention.stop();
-      await limits.clock.stop();
+      await limits.jobs.stop();
       await sites.stop();
       await sms.stop();
       await mail.stop();
-      await actions.clock.stop();
-      await coupons.clock.stop();
+      await betActions.jobs.stop();
+      await coupons.jobs.stop();
       await recorder.stop();
       await feed.stop();
       await app.close();

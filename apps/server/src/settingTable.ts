@@ -245,7 +245,7 @@ export const settingTable = {
   },
   CAPTCHA_AFTER: {
     about:
-      'Attempts in ten minutes from one address or device, or for one account (failed sign-ins, registrations, requested codes), after which a captcha is required; 0 always requires it. Counted per process.',
+      'Attempts in ten minutes from one address or device, or for one account (failed sign-ins, registrations, requested codes), after which a captcha is required; 0 always requires it. Counted for all processes together, in real time.',
     fallback: '10',
     schema: wholeNumber(0, 1_000_000),
   },

@@ -3,8 +3,6 @@ import type { MarketRecord, MatchRecord, SnapshotFrame } from '@touchline/feed';
 /** Number of matches in the board's book, each with two markets of two prices; slots start at 0. */
 export const MATCHES = 500;
 export const PRICES_A_MATCH = 4;
-/** File with the board's snapshot in the feed's format, next to the board's page. */
-export const LINE_FILE = 'line.json';
 const MATCHES_A_COMPETITION = 20;
 const NAMES = [
   'Harbour',

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { KitProvider } from '../src/app/KitProvider.tsx';
 import { startSettings } from '../src/features/settings/settings.store.ts';
 import { queryClient } from '../src/platform/api/queryClient.ts';
-import { loadWords, speak } from '../src/platform/i18n/i18n.ts';
+import { loadBundles, setLanguage } from '../src/platform/i18n/i18n.ts';
 import { book } from '../src/platform/realtime/realtime.ts';
 import { loadSite } from '../src/platform/site/site.ts';
 
@@ -19,8 +19,8 @@ const sports = [
 /** Prepares the app without its server: site configuration, translations, and a book with one topic. */
 export async function ready(frame: SnapshotFrame): Promise<void> {
   startSettings(await loadSite());
-  await loadWords('en', ['common', 'betting', 'markets', 'marketsMore', 'sports']);
-  await speak('en');
+  await loadBundles('en', ['common', 'betting', 'markets', 'marketsMore', 'sports']);
+  await setLanguage('en');
   queryClient.setDefaultOptions({ queries: { staleTime: Infinity, retry: false } });
   queryClient.setQueryData(['line', 'sports'], sports);
   book.open(frame.topic);

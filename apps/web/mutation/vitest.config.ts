@@ -7,10 +7,10 @@ export default defineConfig({
   test: {
     include: [
       'src/platform/links/safePath.test.ts',
-      'src/app/guards/{closures,guards,oldAddress,query,redirects}.test.ts',
+      'src/app/guards/{guards,closure/closures,addresses/{oldAddress,query,redirects}}.test.ts',
     ],
     // Few runs: only whether a mutant is detected matters.
     env: { VITE_REDIRECTS: '100' },
-    setupFiles: ['mutation/setup.ts'],
+    setupFiles: ['scripts/suites.setup.ts', 'mutation/setup.ts'],
   },
 });

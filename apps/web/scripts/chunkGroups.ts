@@ -9,7 +9,7 @@ function wordsGroup(id: string): string | null {
 
 /** Code that every screen and the entry depend on, with its dependencies. */
 const platform =
-  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)(?!.*[iI]nfiniteQuery)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/(?:locales|lateBundles)|realtime\/tabHub|links\/(?:waysIn|betPaths|officePaths|bonusGames|casinoPaths|securityPaths|useSpeak)|cookies\/|page\/(?:trusted|settled)|clock\/(?:deadline|useSecondsLeft)|forms\/|tabs\/(?:turns|sharedCell)|log\/|site\/(?:askSite|configGroups|referral)|parts\/(?!lateView|LazyBoundary|pending|chunkError))|\/packages\/feed\/src\/|\/apps\/web\/src\/features\/(?:account\/account\.api|session\/(?:session\.store|useSession)|coupon\/(?:coupon|couponEdit|couponSettings)\.store)|\/apps\/web\/src\/app\/(?:boot\/boot\.tsx|(?:routes\/(?:table|(?:betting|error)\.routes)|guards\/(?:available|gateState|NotFoundError))\.ts)$/;
+  /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)(?!.*[iI]nfiniteQuery)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/(?:locales|lazyBundles)|realtime\/tabHub|links\/(?:entrySheets|betPaths|officePaths|bonusGames|casinoPaths|securityPaths|useSwitchLanguage)|cookies\/|page\/(?:trusted|settled|visibility)|clock\/(?:deadline|useSecondsLeft)|forms\/|qr\/|tabs\/(?:tabLock|sharedCell|sharedPoll|pagePoll)|log\/|site\/(?:askSite|configGroups|referral)|lazy\/(?!lazy\.tsx|pending|chunkError))|\/packages\/(?:feed\/src\/|contract\/src\/languages)|\/apps\/web\/src\/features\/(?:account\/account\.api|session\/(?:session\.store|useSession)|coupon\/(?:coupon(?:Settings)?\.store|coupon\.actions))|\/apps\/web\/src\/app\/(?:boot\/boot\.tsx|(?:routes\/(?:table|(?:betting|error)\.routes)|guards\/(?:available|gateState|NotFoundError))\.ts)$/;
 const everyScreensKit =
   /\/packages\/ui\/src\/(?:theme\/(?!contract)|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|SegmentedControl|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
 
@@ -18,11 +18,11 @@ export const everyPages = /\/(?:rolldown-runtime|react|router|platform|lists|ind
 
 /** Prices and match rows as shown on home and in every list. */
 const lists =
-  /\/apps\/web\/src\/(?:features\/odds\/(?!useSettledMarkets)|widgets\/events\/(?:list\/(?!window|EmptyTime)|rules\/(?!market)|links|NotFound)|features\/favorites\/|sections\/betting\/(?:SportsBar|useSportEntries))|\/packages\/ui\/src\/blocks\/events\/(?:CompetitionCard|EventRow|FilterChips|LiveBadge|PriceCell|SectionTitle|SportChips|TeamCrest)\/|\/packages\/ui\/src\/blocks\/navigation\/Breadcrumbs\/|\/packages\/ui\/src\/blocks\/(?:coupon\/CouponPanel\/CouponPanel|events\/SportMenu\/SportMenu)\.css|\/packages\/ui\/src\/theme\/measures/;
+  /\/apps\/web\/src\/(?:features\/odds\/(?!markets\/useSettledMarkets)|widgets\/events\/(?:list\/(?!window|EmptyTime)|rules\/(?!market)|links|NotFound)|features\/favorites\/|sections\/betting\/(?:SportsBar|useSportEntries))|\/packages\/ui\/src\/blocks\/events\/(?:CompetitionCard|EventRow|FilterChips|LiveBadge|PriceCell|SectionTitle|SportChips|TeamCrest)\/|\/packages\/ui\/src\/blocks\/navigation\/Breadcrumbs\/|\/packages\/ui\/src\/blocks\/(?:coupon\/CouponPanel\/CouponPanel|events\/SportMenu\/SportMenu)\.css|\/packages\/ui\/src\/theme\/measures/;
 
 /** Code from the folders above that several lazy screens share and first screens don't need. */
 const more =
-  /\/apps\/web\/src\/(?:platform\/(?:links\/(?:eventPaths|cricketPaths|cyberPaths|useEventPaths)|page\/(?:device|focusOn)|format\/dayParts)|features\/(?:odds\/(?:useMatchMinute|MatchMinute|usePriceCourse|useMarketRules|sportSlugs|oddsText)|favorites\/favorites\.api)|widgets\/events\/(?:list\/(?:PickedState|usePicked|NoMatches)|rules\/(?:scoreCells|picked|keptOrder)))\.tsx?$|\/packages\/ui\/src\/blocks\/events\/(?:EventRow\/EventRow|PriceCell\/PriceCell)\.tsx$/;
+  /\/apps\/web\/src\/(?:platform\/(?:links\/(?:eventPaths|cricketPaths|cyberPaths|useEventPaths)|page\/(?:device|focusOn)|format\/dayParts)|features\/(?:odds\/(?:clock\/MatchMinute|prices\/usePriceCourse|markets\/useMarketRules|sports\/sportSlugs)|favorites\/favorites\.api)|widgets\/events\/(?:list\/(?:PickedState|usePicked|NoMatches)|rules\/(?:scoreCells|picked|previousOrder)))\.tsx?$/;
 
 /** Money amounts; also used by pages without a coupon. */
 const money = /\/packages\/betting\/src\/(?:amounts|money)\.ts$/;
@@ -33,19 +33,19 @@ const payout =
 
 /** Code shared by all views of the coupon. */
 const coupon =
-  /\/apps\/web\/src\/(?:features\/(?:account\/displayedCurrency|coupon\/(?:coupon\.(?:api|rules)|couponAmounts|coupon(?:Removal|Stake|Type)\.store|payable\.rules|stake\.rules|totals\.rules))|sections\/coupon\/(?:legsOf|totalsIn|useCouponView|useMainFact|useFeedFacts|useStakes))\.ts$/;
+  /\/apps\/web\/src\/(?:features\/(?:account\/displayedCurrency|coupon\/(?:coupon\.api|(?:stake|undo|type\/type)\.actions|pricing\/[a-z]+\.rules))|sections\/coupon\/(?:useCouponView|legs\/(?:legsOf|useFeedData)|stake\/(?:totalsIn|useMainFigure|useStakes)))\.ts$/;
 
 /** Code that runs during the whole visit: gates, terms, account requirements, locks between tabs. */
 const watch =
-  /\/apps\/web\/src\/(?:platform\/(?:links\/waysIn|log\/|clock\/deadline|tabs\/(?:turns|sharedCell))|features\/(?:terms\/terms\.(?:api|store)|userConfig\/userConfig\.(?:api|rules|store)|limits\/limits\.api|account\/accountChanges|clocks\/clocks\.store|session\/(?:everyMinute|sessionPoll))|app\/settled\/shown)/;
+  /\/apps\/web\/src\/(?:platform\/(?:links\/entrySheets|log\/|clock\/deadline|page\/visibility|tabs\/(?:tabLock|sharedCell|sharedPoll|pagePoll))|features\/(?:terms\/terms\.(?:api|store)|userConfig\/userConfig\.(?:api|rules|store)|limits\/limits\.api|account\/accountChanges|sessionClocks\/clocks\.store|session\/sessionPoll)|app\/settled\/shown)/;
 
 /** Arrangement of a coupon; also used by match pages. */
 const arrangement =
-  /\/packages\/betting\/src\/(?:blocks|coupon-types|elementary|shape|systems)\.ts$|\/apps\/web\/src\/features\/coupon\/arrangement\.ts$/;
+  /\/packages\/betting\/src\/(?:blocks|coupon-types|elementary|shape|systems)\.ts$|\/apps\/web\/src\/features\/coupon\/type\/arrangement\.ts$/;
 
 /** Small files shared by lazy chunks; each on its own would add a name to the first script. */
 const shared =
-  /\/apps\/web\/src\/(?:features\/(?:coupon\/(?:coupon(?:Tabs|Placement)\.store|placementEvents|refusalWords)|odds\/(?:oddsText|sportSlugs)|settings\/columnCookies)|platform\/(?:cookies\/cookies|page\/focusOn|site\/askSite))\.ts$|\/packages\/ui\/src\/(?:.*\/)?(?:betOutcomes|reachableScroll|setElementVars)\.ts$/;
+  /\/apps\/web\/src\/(?:features\/(?:coupon\/(?:tabs\.actions|placement\/(?:placement\.actions|placementEvents|refusalKey))|odds\/sports\/sportSlugs|settings\/columnCookies)|platform\/(?:cookies\/cookies|page\/focusOn|site\/askSite))\.ts$|\/packages\/ui\/src\/(?:.*\/)?(?:betOutcomes|reachableScroll|setElementVars)\.ts$/;
 
 /** Views of a match's score. */
 const scores =

@@ -1,6 +1,6 @@
-import { knownRows, loadLateRows, patternOf } from '../src/app/routes/table.ts';
+import { knownRows, loadLazyRows, patternOf } from '../src/app/routes/table.ts';
 
-await loadLateRows();
+await loadLazyRows();
 const rows = knownRows().map((row) => ({
   id: row.id,
   path: patternOf(row),
@@ -17,7 +17,7 @@ const rows = knownRows().map((row) => ({
   isUnavailable: row.isUnavailable ?? false,
   redirect: row.redirect ?? null,
   section: row.meta.section,
-  words: ['common', ...row.meta.words],
+  words: ['common', ...row.meta.namespaces],
 }));
 
 /** Prints the product's screens as a table, or as JSON with `--json`. */

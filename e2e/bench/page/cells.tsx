@@ -2,7 +2,7 @@ import { createBook, parseFrame, type Book } from '@touchline/feed';
 import { PriceCell } from '@touchline/ui';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createPriceSources } from '../../../apps/web/src/features/odds/priceSource.ts';
+import { createPriceSources } from '../../../apps/web/src/features/odds/prices/priceSource.ts';
 import { selectionIds, snapshot } from './prices.ts';
 
 /**
@@ -36,7 +36,7 @@ function mountKit(place: HTMLElement, book: Book): () => void {
   flushSync(() =>
     root.render(
       selectionIds.map((id) => (
-        <PriceCell key={id} source={source} selection={id} name={id} label="1" suspendedWord="suspended" />
+        <PriceCell key={id} source={source} selection={id} name={id} label="1" suspendedLabel="suspended" />
       )),
     ),
   );

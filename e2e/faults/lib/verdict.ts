@@ -1,6 +1,6 @@
-import { couponReturn } from '../../../apps/server/src/coupons/payable.ts';
+import { couponReturn } from '../../../apps/server/src/coupons/settlement/payable.ts';
 import { couponsWithLegs } from '../../../apps/server/src/coupons/coupons.store.ts';
-import { auditLedger } from '../../../apps/server/src/wallet/audit.ts';
+import { auditLedger } from '../../../apps/server/src/wallet/ledgerAudit.ts';
 import {
   actionRows,
   doneActions,

@@ -45,8 +45,12 @@ test('a guest signs in over the page and continues to the page they were going t
   await expect(app.balance).toBeVisible();
 });
 
-for (const width of [390, 1366]) {
-  test.describe(`at ${width} px`, () => {
+// The dialog of a wide page has stories.
+for (const { width, tag } of [
+  { width: 390, tag: [] },
+  { width: 1366, tag: ['@thorough'] },
+]) {
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('a guest who registers over a page stays on it, at its scroll position', async ({ app, page }) => {

@@ -53,7 +53,7 @@ test('a sport that the player hides disappears from every list and can be restor
   await football.click();
   await saved;
   await expectNoFootball(app);
-  await app.open('/office/disallow-sports?list=live');
+  await app.go('/office/disallow-sports?list=live');
   await expect(football).not.toBeChecked();
   const shown = page.waitForResponse('**/settings/disallowed-sports');
   await football.click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { App } from '../support/app.ts';
 import type { Platform } from '../support/platform.ts';
-import { newPlayer, PASSWORD } from '../support/player.ts';
+import { newPlayer, PASSWORD, signIn } from '../support/player.ts';
 import { changeSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,13 +56,6 @@ async function codeFor(platform: Platform, email: string): Promise<string> {
   const mails = await platform.mails();
   const code = mails.map(({ recipient, subject }) => recipient === email && /\b\d{6}\b/.exec(subject)?.[0]);
   return code.find((one) => typeof one === 'string') ?? '';
-}
-
-async function signIn(app: App, login: string, password: string): Promise<void> {
-  await app.open('/user/login');
-  const body = { login, password, save: true };
-  expect(await statusOf(app.page, '/web-api/session/sign-in', { body })).toBe(200);
-  await app.open();
 }
 
 test('a rejected bearer is renewed once for four tabs, and no tab is signed out', async ({
@@ -173,6 +166,7 @@ test('a forgotten password is reset by a code, from the page and from home', asy
   await sheet.getByRole('button', { name: app.say('recovery:cancel') }).click();
   await expect(sheet).toHaveCount(0);
   await signIn(app, email, NEXT_PASSWORD);
+  await app.open();
   await expect(app.balance).toBeVisible();
 });
 
@@ -183,7 +177,8 @@ test('another device is listed and signed out; an added currency becomes active 
 }) => {
   const { email } = await newPlayer(app, '5.00');
   const far = new App({ ...app, page: await (await browser.newContext()).newPage() });
-  await signIn(far, email, PASSWORD);
+  await signIn(far, email);
+  await far.open();
   await app.open('/office/session-history');
   await app.page.getByRole('button', { name: /^Sign out .*Chrome/ }).click();
   await expect(app.page.getByText(app.say('security:sessions.ended')).first()).toBeVisible();

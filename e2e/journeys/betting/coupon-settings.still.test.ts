@@ -174,7 +174,7 @@ test(
   async ({ app, platform }) => {
     await newPlayer(app, '100.00');
     await fillCoupon(app, await upcomingPicks(platform, 1));
-    await app.open('/line/football?coupon-settings=1');
+    await app.go('/line/football?coupon-settings=1');
     await toggle(app, 'exactPrice').click();
     await toggle(app, 'oneClick').click();
     await app.button('couponMore:oneClick.enable').click();
@@ -255,7 +255,7 @@ test('a coupon bar that is not fixed hides on scrolling down', async ({ app, pag
   await open(app, platform);
   await openSettings(app);
   await toggle(app, 'fixed').click();
-  await app.open('/line/football');
+  await app.go('/line/football');
   const bar = page.getByRole('region', { name: app.say('coupon:bar.open') });
   await expect(bar).toBeVisible();
   await page.mouse.wheel(0, 600);
@@ -273,7 +273,7 @@ test.describe('on a wide page', () => {
     async ({ app, page, platform }) => {
       await newPlayer(app, '100.00');
       await fillCoupon(app, await upcomingPicks(platform, 1));
-      await app.open('/line/football?coupon-settings=1');
+      await app.go('/line/football?coupon-settings=1');
       await toggle(app, 'fixed').click();
       await sheet(app)
         .getByRole('button', { name: app.say('common:kit.close') })

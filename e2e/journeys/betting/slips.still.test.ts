@@ -14,7 +14,7 @@ const legsOf = (app: App) => app.takeOut(app.main);
 const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
 async function savedCode(app: App, page: Page): Promise<string> {
-  await app.open('/user/coupon?share=1');
+  await app.go('/user/coupon?share=1');
   const code = sheet(page, app.say('slips:share.title')).getByText(/^[A-Z0-9]{6,12}$/);
   return (await code.textContent()) ?? '';
 }
@@ -50,7 +50,7 @@ test.describe('a saved coupon code', () => {
     if (!first) throw new Error('There is no football to come.');
     await fillCoupon(app, [first, ...others]);
     const code = await savedCode(app, page);
-    await app.open('/user/coupon');
+    await app.go('/user/coupon');
     await legsOf(app).first().click();
     await expect(legsOf(app)).toHaveCount(2);
 
@@ -74,7 +74,7 @@ test.describe('a saved coupon code', () => {
   }) => {
     await fillCoupon(app, await upcomingPicks(platform, 3));
     const code = await savedCode(app, page);
-    await app.open('/user/coupon');
+    await app.go('/user/coupon');
     await app.main.getByRole('button', { name: app.say('coupon:clear') }).click();
     // Two of the selections have expired in the meantime.
     await page.route(CODES, async (route) => {
@@ -112,7 +112,7 @@ test.describe('a saved coupon code', () => {
 test('a coupon is shared as a link and as an image', async ({ app, page, platform, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fillCoupon(app, await upcomingPicks(platform, 2));
-  await app.open('/user/coupon');
+  await app.go('/user/coupon');
   await more(app, 'slips.share');
   const dialog = sheet(page, app.say('slips:share.title'));
   await dialog.getByRole('button', { name: app.say('slips:share.copyLink') }).click();
@@ -127,17 +127,17 @@ test('a coupon is shared as a link and as an image', async ({ app, page, platfor
   await expect(legsOf(app)).toHaveCount(2);
 });
 
-test('a placed bet is shared from its page', async ({ app, page, platform }) => {
+test('a placed bet is shared from its page', { tag: '@money' }, async ({ app, page, platform }) => {
   const player = await newPlayer(app, '50.00');
   const pick = await upcomingPick(platform);
   await fillCoupon(app, [pick]);
   await app.openCoupon();
   await app.place.click();
   await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-  await app.open('/user/opened-bets');
+  await app.go('/user/opened-bets');
   await expect(app.main).toContainText(pick.match.home);
   const [bet] = await player.coupons();
-  await app.open(`/office/history/${bet?.id}`);
+  await app.go(`/office/history/${bet?.id}`);
   await app.main.getByRole('link', { name: app.say('history:share') }).click();
   const dialog = sheet(page, app.say('slips:share.title'));
   await expect(dialog.getByText(/^[A-Z0-9]{6,12}$/)).toBeVisible();
@@ -149,11 +149,11 @@ test('several coupons are kept side by side, and survive a reload', async ({ app
   const [first, second] = await upcomingPicks(platform, 2);
   if (!first || !second) throw new Error('There are not two football matches to come.');
   await fillCoupon(app, [first]);
-  await app.open('/user/coupon');
+  await app.go('/user/coupon');
   await more(app, 'slips.another');
   await expect(legsOf(app)).toHaveCount(0);
   await fillCoupon(app, [second]);
-  await app.open('/user/coupon');
+  await app.go('/user/coupon');
   const tab = (number: number) =>
     page.getByRole('button', { name: `${app.say('coupon:slips.tab', { number })} 1`, exact: true });
   await expect(tab(2)).toHaveAttribute('aria-pressed', 'true');
@@ -171,7 +171,7 @@ test('an express of the day is added to the coupon whole, and selections have a 
   platform,
 }) => {
   await fillCoupon(app, [await upcomingPick(platform)]);
-  await app.open('/express-day');
+  await app.go('/express-day');
   const card = app.main.getByRole('region', {
     name: app.say('slips:express.name', { number: 1 }),
     exact: true,
@@ -181,7 +181,7 @@ test('an express of the day is added to the coupon whole, and selections have a 
   await card.getByRole('button', { name: app.say('slips:express.add', { count }) }).press('Enter');
   await expect(card.getByRole('button', { name: app.say('slips:express.added') })).toBeDisabled();
   await expect(page.getByText(app.say('slips:express.beside')).first()).toBeVisible();
-  await app.open('/user/coupon');
+  await app.go('/user/coupon');
   await expect(legsOf(app)).toHaveCount(count);
   await expect(
     page.getByRole('button', { name: `${app.say('coupon:slips.tab', { number: 1 })} 1` }),
@@ -238,35 +238,34 @@ test('the embedding page is notified of changes of the coupon', async ({ app, pa
     ]);
 });
 
-test('the calculator computes the same payouts as bets, in any format, offline, and from its address', async ({
-  app,
-  page,
-  context,
-  quiet,
-}) => {
-  quiet.allow(/ERR_INTERNET_DISCONNECTED/);
-  await app.open('/information/betting-calculator');
-  const field = (key: string, place = 0) =>
-    app.main.getByRole('textbox', { name: app.say(`calculator:${key}`), exact: true }).nth(place);
-  const choice = (key: string, place = 0) =>
-    app.main.getByRole('combobox', { name: app.say(`calculator:${key}`), exact: true }).nth(place);
-  await settled(page);
-  await context.setOffline(true);
-  await field('stake').fill('115');
-  await field('price').fill('1.39');
-  await expect(app.main.getByRole('status')).toContainText('2');
-  await field('price', 1).fill('1.13');
-  await expect(app.main).toContainText('180.63');
-  await choice('format').selectOption({ label: app.say('settings:odds.american') });
-  await expect(field('price')).toHaveValue('-256');
-  await choice('result', 1).selectOption({ label: app.say('calculator:results.2') });
-  await expect(app.main.getByRole('status')).toContainText(app.say('calculator:state.open'));
-  await choice('result').selectOption({ label: app.say('calculator:results.1') });
-  await expect(app.main.getByRole('status')).toContainText(app.say('calculator:state.won'));
-  await expect(app.main).toContainText('159.85');
-  await context.setOffline(false);
-  const address = page.url();
-  await app.open();
-  await page.goto(address.replace('betting-calculator', 'calc'));
-  await expect(app.main).toContainText('159.85');
-});
+test(
+  'the calculator computes the same payouts as bets, in any format, offline, and from its address',
+  { tag: '@money' },
+  async ({ app, page, context, quiet }) => {
+    quiet.allow(/ERR_INTERNET_DISCONNECTED/);
+    await app.open('/information/betting-calculator');
+    const field = (key: string, place = 0) =>
+      app.main.getByRole('textbox', { name: app.say(`calculator:${key}`), exact: true }).nth(place);
+    const choice = (key: string, place = 0) =>
+      app.main.getByRole('combobox', { name: app.say(`calculator:${key}`), exact: true }).nth(place);
+    await settled(page);
+    await context.setOffline(true);
+    await field('stake').fill('115');
+    await field('price').fill('1.39');
+    await expect(app.main.getByRole('status')).toContainText('2');
+    await field('price', 1).fill('1.13');
+    await expect(app.main).toContainText('180.63');
+    await choice('format').selectOption({ label: app.say('settings:odds.american') });
+    await expect(field('price')).toHaveValue('-256');
+    await choice('result', 1).selectOption({ label: app.say('calculator:results.2') });
+    await expect(app.main.getByRole('status')).toContainText(app.say('calculator:state.open'));
+    await choice('result').selectOption({ label: app.say('calculator:results.1') });
+    await expect(app.main.getByRole('status')).toContainText(app.say('calculator:state.won'));
+    await expect(app.main).toContainText('159.85');
+    await context.setOffline(false);
+    const address = page.url();
+    await app.open();
+    await page.goto(address.replace('betting-calculator', 'calc'));
+    await expect(app.main).toContainText('159.85');
+  },
+);

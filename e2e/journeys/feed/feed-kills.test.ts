@@ -109,31 +109,31 @@ class Walk {
   }
 }
 
-test('loss of the socket alone suspends prices at once, polling resumes them, and the socket reconnects', async ({
-  page,
-  pair,
-  quiet,
-}) => {
-  quiet.allow(/feed\/socket/);
-  const walk = await Walk.begin(page, pair, pair.second);
-  // The page checks once a second whether to show that prices are suspended: polling must not end the pause before
-  // that.
-  const isSaid = Promise.withResolvers<void>();
-  await page.route('**/web-api/feed/poll?*', async (route) => {
-    await isSaid.promise;
-    await route.continue();
-  });
-  pair.gate.shutSockets();
-  print('socket reset: prices suspended', await timeUntil(() => walk.expectSuspended()));
-  await expect(walk.notice).toHaveText(walk.app.say('common:connection.stale'));
-  isSaid.resolve();
-  print('sockets refused: polling shows live prices', await timeUntil(() => walk.expectLive()));
-  await walk.expectMoves(pair.second);
-  pair.gate.open();
-  const back = () => expect.poll(pair.gate.sockets).toBe(1);
-  print('sockets allowed: there is one again', await timeUntil(back));
-  await walk.expectMoves(pair.second);
-});
+test(
+  'loss of the socket alone suspends prices at once, polling resumes them, and the socket reconnects',
+  { tag: '@thorough' },
+  async ({ page, pair, quiet }) => {
+    quiet.allow(/feed\/socket/);
+    const walk = await Walk.begin(page, pair, pair.second);
+    // The page checks once a second whether to show that prices are suspended: polling must not end the pause before
+    // that.
+    const isSaid = Promise.withResolvers<void>();
+    await page.route('**/web-api/feed/poll?*', async (route) => {
+      await isSaid.promise;
+      await route.continue();
+    });
+    pair.gate.shutSockets();
+    print('socket reset: prices suspended', await timeUntil(() => walk.expectSuspended()));
+    await expect(walk.notice).toHaveText(walk.app.say('common:connection.stale'));
+    isSaid.resolve();
+    print('sockets refused: polling shows live prices', await timeUntil(() => walk.expectLive()));
+    await walk.expectMoves(pair.second);
+    pair.gate.open();
+    const back = () => expect.poll(pair.gate.sockets).toBe(1);
+    print('sockets allowed: there is one again', await timeUntil(back));
+    await walk.expectMoves(pair.second);
+  },
+);
 
 test(
   'loss of the network suspends prices at once, shows the offline message, and recovers',
@@ -191,7 +191,7 @@ test(
 
 test(
   'loss of Redis stops bets on a process without updates, until Redis is back',
-  { tag: '@thorough' },
+  { tag: ['@thorough', '@money'] },
   async ({ page, pair }) => {
     const walk = await Walk.begin(page, pair, pair.first);
     await pair.redis.stop();

@@ -47,13 +47,36 @@ test('a lost socket suspends the prices at once, and they return with it', async
   await expect(page.getByText(app.say('common:connection.stale'))).toBeHidden();
 });
 
-test('polling keeps the prices moving where sockets are blocked', async ({ app, page, platform, quiet }) => {
+test('polling keeps the prices moving where sockets are blocked, and a socket is opened once they are not', async ({
+  app,
+  page,
+  platform,
+  quiet,
+}) => {
   quiet.allow(/feed\/socket/);
-  await page.routeWebSocket(SOCKET, (socket) => void socket.close());
+  let isBlocked = true;
+  let isOpen = false;
+  await page.clock.install();
+  await page.routeWebSocket(SOCKET, (socket) => {
+    if (isBlocked) return void socket.close();
+    socket.connectToServer();
+    isOpen = true;
+  });
+  /** Lets the page's time pass until it shows a text. */
+  const pollUntilShown = (text: string) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(LISTENER_LIMITS.poll.match);
+        return (await cell.getAttribute('aria-disabled')) === 'true' ? 'suspended' : cell.textContent();
+      })
+      .toContain(text);
   const pick = await livePick(platform);
   await app.openMatch(pick.match, 'football');
   const cell = app.price(pick);
-  await expect(cell).not.toHaveAttribute('aria-disabled', 'true');
-  const moved = await playUntilMoved(platform, pick);
-  await expect(cell).toContainText(moved);
+  await pollUntilShown(pick.selection.k);
+  await pollUntilShown(await playUntilMoved(platform, pick));
+
+  isBlocked = false;
+  await page.clock.runFor(LISTENER_LIMITS.backoffMost);
+  await expect.poll(() => isOpen).toBe(true);
 });

@@ -38,7 +38,7 @@ test('a star follows a match in every tab, survives a reload, and is removed wit
 
   await page.reload();
   await expect(star(app, nameOf(match))).toHaveAttribute('aria-pressed', 'true');
-  await app.open('/favorites');
+  await app.go('/favorites');
   await star(app, nameOf(match)).click();
   await expect(app.row(match)).toBeHidden();
   await app.button('favorites:undo').click();
@@ -54,7 +54,7 @@ test('a team is followed from the header of its match', async ({ app, page, plat
   });
   await side.click();
   await expect(side).toHaveAttribute('aria-pressed', 'true');
-  await app.open('/favorites');
+  await app.go('/favorites');
   await expect(app.row(match)).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test('a list of followed matches that can’t be refreshed shows an error, and r
   const match = await upcomingFootball(platform);
   await app.open('/line/football');
   await star(app, nameOf(match)).click();
-  await app.open('/favorites');
+  await app.go('/favorites');
   await expect(app.row(match)).toBeVisible();
   const notice = page.getByText(app.say('betting:notFresh'));
   await page.route('**/web-api/line/picked*', (route) => route.abort());

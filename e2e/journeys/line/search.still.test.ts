@@ -30,7 +30,7 @@ test('a team is found by a few letters, by keyboard alone, and remembered', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: match.home })).toBeVisible();
 
-  await app.open('/search-events');
+  await app.go('/search-events');
   await page.getByRole('button', { name: match.home.toUpperCase() }).click();
   await expect(hit).toBeVisible();
   await field.focus();

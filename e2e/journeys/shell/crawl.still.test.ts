@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow, MODES } from '../support/accessible.ts';
 import { pagesOf, routes, type Route } from '../support/addresses.ts';
 import { App } from '../support/app.ts';
@@ -8,50 +8,77 @@ import { listenTo, type Quiet } from '../support/quiet.ts';
 import { expect, test } from '../support/test.ts';
 import { wordsIn, type Lang } from '../support/words.ts';
 
-/**
- * Whether every address is visited signed out and signed in, in each language, in three modes. Otherwise, pages with
- * a screen of their own are visited in English, where axe checks them, and in Arabic; each of the other routes once.
- */
-const IS_WHOLE = process.env['CRAWL'] === 'whole' || process.env['THOROUGH'] === '1';
-const langs = ['en', 'ru', 'ar'] as const satisfies readonly Lang[];
-const states = ['guest', 'player'] as const;
-type State = (typeof states)[number];
+type State = 'guest' | 'player';
 /** The narrowest window that a page has to fit. */
 const NARROW = { width: 320, height: 640 };
-
-/** Accessibility is checked for one in this many of the unavailable pages, which all show the same screen. */
-const SHARED_LOOK = 12;
-
-interface Visit {
-  readonly route: Route;
-  readonly at: number;
-}
-
-const visits: readonly Visit[] = routes.map((route, at) => ({ route, at }));
 
 /** Whether a route has a screen of its own that can be opened without a precondition. */
 function isScreen({ redirect, isUnavailable, section }: Route): boolean {
   return redirect === null && !isUnavailable && section !== 'blocked';
 }
 
-/** Languages in which the regular run visits screens, and the state for those open to anyone: headers differ. */
-const SCREENS_AS: ReadonlyMap<Lang, State> = new Map([
-  ['en', 'guest'],
-  ['ar', 'player'],
-]);
+const screens = routes.filter(isScreen);
+/** The first screen of each section. */
+const firstScreens = new Set(
+  [...Map.groupBy(screens, ({ section }) => section).values()].flatMap(([first]) => first ?? []),
+);
+/** Unavailable pages show the same screen, and a test of the route table compares all of them. */
+const ONE_IN = 12;
+const others = [
+  ...routes.filter(({ isUnavailable }) => isUnavailable).filter((_, at) => at % ONE_IN === 0),
+  ...routes.filter((route) => !isScreen(route) && !route.isUnavailable),
+];
 
-/** The visits of one language and state: all of them, or its share of them. */
-function visitsOf(lang: Lang, state: State): readonly Visit[] {
-  const turn = langs.indexOf(lang) * states.length + states.indexOf(state);
-  const ways = langs.length * states.length;
-  return visits.filter(({ route, at }) => {
-    if (IS_WHOLE) return true;
-    if (!isScreen(route)) return at % ways === turn;
-    return (
-      SCREENS_AS.has(lang) && state === (route.access === 'anyone' ? SCREENS_AS.get(lang) : route.access)
-    );
-  });
+/** Routes that one journey visits, and the checks of their pages. */
+interface Round {
+  readonly lang: Lang;
+  readonly state: State;
+  readonly routes: readonly Route[];
+  /** Chooses from the addresses of a route: without its optional segments, and with them. */
+  choose(addresses: readonly string[]): readonly string[];
+  /** Checks a page with axe; `at` is the index of its address. */
+  judge(page: Page, where: string, route: Route, at: number): Promise<void>;
 }
+
+/** Whether a route is open to guests only, to players only, or, for those in this state, to anyone. */
+const openTo = (state: State, isForAnyone: boolean) => (route: Route) =>
+  route.access === state || (isForAnyone && route.access === 'anyone');
+const none = () => Promise.resolve();
+
+/**
+ * Each address with a screen of its own is visited in English or in Arabic, and each screen in both. Axe checks the
+ * structure of each screen once; colours, which the stories check in every mode, once in each section.
+ */
+const rounds: readonly Round[] = [
+  ...(['guest', 'player'] as const).map((state): Round => ({
+    lang: 'en',
+    state,
+    routes: [...screens.filter(openTo(state, state === 'guest')), ...(state === 'guest' ? others : [])],
+    choose: (addresses) => addresses.filter((_, at) => at % 2 === 0),
+    judge: async (page, where, route, at) => {
+      if (at > 0 || !isScreen(route)) return;
+      await expectAccessible(page, where, { modes: ['light'], hasColours: firstScreens.has(route) });
+    },
+  })),
+  ...(['guest', 'player'] as const).map((state): Round => ({
+    lang: 'ar',
+    state,
+    routes: [...screens.filter(openTo(state, state === 'player')), ...(state === 'player' ? others : [])],
+    choose: (addresses) => (addresses.length > 1 ? addresses.filter((_, at) => at % 2 === 1) : addresses),
+    judge: none,
+  })),
+];
+
+/** Every address of every route, in each language, signed out and signed in. */
+const wholeRounds = (['en', 'ru', 'ar'] as const).flatMap((lang) =>
+  (['guest', 'player'] as const).map((state): Round => ({
+    lang,
+    state,
+    routes,
+    choose: (addresses) => addresses,
+    judge: (page, where) => expectAccessible(page, where, { modes: lang === 'en' ? MODES : ['light'] }),
+  })),
+);
 
 /** Paths of guest-only pages, without the language prefix. */
 const GUESTS = new Set(
@@ -120,7 +147,7 @@ async function go(app: App, address: string, where: string): Promise<void> {
   expect(page.url().startsWith(`${origin}/${lang}`), `${where}: the language`).toBe(true);
 }
 
-async function visit(app: App, { route, at }: Visit, address: string, state: State): Promise<void> {
+async function visit(app: App, route: Route, address: string, state: State): Promise<void> {
   const { page } = app;
   const where = `${app.lang} ${state} ${address}`;
   await go(app, address, where);
@@ -136,10 +163,6 @@ async function visit(app: App, { route, at }: Visit, address: string, state: Sta
   if (end === undefined && state === 'player')
     await expectLayout(app, route, `/${app.lang}${address}`, where);
   await expectNoOverflow(page, where);
-  // The regular run checks each screen with axe once, in English: other languages have the same roles and colours.
-  const isJudged = isScreen(route) ? app.lang === 'en' : route.isUnavailable && at % SHARED_LOOK === 0;
-  if (IS_WHOLE || isJudged)
-    await expectAccessible(page, where, IS_WHOLE && app.lang === 'en' ? MODES : MODES.slice(0, 1));
 }
 
 interface Visitor {
@@ -164,15 +187,24 @@ async function visitor(browser: Browser, platform: Platform, lang: Lang, state: 
   return { app, quiet, failed };
 }
 
-for (const lang of langs) {
-  for (const state of states) {
-    test(`every address answers a ${state} in ${lang}`, async ({ browser, platform }) => {
-      test.setTimeout(IS_WHOLE ? 3_600_000 : 600_000);
+for (const [all, title, tag] of [
+  [rounds, 'every screen is shown to', []],
+  [wholeRounds, 'every address answers', ['@thorough']],
+] as const) {
+  for (const round of all) {
+    const { lang, state } = round;
+    test(`${title} a ${state} in ${lang}`, { tag: [...tag] }, async ({ browser, platform }) => {
+      test.setTimeout(tag.length > 0 ? 3_600_000 : 600_000);
       const { app, quiet, failed } = await visitor(browser, platform, lang, state);
-      for (const one of visitsOf(lang, state)) {
-        const addresses = await pagesOf(one.route, app, platform, state);
-        for (const address of IS_WHOLE || isScreen(one.route) ? addresses : addresses.slice(-1))
-          await test.step(address, () => visit(app, one, address, state));
+      for (const route of round.routes) {
+        const addresses = await pagesOf(route, app, platform, state);
+        for (const address of round.choose(addresses)) {
+          await test.step(address, async () => {
+            await visit(app, route, address, state);
+            const where = `${lang} ${state} ${address}`;
+            await round.judge(app.page, where, route, addresses.indexOf(address));
+          });
+        }
       }
       expect(quiet.complaints(), 'The browser complained').toEqual([]);
       expect(failed, 'Calls failed').toEqual([]);

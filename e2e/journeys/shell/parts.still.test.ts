@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { App } from '../support/app.ts';
-import { fileOf, lateFiles } from '../support/lateFiles.ts';
+import { fileOf, lateFiles, requiredFiles } from '../support/lateFiles.ts';
 import { newPlayer } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,19 +37,28 @@ async function askedFor(page: Page, look: () => Promise<void>): Promise<readonly
   return [...asked];
 }
 
-/** Opens a page once for each of the paths with that request failing, and expects its layout and some content. */
+/**
+ * Opens a page once for each of the paths with that request failing, and expects its layout and some content. Without
+ * its messages or its part of the route table, a page shows an error instead.
+ */
 async function withoutEach(app: App, path: string, failing: readonly string[]): Promise<void> {
+  const required = requiredFiles();
   for (const one of failing) {
     const page = await app.page.context().newPage();
     await page.route(`**${one}*`, (route) => route.abort());
     await page.goto(app.address(path), { waitUntil: 'commit' });
-    await expect(page.getByRole('banner'), one).toBeVisible();
+    const banner = page.getByRole('banner');
+    await expect(required.includes(one) ? banner.or(errorOf(app, page)) : banner, one).toBeVisible();
     await expect
       .poll(async () => (await page.getByRole('main').innerText()).trim().length, one)
       .toBeGreaterThan(20);
     await page.close();
   }
 }
+
+/** Title of the error in place of a page. */
+const errorOf = ({ say }: App, page: Page) =>
+  page.getByRole('heading', { name: say('failure:title'), exact: true });
 
 /** Requests of a page that may fail: lazily loaded files and calls. */
 async function mayFail(app: App, path: string): Promise<readonly string[]> {
@@ -59,8 +68,8 @@ async function mayFail(app: App, path: string): Promise<readonly string[]> {
   });
   const late = new Set(lateFiles());
   return asked.filter(
-    // Messages have their own journey; the feed's socket is required to show anything.
-    (one) => (late.has(one) && !one.includes('words-')) || (CALL.test(one) && !one.endsWith('/socket')),
+    // The feed's socket is required to show anything.
+    (one) => late.has(one) || (CALL.test(one) && !one.endsWith('/socket')),
   );
 }
 
@@ -68,7 +77,7 @@ test('a page works without its footer, without its sheets and without a call', a
   quiet.allow(CHUNK, /feed\/socket/);
   const failing = await mayFail(app, '/live');
   const [call] = failing.filter((one) => CALL.test(one));
-  const files = ['src/app/shell/SiteFooter.tsx', 'src/app/sheets/LateSheets.tsx'].map(fileOf);
+  const files = ['src/app/shell/SiteFooter.tsx', 'src/app/sheets/Overlays.tsx'].map(fileOf);
   expect(failing).toEqual(expect.arrayContaining(files));
   await withoutEach(app, '/live', [...files, ...(call === undefined ? [] : [call])]);
 });
@@ -122,13 +131,28 @@ test('a screen whose file is missing reloads the page once, is retried, and can 
   await expect(page).toHaveTitle(new RegExp(app.say('common:nav.results'), 'i'));
 });
 
+test('a page whose part of the route table is missing shows an error, and is loaded with a refresh', async ({
+  app,
+  page,
+  quiet,
+}) => {
+  quiet.allow(CHUNK);
+  const file = `**${fileOf('src/app/routes/otherBettingRows.ts')}`;
+  await page.route(file, (route) => route.abort());
+  await page.goto(app.address('/cricket'));
+  await expect(errorOf(app, page)).toBeVisible();
+  await page.unroute(file);
+  await page.getByRole('button').click();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 test('missing messages show an error in the page’s own language, and are loaded with a refresh', async ({
   app,
   page,
   quiet,
 }) => {
   quiet.allow(CHUNK);
-  for (const lang of ['en', 'ru', 'ar'] as const) {
+  for (const lang of ['en', 'ar'] as const) {
     const [words] = lateFiles().filter((path) => path.includes(`words-${lang}`));
     if (words === undefined) throw new Error(`There is no file of words in ${lang}.`);
     await page.route(`**${words}`, (route) => route.abort());
@@ -177,7 +201,7 @@ for (const [name, spoil] of [
     await app.open('/live');
     await app.main.getByRole('article').first().getByRole('button', { pressed: false }).nth(1).click();
     await expect(app.main.getByRole('button', { pressed: true }).first()).toBeVisible();
-    await app.open('/?settings=1');
+    await app.go('/?settings=1');
     await page.getByText(app.say('settings:mode.dark')).click();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   });

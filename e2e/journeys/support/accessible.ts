@@ -4,6 +4,7 @@ import { expect } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const MODES = ['light', 'dark', 'contrast'] as const;
+type Mode = (typeof MODES)[number];
 /**
  * Rules whose result depends on colour. Modes change colours only, so all rules run in the first mode and these in
  * the others.
@@ -19,14 +20,18 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/**
- * Reports each violation that axe finds as a failure.
- * @param modes colour modes to check; the first with all rules, the others with the colour rules only
- */
+interface Judged {
+  /** Colour modes to check: the first with all rules, the others with the rules on colour only. @default all modes */
+  readonly modes?: readonly Mode[];
+  /** Whether the rules on colour, which take most of the time, are included. @default true */
+  readonly hasColours?: boolean;
+}
+
+/** Reports each violation that axe finds as a failure. */
 export async function expectAccessible(
   page: Page,
   where: string,
-  modes: readonly (typeof MODES)[number][] = MODES,
+  { modes = MODES, hasColours = true }: Judged = {},
 ): Promise<void> {
   for (const mode of modes) {
     await page.evaluate((name) => (document.documentElement.dataset['mode'] = name), mode);
@@ -34,7 +39,7 @@ export async function expectAccessible(
     // No page has frames, and none of the rules used needs the style sheets to be loaded again.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ preload: false });
     const asked = mode === modes[0] ? axe.withTags(TAGS) : axe.withRules(OF_COLOUR);
-    const { violations } = await asked.analyze();
+    const { violations } = await (hasColours ? asked : asked.disableRules(OF_COLOUR)).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     expect.soft(found, `${where} in ${mode}`).toEqual([]);
   }

@@ -30,7 +30,7 @@ export class App {
   async open(path = ''): Promise<void> {
     await this.page.goto(this.address(path));
     // Home shows its prerendered first screen until the app is ready.
-    await this.page.locator('#picture').waitFor({ state: 'detached' });
+    await this.page.locator('#prerender').waitFor({ state: 'detached' });
   }
 
   /**

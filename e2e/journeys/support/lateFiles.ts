@@ -42,5 +42,14 @@ export function lateFiles(): readonly string[] {
   return [...new Set(all)].filter((file) => !atFirst.has(file) && /\.(?:js|css)$/.test(file)).toSorted();
 }
 
+/** Chunks with a part of the route table or with messages. */
+const REQUIRED = /\/routes\/\w+Rows\.ts$|\/i18n\/lazyBundles\.ts$|\/locales\/|^_words-/;
+
+/** Files that a page can't be shown without: parts of the route table, and messages. */
+export function requiredFiles(): readonly string[] {
+  const chunks = Object.entries(manifest()).filter(([key]) => REQUIRED.test(key));
+  return chunks.flatMap(([, chunk]) => filesOf(chunk));
+}
+
 const filesOf = (chunk: Chunk | undefined): readonly string[] =>
   chunk ? [`/${chunk.file}`, ...(chunk.css ?? []).map((file) => `/${file}`)] : [];

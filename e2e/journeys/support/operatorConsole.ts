@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts';
 
 /** Texts of the operators' console. The cast: every value of the dictionary is a text. */
 const words = JSON.parse(
-  readFileSync(new URL('../../../apps/operator/src/words/en.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../apps/operator/src/messages/en.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, string>>;
 
 /** Text of the console by key, with values in place of `{name}`. */

@@ -133,7 +133,9 @@ export function runningPlatform(): Platform | undefined {
 /** A platform that journeys of several files share: none may advance its play or its time. */
 export function stillPlatform(platform: Platform): Platform {
   const refuse = () =>
-    Promise.reject(new Error('This file shares its platform: without .still in its name it has its own.'));
+    Promise.reject(
+      new Error('A .still file may not change the platform, which others share: name it .moving.test.ts.'),
+    );
   return { ...platform, isShared: true, advance: refuse, passTime: refuse };
 }
 

@@ -1,6 +1,7 @@
 import type { Market, Match, Platform, Selection } from './platform.ts';
 
 export const FOOTBALL = 1;
+export const BASKETBALL = 3;
 export const TABLE_TENNIS = 10;
 export const ESPORTS = 40;
 export const CRICKET = 66;
@@ -93,6 +94,32 @@ export async function livePick(platform: Platform, key = 'home', type = 'match-r
   const [first] = await liveMatches(platform, { sportId: FOOTBALL, type, count: 1 });
   if (!first) throw new Error('There is no football in play.');
   return pickOf(first.match, first.market, key);
+}
+
+/** The home side of the first suitable match in play whose market is open; undefined when there is none. */
+export async function homeOf(
+  platform: Platform,
+  sportId: number,
+  type: string,
+  isWanted: (match: Match) => boolean = () => true,
+): Promise<Pick | undefined> {
+  for (const match of await platform.matches('live', sportId)) {
+    const isOn = match.status === 2 && isWanted(match);
+    const market = isOn ? await openMarket(platform, match.id, type) : undefined;
+    if (market?.selections.every(({ k }) => k !== undefined)) return pickOf(match, market, 'home');
+  }
+  return undefined;
+}
+
+/** A selection of table tennis whose bets are closed soon, for the break after a set; undefined when there is none. */
+export function pickBeforeBreak(platform: Platform): Promise<Pick | undefined> {
+  // With at most one set won, play continues after this set.
+  return homeOf(
+    platform,
+    TABLE_TENNIS,
+    'winner',
+    ({ score }) => Math.max(...(score?.total ?? [])) <= 1 && Math.max(...(score?.parts?.at(-1) ?? [])) >= 8,
+  );
 }
 
 /** Current price of a selection; undefined if its market doesn't take bets. */

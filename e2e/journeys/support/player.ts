@@ -105,13 +105,25 @@ export function playerOn(page: Page, email: string): Player {
   };
 }
 
+/** Goes to the site's origin with a blank page unless the page is on it. */
+async function onOrigin({ page, origin }: App): Promise<void> {
+  if (!page.url().startsWith(`${origin}/`)) await openBlank(page, origin);
+}
+
+/** Signs a player in through the API. The page is signed in from its next load on. */
+export async function signIn(app: App, email: string, password = PASSWORD): Promise<void> {
+  await onOrigin(app);
+  const body = { login: email, password, save: false };
+  await call(app.page, '/web-api/session/sign-in', { headers: {}, body });
+}
+
 /**
  * Registers a player and credits play money through the API. The page is signed in from its next load on.
  * @param money decimal text, none by default
  */
 export async function newPlayer(app: App, money?: string): Promise<Player> {
   const { page, lang } = app;
-  if (!page.url().startsWith(`${app.origin}/`)) await openBlank(page, app.origin);
+  await onOrigin(app);
   const email = newEmail();
   const body = { email, password: PASSWORD, currency: 'EUR', language: lang, isOfAge: true };
   await call(page, '/web-api/registration/full', { headers: {}, body });

@@ -37,6 +37,12 @@ export async function shownIn(app: App): Promise<Shown> {
   };
 }
 
+/** Number of times that all tabs together show a text. */
+export async function timesShown(tabs: readonly App[], text: string): Promise<number> {
+  const counts = await Promise.all(tabs.map(({ page }) => page.getByText(text, { exact: true }).count()));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 /** Expects a page without horizontal scrolling, in its language's direction, and a coupon inside the window. */
 export async function expectFits({ page, coupon, lang }: App): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');

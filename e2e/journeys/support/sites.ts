@@ -9,7 +9,8 @@ export async function changeSite(
   part: 'flags' | 'maintenance' | 'block' | 'notFound' | 'redirects' | 'routes' | 'terms',
   value: unknown,
 ): Promise<void> {
-  if (isShared) throw new Error('This file shares its site: without .still in its name it has its own.');
+  if (isShared)
+    throw new Error('A .still file may not change the site, which others share: name it .moving.test.ts.');
   const address = `http://localhost:${port}/ops/sites/${SITE}`;
   const headers = { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' };
   // The cast: the operator API isn't in the contract; a change needs only this field.

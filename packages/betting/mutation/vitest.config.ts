@@ -1,4 +1,4 @@
-import { mergeConfig } from 'vitest/config';
-import ours from '../vitest.config.ts';
+import { defineConfig } from 'vitest/config';
 
-export default mergeConfig(ours, { test: { setupFiles: ['mutation/setup.ts'] } });
+// Only this folder: the mutation command stores copies of the test suites in .cache.
+export default defineConfig({ test: { include: ['src/**/*.test.ts'], setupFiles: ['mutation/setup.ts'] } });

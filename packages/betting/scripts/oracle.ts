@@ -1,6 +1,6 @@
 // Compares random coupons with the oracle and times the largest system. node scripts/oracle.ts [count] [seed]
 import * as fc from 'fast-check';
-import { couponLines, oddsMilli, possiblePayout, type Coupon } from '../src/index.ts';
+import { combinationCount, oddsMilli, possiblePayout, type Coupon } from '../src/index.ts';
 import { settleCoupon } from '../src/settlement.ts';
 import { anyCoupon } from '../src/testing/coupons.ts';
 import { differences, resulted } from '../src/testing/differences.ts';
@@ -52,7 +52,7 @@ function timeLargestSystem(): boolean {
   const [best] = outcomesOf(coupon, 1);
   const listed = best && paidFor(coupon, best.exact).payoutMinor;
   const { payoutMinor } = possiblePayout(coupon);
-  print(`${couponLines(coupon)} lines (10 of 20): ${payoutMinor} minor units`);
+  print(`${combinationCount(coupon)} lines (10 of 20): ${payoutMinor} minor units`);
   print(
     `  without listing them: median ${times[100]?.toFixed(3)} ms, slowest of 200 ${times[199]?.toFixed(3)} ms`,
   );

@@ -24,7 +24,7 @@ export type PayableCouponTypeId = Exclude<CouponTypeId, typeof COUPON_TYPE.multi
 export const DEFAULT_MAX_LEGS = 40;
 
 /** Maximum number of combinations of a coupon: ten out of twenty. */
-export const MAX_LINES = 184_756n;
+export const MAX_COMBINATIONS = 184_756n;
 
 /** Minimum number of legs (without bankers) or blocks of a system. */
 export const FEWEST_IN_SYSTEM = 3;
@@ -38,37 +38,37 @@ export interface TypeRules {
   readonly takesBankers?: true;
   /** Whether `systemValue` sets the number of units per combination. */
   readonly takesSystemValue?: true;
-  readonly lines: (units: number, systemValue: number) => bigint;
+  readonly combinations: (units: number, systemValue: number) => bigint;
 }
 
-const oneLine = () => 1n;
+const oneCombination = () => 1n;
 
 const RULES: Readonly<Record<CouponTypeId, TypeRules>> = {
-  [COUPON_TYPE.single]: { legs: [1, 1], lines: oneLine },
-  [COUPON_TYPE.express]: { legs: [2], lines: oneLine },
+  [COUPON_TYPE.single]: { legs: [1, 1], combinations: oneCombination },
+  [COUPON_TYPE.express]: { legs: [2], combinations: oneCombination },
   [COUPON_TYPE.system]: {
     legs: [3, 20],
     takesBankers: true,
     takesSystemValue: true,
-    lines: binomial,
+    combinations: binomial,
   },
-  [COUPON_TYPE.chain]: { legs: [2], lines: oneLine },
+  [COUPON_TYPE.chain]: { legs: [2], combinations: oneCombination },
   [COUPON_TYPE.multiBet]: {
     legs: [3],
     blocks: { fewest: FEWEST_IN_SYSTEM, takesLobby: true },
     takesSystemValue: true,
-    lines: binomial,
+    combinations: binomial,
   },
   [COUPON_TYPE.conditional]: {
     legs: [3],
     blocks: { fewest: 2, takesLobby: false },
-    lines: oneLine,
+    combinations: oneCombination,
   },
-  [COUPON_TYPE.antiExpress]: { legs: [2], lines: oneLine },
-  [COUPON_TYPE.lucky]: { legs: [2, 8], lines: (units) => 2n ** BigInt(units) - 1n },
-  [COUPON_TYPE.patent]: { legs: [3, 8], lines: (units) => 2n ** BigInt(units) - BigInt(units) - 1n },
+  [COUPON_TYPE.antiExpress]: { legs: [2], combinations: oneCombination },
+  [COUPON_TYPE.lucky]: { legs: [2, 8], combinations: (units) => 2n ** BigInt(units) - 1n },
+  [COUPON_TYPE.patent]: { legs: [3, 8], combinations: (units) => 2n ** BigInt(units) - BigInt(units) - 1n },
   // One coupon per leg, with one combination each.
-  [COUPON_TYPE.multipleSingles]: { legs: [1], lines: oneLine },
+  [COUPON_TYPE.multipleSingles]: { legs: [1], combinations: oneCombination },
 };
 
 /** Returns whether coupons of the type are paid as one coupon: every type but multiple singles. */

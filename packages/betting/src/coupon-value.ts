@@ -17,12 +17,12 @@ function multiplesFromOne(values: Values): rational.Rational {
   return rational.subtract(all, rational.ONE);
 }
 
-type SumOfLines = (values: Values, systemValue: number) => rational.Rational;
+type CombinationSum = (values: Values, systemValue: number) => rational.Rational;
 
 /**
  * Sum over all combinations of the payout per unit staked; `undefined` for types whose stake moves from unit to unit.
  */
-const SUM_OF_LINES: Readonly<Record<PayableCouponTypeId, SumOfLines | undefined>> = {
+const COMBINATION_SUM: Readonly<Record<PayableCouponTypeId, CombinationSum | undefined>> = {
   [COUPON_TYPE.single]: rational.product,
   [COUPON_TYPE.express]: rational.product,
   [COUPON_TYPE.system]: elementarySum,
@@ -69,15 +69,15 @@ function walk(stake: rational.Rational, { free }: Units, coupon: CouponShape): r
 
 /** Returns the payout of a stake for the given unit values, unrounded and uncapped. */
 export function valueOfUnits(coupon: CouponShape, units: Units, stake: rational.Rational): rational.Rational {
-  const sumOfLines = SUM_OF_LINES[coupon.type];
-  if (!sumOfLines) return walk(stake, units, coupon);
+  const combinationSum = COMBINATION_SUM[coupon.type];
+  if (!combinationSum) return walk(stake, units, coupon);
   const { fixed, free } = units;
   const systemValue = coupon.systemValue ?? DEFAULT_SYSTEM_VALUE;
-  const sum = sumOfLines(
+  const sum = combinationSum(
     free.map(({ value }) => value),
     systemValue,
   );
-  const lines = rational.of(1n, rulesOf(coupon.type).lines(free.length, systemValue));
+  const lines = rational.of(1n, rulesOf(coupon.type).combinations(free.length, systemValue));
   return rational.product([stake, factorOf(coupon), lines, fixed.value, sum]);
 }
 

@@ -19,7 +19,7 @@ export interface PricedCoupon {
  * Returns whether a coupon can be cashed out, insured or powered: not with a bonus bet, a hyper bonus or a promo
  * code.
  */
-export function takesActions({ bonusBet, hyperBonus, promo }: Coupon): boolean {
+export function allowsActions({ bonusBet, hyperBonus, promo }: Coupon): boolean {
   return !bonusBet && !hyperBonus && !promo;
 }
 
@@ -53,7 +53,7 @@ export function endsOf(coupon: Coupon, chances: readonly rational.Rational[]): E
 }
 
 /** Returns the expected payout, uncapped, of a coupon whose combinations don't depend on the order of results. */
-function valueOfLines(coupon: Coupon, chances: readonly rational.Rational[]): rational.Rational {
+function valueOfCombinations(coupon: Coupon, chances: readonly rational.Rational[]): rational.Rational {
   const settledValue = legValueIn(coupon);
   const expected: LegValue = (leg, index) => {
     const chance = chances[index] ?? rational.ONE;
@@ -77,8 +77,8 @@ export function fairValue(priced: PricedCoupon): rational.Rational | undefined {
   const { coupon } = priced;
   assertCoupon(coupon);
   const chances = chancesNow(priced);
-  if (!chances || !takesActions(coupon)) return undefined;
-  const value = isInOrder(coupon) ? endsOf(coupon, chances)?.value : valueOfLines(coupon, chances);
+  if (!chances || !allowsActions(coupon)) return undefined;
+  const value = isInOrder(coupon) ? endsOf(coupon, chances)?.value : valueOfCombinations(coupon, chances);
   const cap = coupon.maxPayoutMinor;
   const most = exactPayout(coupon, rational.of(coupon.stakeMinor));
   if (!value || cap === undefined || rational.compare(most, rational.of(cap)) <= 0) return value;

@@ -15,7 +15,7 @@ export {
   COUPON_TYPE,
   DEFAULT_MAX_LEGS,
   FEWEST_IN_SYSTEM,
-  MAX_LINES,
+  MAX_COMBINATIONS,
   isPayableCouponType,
   legCountBounds,
   rulesOf,
@@ -28,10 +28,10 @@ export * from './systems.ts';
 export * from './anti-express.ts';
 export * from './coupon.ts';
 export {
-  couponLines,
+  combinationCount,
   couponShapeProblem,
   unitCount,
-  type LegPlace,
+  type LegUnitFields,
   type ShapeProblem,
   type ShapeReason,
 } from './shape.ts';
@@ -42,8 +42,8 @@ export * from './singles.ts';
 export * from './dependent.ts';
 export * from './acceptance.ts';
 export * from './limits.ts';
-export { fairValue, takesActions, type PricedCoupon } from './fair-value.ts';
-export * from './sale.ts';
+export { fairValue, allowsActions, type PricedCoupon } from './fair-value.ts';
+export * from './cash-out.ts';
 export * from './insurance.ts';
 export * from './advance.ts';
 export * from './power-bet.ts';

@@ -1,6 +1,6 @@
 import { COUPON_TYPE } from './coupon-types.ts';
 import { legValueIn } from './coupon-value.ts';
-import { chancesNow, endsOf, takesActions, type PricedCoupon } from './fair-value.ts';
+import { chancesNow, endsOf, allowsActions, type PricedCoupon } from './fair-value.ts';
 import { isInOrder } from './in-order.ts';
 import { isOpen, resultOf } from './legs.ts';
 import { assertCoupon } from './payout.ts';
@@ -83,7 +83,7 @@ export function insurance({
   if (margin.num < 0n) throw new RangeError(`The margin can't be negative, got ${rational.toText(margin)}.`);
   const refundMinor = insuranceRefund(priced.coupon.stakeMinor, percent);
   const chance = chanceOfPayout(priced);
-  if (!chance || !takesActions(priced.coupon)) return undefined;
+  if (!chance || !allowsActions(priced.coupon)) return undefined;
   const exact = rational.product([
     rational.of(priced.coupon.stakeMinor),
     percentShare(percent, [1, 100]),

@@ -5,7 +5,7 @@ import { currencyExponent } from './currencies.ts';
 import { exactPayout } from './payout.ts';
 import * as rational from './rational.ts';
 import { assertShape } from './shape.ts';
-import { minStakeOfLines } from './systems.ts';
+import { minStakeOfCombinations } from './systems.ts';
 
 /** Limits of a coupon's stake; all amounts in minor units of the account's currency. */
 export interface StakeLimits {
@@ -47,7 +47,7 @@ function lowest(amounts: readonly bigint[]): bigint | null {
 /** Returns the effective bounds of a coupon's stake: the highest minimum and the lowest maximum. */
 export function stakeBounds(limits: StakeLimits): StakeBounds {
   const { type, lines, minBetMinor = 0n, maxBetMinor, legMaxMinor = [], typesWithMin, typesWithMax } = limits;
-  const minLinesMinor = lines ? minStakeOfLines(lines.count, lines.minLineStakeMinor) : 0n;
+  const minLinesMinor = lines ? minStakeOfCombinations(lines.count, lines.minLineStakeMinor) : 0n;
   const checksMin = typesWithMin?.includes(type) ?? true;
   const checksMax = !limits.bonusAccount && (typesWithMax?.includes(type) ?? true);
   const maxima = maxBetMinor === undefined ? legMaxMinor : [maxBetMinor, ...legMaxMinor];

@@ -1,6 +1,6 @@
 import { COUPON_TYPE } from './coupon-types.ts';
 import type { Coupon } from './coupon.ts';
-import { takesActions } from './fair-value.ts';
+import { allowsActions } from './fair-value.ts';
 import type { OddsMilli } from './odds.ts';
 
 /** New terms for an open coupon. */
@@ -18,7 +18,7 @@ export interface PowerBetOffer {
  */
 export function withPowerBet<C extends Coupon>(coupon: C, { newCoef, extraStakeMinor }: PowerBetOffer): C {
   const hasTotal = coupon.type === COUPON_TYPE.single || coupon.type === COUPON_TYPE.express;
-  if (!hasTotal || !takesActions(coupon)) {
+  if (!hasTotal || !allowsActions(coupon)) {
     throw new RangeError('Only a single or an express without bonus and promo code takes a PowerBet.');
   }
   if (extraStakeMinor < 0n) throw new RangeError(`An extra stake can't be negative, got ${extraStakeMinor}.`);

@@ -2,7 +2,7 @@ import { LOBBY } from './blocks.ts';
 import {
   COUPON_TYPE,
   FEWEST_IN_SYSTEM,
-  MAX_LINES,
+  MAX_COMBINATIONS,
   legCountBounds,
   rulesOf,
   type CouponTypeId,
@@ -48,13 +48,13 @@ function legProblem(
 }
 
 /** Fields of a leg that decide its unit. */
-export type LegPlace = { readonly [Field in 'banker' | 'blockId']?: Leg[Field] | undefined };
+export type LegUnitFields = { readonly [Field in 'banker' | 'blockId']?: Leg[Field] | undefined };
 
 /**
  * Returns the number of units that combinations are made of: blocks without the lobby, or legs without bankers. A leg
  * without a block is no unit.
  */
-export function unitCount(type: CouponTypeId, legs: readonly LegPlace[]): number {
+export function unitCount(type: CouponTypeId, legs: readonly LegUnitFields[]): number {
   const { blocks, takesBankers } = rulesOf(type);
   if (blocks) return new Set(legs.map(({ blockId = LOBBY }) => blockId).filter((id) => id !== LOBBY)).size;
   return takesBankers ? legs.filter(({ banker }) => !banker).length : legs.length;
@@ -95,7 +95,7 @@ function blockStakeProblem(
 
 function systemProblem(coupon: CouponShape): ShapeProblem | undefined {
   const { type, legs, systemValue = DEFAULT_SYSTEM_VALUE } = coupon;
-  const { takesBankers, takesSystemValue, lines } = rulesOf(type);
+  const { takesBankers, takesSystemValue, combinations } = rulesOf(type);
   const count = unitCount(coupon.type, coupon.legs);
   if (takesBankers) {
     const max = legs.length - FEWEST_IN_SYSTEM;
@@ -109,8 +109,8 @@ function systemProblem(coupon: CouponShape): ShapeProblem | undefined {
   if (!Number.isSafeInteger(systemValue) || systemValue < DEFAULT_SYSTEM_VALUE || systemValue >= count) {
     return { reason: 'system-value', min: DEFAULT_SYSTEM_VALUE, max: count - 1 };
   }
-  return lines(count, systemValue) > MAX_LINES
-    ? { reason: 'too-many-lines', max: Number(MAX_LINES) }
+  return combinations(count, systemValue) > MAX_COMBINATIONS
+    ? { reason: 'too-many-lines', max: Number(MAX_COMBINATIONS) }
     : undefined;
 }
 
@@ -152,9 +152,9 @@ export function assertShape(coupon: CouponShape): void {
  * Returns the number of combinations that the stake is divided over.
  * @throws RangeError if the legs form no coupon of the type
  */
-export function couponLines(coupon: CouponShape): bigint {
+export function combinationCount(coupon: CouponShape): bigint {
   assertShape(coupon);
-  return rulesOf(coupon.type).lines(
+  return rulesOf(coupon.type).combinations(
     unitCount(coupon.type, coupon.legs),
     coupon.systemValue ?? DEFAULT_SYSTEM_VALUE,
   );

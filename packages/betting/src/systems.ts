@@ -1,4 +1,4 @@
-import { MAX_LINES } from './coupon-types.ts';
+import { MAX_COMBINATIONS } from './coupon-types.ts';
 import { binomial } from './elementary.ts';
 import * as rational from './rational.ts';
 
@@ -17,30 +17,36 @@ export interface SystemOption {
 }
 
 /** Returns the minimum total stake in minor units for a number of combinations, rounded up. */
-export function minStakeOfLines(lines: bigint, minLineStakeMinor: bigint | rational.Rational): bigint {
-  const line = typeof minLineStakeMinor === 'bigint' ? rational.of(minLineStakeMinor) : minLineStakeMinor;
-  return rational.ceil(rational.multiply(rational.of(lines), line));
+export function minStakeOfCombinations(
+  combinations: bigint,
+  minCombinationStakeMinor: bigint | rational.Rational,
+): bigint {
+  const line =
+    typeof minCombinationStakeMinor === 'bigint'
+      ? rational.of(minCombinationStakeMinor)
+      : minCombinationStakeMinor;
+  return rational.ceil(rational.multiply(rational.of(combinations), line));
 }
 
 /**
  * Returns the possible systems, from 2 to one less than all; those with too many combinations are left out.
  * @param free number of legs that are no bankers, or of blocks
  * @param bankers number of bankers, which are part of every combination
- * @param minLineStakeMinor minimum stake of one combination in minor units; may be a fraction
+ * @param minCombinationStakeMinor minimum stake of one combination in minor units; may be a fraction
  */
 export function systemOptions(
   free: number,
   bankers: number,
-  minLineStakeMinor: bigint | rational.Rational,
+  minCombinationStakeMinor: bigint | rational.Rational,
 ): readonly SystemOption[] {
   const values = Array.from({ length: Math.max(0, free - 2) }, (_, index) => index + DEFAULT_SYSTEM_VALUE);
   return values
     .map((value) => ({ value, combo: binomial(free, value) }))
-    .filter(({ combo }) => combo <= MAX_LINES)
+    .filter(({ combo }) => combo <= MAX_COMBINATIONS)
     .map(({ value, combo }) => ({
       value,
       offset: bankers,
-      minBetAmountMinor: minStakeOfLines(combo, minLineStakeMinor),
+      minBetAmountMinor: minStakeOfCombinations(combo, minCombinationStakeMinor),
       combo,
     }));
 }

@@ -5,7 +5,7 @@ import { parseLine, settleHandicap, settleTotal } from './lines.ts';
 import { toMinor, toWire } from './money.ts';
 import { parseOdds } from './odds.ts';
 import * as rational from './rational.ts';
-import { saleOffer } from './sale.ts';
+import { cashOutOffer } from './cash-out.ts';
 import { settleCoupon } from './settlement.ts';
 import type { Coupon, ResultedLeg } from './coupon.ts';
 import { blocks, leg, legs } from './testing/slips.ts';
@@ -84,9 +84,9 @@ describe('coupons calculated by hand', () => {
   it('are cashed out at their possible payout divided by the current price', () => {
     const coupon = { type: 1, stakeMinor: 2000n, legs: legs('3.5+ 1.6') } as const;
     const now = [undefined, parseOdds('1.25')];
-    expect(saleOffer({ coupon, now, margin: rational.parse('0.05') })).toBe(8512n);
+    expect(cashOutOffer({ coupon, now, margin: rational.parse('0.05') })).toBe(8512n);
     const single = { type: 0, stakeMinor: 1000n, legs: legs('6') } as const;
-    expect(saleOffer({ coupon: single, now: [parseOdds('2.25')], margin: rational.ZERO })).toBe(2666n);
+    expect(cashOutOffer({ coupon: single, now: [parseOdds('2.25')], margin: rational.ZERO })).toBe(2666n);
   });
 });
 

@@ -37,7 +37,7 @@ export const refusalCauses = [
 export type RefusalCause = (typeof refusalCauses)[number];
 
 /** Maximum length of an operator's text to a player, in characters. */
-export const MOST_ANSWER_WORDS = 500;
+export const MAX_ANSWER_LENGTH = 500;
 
 export const identificationStates = ['none', 'pending', 'verified', 'refused', 'requested'] as const;
 export type IdentificationState = (typeof identificationStates)[number];

@@ -2,7 +2,7 @@ export { defineCall } from './call.ts';
 export type { AnswerOf, BodyOf, Call, HeadersOf, Method, ParamsOf, QueryOf } from './call.ts';
 export { calls } from './calls/index.ts';
 export type { CallId, Calls } from './calls/index.ts';
-export type { ActionLack } from './calls/couponActions.ts';
+export type { ActionRefusal } from './calls/couponActions.ts';
 export type { CaptchaCode, FingerprintCode } from './calls/accessChecks.ts';
 export type {
   LoginMode,
@@ -38,6 +38,6 @@ export type { Account } from './calls/wallet.ts';
 export type { Market, Match } from './line.ts';
 export type { Moment, Result, Standing } from './results.ts';
 export type { ApiPaths } from './paths.ts';
-export type { DrawPicture, PictureOrder } from './picture.ts';
+export type { Prerender, PrerenderRequest } from './prerender.ts';
 export { Problem } from './schemas.ts';
 export { openApiDocument } from './openapi.ts';

@@ -163,7 +163,7 @@ export interface Review {
 }
 
 /** Entry of the audit log. */
-export interface Action {
+export interface AuditEntry {
   readonly id: string;
   /** Time in UTC ms. */
   readonly at: number;

@@ -12,7 +12,6 @@ import type {
 import { createParking } from './parking.ts';
 import { createQuotes, type Quote, type QuoteListener } from './quotes.ts';
 import { createRecords } from './records.ts';
-import type { MarketFacts } from './rows.ts';
 import { createSubscribers } from './subscribers.ts';
 import {
   canResume,
@@ -86,8 +85,7 @@ export interface Book {
   /** Returns the ids of a match's markets in the order of arrival; the same array until it changes. */
   marketsOf(matchId: number): readonly string[];
   /**
-   * Returns the live price object of a selection, valid until the next change of the book; also for suspended
-   * selections.
+   * Returns the live price object of a selection, changed in place by later changes; also for suspended selections.
    */
   quote(selectionId: string): Quote | undefined;
   /**
@@ -95,15 +93,12 @@ export interface Book {
    * @returns function that unsubscribes
    */
   subscribeMatch(id: number, listener: (id: number) => void): () => void;
-  /** Removes a listener of `subscribeMatch` or `subscribeOffer`, without its unsubscribe function. */
-  unsubscribe(matchId: number, listener: (id: number) => void): void;
   /**
    * Subscribes to the price of a selection and to everything that affects its displayed state. The selection may
    * arrive later.
+   * @returns function that unsubscribes
    */
-  subscribeSelection(id: string, listener: QuoteListener): void;
-  /** Unsubscribes by the listener itself: a page has thousands, and a function for each would double the memory. */
-  unsubscribeSelection(id: string, listener: QuoteListener): void;
+  subscribeSelection(id: string, listener: QuoteListener): () => void;
   /** Notifies the listeners of a selection at the next flush that its displayed state may have changed. */
   touchSelection(id: string): void;
   /** Like `subscribeMatch`, when a market of the match was added, removed, or changed in anything but its prices. */
@@ -140,12 +135,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
   const marketSubs = createSubscribers<string>(wake);
   const topicSubs = createSubscribers<Topic>(wake);
   const offerSubs = createSubscribers<number>(wake);
-  const quotes = createQuotes({
-    wake,
-    now,
-    heldMarket: (id) => records.heldMarket(id),
-    isEachTold: marketSubs.any,
-  });
+  const quotes = createQuotes({ wake, now, marketMoved: marketSubs.touch });
   const records = createRecords({
     quotes,
     matchChanged: matchSubs.touch,
@@ -158,11 +148,6 @@ export function createBook({ schedule, now }: BookOptions): Book {
   });
 
   function flush(): void {
-    // Runs before the next flush is requested, because changed prices belong to the current one.
-    for (const id of marketSubs.keys()) {
-      const held = records.heldMarket(id);
-      if (held && quotes.hasNews(held)) marketSubs.touch(id);
-    }
     scheduled = false;
     matchSubs.flush();
     offerSubs.flush();
@@ -382,12 +367,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
     list,
     marketsOf: records.marketsOf,
     subscribeMatch: matchSubs.add,
-    unsubscribe(matchId, listener) {
-      matchSubs.remove(matchId, listener);
-      offerSubs.remove(matchId, listener);
-    },
     subscribeSelection: quotes.add,
-    unsubscribeSelection: quotes.remove,
     touchSelection: quotes.touchOne,
     subscribeOffer: offerSubs.add,
     subscribeMarket: marketSubs.add,
@@ -397,7 +377,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
 }
 
 /** Returns whether two states of a market differ only in prices and results. */
-function isSameOffer(previous: MarketFacts, next: MarketFacts): boolean {
+function isSameOffer(previous: MarketRecord, next: MarketRecord): boolean {
   return (
     previous.status === next.status &&
     previous.main === next.main &&

@@ -1,5 +1,5 @@
 import type { Frame, ListenerMessage, Topic } from './frames.ts';
-import { createLateness } from './lateness.ts';
+import { createDelay } from './delay.ts';
 import {
   backoff,
   firstWait,
@@ -14,7 +14,7 @@ import {
 import { asFrame, parseFrame } from './parse.ts';
 import { createPoller } from './poller.ts';
 import { SEEDED } from './track.ts';
-import { createWants } from './wants.ts';
+import { createTopicRequests } from './topicRequests.ts';
 
 /**
  * Keeps a book in sync with the platform: connects, resumes, recovers from gaps and silence, and falls back to
@@ -23,7 +23,7 @@ import { createWants } from './wants.ts';
 export function createListener({ book, transport, timers, random, onNotice }: ListenerOptions): Listener {
   const watchers = new Set<() => void>();
   const askedAt = new Map<Topic, number>();
-  const lateness = createLateness(timers.now, LISTENER_LIMITS.late);
+  const delay = createDelay(timers.now, LISTENER_LIMITS.late);
   let state: ListenerState = 'closed';
   let connection: Connection | undefined;
   let attempt = 0;
@@ -127,7 +127,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     failures = 0;
     hasSpoken = true;
     if (frame.t === 'notice') return onNotice?.(frame);
-    if (frame.t === 'heartbeat' && lateness.isLate(frame.at)) {
+    if (frame.t === 'heartbeat' && delay.isDelayed(frame.at)) {
       // The connection is delayed: everything queued behind this message is as old.
       book.distrust();
       return lost('stale');
@@ -163,7 +163,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
       if (own === attempt) action();
     };
     armSilence(LISTENER_LIMITS.openWithin);
-    lateness.reset();
+    delay.reset();
     const made = transport.connect({
       opened: current(opened),
       message: (text) => {
@@ -179,7 +179,7 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     else made.close();
   }
 
-  const wants = createWants({
+  const wants = createTopicRequests({
     timers,
     linger: LISTENER_LIMITS.linger,
     added: (topic) => {

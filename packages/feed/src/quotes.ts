@@ -1,18 +1,5 @@
-import type { MarketRecord } from './frames.ts';
-import { thousandths, type Direction } from './movement.ts';
-import {
-  CHANGED,
-  DIRECTION,
-  MADE_AT,
-  MOVED,
-  MOVED_AT,
-  PRICE,
-  QuoteTable,
-  VERSION,
-  type News,
-} from './quoteTable.ts';
-import { createRows, selectionOf, type MarketFacts } from './rows.ts';
-import { withOne, withoutOne, type Some } from './some.ts';
+import type { MarketRecord, SelectionRecord } from './frames.ts';
+import { oddsText, thousandths, type Direction } from './movement.ts';
 
 /** Price of a selection. */
 export interface Quote {
@@ -24,25 +11,35 @@ export interface Quote {
   readonly movedAt: number;
 }
 
-/**
- * Listener of a selection, called after a flush. An object rather than functions, because a page has thousands of
- * them.
- */
+/** Listener of a selection, called after a flush. */
 export interface QuoteListener {
-  /**
-   * Called when only the price changed.
-   * @param quote reused for other listeners after this call returns
-   */
+  /** Called when only the price changed. */
   moved(quote: Quote): void;
   /** Called when the selection, its market or its displayed state may have changed. */
   changed(): void;
 }
 
-/** Market as of its last whole record; its prices are in the table. */
+/** Price of a selection, changed in place: a busy feed changes thousands a second. */
+interface StoredQuote {
+  /** Undefined while no market has the selection. */
+  marketId: string | undefined;
+  price: number;
+  direction: Direction | undefined;
+  movedAt: number;
+  /** Number of the change that set the price. */
+  version: number;
+  /** Time of that change, UTC ms. */
+  at: number;
+  listeners: readonly QuoteListener[];
+  /** Notification at the next flush: only the price changed, or anything may have changed. */
+  pending: 'none' | 'moved' | 'changed';
+}
+
+/** Market as of its last whole record; its current prices are in the quotes. */
 export interface HeldMarket {
-  record: MarketFacts;
-  /** Index of its first selection; the others follow. */
-  first: number;
+  record: MarketRecord;
+  /** One for each selection of the record, in its order. */
+  quotes: readonly StoredQuote[];
   /** Number of topics that have it. */
   holders: number;
 }
@@ -50,9 +47,8 @@ export interface HeldMarket {
 export interface QuotesOptions {
   readonly wake: () => void;
   readonly now: () => number;
-  readonly heldMarket: (id: string) => HeldMarket | undefined;
-  /** Returns whether `hasNews` is used, which requires tracking prices without listeners. */
-  readonly isEachTold: () => boolean;
+  /** Called when a price of a market changes without a whole record. */
+  readonly marketMoved: (id: string) => void;
 }
 
 export interface Quotes {
@@ -71,228 +67,184 @@ export interface Quotes {
   apply(pairs: Uint32Array, version?: number, at?: number): void;
   /** Returns the current price; `undefined` if no market has the selection. */
   get(selectionId: string): Quote | undefined;
-  /** Adds a listener; the selection's market may arrive later or be removed. */
-  add(selectionId: string, listener: QuoteListener): void;
-  remove(selectionId: string, listener: QuoteListener): void;
+  /**
+   * Adds a listener; the selection's market may arrive later or be removed.
+   * @returns function that removes it
+   */
+  add(selectionId: string, listener: QuoteListener): () => void;
   /** Like `touch`, for a single price with listeners. */
   touchOne(selectionId: string): void;
-  /** Returns whether a price of the market changed since the last flush. */
-  hasNews(market: HeldMarket): boolean;
   flush(): void;
 }
 
-/**
- * Stores prices by wire slot, with consecutive indexes for a market, and their listeners. A price change is written
- * in place: objects are created only when a market is read.
- */
-export function createQuotes({ wake, now, heldMarket, isEachTold }: QuotesOptions): Quotes {
-  const table = new QuoteTable();
-  /** Listeners by index. */
-  const listeners: (Some<QuoteListener> | undefined)[] = [];
-  /** Indexes of selections that have listeners but no market. */
-  const awaited = new Map<string, number>();
-  // An array, which engines store compactly for dense numbers and as a hash table otherwise.
-  const placeOfSlot: number[] = [];
-  const rowsOf = createRows();
+/** Fields of a price without history. */
+const UNKNOWN = {
+  marketId: undefined,
+  price: 0,
+  direction: undefined,
+  movedAt: 0,
+  version: 0,
+  at: 0,
+} as const;
 
-  /** Live view of the entry at an index. */
-  class PlacedQuote implements Quote {
-    place: number;
+/** Stores one price for each selection, found by its id and by its slot on the wire, and the listeners of prices. */
+export function createQuotes({ wake, now, marketMoved }: QuotesOptions): Quotes {
+  /** By selection id: those of markets, and those that only have listeners. */
+  const quotes = new Map<string, StoredQuote>();
+  /** An array: with dense numbers it is read several times faster than a map. */
+  const bySlot: (StoredQuote | undefined)[] = [];
+  /** Quotes with pending notifications, in order. */
+  let pending: StoredQuote[] = [];
 
-    constructor(place: number) {
-      this.place = place;
+  function quoteOf(id: string): StoredQuote {
+    const known = quotes.get(id);
+    if (known) return known;
+    const made: StoredQuote = { ...UNKNOWN, listeners: [], pending: 'none' };
+    quotes.set(id, made);
+    return made;
+  }
+
+  function notify(quote: StoredQuote, what: 'moved' | 'changed'): void {
+    if (quote.listeners.length === 0) return;
+    if (quote.pending === 'none') {
+      if (pending.length === 0) wake();
+      pending.push(quote);
     }
-
-    get price(): number {
-      return table.read(this.place, PRICE);
-    }
-
-    get direction(): Direction | undefined {
-      const direction = table.read(this.place, DIRECTION);
-      if (direction === 0) return undefined;
-      return direction > 0 ? 'up' : 'down';
-    }
-
-    get movedAt(): number {
-      return table.read(this.place, MOVED_AT);
-    }
+    if (quote.pending !== 'changed') quote.pending = what;
   }
 
-  const told = new PlacedQuote(0);
-
-  function heldPlace(id: string): number | undefined {
-    const end = id.indexOf(':');
-    const market = heldMarket(id.slice(0, end));
-    const index = market ? placeIn(market.record, id.slice(end + 1)) : -1;
-    return market && index >= 0 ? market.first + index : undefined;
+  function forgetUnused(id: string, quote: StoredQuote): void {
+    const isUnused = quote.marketId === undefined && quote.listeners.length === 0;
+    if (isUnused && quotes.get(id) === quote) quotes.delete(id);
   }
 
-  const placeOf = (id: string): number | undefined => heldPlace(id) ?? awaited.get(id);
-
-  function tell(place: number, what: News): void {
-    if (table.isQuiet) wake();
-    table.tell(place, what);
+  /** Removes a selection's price and its history, so that it starts anew when the selection returns. */
+  function clear(id: string, quote: StoredQuote): void {
+    Object.assign(quote, UNKNOWN);
+    notify(quote, 'changed');
+    forgetUnused(id, quote);
   }
 
-  function tellChanged(place: number): void {
-    if (listeners[place] !== undefined) tell(place, CHANGED);
-  }
-
-  function hear(listener: QuoteListener, place: number, what: News): void {
-    if (what === CHANGED) return listener.changed();
-    told.place = place;
-    listener.moved(told);
-  }
-
-  function giveBack(first: number, count: number): void {
-    for (let place = first; place < first + count; place += 1) listeners[place] = undefined;
-    table.give(first, count);
-  }
-
-  function awaitOne(id: string): number {
-    const place = table.take(1);
-    awaited.set(id, place);
-    return place;
-  }
-
-  /** Keeps the listeners of a removed selection without its price history, so that it starts anew when it returns. */
-  function part(id: string, place: number): void {
-    if (listeners[place] === undefined) return;
-    const own = awaitOne(id);
-    listeners[own] = listeners[place];
-    tellChanged(own);
-  }
-
-  /** Moves the waiting listeners of a selection to its index. */
-  function meet(id: string, place: number): void {
-    const before = awaited.get(id);
-    if (before === undefined) return;
-    listeners[place] = listeners[before];
-    awaited.delete(id);
-    giveBack(before, 1);
-  }
-
-  /** Allocates indexes for the selections of a record that replaces another. */
-  function rearrange({ record, first }: HeldMarket, next: MarketFacts): number {
-    if (next.selections === record.selections) return first;
-    const placed = table.take(next.selections.length);
-    next.selections.forEach(({ key }, index) => {
-      const before = placeIn(record, key);
-      if (before < 0) return meet(`${next.id}:${key}`, placed + index);
-      listeners[placed + index] = listeners[first + before];
-      table.copy(first + before, placed + index);
+  /** Removes the slots and those prices of a market that its next record doesn't have. */
+  function leave({ record, quotes: own }: HeldMarket, next: MarketRecord): void {
+    record.selections.forEach(({ id }, index) => {
+      const quote = own[index];
+      if (!quote) return;
+      if (bySlot[record.slot + index] === quote) bySlot[record.slot + index] = undefined;
+      if (!next.selections.some((selection) => selection.id === id)) clear(id, quote);
     });
-    record.selections.forEach(({ key }, index) => {
-      if (placeIn(next, key) < 0) part(`${next.id}:${key}`, first + index);
-    });
-    giveBack(first, record.selections.length);
-    return placed;
-  }
-
-  function leave({ record: { slot, selections }, first }: HeldMarket): void {
-    for (const index of selections.keys())
-      if (placeOfSlot[slot + index] === first + index) delete placeOfSlot[slot + index];
-  }
-
-  function date(place: number, version: number, at: number): void {
-    table.write(place, VERSION, version);
-    table.write(place, MADE_AT, at);
   }
 
   function put(market: HeldMarket, record: MarketRecord): void {
-    leave(market);
-    const { slot, selections, version, at } = record;
-    const facts = { ...record, selections: rowsOf(selections) };
-    const first = rearrange(market, facts);
-    market.record = facts;
-    market.first = first;
+    leave(market, record);
     const accepted = now();
-    for (const [index, { k }] of selections.entries()) {
-      table.move(first + index, thousandths(k), accepted);
-      date(first + index, version, at);
-      placeOfSlot[slot + index] = first + index;
-    }
+    market.record = record;
+    market.quotes = record.selections.map(({ id, k }, index) => {
+      const quote = quoteOf(id);
+      quote.marketId = record.id;
+      move(quote, thousandths(k), accepted);
+      quote.version = record.version;
+      quote.at = record.at;
+      bySlot[record.slot + index] = quote;
+      return quote;
+    });
     touch(market);
   }
 
-  function touch({ record, first }: HeldMarket): void {
-    for (const index of record.selections.keys()) tellChanged(first + index);
+  function touch(market: HeldMarket): void {
+    for (const quote of market.quotes) notify(quote, 'changed');
   }
 
-  function newest({ record, first }: HeldMarket): { readonly version: number; readonly at: number } {
+  /** Returns the number and the time of the newest state of a market. */
+  function newest({ record, quotes: own }: HeldMarket): Pick<MarketRecord, 'version' | 'at'> {
     let { version, at } = record;
-    for (const index of record.selections.keys()) {
-      const place = first + index;
-      if (table.read(place, VERSION) <= version) continue;
-      version = table.read(place, VERSION);
-      at = table.read(place, MADE_AT);
-    }
+    for (const quote of own) if (quote.version > version) ({ version, at } = quote);
     return { version, at };
   }
 
   return {
     hold(record) {
-      const market = { record: { ...record, selections: [] }, first: 0, holders: 1 };
+      const market: HeldMarket = { record: { ...record, selections: [] }, quotes: [], holders: 1 };
       put(market, record);
       return market;
     },
     put,
     drop: (market) => put(market, { ...market.record, selections: [] }),
     record(market) {
-      const { record, first } = market;
-      const selections = record.selections.map((row, index) =>
-        selectionOf(record.id, row, table.read(first + index, PRICE)),
+      const selections = market.record.selections.map((selection, index) =>
+        withPrice(selection, market.quotes[index]?.price ?? 0),
       );
-      return { ...record, ...newest(market), selections };
+      return { ...market.record, ...newest(market), selections };
     },
     version: (market) => newest(market).version,
     touch,
     apply(pairs, version, at = 0) {
       const accepted = now();
-      const isAll = isEachTold();
       for (let index = 0; index + 1 < pairs.length; index += 2) {
-        const place = placeOfSlot[pairs[index] ?? 0];
-        if (place === undefined) continue;
+        const quote = bySlot[pairs[index] ?? 0];
+        if (quote?.marketId === undefined) continue;
         if (version !== undefined) {
-          if (version < table.read(place, VERSION)) continue;
-          date(place, version, at);
+          if (version < quote.version) continue;
+          quote.version = version;
+          quote.at = at;
         }
         // Wire prices are in hundredths.
-        if (!table.move(place, (pairs[index + 1] ?? 0) * 10, accepted)) continue;
-        if (isAll || listeners[place] !== undefined) tell(place, MOVED);
+        if (!move(quote, (pairs[index + 1] ?? 0) * 10, accepted)) continue;
+        marketMoved(quote.marketId);
+        notify(quote, 'moved');
       }
     },
     get(selectionId) {
-      const place = heldPlace(selectionId);
-      return place === undefined ? undefined : new PlacedQuote(place);
+      const quote = quotes.get(selectionId);
+      return quote?.marketId === undefined ? undefined : quote;
     },
     add(selectionId, listener) {
-      const place = placeOf(selectionId) ?? awaitOne(selectionId);
-      listeners[place] = withOne(listeners[place], listener);
-    },
-    remove(selectionId, listener) {
-      const place = placeOf(selectionId);
-      if (place === undefined) return;
-      listeners[place] = withoutOne(listeners[place], listener);
-      if (listeners[place] === undefined && awaited.delete(selectionId)) giveBack(place, 1);
+      const quote = quoteOf(selectionId);
+      quote.listeners = [...quote.listeners, listener];
+      return () => {
+        quote.listeners = quote.listeners.filter((other) => other !== listener);
+        forgetUnused(selectionId, quote);
+      };
     },
     touchOne(selectionId) {
-      const place = placeOf(selectionId);
-      if (place !== undefined) tellChanged(place);
+      const quote = quotes.get(selectionId);
+      if (quote) notify(quote, 'changed');
     },
-    hasNews: ({ record, first }) => record.selections.some((_, index) => table.hasNews(first + index)),
     flush() {
-      table.tellAll((place, what) => {
-        const some = listeners[place];
-        if (some === undefined) return;
-        if (Array.isArray(some)) for (const listener of some) hear(listener, place, what);
-        else hear(some, place, what);
-      });
+      const notified = pending;
+      pending = [];
+      for (const quote of notified) {
+        const what = quote.pending;
+        quote.pending = 'none';
+        for (const listener of quote.listeners) {
+          if (what === 'changed') listener.changed();
+          else listener.moved(quote);
+        }
+      }
     },
   };
 }
 
-/** @returns the index, or -1 if there is no such selection */
-function placeIn({ selections }: MarketFacts, key: string): number {
-  return selections.findIndex((row) => row.key === key);
+/**
+ * Sets a price.
+ * @param at time of acceptance
+ * @returns whether it differs from the previous one
+ */
+function move(quote: StoredQuote, price: number, at: number): boolean {
+  const before = quote.price;
+  if (price === before) return false;
+  if (before !== 0 && price !== 0) {
+    quote.direction = price > before ? 'up' : 'down';
+    quote.movedAt = at;
+  }
+  quote.price = price;
+  return true;
+}
+
+/** Returns a selection with a price in thousandths, in its own notation if it already has that price. */
+function withPrice(selection: SelectionRecord, price: number): SelectionRecord {
+  if (thousandths(selection.k) === price) return selection;
+  const { k: _k, ...rest } = selection;
+  const k = oddsText(price);
+  return { ...rest, ...(k !== undefined && { k }) };
 }

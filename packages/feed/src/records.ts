@@ -1,6 +1,5 @@
 import type { MarketRecord, MatchRecord } from './frames.ts';
 import type { HeldMarket, Quotes } from './quotes.ts';
-import type { MarketFacts } from './rows.ts';
 
 interface HeldMatch {
   /** Absent while only markets of the match are stored. */
@@ -17,7 +16,7 @@ export interface RecordsOptions {
    * `next` is absent if the market was removed, `previous` if it is new. Packed prices are reported by the quotes
    * instead.
    */
-  readonly marketChanged: (previous: MarketFacts | undefined, next: MarketFacts | undefined) => void;
+  readonly marketChanged: (previous: MarketRecord | undefined, next: MarketRecord | undefined) => void;
 }
 
 /** Records by id, each used by one or more topics; of two states the higher version wins. */

@@ -8,11 +8,10 @@ export {
   type Reading,
   type TextSize,
 } from './theme/reading.ts';
-export { isPicture } from './theme/isPicture.ts';
-export { late, loadLateParts } from './theme/late.ts';
+export { isPrerender } from './theme/isPrerender.ts';
+export { lazyComponent, loadLazyParts } from './theme/lazy.ts';
 export { UiProvider, useMessages, useUi } from './theme/UiProvider.tsx';
 export type {
-  FollowLink,
   LinkComponent,
   LinkComponentProps,
   TextDirection,

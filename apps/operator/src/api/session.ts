@@ -1,4 +1,4 @@
-import { createStore } from '../parts/store.ts';
+import { createStore } from '../shared/store.ts';
 import type { Operator } from '@touchline/contract/operators';
 
 /** The signed-in operator. The token is stored in memory only, so that a reload asks for it again. */

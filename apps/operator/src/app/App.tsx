@@ -1,15 +1,15 @@
 import { ClearLayout, ConfirmDialog, Inline, Stack, TabLinks, Text, Button, UiProvider } from '@touchline/ui';
 import { session, signOut } from '../api/session.ts';
 import { IdentificationScreen } from '../identification/IdentificationScreen.tsx';
-import { useStore } from '../parts/store.ts';
+import { useStore } from '../shared/store.ts';
 import { PlayersScreen } from '../players/PlayersScreen.tsx';
 import { PlayerScreen } from '../players/PlayerScreen.tsx';
 import { ReviewsScreen } from '../reviews/ReviewsScreen.tsx';
 import { SiteScreen } from '../sites/SiteScreen.tsx';
 import { SitesScreen } from '../sites/SitesScreen.tsx';
-import { AuditScreen } from '../trail/AuditScreen.tsx';
-import { language, t } from '../words/words.ts';
-import { leave, leaving, route, to } from '../parts/route.ts';
+import { AuditScreen } from '../auditLog/AuditScreen.tsx';
+import { language, t } from '../messages/messages.ts';
+import { leave, leaving, route, to } from '../shared/route.ts';
 import { Scoped } from './Scoped.tsx';
 import { SignIn } from './SignIn.tsx';
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { may } from '../api/session.ts';
-import { t } from '../words/words.ts';
+import { t } from '../messages/messages.ts';
 
 /** Renders a page if the operator's token has its scope, else explains what to do. */
 export function Scoped({ scope, children }: { readonly scope: string; readonly children: ReactNode }) {

@@ -3,8 +3,8 @@ import { useState, type SubmitEvent } from 'react';
 import { call, CallError } from '../api/api.ts';
 import { holdToken, signIn } from '../api/session.ts';
 import type { Operator } from '@touchline/contract/operators';
-import { problemText } from '../parts/problemText.ts';
-import { t } from '../words/words.ts';
+import { problemText } from '../shared/problemText.ts';
+import { t } from '../messages/messages.ts';
 
 /** Asks for the token and checks it. */
 export function SignIn() {

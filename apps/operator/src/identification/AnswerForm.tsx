@@ -2,13 +2,13 @@ import type { IdentificationCase } from '@touchline/contract/operators';
 import { Button, Card, Heading, RadioGroup, Stack } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
-import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { useChange } from '../parts/useCall.ts';
-import { useUnsaved } from '../parts/useUnsaved.ts';
-import { t } from '../words/words.ts';
+import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { useChange } from '../shared/useCall.ts';
+import { useUnsaved } from '../shared/useUnsaved.ts';
+import { t } from '../messages/messages.ts';
 import { answerPaths, bodyOf, NO_ANSWER, type AnswerDraft, type AnswerKind } from './answer.ts';
 import { ConfirmAnswer } from './ConfirmAnswer.tsx';
-import { Meanwhile } from './Meanwhile.tsx';
+import { AnsweredMeanwhileNotice } from './AnsweredMeanwhileNotice.tsx';
 import { ReasonToPlayer } from './ReasonToPlayer.tsx';
 
 interface AnswerFormProps {
@@ -17,7 +17,7 @@ interface AnswerFormProps {
   readonly kinds: readonly AnswerKind[];
   readonly answered: (kind: AnswerKind) => void;
   /** Loads the current state of the request. */
-  readonly again: () => void;
+  readonly reload: () => void;
 }
 
 /** Status of an answer to a request that was answered meanwhile. */
@@ -27,13 +27,13 @@ const CONFLICT = 409;
  * Approves, refuses or asks for a missing document. Asks for confirmation before sending, because the player sees the
  * answer at once.
  */
-export function AnswerForm({ request, kinds, answered, again }: AnswerFormProps) {
+export function AnswerForm({ request, kinds, answered, reload }: AnswerFormProps) {
   const [draft, setDraft] = useState(NO_ANSWER);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, problem, run, clear } = useChange();
   const body = bodyOf(draft);
   const { kind } = draft;
-  useUnsaved(draft.words.trim() !== '');
+  useUnsaved(draft.text.trim() !== '');
 
   function write(changes: Partial<AnswerDraft>): void {
     clear();
@@ -68,7 +68,11 @@ export function AnswerForm({ request, kinds, answered, again }: AnswerFormProps)
             onValueChange={(chosen) => write({ kind: kinds.find((one) => one === chosen) })}
           />
           <ReasonToPlayer draft={draft} language={request.language} write={write} />
-          {problem?.status === CONFLICT ? <Meanwhile again={again} /> : <ProblemNotice problem={problem} />}
+          {problem?.status === CONFLICT ? (
+            <AnsweredMeanwhileNotice reload={reload} />
+          ) : (
+            <ProblemNotice problem={problem} />
+          )}
           <Button
             type="submit"
             tone={kind === 'refuse' ? 'danger' : 'strong'}

@@ -1,10 +1,10 @@
 import type { RequestPage } from '@touchline/contract/operators';
 import { Button, Notice, Stack } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
-import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { to } from '../parts/route.ts';
-import { useChange } from '../parts/useCall.ts';
-import { t } from '../words/words.ts';
+import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { to } from '../shared/route.ts';
+import { useChange } from '../shared/useCall.ts';
+import { t } from '../messages/messages.ts';
 import type { AnswerKind } from './answer.ts';
 
 /** Confirms a sent answer and links to the next pending request. */

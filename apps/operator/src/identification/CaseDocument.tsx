@@ -1,9 +1,9 @@
 import type { ReviewedDocument } from '@touchline/contract/operators';
 import { DocumentView } from '@touchline/ui';
 import { within } from '../api/api.ts';
-import { shownSize } from '../parts/sizes.ts';
-import { shownTime } from '../parts/times.ts';
-import { t } from '../words/words.ts';
+import { sizeText } from '../shared/sizes.ts';
+import { shownTime } from '../shared/times.ts';
+import { t } from '../messages/messages.ts';
 import { useFile } from './useFile.ts';
 
 interface CaseDocumentProps {
@@ -23,13 +23,13 @@ export function CaseDocument({ requestId, document, isShown }: CaseDocumentProps
   return (
     <DocumentView
       label={t(`document.${kind}`)}
-      detail={[name, shownSize(size), shownTime(uploadedAt * 1000)].join(' · ')}
+      detail={[name, sizeText(size), shownTime(uploadedAt * 1000)].join(' · ')}
       form={mediaType === PDF ? 'pages' : 'picture'}
       source={source}
       fileName={`${kind}-${id}.pdf`}
       busy={isBusy}
       error={problem}
-      words={words}
+      labels={words}
       onShow={ask}
     />
   );

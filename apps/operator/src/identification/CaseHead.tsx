@@ -1,9 +1,9 @@
 import type { IdentificationCase, IdentificationRequest } from '@touchline/contract/operators';
 import { Card, Heading, Inline, Link, Notice, Stack, Text } from '@touchline/ui';
-import { to } from '../parts/route.ts';
-import { shownTime } from '../parts/times.ts';
-import { t } from '../words/words.ts';
-import { Said } from './Said.tsx';
+import { to } from '../shared/route.ts';
+import { shownTime } from '../shared/times.ts';
+import { t } from '../messages/messages.ts';
+import { AnswerToPlayer } from './AnswerToPlayer.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 interface CaseHeadProps {
@@ -37,7 +37,7 @@ export function CaseHead({ request, later }: CaseHeadProps) {
       )}
       {cause === null && reason === null ? null : (
         <Card header={<Heading level={2}>{t('identification.said')}</Heading>}>
-          <Said cause={cause} reason={reason} />
+          <AnswerToPlayer cause={cause} reason={reason} />
         </Card>
       )}
     </Stack>

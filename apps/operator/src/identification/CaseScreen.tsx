@@ -3,15 +3,15 @@ import { Inline, Link, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { may } from '../api/session.ts';
-import { Loaded } from '../parts/Loaded.tsx';
-import { to } from '../parts/route.ts';
-import { useCall } from '../parts/useCall.ts';
-import { t } from '../words/words.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { to } from '../shared/route.ts';
+import { useCall } from '../shared/useCall.ts';
+import { t } from '../messages/messages.ts';
 import { answersTo, type AnswerKind } from './answer.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Answered } from './Answered.tsx';
 import { CaseHead } from './CaseHead.tsx';
-import { CasePapers } from './CasePapers.tsx';
+import { CaseDocuments } from './CaseDocuments.tsx';
 import { OtherRequests } from './OtherRequests.tsx';
 
 /** One identification request: data next to the documents, answers, and earlier requests. */
@@ -21,7 +21,7 @@ export function CaseScreen({ id }: { readonly id: string }) {
 
   function answered(kind: AnswerKind): void {
     setSaid(kind);
-    asked.again();
+    asked.reload();
   }
 
   return (
@@ -37,14 +37,14 @@ export function CaseScreen({ id }: { readonly id: string }) {
             <Stack gap="lg">
               <CaseHead request={request} later={later} />
               {said === undefined ? null : <Answered kind={said} />}
-              <CasePapers request={request} />
+              <CaseDocuments request={request} />
               {kinds.length === 0 ? null : (
                 <AnswerForm
                   key={request.state}
                   request={request}
                   kinds={kinds}
                   answered={answered}
-                  again={asked.again}
+                  reload={asked.reload}
                 />
               )}
               <OtherRequests others={request.others} />

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@touchline/ui';
-import { t } from '../words/words.ts';
+import { t } from '../messages/messages.ts';
 import type { AnswerDraft, AnswerKind } from './answer.ts';
-import { Said } from './Said.tsx';
+import { AnswerToPlayer } from './AnswerToPlayer.tsx';
 
 interface ConfirmAnswerProps {
   readonly open: boolean;
@@ -17,7 +17,7 @@ interface ConfirmAnswerProps {
 /** Shows the text that the player will see and asks whether to send it. */
 export function ConfirmAnswer({ kind, draft, name, ...rest }: ConfirmAnswerProps) {
   const cause = kind === 'refuse' && draft.cause !== '' ? draft.cause : null;
-  const words = draft.words.trim();
+  const text = draft.text.trim();
   return (
     <ConfirmDialog
       {...rest}
@@ -27,7 +27,7 @@ export function ConfirmAnswer({ kind, draft, name, ...rest }: ConfirmAnswerProps
       cancelLabel={t('identification.confirm.back')}
       tone={kind === 'refuse' ? 'danger' : 'strong'}
     >
-      {kind === 'approve' ? null : <Said cause={cause} reason={words === '' ? null : words} />}
+      {kind === 'approve' ? null : <AnswerToPlayer cause={cause} reason={text === '' ? null : text} />}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { CaseScreen } from './CaseScreen.tsx';
-import { requestStates } from './known.ts';
+import { requestStates } from './documentTypes.ts';
 import { RequestsScreen } from './RequestsScreen.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import type { IdentificationRequest } from '@touchline/contract/operators';
 import { Card, Heading, Link, Table } from '@touchline/ui';
-import { to } from '../parts/route.ts';
-import { shownTime } from '../parts/times.ts';
-import { t } from '../words/words.ts';
-import { Said } from './Said.tsx';
+import { to } from '../shared/route.ts';
+import { shownTime } from '../shared/times.ts';
+import { t } from '../messages/messages.ts';
+import { AnswerToPlayer } from './AnswerToPlayer.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 const columns = (['id', 'state', 'submitted', 'said'] as const).map((id) => ({
@@ -26,7 +26,7 @@ export function OtherRequests({ others }: { readonly others: readonly Identifica
             id: <Link href={to('identification', id)}>{id}</Link>,
             state: <StateBadge state={state} />,
             submitted: shownTime(submittedAt * 1000),
-            said: <Said cause={cause} reason={reason} />,
+            said: <AnswerToPlayer cause={cause} reason={reason} />,
           },
         }))}
       />

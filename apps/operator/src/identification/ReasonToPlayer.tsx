@@ -1,7 +1,7 @@
 import { Field, Select, Textarea } from '@touchline/ui';
-import { language as own, t } from '../words/words.ts';
+import { language as own, t } from '../messages/messages.ts';
 import type { AnswerDraft } from './answer.ts';
-import { MOST_ANSWER_WORDS, refusalCauses } from './known.ts';
+import { MAX_ANSWER_LENGTH, refusalCauses } from './documentTypes.ts';
 
 interface ReasonToPlayerProps {
   readonly draft: AnswerDraft;
@@ -21,7 +21,7 @@ const languages = new Intl.DisplayNames([own], { type: 'language' });
  * free text.
  */
 export function ReasonToPlayer({ draft, language, write }: ReasonToPlayerProps) {
-  const { kind, cause, words } = draft;
+  const { kind, cause, text } = draft;
   if (kind === undefined || kind === 'approve') return null;
   const isOptional = kind === 'refuse' && cause !== '';
   const hint = t('identification.wordsHint', { language: languages.of(language) ?? language });
@@ -38,9 +38,9 @@ export function ReasonToPlayer({ draft, language, write }: ReasonToPlayerProps) 
         required={!isOptional}
       >
         <Textarea
-          value={words}
-          onValueChange={(text) => write({ words: text })}
-          maxLength={MOST_ANSWER_WORDS}
+          value={text}
+          onValueChange={(next) => write({ text: next })}
+          maxLength={MAX_ANSWER_LENGTH}
           leftLabel={(left) => t('identification.wordsLeft', { left })}
         />
       </Field>

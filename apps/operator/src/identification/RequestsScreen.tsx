@@ -1,12 +1,12 @@
 import type { RequestPage, RequestState } from '@touchline/contract/operators';
 import { Button, ChipLink, ChipRow, EmptyState, Heading, Inline, Link, Stack, Table } from '@touchline/ui';
-import { Loaded } from '../parts/Loaded.tsx';
-import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { to } from '../parts/route.ts';
-import { shownTime } from '../parts/times.ts';
-import { useCall, useChange } from '../parts/useCall.ts';
-import { t } from '../words/words.ts';
-import { requestStates } from './known.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { to } from '../shared/route.ts';
+import { shownTime } from '../shared/times.ts';
+import { useCall, useChange } from '../shared/useCall.ts';
+import { t } from '../messages/messages.ts';
+import { requestStates } from './documentTypes.ts';
 
 const pathOf = (state: RequestState, after?: string): string =>
   `/ops/identification?${new URLSearchParams({ state, ...(after !== undefined && { after }) }).toString()}`;
@@ -18,7 +18,7 @@ export function RequestsScreen({ state }: { readonly state: RequestState }) {
     <Stack gap="lg">
       <Inline justify="between" wrap="wrap">
         <Heading level={1}>{t('identification.title')}</Heading>
-        <Button icon="refresh" busy={asked.isBusy} onClick={asked.again}>
+        <Button icon="refresh" busy={asked.isBusy} onClick={asked.reload}>
           {t('identification.again')}
         </Button>
       </Inline>

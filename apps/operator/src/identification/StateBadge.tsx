@@ -1,6 +1,6 @@
 import type { RequestState } from '@touchline/contract/operators';
 import { Badge, type BadgeTone, type IconName } from '@touchline/ui';
-import { t } from '../words/words.ts';
+import { t } from '../messages/messages.ts';
 
 const looks = {
   pending: { tone: 'info', icon: 'clock' },

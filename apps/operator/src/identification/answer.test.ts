@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { answersTo, bodyOf } from './answer.ts';
 
 test.each([
-  [{ kind: 'approve', cause: '', words: 'left over' }, {}],
-  [{ kind: 'refuse', cause: 'cut', words: '' }, { cause: 'cut' }],
+  [{ kind: 'approve', cause: '', text: 'left over' }, {}],
+  [{ kind: 'refuse', cause: 'cut', text: '' }, { cause: 'cut' }],
   [
-    { kind: 'refuse', cause: 'cut', words: ' The lower edge. ' },
+    { kind: 'refuse', cause: 'cut', text: ' The lower edge. ' },
     { cause: 'cut', reason: 'The lower edge.' },
   ],
-  [{ kind: 'refuse', cause: '', words: 'Not yours' }, { reason: 'Not yours' }],
-  [{ kind: 'request', cause: 'cut', words: 'A bill' }, { reason: 'A bill' }],
+  [{ kind: 'refuse', cause: '', text: 'Not yours' }, { reason: 'Not yours' }],
+  [{ kind: 'request', cause: 'cut', text: 'A bill' }, { reason: 'A bill' }],
 ] as const)('%j makes the body of the call, without other fields', (draft, body) => {
   expect(bodyOf(draft)).toEqual(body);
 });
 
 test.each([
-  { kind: undefined, cause: 'cut', words: 'Cut' },
-  { kind: 'refuse', cause: '', words: '  ' },
-  { kind: 'refuse', cause: 'cut', words: 'No' },
-  { kind: 'request', cause: 'cut', words: '' },
+  { kind: undefined, cause: 'cut', text: 'Cut' },
+  { kind: 'refuse', cause: '', text: '  ' },
+  { kind: 'refuse', cause: 'cut', text: 'No' },
+  { kind: 'request', cause: 'cut', text: '' },
 ] as const)('%j makes no answer yet', (draft) => {
   expect(bodyOf(draft)).toBeUndefined();
 });

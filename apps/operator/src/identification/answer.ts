@@ -14,10 +14,10 @@ export interface AnswerDraft {
   readonly kind: AnswerKind | undefined;
   /** Empty if there is only free text. */
   readonly cause: RefusalCause | '';
-  readonly words: string;
+  readonly text: string;
 }
 
-export const NO_ANSWER: AnswerDraft = { kind: undefined, cause: '', words: '' };
+export const NO_ANSWER: AnswerDraft = { kind: undefined, cause: '', text: '' };
 const LEAST_WORDS = 3;
 
 /**
@@ -32,10 +32,10 @@ export function answersTo(state: RequestState, isLast: boolean): readonly Answer
 }
 
 /** Returns the body of the call; undefined while the answer or its reason is missing. */
-export function bodyOf({ kind, cause, words }: AnswerDraft): Readonly<Record<string, string>> | undefined {
+export function bodyOf({ kind, cause, text }: AnswerDraft): Readonly<Record<string, string>> | undefined {
   if (kind === undefined) return undefined;
   if (kind === 'approve') return {};
-  const reason = words.trim();
+  const reason = text.trim();
   if (reason !== '' && reason.length < LEAST_WORDS) return undefined;
   const isSaid = reason !== '' || (kind === 'refuse' && cause !== '');
   if (!isSaid) return undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callFile } from '../api/api.ts';
-import { problemText } from '../parts/problemText.ts';
+import { problemText } from '../shared/problemText.ts';
 
 /** A player's file in the memory of the page. */
 export interface HeldFile {

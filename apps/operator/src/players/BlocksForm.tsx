@@ -2,17 +2,17 @@ import { Card, Field, Heading, Input, Select, Stack, Switch } from '@touchline/u
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import type { Player, PlayerBlocks } from '@touchline/contract/operators';
-import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { isReason, ReasonField } from '../parts/ReasonField.tsx';
-import { SaveRow } from '../parts/SaveRow.tsx';
-import { useChange } from '../parts/useCall.ts';
-import { useUnsaved } from '../parts/useUnsaved.ts';
+import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { isReason, ReasonField } from '../shared/ReasonField.tsx';
+import { SaveRow } from '../shared/SaveRow.tsx';
+import { useChange } from '../shared/useCall.ts';
+import { useUnsaved } from '../shared/useUnsaved.ts';
 import { choiceOf, reasonOf, reasonOptions } from '../sites/reasons.ts';
-import { t } from '../words/words.ts';
+import { t } from '../messages/messages.ts';
 
 interface BlocksFormProps {
   readonly player: Player;
-  readonly again: () => void;
+  readonly reload: () => void;
 }
 
 interface BlocksDraft {
@@ -32,7 +32,7 @@ const draftOf = (blocks: PlayerBlocks): BlocksDraft => ({
 });
 
 /** Blocks that an operator sets on a player. They apply from the next bet, payment and page. */
-export function BlocksForm({ player, again }: BlocksFormProps) {
+export function BlocksForm({ player, reload }: BlocksFormProps) {
   const [draft, setDraft] = useState(() => draftOf(player.blocks));
   const [reason, setReason] = useState('');
   const { isBusy, problem, run } = useChange();
@@ -51,7 +51,7 @@ export function BlocksForm({ player, again }: BlocksFormProps) {
       ...(player.blocks.isSelfBlocked && !draft.isSelfBlocked ? { isSelfBlocked: false } : {}),
       reason: reason.trim(),
     });
-    if (saved) again();
+    if (saved) reload();
   }
 
   return (

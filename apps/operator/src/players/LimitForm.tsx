@@ -2,22 +2,22 @@ import { Button, Field, Grid, Input, Select, Stack } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import type { Player } from '@touchline/contract/operators';
-import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { isReason, ReasonField } from '../parts/ReasonField.tsx';
-import { useChange } from '../parts/useCall.ts';
-import { t, wordOf } from '../words/words.ts';
+import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { isReason, ReasonField } from '../shared/ReasonField.tsx';
+import { useChange } from '../shared/useCall.ts';
+import { t, messageOf } from '../messages/messages.ts';
 import { limitMeasures, limitOrder } from './limitOrder.ts';
 
 interface LimitFormProps {
   readonly player: Player;
-  readonly again: () => void;
+  readonly reload: () => void;
 }
 
-const options = Object.keys(limitMeasures).map((type) => ({ value: type, label: wordOf('limit', type) }));
+const options = Object.keys(limitMeasures).map((type) => ({ value: type, label: messageOf('limit', type) }));
 const FIRST = '1';
 
 /** Sets a limit at the player's request. It applies at once and can only be stricter than the player's own. */
-export function LimitForm({ player, again }: LimitFormProps) {
+export function LimitForm({ player, reload }: LimitFormProps) {
   const [type, setType] = useState(FIRST);
   const [value, setValue] = useState('');
   const [reason, setReason] = useState('');
@@ -32,7 +32,7 @@ export function LimitForm({ player, again }: LimitFormProps) {
     if (!(await run('POST', path, { ...order, reason: reason.trim() }))) return;
     setValue('');
     setReason('');
-    again();
+    reload();
   }
 
   return (

@@ -1,11 +1,11 @@
 import { Card, EmptyState, Heading, Link, Stack, Table, Text } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import type { Player } from '@touchline/contract/operators';
-import { to } from '../parts/route.ts';
-import { Loaded } from '../parts/Loaded.tsx';
-import { shownTime } from '../parts/times.ts';
-import { useCall } from '../parts/useCall.ts';
-import { t, wordOf } from '../words/words.ts';
+import { to } from '../shared/route.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { shownTime } from '../shared/times.ts';
+import { useCall } from '../shared/useCall.ts';
+import { t, messageOf } from '../messages/messages.ts';
 import { BlocksForm } from './BlocksForm.tsx';
 import { closedOf } from './closedSports.ts';
 import { LimitForm } from './LimitForm.tsx';
@@ -29,9 +29,9 @@ export function PlayerScreen({ id }: { readonly id: string }) {
                 .join(' · ')}
             </Text>
             <Accounts accounts={player.accounts} />
-            <Limits player={player} again={asked.again} />
-            <BlocksForm key={blocksKey(player.blocks)} player={player} again={asked.again} />
-            <SportsForm key={JSON.stringify(closedOf(player.blocks))} player={player} again={asked.again} />
+            <Limits player={player} reload={asked.reload} />
+            <BlocksForm key={blocksKey(player.blocks)} player={player} reload={asked.reload} />
+            <SportsForm key={JSON.stringify(closedOf(player.blocks))} player={player} reload={asked.reload} />
             <Link href={to('audit', `player:${player.id}`)}>{t('nav.audit')}</Link>
           </Stack>
         )}
@@ -76,7 +76,7 @@ const limitColumns = (['type', 'value', 'state', 'ends'] as const).map((id) => (
   header: t(`player.limit.${id}`),
 }));
 
-function Limits({ player, again }: { readonly player: Player; readonly again: () => void }) {
+function Limits({ player, reload }: { readonly player: Player; readonly reload: () => void }) {
   return (
     <Card header={<Heading level={2}>{t('player.limits')}</Heading>}>
       <Stack gap="lg">
@@ -87,7 +87,7 @@ function Limits({ player, again }: { readonly player: Player; readonly again: ()
           rows={player.limits.map(({ type, value, iso, state, startsAt, endsAt }) => ({
             id: `${type} ${state} ${startsAt}`,
             cells: {
-              type: wordOf('limit', type),
+              type: messageOf('limit', type),
               value: iso === null ? value : `${value} ${iso}`,
               state,
               ends: endsAt === null ? '' : shownTime(endsAt * 1000),
@@ -95,7 +95,7 @@ function Limits({ player, again }: { readonly player: Player; readonly again: ()
           }))}
           empty={<EmptyState title={t('player.noLimits')} />}
         />
-        <LimitForm player={player} again={again} />
+        <LimitForm player={player} reload={reload} />
       </Stack>
     </Card>
   );

@@ -1,12 +1,12 @@
 import { Button, EmptyState, Field, Heading, Inline, Input, Link, Stack, Table } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import type { ListedPlayer } from '@touchline/contract/operators';
-import { to } from '../parts/route.ts';
-import { Loaded } from '../parts/Loaded.tsx';
-import { createStore, useStore } from '../parts/store.ts';
-import { shownTime } from '../parts/times.ts';
-import { useCall } from '../parts/useCall.ts';
-import { t } from '../words/words.ts';
+import { to } from '../shared/route.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { createStore, useStore } from '../shared/store.ts';
+import { shownTime } from '../shared/times.ts';
+import { useCall } from '../shared/useCall.ts';
+import { t } from '../messages/messages.ts';
 
 /** Last search, restored on the way back from a player. */
 const sought = createStore('');

@@ -2,17 +2,17 @@ import type { Player } from '@touchline/contract/operators';
 import { Card, Checkbox, Heading, Paragraph, Stack, Table, VisuallyHidden } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
-import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { isReason, ReasonField } from '../parts/ReasonField.tsx';
-import { SaveRow } from '../parts/SaveRow.tsx';
-import { useChange } from '../parts/useCall.ts';
-import { useUnsaved } from '../parts/useUnsaved.ts';
-import { t } from '../words/words.ts';
+import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { isReason, ReasonField } from '../shared/ReasonField.tsx';
+import { SaveRow } from '../shared/SaveRow.tsx';
+import { useChange } from '../shared/useCall.ts';
+import { useUnsaved } from '../shared/useUnsaved.ts';
+import { t } from '../messages/messages.ts';
 import { closedOf, hiddenBy, sportName, toggled, type ClosedSports } from './closedSports.ts';
 
 interface SportsFormProps {
   readonly player: Player;
-  readonly again: () => void;
+  readonly reload: () => void;
 }
 
 const lists = ['line', 'live'] as const;
@@ -22,7 +22,7 @@ const columns = (['sport', ...lists, 'own'] as const).map((id) => ({
 }));
 
 /** Sports that are closed to a player. Sports that the player hides are shown but can't be changed here. */
-export function SportsForm({ player, again }: SportsFormProps) {
+export function SportsForm({ player, reload }: SportsFormProps) {
   const [draft, setDraft] = useState<ClosedSports>(() => closedOf(player.blocks));
   const [reason, setReason] = useState('');
   const { isBusy, problem, run } = useChange();
@@ -36,7 +36,7 @@ export function SportsForm({ player, again }: SportsFormProps) {
       disallowedLiveSports: draft.live,
       reason: reason.trim(),
     });
-    if (saved) again();
+    if (saved) reload();
   }
 
   const box = (list: (typeof lists)[number], id: number, name: string) => (

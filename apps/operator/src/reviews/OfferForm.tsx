@@ -1,7 +1,7 @@
 import type { Coupon } from '@touchline/contract';
 import { Button, Field, Grid, Input, Stack } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
-import { t } from '../words/words.ts';
+import { t } from '../messages/messages.ts';
 
 interface OfferFormProps {
   readonly coupon: Coupon;

@@ -2,11 +2,11 @@ import { Button, Card, Heading, Inline, Link, Paragraph, Stack, Table } from '@t
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import type { Review } from '@touchline/contract/operators';
-import { to } from '../parts/route.ts';
-import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { shownTime } from '../parts/times.ts';
-import { useChange } from '../parts/useCall.ts';
-import { t } from '../words/words.ts';
+import { to } from '../shared/route.ts';
+import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { shownTime } from '../shared/times.ts';
+import { useChange } from '../shared/useCall.ts';
+import { t } from '../messages/messages.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { placeText, shapeText } from './reviewText.ts';
 

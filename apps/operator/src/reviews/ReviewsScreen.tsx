@@ -1,9 +1,9 @@
 import { Button, EmptyState, Heading, Inline, Notice, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import type { Review } from '@touchline/contract/operators';
-import { Loaded } from '../parts/Loaded.tsx';
-import { useCall } from '../parts/useCall.ts';
-import { t } from '../words/words.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { useCall } from '../shared/useCall.ts';
+import { t } from '../messages/messages.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 /** Bets that wait for an operator's review, oldest first. */
@@ -13,14 +13,14 @@ export function ReviewsScreen() {
 
   function answer(id: string): void {
     setAnswered(id);
-    asked.again();
+    asked.reload();
   }
 
   return (
     <Stack gap="lg">
       <Inline justify="between" wrap="wrap">
         <Heading level={1}>{t('reviews.title')}</Heading>
-        <Button icon="refresh" busy={asked.isBusy} onClick={asked.again}>
+        <Button icon="refresh" busy={asked.isBusy} onClick={asked.reload}>
           {t('reviews.again')}
         </Button>
       </Inline>

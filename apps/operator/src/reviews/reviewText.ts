@@ -1,5 +1,5 @@
 import type { Coupon } from '@touchline/contract';
-import { t, wordOf } from '../words/words.ts';
+import { t, messageOf } from '../messages/messages.ts';
 
 /** Returns the type and size of a bet: "System, 2 in a line, 3 lines". */
 export function shapeText({ typeId, systemValue, lines, amountByBlockId = {} }: Coupon): string {
@@ -7,7 +7,7 @@ export function shapeText({ typeId, systemValue, lines, amountByBlockId = {} }: 
     t('coupon.blockStake', { block, amount }),
   );
   return [
-    wordOf('coupon', typeId),
+    messageOf('coupon', typeId),
     ...(systemValue === undefined ? [] : [t('coupon.inLine', { count: systemValue })]),
     ...(lines > 1 ? [t('coupon.lines', { count: lines })] : []),
     ...stakes,

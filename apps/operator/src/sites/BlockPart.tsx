@@ -1,5 +1,5 @@
 import { Field, Select } from '@touchline/ui';
-import { t } from '../words/words.ts';
+import { t } from '../messages/messages.ts';
 import { PartForm } from './PartForm.tsx';
 import { choiceOf, reasonOf, reasonOptions } from './reasons.ts';
 import type { PartProps } from './partProps.ts';

@@ -14,9 +14,9 @@ import {
 } from '@touchline/ui';
 import { useState, type CSSProperties } from 'react';
 import type { BrandPair, JudgedPairs } from '@touchline/contract/operators';
-import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { useChange } from '../parts/useCall.ts';
-import { t } from '../words/words.ts';
+import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { useChange } from '../shared/useCall.ts';
+import { t } from '../messages/messages.ts';
 import { pairIn, pairLine } from './lines.ts';
 import { meaningOfLines } from './meaningOfLines.ts';
 import { PartForm } from './PartForm.tsx';

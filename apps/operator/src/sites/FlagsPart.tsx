@@ -1,5 +1,5 @@
 import { Switch } from '@touchline/ui';
-import { t, wordOf } from '../words/words.ts';
+import { t, messageOf } from '../messages/messages.ts';
 import { PartForm } from './PartForm.tsx';
 import type { PartProps } from './partProps.ts';
 import { useDraft } from './useDraft.ts';
@@ -22,7 +22,7 @@ export function FlagsPart(props: PartProps) {
       {Object.entries(draft.value).map(([flag, on]) => (
         <Switch
           key={flag}
-          label={wordOf('flag', flag)}
+          label={messageOf('flag', flag)}
           checked={on}
           onCheckedChange={(checked) => draft.write({ ...draft.value, [flag]: checked })}
         />

@@ -1,6 +1,6 @@
 import { Button, Field, Grid, Input, Switch, Textarea } from '@touchline/ui';
 import type { Site } from '@touchline/contract/operators';
-import { language, t, type WordKey } from '../words/words.ts';
+import { language, t, type MessageKey } from '../messages/messages.ts';
 import { PartForm } from './PartForm.tsx';
 import type { PartProps } from './partProps.ts';
 import { timeIn, timeText } from './times.ts';
@@ -9,13 +9,13 @@ import { useDraft } from './useDraft.ts';
 const times = ['startAt', 'finishAt', 'notifyStartDate', 'notifyEndDate'] as const;
 type TimeName = (typeof times)[number];
 
-const labels: Readonly<Record<TimeName, WordKey>> = {
+const labels: Readonly<Record<TimeName, MessageKey>> = {
   startAt: 'maintenance.start',
   finishAt: 'maintenance.finish',
   notifyStartDate: 'maintenance.notifyStart',
   notifyEndDate: 'maintenance.notifyEnd',
 };
-const hints: Readonly<Partial<Record<TimeName, WordKey>>> = {
+const hints: Readonly<Partial<Record<TimeName, MessageKey>>> = {
   finishAt: 'maintenance.finishHint',
   notifyStartDate: 'maintenance.notifyHint',
   notifyEndDate: 'maintenance.notifyHint',

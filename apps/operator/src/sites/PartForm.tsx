@@ -2,11 +2,11 @@ import { Badge, Button, Card, Heading, Inline, Notice, Stack } from '@touchline/
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import type { Site } from '@touchline/contract/operators';
-import { problemText } from '../parts/problemText.ts';
-import { isReason, ReasonField } from '../parts/ReasonField.tsx';
-import { SaveRow } from '../parts/SaveRow.tsx';
-import { useChange } from '../parts/useCall.ts';
-import { t } from '../words/words.ts';
+import { problemText } from '../shared/problemText.ts';
+import { isReason, ReasonField } from '../shared/ReasonField.tsx';
+import { SaveRow } from '../shared/SaveRow.tsx';
+import { useChange } from '../shared/useCall.ts';
+import { t } from '../messages/messages.ts';
 import type { PartProps } from './partProps.ts';
 import type { Draft } from './useDraft.ts';
 
@@ -28,7 +28,7 @@ export function PartForm<Value>({
   meaning,
   site,
   put,
-  again,
+  reload,
   children,
 }: PartFormProps<Value>) {
   const [reason, setReason] = useState('');
@@ -65,7 +65,7 @@ export function PartForm<Value>({
 
   function loadLatest(): void {
     clear();
-    again();
+    reload();
   }
 
   return (

@@ -2,10 +2,10 @@ import { ChipLink, ChipRow, Heading, Link, Stack, Text } from '@touchline/ui';
 import type { ComponentType } from 'react';
 import { within } from '../api/api.ts';
 import type { Site } from '@touchline/contract/operators';
-import { to } from '../parts/route.ts';
-import { Loaded } from '../parts/Loaded.tsx';
-import { useCall } from '../parts/useCall.ts';
-import { t, type WordKey } from '../words/words.ts';
+import { to } from '../shared/route.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { useCall } from '../shared/useCall.ts';
+import { t, type MessageKey } from '../messages/messages.ts';
 import { BlockPart } from './BlockPart.tsx';
 import { BrandPart } from './BrandPart.tsx';
 import { FlagsPart } from './FlagsPart.tsx';
@@ -49,11 +49,11 @@ export function SiteScreen({ id, part }: { readonly id: string; readonly part: s
             <ChipRow label={t('site.parts')}>
               {names.map((one) => (
                 <ChipLink key={one} href={to('sites', id, one)} selected={one === name}>
-                  {t(`part.${one}` satisfies WordKey)}
+                  {t(`part.${one}` satisfies MessageKey)}
                 </ChipLink>
               ))}
             </ChipRow>
-            <Part key={name} site={site} put={asked.put} again={asked.again} />
+            <Part key={name} site={site} put={asked.put} reload={asked.reload} />
           </Stack>
         )}
       </Loaded>

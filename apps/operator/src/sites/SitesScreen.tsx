@@ -1,9 +1,9 @@
 import { Badge, EmptyState, Heading, Inline, Link, Stack, Table } from '@touchline/ui';
 import type { Site } from '@touchline/contract/operators';
-import { to } from '../parts/route.ts';
-import { Loaded } from '../parts/Loaded.tsx';
-import { useCall } from '../parts/useCall.ts';
-import { t, wordOf } from '../words/words.ts';
+import { to } from '../shared/route.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { useCall } from '../shared/useCall.ts';
+import { t, messageOf } from '../messages/messages.ts';
 import { phaseOf } from './phase.ts';
 
 const columns = (['site', 'hosts', 'state', 'version'] as const).map((id) => ({
@@ -47,7 +47,7 @@ export function StateBadges({ site: { state } }: { readonly site: Site }) {
   return (
     <Inline wrap="wrap">
       {block === null ? null : (
-        <Badge tone="danger">{`${t('sites.isClosed')} (${wordOf('reason', block)})`}</Badge>
+        <Badge tone="danger">{`${t('sites.isClosed')} (${messageOf('reason', block)})`}</Badge>
       )}
       {phase === 'now' ? <Badge tone="warning">{t('sites.inMaintenance')}</Badge> : null}
       {phase === 'planned' ? <Badge tone="info">{t('sites.planned')}</Badge> : null}

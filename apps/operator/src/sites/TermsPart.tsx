@@ -1,5 +1,5 @@
 import { Field, Input } from '@touchline/ui';
-import { t } from '../words/words.ts';
+import { t } from '../messages/messages.ts';
 import { PartForm } from './PartForm.tsx';
 import type { PartProps } from './partProps.ts';
 import { useDraft } from './useDraft.ts';

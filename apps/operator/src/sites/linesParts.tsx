@@ -1,7 +1,7 @@
 import { Checkbox, Field, Textarea } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { Site } from '@touchline/contract/operators';
-import { t } from '../words/words.ts';
+import { t } from '../messages/messages.ts';
 import { countryIn, countryLine, redirectIn, redirectLine, wordIn } from './lines.ts';
 import { meaningOfLines } from './meaningOfLines.ts';
 import { PartForm } from './PartForm.tsx';

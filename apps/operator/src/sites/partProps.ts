@@ -6,5 +6,5 @@ export interface PartProps {
   /** Replaces the site after a change. */
   readonly put: (site: Site) => void;
   /** Loads the current state of the site. */
-  readonly again: () => void;
+  readonly reload: () => void;
 }

@@ -1,4 +1,4 @@
-import { wordOf } from '../words/words.ts';
+import { messageOf } from '../messages/messages.ts';
 
 /** Numbers of the reasons for which a site can be blocked, as pages use them. */
 export const reasons = [1, 2, 3, 4, 5, 8, 13, 14, 16, 17] as const;
@@ -12,7 +12,7 @@ export const NO_REASON = 'none';
  */
 export const reasonOptions = (open: string) => [
   { value: NO_REASON, label: open },
-  ...reasons.map((reason) => ({ value: String(reason), label: wordOf('reason', reason) })),
+  ...reasons.map((reason) => ({ value: String(reason), label: messageOf('reason', reason) })),
 ];
 
 /** Converts the value of an option to a reason. */

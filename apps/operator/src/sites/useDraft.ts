@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Site } from '@touchline/contract/operators';
-import { useUnsaved } from '../parts/useUnsaved.ts';
+import { useUnsaved } from '../shared/useUnsaved.ts';
 
 /** Unsaved value of a part of a site. */
 export interface Draft<Value> {

@@ -2,38 +2,41 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { createAdmit } from '../accounts/admit.ts';
 import type { Sessions } from '../accounts/sessions.ts';
+import type { RedisClient } from '../bus/redis.ts';
 import { createAttempts } from '../captcha/attempts.ts';
 import { createLocalCaptcha, type Captcha } from '../captcha/captcha.ts';
 import { createChecks } from '../captcha/checks.ts';
-import { createDevices, deviceKey } from '../captcha/devices.ts';
-import type { Codes } from '../codes/codes.service.ts';
+import { createDevices } from '../captcha/devices.ts';
+import type { OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Settings } from '../settings.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Sms } from '../sms/sms.ts';
 import { captchaRoutes } from './captcha.routes.ts';
-import { createEntrance, type Entrance } from './entrance.ts';
-import { phoneBindingRoutes } from './phoneBinding.routes.ts';
-import { createPhoneBinding } from './phoneBinding.service.ts';
-import { createPhoneCodes } from './phoneCodes.ts';
-import { createPhoneRegistration } from './phoneRegistration.service.ts';
-import { phonesRoutes } from './phones.routes.ts';
+import { createOpenEntry, type OpenEntry } from './openEntry.ts';
+import { phoneBindingRoutes } from './phones/phoneBinding.routes.ts';
+import { createPhoneBinding } from './phones/phoneBinding.service.ts';
+import { createPhoneCodes } from './phones/phoneCodes.ts';
+import { createPhoneRegistration } from './phones/phoneRegistration.service.ts';
+import { phonesRoutes } from './phones/phones.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { createSignIn } from './signIn.service.ts';
 import { signInRoutes } from './signIn.routes.ts';
-import { twoStepRoutes } from './twoStep.routes.ts';
-import { createTwoStep } from './twoStep.service.ts';
-import { sealTwoSteps } from './twoStep.store.ts';
+import { twoStepRoutes } from './twoStep/twoStep.routes.ts';
+import { createTwoStep } from './twoStep/twoStep.service.ts';
+import { sealTwoSteps } from './twoStep/twoStep.store.ts';
 
-export interface AccessParts {
+export interface AccessDeps {
   readonly db: Db;
+  /** Counts attempts of all processes; without it the database does. */
+  readonly redis?: RedisClient | undefined;
   /** Encrypts the secrets of authenticator apps. */
-  readonly box: SecretBox;
+  readonly secretBox: SecretBox;
   readonly settings: Pick<Settings, 'CAPTCHA_AFTER' | 'SESSION_SAVED_DAYS'>;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
-  readonly codes: Codes;
+  readonly codes: OneTimeCodes;
   readonly mail: Mail;
   readonly sms: Sms;
   /** Replaces the built-in captcha. */
@@ -49,26 +52,37 @@ export interface AccessParts {
 /** All sign-in methods. */
 export interface Access {
   /** Opens a session after a successful first step, or asks for the second step. */
-  readonly entrance: Entrance;
+  readonly openEntry: OpenEntry;
   readonly routes: (app: FastifyInstance) => void;
 }
 
-export async function createAccess(parts: AccessParts): Promise<Access> {
-  const { db, box, settings, accounts, sessions, codes, mail, sms, now, answerStep } = parts;
-  await sealTwoSteps(db, box);
-  const devices = createDevices(await deviceKey(db));
-  const captcha = parts.captcha ?? createLocalCaptcha({ db, now });
-  const checks = createChecks({ attempts: createAttempts(settings.CAPTCHA_AFTER, now), captcha, devices });
-  const entrance = createEntrance(sessions, now);
+export async function createAccess(deps: AccessDeps): Promise<Access> {
+  const { db, secretBox, settings, accounts, sessions, codes, mail, sms, now, answerStep } = deps;
+  await sealTwoSteps(db, secretBox);
+  const devices = createDevices();
+  const captcha = deps.captcha ?? createLocalCaptcha({ db, now });
+  const attempts = createAttempts(settings.CAPTCHA_AFTER, deps.redis ?? db);
+  const checks = createChecks({ attempts, captcha, devices });
+  const openEntry = createOpenEntry(sessions, now);
   const hasSms = sms.isOffered;
   const sendPhoneCode = createPhoneCodes({ db, codes, sms, now, answerStep });
-  const signIn = createSignIn({ db, box, sessions, codes, mail, entrance, sendPhoneCode, hasSms, now });
+  const signIn = createSignIn({
+    db,
+    secretBox,
+    sessions,
+    codes,
+    mail,
+    openEntry,
+    sendPhoneCode,
+    hasSms,
+    now,
+  });
   const phoneRegistration = createPhoneRegistration({ db, accounts, codes, sendPhoneCode, hasSms, now });
   const phoneBinding = createPhoneBinding({ db, codes, mail, sms, sendPhoneCode, now });
-  const twoStep = createTwoStep({ db, box, mail, now });
+  const twoStep = createTwoStep({ db, secretBox, mail, now });
   const admit = createAdmit(sessions, settings.SESSION_SAVED_DAYS);
   return {
-    entrance,
+    openEntry,
     routes(app) {
       phonesRoutes(app);
       captchaRoutes(app, { captcha, devices });

@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { htmlMail, plainMail } from '../mail/layout.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Words } from '../mail/words.ts';
-import { wordsOfSite } from '../mail/wordsOfSite.ts';
+import type { Messages } from '../mail/messages.ts';
+import { requireMessages } from '../mail/siteMessages.ts';
 import type { Site } from '../sites/site.ts';
 
 /**
@@ -19,8 +19,8 @@ export async function mailCredentials(
   playerId: bigint,
   { email, password, lng }: BodyOf<Calls['mailCredentials']>,
 ): Promise<{ readonly email: string }> {
-  const words = await wordsOfSite(site, lng, '/lng');
-  mail.requireWay(site);
+  const messages = await requireMessages(site, lng, '/lng');
+  mail.requireTransport(site);
   const { login, must_change_password: isMadeUp } = await requirePassword(db, playerId, password);
   if (!isMadeUp) {
     throw new ProblemError(
@@ -30,34 +30,34 @@ export async function mailCredentials(
     );
   }
   await db.transaction().execute(async (trx) => {
-    await mail.requireRoom(trx, playerId);
-    const text = credentialsMail(words, site.config.companyName, { login, password });
+    await mail.requireQuota(trx, playerId);
+    const text = credentialsMail(messages, site.config.companyName, { login, password });
     await mail.queue(trx, { playerId, recipient: email, language: lng, ...text });
   });
   return { email };
 }
 
 function credentialsMail(
-  words: Words,
+  messages: Messages,
   company: string,
   { login, password }: { readonly login: string; readonly password: string },
 ) {
-  const subject = words.word('messages.credentials.subject', { company });
+  const subject = messages.text('messages.credentials.subject', { company });
   const document = {
-    tag: words.tag,
-    direction: words.direction,
+    tag: messages.tag,
+    direction: messages.direction,
     title: subject,
-    intro: [words.word('messages.credentials.intro', { company })],
+    intro: [messages.text('messages.credentials.intro', { company })],
     blocks: [
       {
-        heading: words.word('messages.credentials.heading'),
+        heading: messages.text('messages.credentials.heading'),
         facts: [
-          [words.word('messages.credentials.login'), login],
-          [words.word('messages.credentials.password'), password],
+          [messages.text('messages.credentials.login'), login],
+          [messages.text('messages.credentials.password'), password],
         ] as const,
       },
     ],
-    outro: words.word('messages.credentials.outro'),
+    outro: messages.text('messages.credentials.outro'),
   };
   return { subject, text: plainMail(document), html: htmlMail(document) };
 }

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../accounts/passwords.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 
+// Modules that other suites have loaded call the real functions.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+
 // Counts the calls of the real functions: hashing a password takes most of the time of a sign-in.
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const { hash: hashed, verify: verified, ...rest } = await original();

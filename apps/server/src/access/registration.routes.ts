@@ -7,11 +7,11 @@ import type { Db } from '../db/database.ts';
 import { registerCall } from '../http/registerCall.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailCredentials } from './credentialsMail.service.ts';
-import { optionsOf } from './offered.ts';
-import type { PhoneRegistration } from './phoneRegistration.service.ts';
+import { optionsOf } from './accessOptions.ts';
+import type { PhoneRegistration } from './phones/phoneRegistration.service.ts';
 import { giveData } from './registrationData.service.ts';
 
-export interface RegistrationRoutesParts {
+export interface RegistrationRoutesDeps {
   readonly db: Db;
   readonly accounts: Accounts;
   readonly phoneRegistration: PhoneRegistration;
@@ -25,18 +25,18 @@ export interface RegistrationRoutesParts {
 }
 
 /** Routes of registration by e-mail, by phone and in one click, and of what follows it. */
-export function registrationRoutes(app: FastifyInstance, parts: RegistrationRoutesParts): void {
-  const { accounts, phoneRegistration, checks, admit } = parts;
+export function registrationRoutes(app: FastifyInstance, deps: RegistrationRoutesDeps): void {
+  const { accounts, phoneRegistration, checks, admit } = deps;
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 
-  registerCall(app, calls.accessOptions, ({ site }) => optionsOf(site, parts.hasSms));
+  registerCall(app, calls.accessOptions, ({ site }) => optionsOf(site, deps.hasSms));
 
   registerCall(
     app,
     calls.registerByEmail,
     async ({ site, body, headers, request, reply }) => {
       await checks.require({ request, pass: headers['x-captcha'] });
-      checks.count({ request });
+      await checks.count({ request });
       const opened = await accounts.register(site, body);
       await admit({ request, reply, opened, isSaved: false });
       return { player: opened.player };
@@ -49,7 +49,7 @@ export function registrationRoutes(app: FastifyInstance, parts: RegistrationRout
     calls.registerInOneClick,
     async ({ site, body, headers, request, reply }) => {
       await checks.require({ request, pass: headers['x-captcha'] });
-      checks.count({ request });
+      await checks.count({ request });
       const opened = await accounts.register(site, { ...body, type: 'fast_reg' });
       await admit({ request, reply, opened, isSaved: false });
       return { player: opened.player, credentials: opened.credentials };
@@ -62,7 +62,7 @@ export function registrationRoutes(app: FastifyInstance, parts: RegistrationRout
     calls.sendRegistrationCode,
     async ({ site, body, headers, request }) => {
       await checks.require({ request, pass: headers['x-captcha'] });
-      checks.count({ request });
+      await checks.count({ request });
       return phoneRegistration.sendCode(site, body, body.lng);
     },
     perMinute,
@@ -82,13 +82,13 @@ export function registrationRoutes(app: FastifyInstance, parts: RegistrationRout
   );
 
   registerCall(app, calls.giveRegistrationData, async ({ site, player, body }) => ({
-    isDataAfterRegistration: await giveData(parts, site, player.playerId, body),
+    isDataAfterRegistration: await giveData(deps, site, player.playerId, body),
   }));
 
   registerCall(
     app,
     calls.mailCredentials,
-    ({ site, player, body }) => mailCredentials(parts, site, player.playerId, body),
+    ({ site, player, body }) => mailCredentials(deps, site, player.playerId, body),
     perMinute,
   );
 }

@@ -5,10 +5,10 @@ import type { Admit } from '../accounts/admit.ts';
 import type { CheckedCall, Checks } from '../captcha/checks.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import type { Entered, OpenedEntry } from './entrance.ts';
+import type { Entered, OpenedEntry } from './openEntry.ts';
 import type { SignIn } from './signIn.service.ts';
 
-export interface SignInRoutesParts {
+export interface SignInRoutesDeps {
   readonly signIn: SignIn;
   readonly accounts: Pick<Accounts, 'player'>;
   readonly checks: Checks;
@@ -21,8 +21,8 @@ interface Device {
 }
 
 /** Routes of sign-in by password, phone and text message, and of the second step. */
-export function signInRoutes(app: FastifyInstance, parts: SignInRoutesParts): void {
-  const { signIn, accounts, checks, admit } = parts;
+export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void {
+  const { signIn, accounts, checks, admit } = deps;
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 
   async function admitted({ request, reply }: Device, opened: OpenedEntry, isSaved: boolean) {
@@ -39,10 +39,10 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutesParts): vo
     await checks.require(call);
     try {
       const done = await attempt();
-      checks.succeeded(call);
+      await checks.succeeded(call);
       return done;
     } catch (error) {
-      if (error instanceof ProblemError) checks.count(call);
+      if (error instanceof ProblemError) await checks.count(call);
       throw error;
     }
   }
@@ -79,7 +79,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInRoutesParts): vo
     calls.sendSignInCode,
     async ({ site, body, headers, request }) => {
       await checks.require({ request, pass: headers['x-captcha'] });
-      checks.count({ request });
+      await checks.count({ request });
       return signIn.sendCode(site, body, body.lng);
     },
     perMinute,

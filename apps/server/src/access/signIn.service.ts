@@ -2,29 +2,34 @@ import { isPassword } from '../accounts/passwords.ts';
 import { findByName, findByPhone, findPlayer, type PlayerRow } from '../accounts/players.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { codeMail } from '../codes/codeMail.ts';
-import { CODE_LIFE, RESEND_AFTER, type Codes, type SentCode } from '../codes/codes.service.ts';
+import { codeMail } from '../oneTimeCodes/codeMail.ts';
+import {
+  CODE_LIFE,
+  RESEND_AFTER,
+  type OneTimeCodes,
+  type SentCode,
+} from '../oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
-import { wordsOfSite } from '../mail/wordsOfSite.ts';
+import { requireMessages } from '../mail/siteMessages.ts';
 import { phoneOf, type PhoneParts } from '../phones/phones.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
-import type { Entered, Entrance, OpenedEntry } from './entrance.ts';
-import { requireMode } from './offered.ts';
-import type { SendPhoneCode } from './phoneCodes.ts';
+import type { Entered, OpenEntry, OpenedEntry } from './openEntry.ts';
+import { requireMode } from './accessOptions.ts';
+import type { SendPhoneCode } from './phones/phoneCodes.ts';
 import { codeOver, wrongCredentials } from './problems.ts';
-import { confirmStep, type StepAnswer } from './secondStep.ts';
-import { claimStepMail, setStepMail } from './pendingSignIns.store.ts';
+import { confirmStep, type StepAnswer } from './twoStep/secondStep.ts';
+import { claimStepMail, setStepMail } from './twoStep/pendingSignIns.store.ts';
 
-export interface SignInParts {
+export interface SignInDeps {
   readonly db: Db;
   readonly sessions: Sessions;
-  readonly codes: Codes;
+  readonly codes: OneTimeCodes;
   /** Encrypts the secrets of authenticator apps. */
-  readonly box: SecretBox;
+  readonly secretBox: SecretBox;
   readonly mail: Mail;
-  readonly entrance: Entrance;
+  readonly openEntry: OpenEntry;
   readonly sendPhoneCode: SendPhoneCode;
   /** Whether text messages can be delivered. */
   readonly hasSms: boolean;
@@ -51,8 +56,8 @@ export interface SignIn {
   confirm(site: Site, answer: StepAnswer): Promise<OpenedEntry>;
 }
 
-export function createSignIn(parts: SignInParts): SignIn {
-  const { db, box, sessions, codes, mail, entrance, sendPhoneCode, hasSms, now } = parts;
+export function createSignIn(deps: SignInDeps): SignIn {
+  const { db, secretBox, sessions, codes, mail, openEntry, sendPhoneCode, hasSms, now } = deps;
 
   async function enter(
     site: Site,
@@ -62,7 +67,7 @@ export function createSignIn(parts: SignInParts): SignIn {
   ): Promise<Entered> {
     const fits = await isPassword(row?.password_hash, password);
     if (!row || !fits) throw wrongCredentials();
-    return db.transaction().execute((trx) => entrance(trx, { site, playerId: row.id, isSaved }));
+    return db.transaction().execute((trx) => openEntry(trx, { site, playerId: row.id, isSaved }));
   }
 
   return {
@@ -74,9 +79,9 @@ export function createSignIn(parts: SignInParts): SignIn {
       requireMode(site, 'phone_password');
       return enter(site, await findByPhone(db, site.id, phoneOf(phone)), password, isSaved);
     },
-    async sendCode(site, parts, language) {
+    async sendCode(site, deps, language) {
       requireMode(site, 'sms', hasSms);
-      const phone = phoneOf(parts);
+      const phone = phoneOf(deps);
       return sendPhoneCode({
         site,
         phone,
@@ -96,12 +101,12 @@ export function createSignIn(parts: SignInParts): SignIn {
       const { ticket } = await codes.prove(db, name, code);
       return db.transaction().execute(async (trx) => {
         const { playerId } = await codes.redeem(trx, name, ticket);
-        return entrance(trx, { site, playerId, isSaved });
+        return openEntry(trx, { site, playerId, isSaved });
       });
     },
     async sendStepCode(site, guid, language) {
-      const words = await wordsOfSite(site, language, '/lng');
-      mail.requireWay(site);
+      const messages = await requireMessages(site, language, '/lng');
+      mail.requireTransport(site);
       const name = { guidHash: hashOf(guid), siteId: site.id };
       return db.transaction().execute(async (trx) => {
         const lastBefore = new Date(now().getTime() - RESEND_AFTER);
@@ -110,17 +115,17 @@ export function createSignIn(parts: SignInParts): SignIn {
         const { player_id: playerId } = pending;
         const { email } = await findPlayer(trx, playerId);
         if (email === null) throw codeOver();
-        await mail.requireRoom(trx, playerId);
+        await mail.requireQuota(trx, playerId);
         const reader = { playerId, target: email };
         const { code, sent } = await codes.make(trx, { siteId: site.id, purpose: 'email-sign-in', reader });
         await setStepMail(trx, name, sent.guid);
         const company = site.config.companyName;
         const minutes = CODE_LIFE / 60_000;
-        const text = codeMail({ words, kind: 'sign-in', company, code, minutes });
+        const text = codeMail({ messages, kind: 'sign-in', company, code, minutes });
         await mail.queue(trx, { playerId, recipient: email, language, ...text });
         return { ...sent, guid };
       });
     },
-    confirm: (site, answer) => confirmStep({ db, box, sessions, codes, now }, site, answer),
+    confirm: (site, answer) => confirmStep({ db, secretBox, sessions, codes, now }, site, answer),
   };
 }

@@ -1,5 +1,5 @@
 import type { Player, SafetyBar } from '@touchline/contract';
-import { requireType } from '../access/offered.ts';
+import { requireType } from '../access/accessOptions.ts';
 import { grantDemoPromoCodes } from '../coupons/promo/promoCodes.service.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -51,7 +51,7 @@ function takenProblem(error: unknown): unknown {
   return error;
 }
 
-export interface AccountsParts {
+export interface AccountsDeps {
   readonly db: Db;
   readonly sessions: Sessions;
   readonly hashPassword: HashPassword;
@@ -63,8 +63,8 @@ export interface AccountsParts {
   readonly safetyBarOf: (player: Pick<SignedIn, 'playerId' | 'siteId'>) => Promise<SafetyBar | undefined>;
 }
 
-export function createAccounts(parts: AccountsParts): Accounts {
-  const { db, sessions, hashPassword, now, hasSms, safetyBarOf } = parts;
+export function createAccounts(deps: AccountsDeps): Accounts {
+  const { db, sessions, hashPassword, now, hasSms, safetyBarOf } = deps;
 
   async function shown(sessionId: bigint, playerId: bigint): Promise<Player> {
     const [row, session] = await Promise.all([store.findPlayer(db, playerId), findSession(db, sessionId)]);

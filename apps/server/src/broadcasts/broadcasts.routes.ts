@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { framePolicy, nonceOf } from '../http/headers.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { loadWords } from '../mail/words.ts';
+import { loadMessages } from '../mail/messages.ts';
 import type { Broadcasts } from './broadcasts.service.ts';
 import { framePage } from './framePage.ts';
 
@@ -33,7 +33,7 @@ export function broadcastsRoutes(app: FastifyInstance, broadcasts: Broadcasts): 
       const segment = languages.includes(lang) ? lang : defaultLanguage;
       // A sandboxed page has an opaque origin: with this header browsers only log a warning.
       reply.removeHeader('origin-agent-cluster');
-      const html = framePage(match, { words: await loadWords(segment), nonce: nonceOf(request) });
+      const html = framePage(match, { messages: await loadMessages(segment), nonce: nonceOf(request) });
       return reply
         .header('content-security-policy', framePolicy(request, hostOrigins))
         .header('cache-control', 'no-store')

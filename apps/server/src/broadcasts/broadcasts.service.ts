@@ -3,7 +3,7 @@ import type { MatchRecord } from '@touchline/feed';
 import type { Feed } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import { isLive } from '../line/competitions.ts';
-import { createDelayed, type HeardState } from './delayed.ts';
+import { createDelayed, type ReceivedState } from './delayed.ts';
 
 type Picture = AnswerOf<Calls['broadcastPicture']>;
 
@@ -44,7 +44,7 @@ const TOLD = 3;
 // The arrays are only serialised, never changed.
 const shown = (matches: readonly MatchRecord[]): Match[] => matches as unknown as Match[];
 
-function momentOf({ at, match }: HeardState): Moment | undefined {
+function momentOf({ at, match }: ReceivedState): Moment | undefined {
   const { score, clock, status } = match;
   if (!score || !clock) return undefined;
   const seconds = clock.seconds === undefined ? {} : { seconds: clock.seconds };
@@ -53,7 +53,7 @@ function momentOf({ at, match }: HeardState): Moment | undefined {
 }
 
 /** Returns the last changes of score or period, latest first. */
-function momentsIn(states: readonly HeardState[]): Moment[] {
+function momentsIn(states: readonly ReceivedState[]): Moment[] {
   const moments: Moment[] = [];
   for (const state of states) {
     const moment = momentOf(state);

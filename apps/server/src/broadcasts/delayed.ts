@@ -2,7 +2,7 @@ import type { MatchRecord } from '@touchline/feed';
 import type { LineBook } from '../feed/index.ts';
 
 /** A state of a match and when it was received, real time in UTC ms. */
-export interface HeardState {
+export interface ReceivedState {
   readonly at: number;
   readonly match: MatchRecord;
 }
@@ -13,7 +13,7 @@ export interface HeardState {
  */
 export interface Delayed {
   /** Returns the states of a match that are older than the delay, oldest first. */
-  shown(matchId: number, now: number): readonly HeardState[];
+  shown(matchId: number, now: number): readonly ReceivedState[];
   /** Returns when the first stored state of a match was received; undefined without one. */
   heardSince(matchId: number): number | undefined;
 }
@@ -31,7 +31,7 @@ const TOLD = 12;
  * @param wall real time, UTC ms
  */
 export function createDelayed(book: Pick<LineBook, 'onChange'>, delay: number, wall: () => number): Delayed {
-  const held = new Map<number, HeardState[]>();
+  const held = new Map<number, ReceivedState[]>();
 
   book.onChange((change) => {
     if (change.kind === 'drop') held.delete(change.matchId);

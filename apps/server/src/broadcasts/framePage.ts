@@ -2,44 +2,44 @@ import type { MatchRecord } from '@touchline/feed';
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../sites/page.ts';
 import { SPORTS } from '../feed/index.ts';
-import type { Words } from '../mail/words.ts';
+import type { Messages } from '../mail/messages.ts';
 
 export interface FrameView {
   /** Dictionary of the viewer's language; missing texts are replaced by the feed's keys. */
-  readonly words: Words | undefined;
+  readonly messages: Messages | undefined;
   readonly nonce: string;
 }
 
 const fileHere = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-const script = fileHere('picture.js');
-const styles = fileHere('picture.css');
+const script = fileHere('stream.js');
+const styles = fileHere('stream.css');
 
 /** Sports played on a court with a net or hoops; the others have a field with two goals. */
 const COURTS: ReadonlySet<string> = new Set(['tennis', 'table-tennis', 'volleyball', 'basketball']);
 
 /** Names of all possible periods, for the script. */
-function periodsOf(words: Words | undefined): Readonly<Record<string, string>> {
+function periodsOf(messages: Messages | undefined): Readonly<Record<string, string>> {
   const keys = ['half', 'quarter', 'period', 'set', 'map', 'innings', 'extra'].flatMap((part) =>
     [1, 2, 3, 4, 5].map((number) => `${part}${number}`),
   );
   const all = [...keys, 'break', 'halftime', 'overtime', 'penalties', 'finished', 'notStarted'];
   return Object.fromEntries(
     all.flatMap((key) => {
-      const word = words?.find(`sports.period.${key}`);
+      const word = messages?.findText(`sports.period.${key}`);
       return word === undefined ? [] : [[key, word]];
     }),
   );
 }
 
 /** Renders a page that draws one match from its recorded states and fetches the next ones by itself. */
-export function framePage(match: MatchRecord, { words, nonce }: FrameView): string {
+export function framePage(match: MatchRecord, { messages, nonce }: FrameView): string {
   const sport = SPORTS.find(({ id }) => id === match.sportId)?.key ?? '';
   const data = {
     address: `/web-api/broadcasts/${match.id}/picture`,
-    periods: periodsOf(words),
-    waiting: words?.find('events.picture.waiting', { seconds: '{seconds}' }) ?? '',
-    lost: words?.find('events.picture.lost') ?? '',
+    periods: periodsOf(messages),
+    waiting: messages?.findText('events.picture.waiting', { seconds: '{seconds}' }) ?? '',
+    lost: messages?.findText('events.picture.lost') ?? '',
   };
   const side = (name: string, place: string): string => `
     <div class="side" data-side="${place}">
@@ -47,7 +47,7 @@ export function framePage(match: MatchRecord, { words, nonce }: FrameView): stri
       <b class="score" id="${place}"></b>
     </div>`;
   return `<!doctype html>
-<html lang="${words?.tag ?? 'en'}" dir="${words?.direction ?? 'ltr'}">
+<html lang="${messages?.tag ?? 'en'}" dir="${messages?.direction ?? 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from 'redis';
 import type { Bus, BusMessage } from './bus.ts';
+import { connectRedis } from './redis.ts';
 
 const PREFIX = 'touchline:';
 /** Approximate number of messages stored per channel. */
@@ -36,11 +36,7 @@ function isStreams(value: unknown): value is readonly StreamAnswer[] {
  * @throws Error if Redis can't be reached at the start
  */
 export async function createRedisBus({ url, failed, prefix = PREFIX }: RedisBusOptions): Promise<Bus> {
-  // Without a connection a command fails at once: if it were sent after a delay, outdated values would be taken for
-  // current ones.
-  const client = createClient({ url, socket: { connectTimeout: 5000 }, disableOfflineQueue: true });
-  client.on('error', failed);
-  await client.connect();
+  const client = await connectRedis(url, failed);
   const readers = new Set<() => Promise<void>>();
 
   async function lastId(stream: string): Promise<string> {

@@ -23,9 +23,9 @@ export interface Checks {
    */
   require(call: CheckedCall): Promise<void>;
   /** Counts an attempt that failed, or one whose number is limited. */
-  count(call: Pick<CheckedCall, 'request' | 'account'>): void;
+  count(call: Pick<CheckedCall, 'request' | 'account'>): Promise<void>;
   /** Drops the attempts of others on the account after its player has signed in. */
-  succeeded(call: Pick<CheckedCall, 'request' | 'account'>): void;
+  succeeded(call: Pick<CheckedCall, 'request' | 'account'>): Promise<void>;
 }
 
 export function createChecks({
@@ -51,7 +51,7 @@ export function createChecks({
 
   return {
     async require(call) {
-      if (!attempts.isMuch(namesOf(call))) return;
+      if (!(await attempts.isMuch(namesOf(call)))) return;
       if (devices.nameIn(call.request) === undefined) {
         const message =
           'This device isn’t registered yet: get a fingerprint, and send the same request again.';
@@ -60,8 +60,8 @@ export function createChecks({
       await captcha.usePass(call.request.site.id, call.pass);
     },
     count: (call) => attempts.count(namesOf(call)),
-    succeeded({ request, account }) {
-      if (account !== undefined) attempts.forget(accountOf(request, account));
+    async succeeded({ request, account }) {
+      if (account !== undefined) await attempts.forget(accountOf(request, account));
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { makeGuid } from '../access/guid.ts';
 import { makeSecret } from '../accounts/secrets.ts';
 import type { Db } from '../db/database.ts';
@@ -17,23 +16,19 @@ export interface Devices {
 const cookieName = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
   protocol === 'https' ? '__Host-device' : 'device';
 
-/** @param key signing key, the same in every process */
-export function createDevices(key: string): Devices {
-  const signed = (guid: string): string =>
-    `${guid}.${createHmac('sha256', key).update(guid).digest('base64url')}`;
-
+/** The cookie plugin signs the ids with the app's `cookieSecret`. */
+export function createDevices(): Devices {
   function nameIn(request: FastifyRequest): string | undefined {
-    const text = request.cookies[cookieName(request)] ?? '';
-    const [guid = ''] = text.split('.');
-    const [given, wanted] = [Buffer.from(text), Buffer.from(signed(guid))];
-    return given.length === wanted.length && timingSafeEqual(given, wanted) ? guid : undefined;
+    const { valid, value } = request.unsignCookie(request.cookies[cookieName(request)] ?? '');
+    return valid ? value : undefined;
   }
 
   return {
     nameIn,
     name(request, reply) {
       if (nameIn(request) !== undefined) return false;
-      reply.setCookie(cookieName(request), signed(makeGuid()), {
+      reply.setCookie(cookieName(request), makeGuid(), {
+        signed: true,
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
@@ -45,8 +40,8 @@ export function createDevices(key: string): Devices {
   };
 }
 
-/** Returns the signing key of all processes; the first one makes it. */
-export async function deviceKey(db: Db): Promise<string> {
+/** Returns the secret that all processes sign cookies with; the first one makes it. */
+export async function cookieSecret(db: Db): Promise<string> {
   await db
     .insertInto('server_keys')
     .values({ name: 'device', key: makeSecret() })

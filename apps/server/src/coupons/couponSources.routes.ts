@@ -3,8 +3,8 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
 import { ownAccount } from '../wallet/ownAccount.ts';
-import { couponOfCode, saveCode } from './codes/codes.service.ts';
-import type { CouponParts } from './couponParts.ts';
+import { sharedCoupon, shareCoupon } from './sharedCoupons/sharedCoupons.service.ts';
+import type { CouponDeps } from './couponDeps.ts';
 import { expressesOfDay } from './expresses/expresses.service.ts';
 import { availableAdvance } from './prepaid/prepaid.service.ts';
 import { ownPromoCodes, promoCodeOf } from './promo/promoCodes.service.ts';
@@ -14,18 +14,18 @@ const LOOKS_PER_MINUTE = 30;
 const SAVES_PER_MINUTE = 20;
 
 /** Routes of what coupons are made from: codes, ready-made expresses, promo codes and the advance. */
-export function couponSourcesRoutes(app: FastifyInstance, parts: CouponParts): void {
-  const { db, book, now } = parts;
+export function couponSourcesRoutes(app: FastifyInstance, deps: CouponDeps): void {
+  const { db, book, now } = deps;
 
-  registerCall(app, calls.saveCouponCode, async ({ body }) => ({ code: await saveCode(parts, body) }), {
+  registerCall(app, calls.saveCouponCode, async ({ body }) => ({ code: await shareCoupon(deps, body) }), {
     perMinute: SAVES_PER_MINUTE,
   });
 
-  registerCall(app, calls.couponOfCode, ({ params }) => couponOfCode(parts, params.code), {
+  registerCall(app, calls.couponOfCode, ({ params }) => sharedCoupon(deps, params.code), {
     perMinute: LOOKS_PER_MINUTE,
   });
 
-  registerCall(app, calls.expressesOfDay, () => expressesOfDay(parts));
+  registerCall(app, calls.expressesOfDay, () => expressesOfDay(deps));
 
   registerCall(app, calls.promoCodes, ({ player }) => ownPromoCodes(db, player.playerId, now()));
 

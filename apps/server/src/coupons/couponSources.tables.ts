@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { SavedSlip } from './codes/codes.store.ts';
+import type { SharedCoupon } from './sharedCoupons/sharedCoupons.store.ts';
 import type { ExpressLeg } from './expresses/expresses.store.ts';
 
 /** Tables of what coupons are made from and paid with, other than money. */
@@ -37,7 +37,7 @@ export interface CouponCodesTable {
   code: string;
   /** Hash of the content, so that the same coupon gets the same code. */
   content_hash: string;
-  slip: Json<SavedSlip>;
+  slip: Json<SharedCoupon>;
   created_at: Date;
 }
 

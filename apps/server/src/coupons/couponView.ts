@@ -1,7 +1,7 @@
 import { oddsMilli, oddsToWire, toWire } from '@touchline/betting';
 import type { Coupon, CouponRefusal } from '@touchline/contract';
 import type { MatchScore } from '@touchline/feed';
-import { actionsView } from '../actions/actionsView.ts';
+import { betActionsView } from '../betActions/betActionsView.ts';
 import { seconds } from '../http/seconds.ts';
 import type { CouponRow, CouponWithLegs, LegRow } from './coupons.store.ts';
 import { bonusView, shapeView, sourceView } from './promisedView.ts';
@@ -81,7 +81,7 @@ export function couponView(rows: CouponWithLegs): Coupon {
     ...sourceView(coupon),
     ...bonusView(rows),
     ...money(coupon),
-    ...actionsView(coupon, rows.actions),
+    ...betActionsView(coupon, rows.actions),
     coef: coupon.coef,
     placedAt: seconds(coupon.placed_at),
     ...(coupon.accepted_at === null ? {} : { acceptedAt: seconds(coupon.accepted_at) }),

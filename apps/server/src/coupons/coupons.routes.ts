@@ -7,12 +7,12 @@ import { couponSourcesRoutes } from './couponSources.routes.ts';
 import type { CouponWithLegs } from './coupons.store.ts';
 import type { CouponState } from './coupons.tables.ts';
 import { couponView } from './couponView.ts';
-import { singleOnlyTypes } from './marketRules.ts';
-import type { NotifyingParts } from './notifier.ts';
+import { singleOnlyTypes } from './stakes/marketRules.ts';
+import type { NotifyingDeps } from './notifier.ts';
 import { ownCoupon, ownCouponByKey } from './ownCoupon.ts';
-import { placeCoupon } from './placement.service.ts';
-import { placeSingles } from './singles.service.ts';
-import { couponTerms } from './terms.ts';
+import { placeCoupon } from './placement/placement.service.ts';
+import { placeSingles } from './placement/singles.service.ts';
+import { couponTerms } from './terms/couponTerms.ts';
 
 /** Whether a placement with this state moved money. */
 function movesMoney(state: CouponState): boolean {
@@ -26,44 +26,44 @@ function closedRefusal(request: FastifyRequest, now: Date): CouponRefusal | unde
 }
 
 /** Routes of coupons: placement, state, and stake bounds. */
-export function couponRoutes(app: FastifyInstance, parts: NotifyingParts): void {
-  couponSourcesRoutes(app, parts);
+export function couponRoutes(app: FastifyInstance, deps: NotifyingDeps): void {
+  couponSourcesRoutes(app, deps);
 
   registerCall(app, calls.placeCoupon, async ({ player, site, headers, body, request }) => {
-    const placed = await placeCoupon(parts, {
+    const placed = await placeCoupon(deps, {
       playerId: player.playerId,
       key: headers['idempotency-key'],
       body,
       site: site.config,
-      closed: closedRefusal(request, parts.now()),
+      closed: closedRefusal(request, deps.now()),
     });
     const { id, state } = placed.coupon;
-    parts.notify(player.playerId, id, movesMoney(state));
+    deps.notify(player.playerId, id, movesMoney(state));
     return { coupon: couponView(placed) };
   });
 
   registerCall(app, calls.placeSingles, async ({ player, site, body, request }) => {
     const { playerId } = player;
-    const closed = closedRefusal(request, parts.now());
+    const closed = closedRefusal(request, deps.now());
     const placed = ({ coupon }: CouponWithLegs): void =>
-      parts.notify(playerId, coupon.id, movesMoney(coupon.state));
+      deps.notify(playerId, coupon.id, movesMoney(coupon.state));
     return {
-      results: await placeSingles(parts, { playerId, items: body.items, site: site.config, closed, placed }),
+      results: await placeSingles(deps, { playerId, items: body.items, site: site.config, closed, placed }),
     };
   });
 
   registerCall(app, calls.couponByKey, async ({ player, params }) => {
-    return { coupon: couponView(await ownCouponByKey(parts.db, player.playerId, params.key)) };
+    return { coupon: couponView(await ownCouponByKey(deps.db, player.playerId, params.key)) };
   });
 
   registerCall(app, calls.coupon, async ({ player, params }) => {
-    return { coupon: couponView(await ownCoupon(parts.db, player.playerId, params.couponId)) };
+    return { coupon: couponView(await ownCoupon(deps.db, player.playerId, params.couponId)) };
   });
 
   registerCall(app, calls.lineRules, () => ({ singleOnly: [...singleOnlyTypes()] }));
 
   registerCall(app, calls.couponTerms, async ({ site, body }) => {
-    const terms = await couponTerms(parts, site.config, body);
+    const terms = await couponTerms(deps, site.config, body);
     if (terms) return terms;
     throw new ProblemError(
       400,

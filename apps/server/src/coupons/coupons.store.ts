@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import { actionsOf, type CouponActions } from './actionRows.store.ts';
+import { actionsOf, type CouponActions } from './betActionRows.store.ts';
 import type { CouponLegsTable, CouponsTable, CouponState } from './coupons.tables.ts';
 
 export type CouponRow = Selectable<CouponsTable>;

@@ -1,7 +1,7 @@
 import type { Coupon, CouponRefusal } from '@touchline/contract';
 import type { MatchScore } from '@touchline/feed';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { ActionColumns } from '../actions/actions.tables.ts';
+import type { ActionColumns } from '../betActions/betActions.tables.ts';
 import type { CouponSourcesTables } from './couponSources.tables.ts';
 
 export interface CouponsTables extends CouponSourcesTables {

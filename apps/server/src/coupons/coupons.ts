@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
-import { createCouponClock, type CouponClock } from './couponClock.ts';
+import { createCouponJobs, type CouponJobs } from './couponJobs.ts';
 import { couponRoutes } from './coupons.routes.ts';
 import { couponNotifier } from './notifier.ts';
-import { offerRoutes } from './offers.routes.ts';
+import { offerRoutes } from './review/offers.routes.ts';
 
-export interface CouponsParts {
+export interface CouponsDeps {
   readonly db: Db;
   readonly feed: Pick<Feed, 'book' | 'notify'>;
   readonly log: Pick<Logger, 'error'>;
@@ -19,18 +19,18 @@ export interface Coupons {
   /** Registers the calls about coupons. */
   routes(app: FastifyInstance): void;
   /** Scheduled work on coupons. */
-  readonly clock: CouponClock;
+  readonly jobs: CouponJobs;
 }
 
 /** Places, decides and settles coupons, and notifies the player's open pages of each step. */
-export function createCoupons({ db, feed, log, now }: CouponsParts): Coupons {
+export function createCoupons({ db, feed, log, now }: CouponsDeps): Coupons {
   const notify = couponNotifier(feed);
-  const parts = { db, book: feed.book, now, notify };
+  const deps = { db, book: feed.book, now, notify };
   return {
     routes(app) {
-      couponRoutes(app, parts);
-      offerRoutes(app, parts);
+      couponRoutes(app, deps);
+      offerRoutes(app, deps);
     },
-    clock: createCouponClock({ ...parts, log }),
+    jobs: createCouponJobs({ ...deps, log }),
   };
 }

@@ -1,11 +1,11 @@
 import type { Feed } from '../feed/index.ts';
-import type { CouponParts } from './couponParts.ts';
+import type { CouponDeps } from './couponDeps.ts';
 
 /** Notifies a player's open pages that a coupon changed, and whether the balance did. */
 export type CouponNotifier = (playerId: bigint, couponId: bigint, balanceChanged: boolean) => void;
 
 /** Dependencies of calls and jobs that notify a player's pages of changes. */
-export interface NotifyingParts extends CouponParts {
+export interface NotifyingDeps extends CouponDeps {
   readonly notify: CouponNotifier;
 }
 

@@ -9,9 +9,9 @@ import {
   type ResultedLeg,
 } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
-import { factorText } from './bonuses.ts';
+import { factorText } from './stakes/bonuses.ts';
 import type { CouponRow, CouponWithLegs } from './coupons.store.ts';
-import { payableCoupon } from './payable.ts';
+import { payableCoupon } from './settlement/payable.ts';
 
 /** Returns the shape of a coupon as it was placed. */
 export function shapeView(

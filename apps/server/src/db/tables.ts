@@ -1,21 +1,21 @@
 import type { AccessTables } from '../access/access.tables.ts';
 import type { AccountsTables } from '../accounts/accounts.tables.ts';
-import type { ActionsTables } from '../actions/actions.tables.ts';
-import type { CodesTables } from '../codes/codes.tables.ts';
+import type { BetActionsTables } from '../betActions/betActions.tables.ts';
+import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
 import type { FavoritesTables } from '../favorites/favorites.tables.ts';
 import type { IdentificationTables } from '../identification/identification.tables.ts';
 import type { FeedTables } from './anchors.ts';
 import type { LimitsTables } from '../limits/limits.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
-import type { TrailTables } from '../ops/trail/trail.tables.ts';
+import type { AuditLogTables } from '../ops/auditLog/auditLog.tables.ts';
 import type { ResultsTables } from '../results/results.tables.ts';
 import type { SiteStateTables } from '../siteState/siteState.tables.ts';
 import type { SecurityQuestionTables } from '../securityQuestion/securityQuestion.tables.ts';
 import type { SeoTables } from '../seo/seo.tables.ts';
 import type { OfficeSettingsTables } from '../officeSettings/officeSettings.tables.ts';
 import type { UserConfigTables } from '../userConfig/userConfig.tables.ts';
-import type { VisitsTables } from '../visits/visits.tables.ts';
+import type { VisitorDataTables } from '../visitorData/visitorData.tables.ts';
 import type { SocialTables } from '../social/social.tables.ts';
 import type { WalletTables } from '../wallet/wallet.tables.ts';
 
@@ -24,19 +24,19 @@ export type Database = AccountsTables &
   AccessTables &
   WalletTables &
   FeedTables &
-  CodesTables &
+  OneTimeCodeTables &
   SocialTables &
   CouponsTables &
   LimitsTables &
-  ActionsTables &
+  BetActionsTables &
   MailTables &
   FavoritesTables &
   IdentificationTables &
   SecurityQuestionTables &
   SiteStateTables &
-  TrailTables &
+  AuditLogTables &
   SeoTables &
-  VisitsTables &
+  VisitorDataTables &
   UserConfigTables &
   OfficeSettingsTables &
   ResultsTables;

@@ -141,7 +141,7 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
   const lead = createLead({ bus, book, exchange, clock, sources, failed });
   let ends: (() => Promise<void> | void)[] = [];
 
-  function tell(message: PrivateMessage): void {
+  function publishPrivate(message: PrivateMessage): void {
     bus
       .publish(PRIVATE, JSON.stringify(message))
       .catch((error: unknown) => failed(error, 'sending a notice'));
@@ -182,8 +182,8 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
       await lead.stop();
       hub.closeAll();
     },
-    notify: (playerId, notice) => tell({ kind: 'notice', playerId, notice }),
-    disconnect: (playerId) => tell({ kind: 'disconnect', playerId }),
+    notify: (playerId, notice) => publishPrivate({ kind: 'notice', playerId, notice }),
+    disconnect: (playerId) => publishPrivate({ kind: 'disconnect', playerId }),
     leading: lead.leading,
     finished: (from, to) => sources.flatMap((source) => source.finished?.(from, to) ?? []),
   };

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Publisher } from '@touchline/feed';
 import type { Bus } from '../bus/index.ts';
-import { awaitSnapshot, storeSnapshot, WANTED, type Place, type Producers } from './feedSnapshot.ts';
+import { awaitSnapshot, storeSnapshot, WANTED, type TickId, type Producers } from './feedSnapshot.ts';
 import type { Hub } from './hubTypes.ts';
 import type { BookChange, WritableLineBook } from './lineBook.ts';
 
 const CHANGES = 'feed.changes';
 
 /** One tick of the leading process, as received by the others. */
-interface Batch extends Place {
+interface Batch extends TickId {
   readonly at: number;
   readonly changes: readonly BookChange[];
   readonly producers: Producers;
@@ -44,7 +44,7 @@ export interface Exchange {
 
 export function createExchange({ bus, book, publisher, hub, wall, failed }: ExchangeOptions): Exchange {
   let pending: BookChange[] = [];
-  let sent: Place = { leader: randomUUID(), number: 0 };
+  let sent: TickId = { leader: randomUUID(), number: 0 };
   let isAway = false;
 
   book.onChange((change) => {
@@ -55,19 +55,19 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
   });
 
   /** A lost batch leaves a gap in the numbers, by which the followers detect it. */
-  function send(at: number, changes: readonly BookChange[]): Promise<string> {
+  function publishBatch(at: number, changes: readonly BookChange[]): Promise<string> {
     sent = { ...sent, number: sent.number + 1 };
     const batch: Batch = { ...sent, at, changes, producers: book.producers() };
     return bus.publish(CHANGES, JSON.stringify(batch));
   }
 
   /** Logs an unreachable bus once, not with each tick. */
-  async function tell(changes: readonly BookChange[], at: number): Promise<void> {
+  async function send(changes: readonly BookChange[], at: number): Promise<void> {
     try {
-      await send(at, changes);
+      await publishBatch(at, changes);
       isAway = false;
     } catch (error) {
-      if (!isAway) failed(error, 'telling the other processes');
+      if (!isAway) failed(error, 'informing the other processes');
       isAway = true;
     }
   }
@@ -78,30 +78,30 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
     pending = [];
     const at = wall();
     hub.broadcast(publisher.tick(at));
-    if (bus.shared) void tell(changes, at);
+    if (bus.shared) void send(changes, at);
   }
 
-  function hear({ line, live }: Producers): void {
+  function setProducers({ line, live }: Producers): void {
     if (line === 'up') book.sink.alive('line');
     if (live === 'up') book.sink.alive('live');
   }
 
   function take({ producers, changes, at }: Batch): void {
-    hear(producers);
+    setProducers(producers);
     if (changes.length === 0) return;
     book.follow(changes);
     pending = [];
     hub.broadcast(publisher.tick(at));
   }
 
-  async function answerWish(): Promise<void> {
+  async function answerSnapshotRequest(): Promise<void> {
     flush();
     // The state is read synchronously, and the marker is sent after every change that it contains.
     const state = publisher.state();
-    const marked = send(wall(), []);
-    const place = sent;
+    const marked = publishBatch(wall(), []);
+    const tick = sent;
     const producers = book.producers();
-    await storeSnapshot(bus, { ...place, position: await marked, producers, state });
+    await storeSnapshot(bus, { ...tick, position: await marked, producers, state });
   }
 
   return {
@@ -111,11 +111,11 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
       publisher.renumber(wall());
     },
     alive() {
-      if (bus.shared) void tell([], wall());
+      if (bus.shared) void send([], wall());
     },
     serve: () =>
       bus.subscribe(WANTED, () => {
-        answerWish().catch((error: unknown) => failed(error, 'writing a snapshot'));
+        answerSnapshotRequest().catch((error: unknown) => failed(error, 'writing a snapshot'));
       }),
     async follow(lost) {
       const { position, producers, state, leader, number } = await awaitSnapshot(bus);
@@ -127,7 +127,7 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
       book.slotsFrom(state.slots);
       publisher.restore(state);
       pending = [];
-      hear(producers);
+      setProducers(producers);
       hub.refresh();
       let next = number + 1;
       let isLost = false;

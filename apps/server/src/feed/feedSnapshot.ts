@@ -10,7 +10,7 @@ const WAIT = 5_000;
 const AGAIN = 1_000;
 
 /** The leader of a tick, and its number since that leader began. */
-export interface Place {
+export interface TickId {
   readonly leader: string;
   readonly number: number;
 }
@@ -19,7 +19,7 @@ export interface Place {
 export type Producers = Readonly<Record<Producer, 'up' | 'down'>>;
 
 /** The feed of the leading process right after a batch, with the batch's number and its position on the bus. */
-export interface FeedSnapshot extends Place {
+export interface FeedSnapshot extends TickId {
   readonly position: string;
   readonly producers: Producers;
   readonly state: PublisherState;

@@ -6,7 +6,7 @@ import { wrongField } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { clearHistory } from './clearing.service.ts';
 import { clearedAt } from './clearing.store.ts';
-import { mailHistory, type HistoryMailParts } from './historyMail.service.ts';
+import { mailHistory, type HistoryMailDeps } from './historyMail.service.ts';
 import { betsOf, type HistoryFilter } from './history.store.ts';
 
 const PAGE = 30;
@@ -33,14 +33,14 @@ function filterOf(query: QueryOf<Calls['couponHistory']>): HistoryFilter {
 }
 
 /** Routes of a player's bet history, and of the mail with it. */
-export function historyRoutes(app: FastifyInstance, parts: HistoryMailParts): void {
+export function historyRoutes(app: FastifyInstance, deps: HistoryMailDeps): void {
   registerCall(app, calls.couponHistory, async ({ player, query }) => {
     const { limit = PAGE } = query;
     const before = idIn(query.before, '/before');
-    const filter = { ...filterOf(query), offeredAt: parts.now(), isCleared: true };
-    const found = await betsOf(parts.db, player.playerId, filter, { before, limit: limit + 1 });
+    const filter = { ...filterOf(query), offeredAt: deps.now(), isCleared: true };
+    const found = await betsOf(deps.db, player.playerId, filter, { before, limit: limit + 1 });
     const coupons = found.slice(0, limit).map(couponView);
-    const cleared = await clearedAt(parts.db, player.playerId, filter.accountId);
+    const cleared = await clearedAt(deps.db, player.playerId, filter.accountId);
     return {
       coupons,
       next: found.length > limit ? (coupons.at(-1)?.id ?? null) : null,
@@ -49,11 +49,11 @@ export function historyRoutes(app: FastifyInstance, parts: HistoryMailParts): vo
   });
 
   registerCall(app, calls.clearCouponHistory, async ({ player, body }) => {
-    const cleared = await clearHistory(parts, { playerId: player.playerId, ...body });
+    const cleared = await clearHistory(deps, { playerId: player.playerId, ...body });
     return cleared ? { clearedAt: secondsOf(cleared) } : {};
   });
 
   registerCall(app, calls.mailCouponHistory, ({ player, site, headers, body }) =>
-    mailHistory(parts, { playerId: player.playerId, site, key: headers['idempotency-key'], body }),
+    mailHistory(deps, { playerId: player.playerId, site, key: headers['idempotency-key'], body }),
   );
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createActionsWorld, legOn, type ActionsWorld } from '../testing/actionsWorld.ts';
+import { createActionsWorld, legOn, type ActionsWorld } from '../testing/betActionsWorld.ts';
 import { testMarket, testMatch } from '../testing/book.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createTestPlayer } from '../testing/players.ts';
-import { sellCoupon } from '../actions/sale.service.ts';
+import { cashOut } from '../betActions/cashOut/cashOut.service.ts';
 import { clearHistory } from './clearing.service.ts';
 import { clearedAt } from './clearing.store.ts';
 import { betsOf, type HistoryFilter } from './history.store.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const open = await world.place({ bets: [basketball] });
   const sold = await world.place({ bets: [legOn(3)] });
   await world.place({ amount: '0.01' });
-  await sellCoupon(world.parts, {
+  await cashOut(world.deps, {
     playerId: world.player.playerId,
     key: world.key(),
     couponId: sold.id,
@@ -60,11 +60,11 @@ async function names(filter: HistoryFilter, before?: bigint, limit = 100): Promi
 
 describe('a cleared list', () => {
   const clear = (isCleared: boolean, accountId = String(world.player.accountId)) =>
-    clearHistory(world.parts, { playerId: world.player.playerId, accountId, isCleared });
+    clearHistory(world.deps, { playerId: world.player.playerId, accountId, isCleared });
 
   test('hides settled bets until it is restored, and deletes none', async () => {
     const all = await names({});
-    expect(await clear(true)).toEqual(world.parts.now());
+    expect(await clear(true)).toEqual(world.deps.now());
     expect((await names({ isCleared: true })).toSorted()).toEqual(['open', 'pending']);
     expect(await names({})).toEqual(all);
     expect(await clear(false)).toBeNull();

@@ -4,14 +4,14 @@ import { couponView } from '../coupons/couponView.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
-import { wordsOfSite } from '../mail/wordsOfSite.ts';
+import { requireMessages } from '../mail/siteMessages.ts';
 import type { Site } from '../sites/site.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import { ownAccount } from '../wallet/ownAccount.ts';
 import { betsOf, emailOf } from './history.store.ts';
 import { historyMail } from './historyMail.ts';
 
-export interface HistoryMailParts {
+export interface HistoryMailDeps {
   readonly db: Db;
   readonly mail: Mail;
   /** The server's clock. */
@@ -35,22 +35,22 @@ const MOST = 1000;
  * ProblemError: 400 if the period runs backwards or the site doesn't have the language, 404 if the account isn't the
  * player's, 422 if there is no address or no mail transport, or if there are too many bets or mails.
  */
-export async function mailHistory(parts: HistoryMailParts, request: HistoryMailRequest): Promise<Answer> {
+export async function mailHistory(deps: HistoryMailDeps, request: HistoryMailRequest): Promise<Answer> {
   const { playerId, site, key, body } = request;
-  const words = await wordsOfSite(site, body.lng, '/lng');
+  const messages = await requireMessages(site, body.lng, '/lng');
   if (body.from > body.to)
     throw wrongField('/to', 'range', 'The end date is before the start date: swap them.');
-  parts.mail.requireWay(site);
+  deps.mail.requireTransport(site);
   const asked = { playerId, key, call: 'mailCouponHistory', body };
-  const { answer } = await runOnce(parts.db, asked, async (trx) => {
+  const { answer } = await runOnce(deps.db, asked, async (trx) => {
     const recipient = await addressOf(trx, playerId);
-    await parts.mail.requireRoom(trx, playerId);
+    await deps.mail.requireQuota(trx, playerId);
     const account = await ownAccount(trx, playerId, body.accountId);
     const bets = await betsInTime(trx, playerId, account.id, body);
     const { companyName: company, defaultTimeZone } = site.config;
     const { from, to, timeZone: zone = defaultTimeZone } = body;
     const text = historyMail({
-      words,
+      messages,
       zone,
       from,
       to,
@@ -58,7 +58,7 @@ export async function mailHistory(parts: HistoryMailParts, request: HistoryMailR
       iso: account.iso,
       bets: bets.map(couponView),
     });
-    await parts.mail.queue(trx, { playerId, recipient, language: body.lng, ...text });
+    await deps.mail.queue(trx, { playerId, recipient, language: body.lng, ...text });
     return JSON.stringify({ email: recipient, coupons: bets.length } satisfies Answer);
   });
   // The cast: the lines above wrote it, possibly long ago.

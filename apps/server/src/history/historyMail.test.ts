@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadWords } from '../mail/words.ts';
+import { loadMessages } from '../mail/messages.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
 import { historyMail } from './historyMail.ts';
 
@@ -113,10 +113,10 @@ describe('the mail of a history', () => {
 
 describe('the text of a mail', () => {
   test.each(['en', 'ru', 'ar'])('lists each bet with its selections and payout, in %s', async (language) => {
-    const words = await loadWords(language);
-    if (!words) throw new Error('Every language of the app has words.');
+    const messages = await loadMessages(language);
+    if (!messages) throw new Error('Every language of the app has words.');
     const { subject, text, html } = historyMail({
-      words,
+      messages,
       zone: 5.5,
       ...span,
       company: 'Touch & Line',

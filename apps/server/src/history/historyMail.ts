@@ -2,11 +2,11 @@ import { toMinor, toWire } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
 import { htmlMail, plainMail, type Fact, type MailBlock, type MailDocument } from '../mail/layout.ts';
 import type { OutgoingMail } from '../mail/transport.ts';
-import type { Words } from '../mail/words.ts';
+import type { Messages } from '../mail/messages.ts';
 import { pickName } from './legNames.ts';
 
 export interface HistoryOfTime {
-  readonly words: Words;
+  readonly messages: Messages;
   /** UTC offset of the shown times in hours, may be fractional. */
   readonly zone: number;
   /** UTC seconds. */
@@ -20,20 +20,20 @@ export interface HistoryOfTime {
 
 /** Writes the mail with the bets of a period: total stake and payout, then each bet with its selections. */
 export function historyMail(asked: HistoryOfTime): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
-  const { words, zone, company, iso, bets } = asked;
-  const time = timesIn(words.tag, zone);
+  const { messages, zone, company, iso, bets } = asked;
+  const time = timesIn(messages.tag, zone);
   const span = { from: time.day(asked.from), to: time.day(asked.to) };
-  const subject = words.word('mail.subject', span);
+  const subject = messages.text('mail.subject', span);
   const document: MailDocument = {
-    tag: words.tag,
-    direction: words.direction,
+    tag: messages.tag,
+    direction: messages.direction,
     title: subject,
-    intro: [words.word('mail.intro', { ...span, company, iso, zone: zoneName(zone) })],
+    intro: [messages.text('mail.intro', { ...span, company, iso, zone: zoneName(zone) })],
     blocks:
       bets.length === 0
-        ? [{ heading: words.word('mail.none'), facts: [] }]
-        : [sumBlock(asked), ...bets.map((bet) => betBlock(bet, words, time))],
-    outro: words.word('mail.outro'),
+        ? [{ heading: messages.text('mail.none'), facts: [] }]
+        : [sumBlock(asked), ...bets.map((bet) => betBlock(bet, messages, time))],
+    outro: messages.text('mail.outro'),
   };
   return { subject, text: plainMail(document), html: htmlMail(document) };
 }
@@ -83,44 +83,44 @@ function sumOf(amounts: readonly string[], iso: string): bigint {
   return amounts.reduce((sum, amount) => sum + toMinor(amount, iso), 0n);
 }
 
-function sumBlock({ words, iso, bets }: HistoryOfTime): MailBlock {
+function sumBlock({ messages, iso, bets }: HistoryOfTime): MailBlock {
   const total = (of: (bet: Coupon) => bigint): string =>
     `${toWire(
       bets.reduce((sum, bet) => sum + of(bet), 0n),
       iso,
     )} ${iso}`;
   return {
-    heading: words.counted('mail.bets', bets.length),
+    heading: messages.countedText('mail.bets', bets.length),
     facts: [
-      [words.word('mail.fact.allStakes'), total(costOf)],
-      [words.word('mail.fact.allPaid'), total(paidOf)],
+      [messages.text('mail.fact.allStakes'), total(costOf)],
+      [messages.text('mail.fact.allPaid'), total(paidOf)],
     ],
   };
 }
 
-function betBlock(bet: Coupon, words: Words, time: Times): MailBlock {
-  const type = words.word(`mail.type.${bet.typeId}`);
+function betBlock(bet: Coupon, messages: Messages, time: Times): MailBlock {
+  const type = messages.text(`mail.type.${bet.typeId}`);
   return {
-    heading: words.word('mail.bet', { number: bet.id, type }),
-    facts: factsOf(bet, words, time),
+    heading: messages.text('mail.bet', { number: bet.id, type }),
+    facts: factsOf(bet, messages, time),
     items: bet.bets.map((leg) => ({
       title: `${leg.home} – ${leg.away}`,
       details: [
         `${leg.competition}, ${time.moment(leg.startsAt)}`,
-        pickName(words, leg),
-        `${leg.coef}, ${words.word(`mail.result.${leg.statusId < 0 ? 'open' : leg.statusId}`)}`,
+        pickName(messages, leg),
+        `${leg.coef}, ${messages.text(`mail.result.${leg.statusId < 0 ? 'open' : leg.statusId}`)}`,
       ],
     })),
   };
 }
 
-function factsOf(bet: Coupon, words: Words, time: Times): readonly Fact[] {
+function factsOf(bet: Coupon, messages: Messages, time: Times): readonly Fact[] {
   const money = (amount: string): string => `${amount} ${bet.iso}`;
   const fact = (name: string, value: string | undefined): Fact[] =>
-    value === undefined ? [] : [[words.word(`mail.fact.${name}`), value]];
+    value === undefined ? [] : [[messages.text(`mail.fact.${name}`), value]];
   const sales = (bet.sales ?? []).filter(({ state }) => state === 'done');
   return [
-    ...fact('state', words.word(`mail.state.${bet.outcome ?? bet.state}`)),
+    ...fact('state', messages.text(`mail.state.${bet.outcome ?? bet.state}`)),
     ...fact('placed', time.moment(bet.placedAt)),
     ...fact('settled', bet.settledAt === undefined ? undefined : time.moment(bet.settledAt)),
     ...fact('stake', money(bet.amount)),
@@ -134,7 +134,7 @@ function factsOf(bet: Coupon, words: Words, time: Times): readonly Fact[] {
     ...(bet.corrections ?? []).flatMap(({ payoutBefore, payoutAfter }) =>
       fact(
         'corrected',
-        words.word('mail.corrected', { before: money(payoutBefore), after: money(payoutAfter) }),
+        messages.text('mail.corrected', { before: money(payoutBefore), after: money(payoutAfter) }),
       ),
     ),
   ];

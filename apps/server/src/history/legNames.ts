@@ -1,6 +1,6 @@
 import { formatLine, parseLine, quarters } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
-import type { Words } from '../mail/words.ts';
+import type { Messages } from '../mail/messages.ts';
 
 type CouponLeg = Coupon['bets'][number];
 
@@ -12,14 +12,16 @@ function lineOf({ marketType, line, selectionKey }: CouponLeg): string {
 }
 
 /** Returns the full name of a leg: "Total: Over 2.5". Types without a message show as the feed names them. */
-export function pickName(words: Words, leg: CouponLeg): string {
+export function pickName(messages: Messages, leg: CouponLeg): string {
   const { marketType: type, selectionKey: key, ordinal, home, away } = leg;
   const numbered =
-    ordinal === undefined ? undefined : words.find(`markets.ordinal.${type}`, { ordinal: String(ordinal) });
-  const market = numbered ?? words.find(`markets.type.${type}`) ?? type;
+    ordinal === undefined
+      ? undefined
+      : messages.findText(`markets.ordinal.${type}`, { ordinal: String(ordinal) });
+  const market = numbered ?? messages.findText(`markets.type.${type}`) ?? type;
   const selection =
-    words.find(`markets.selection.${type}.${key}`, { home, away, line: lineOf(leg) }) ??
-    words.find(`markets.short.${key}`) ??
+    messages.findText(`markets.selection.${type}.${key}`, { home, away, line: lineOf(leg) }) ??
+    messages.findText(`markets.short.${key}`) ??
     key;
   return `${market}: ${selection}`;
 }

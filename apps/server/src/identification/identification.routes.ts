@@ -2,11 +2,11 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { parseId } from '../db/parseId.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { createIdentification, type IdentificationParts } from './identification.service.ts';
+import { createIdentification, type IdentificationDeps } from './identification.service.ts';
 
 /** Routes by which a player submits documents for identification. */
-export function identificationRoutes(app: FastifyInstance, parts: IdentificationParts): void {
-  const identification = createIdentification(parts);
+export function identificationRoutes(app: FastifyInstance, deps: IdentificationDeps): void {
+  const identification = createIdentification(deps);
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 
   registerCall(app, calls.identification, ({ site, player }) =>

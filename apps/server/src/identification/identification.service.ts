@@ -13,9 +13,9 @@ import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
 import type { Site } from '../sites/site.ts';
 import { changeProfile, findProfile, type ProfileRow } from '../userConfig/profile.ts';
-import { papersOf } from '../userConfig/userConfig.ts';
+import { identityDataOf } from '../userConfig/userConfig.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
-import { requireFiles, requireOpen, requirePapers, stateOf } from './identificationRules.ts';
+import { requireFiles, requireOpen, requireDocuments, stateOf } from './identificationRules.ts';
 import * as store from './identification.store.ts';
 import { mediaTypeOf } from './mediaType.ts';
 
@@ -28,7 +28,7 @@ export interface NewDocument {
   readonly bytes: Uint8Array;
 }
 
-export interface IdentificationParts {
+export interface IdentificationDeps {
   readonly db: Db;
   /** The server's clock. */
   readonly now: () => Date;
@@ -81,7 +81,7 @@ const wrongFile = () =>
     'Only JPEG, PNG, WebP or PDF files are accepted: choose another file, or take a photo.',
   );
 
-export function createIdentification({ db, now }: IdentificationParts): Identification {
+export function createIdentification({ db, now }: IdentificationDeps): Identification {
   async function knownOf(on: Db, playerId: bigint) {
     const [last, profile] = [await store.lastRequest(on, playerId), await findProfile(on, playerId)];
     return { last, profile, state: stateOf(last, profile?.verification_status ?? NOT_VERIFIED) };
@@ -96,7 +96,7 @@ export function createIdentification({ db, now }: IdentificationParts): Identifi
       ...(last?.reason == null ? {} : { reason: last.reason }),
       ...(last ? { submittedAt: seconds(last.submitted_at) } : {}),
       ...(last?.decided_at == null ? {} : { decidedAt: seconds(last.decided_at) }),
-      data: papersOf(profile),
+      data: identityDataOf(profile),
       documentTypes: documentTypes.map(({ id, name, sides }) => ({ id, name, sides: [...sides] })),
       maxBytes: MOST_DOCUMENT_BYTES,
       documents: files.map(shownDocument),
@@ -149,7 +149,7 @@ export function createIdentification({ db, now }: IdentificationParts): Identifi
       requireOffered(site);
       if (data) {
         requireDetails(site, { date_birthday: data.date_birthday }, now());
-        requirePapers(data, now());
+        requireDocuments(data, now());
       }
       return locked(playerId, async (trx) => {
         const { last, profile, state } = await knownOf(trx, playerId);

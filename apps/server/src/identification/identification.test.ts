@@ -1,6 +1,6 @@
 import type { RequestPage } from '@touchline/contract/operators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createIdentifyingApp, papers as data, picture as JPEG } from '../testing/identity.ts';
+import { createIdentifyingApp, identityData as data, jpegFile as JPEG } from '../testing/identity.ts';
 import type { OpsApp } from '../testing/opsApp.ts';
 import type { TestClient } from '../testing/app.ts';
 

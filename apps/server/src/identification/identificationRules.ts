@@ -33,7 +33,7 @@ export function requireOpen(state: IdentificationState): void {
 }
 
 /** Throws a ProblemError 400 that names the impossible field: a date that doesn't exist, an expired document. */
-export function requirePapers(data: IdentityData, now: Date): void {
+export function requireDocuments(data: IdentityData, now: Date): void {
   const {
     document_type_id: type,
     passport_date: issued,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTrail } from '../ops/trail/trail.service.ts';
+import { createAuditLog } from '../ops/auditLog/auditLog.service.ts';
 import type { TestClient } from '../testing/app.ts';
-import { createIdentifyingApp, papers as data, picture as PICTURE } from '../testing/identity.ts';
+import { createIdentifyingApp, identityData as data, jpegFile as PICTURE } from '../testing/identity.ts';
 import type { OpsApp } from '../testing/opsApp.ts';
-import { createRetentionClock, type RetentionClock } from './retentionClock.ts';
+import { createRetentionJobs, type RetentionJobs } from './retentionJobs.ts';
 
 const DAY = 86_400_000;
 const REFUSED_DAYS = 30;
@@ -11,7 +11,7 @@ const KEPT_DAYS = 1826;
 const PATH = '/web-api/user/identification';
 
 let ops: OpsApp;
-let clock: RetentionClock;
+let clock: RetentionJobs;
 /** Lead of the clock over the platform, ms. */
 let ahead = 0;
 
@@ -19,11 +19,11 @@ beforeAll(async () => {
   ops = await createIdentifyingApp();
   const { db } = ops.app;
   const now = () => new Date(Date.now() + ahead);
-  clock = createRetentionClock({
+  clock = createRetentionJobs({
     db,
     log: { error: () => undefined },
     now,
-    trail: createTrail({ db, now }),
+    auditLog: createAuditLog({ db, now }),
     refusedDays: REFUSED_DAYS,
     keptDays: KEPT_DAYS,
   });

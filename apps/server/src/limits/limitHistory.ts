@@ -2,8 +2,8 @@ import { toWire } from '@touchline/betting';
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { measureOf, type LimitType } from './limitTypes.ts';
-import { noneOf } from './limitValues.ts';
+import { measureOf, type LimitType } from './rules/limitTypes.ts';
+import { noneOf } from './rules/limitValues.ts';
 
 type LimitChanges = AnswerOf<Calls['limitHistory']>;
 

@@ -1,14 +1,14 @@
 import { toWire } from '@touchline/betting';
 import type { Limit } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
-import { isOver } from './blocks.ts';
-import { ownLimits, type StoredLimit } from './changes.store.ts';
+import { isOver } from './rules/blocks.ts';
+import { ownLimits, type StoredLimit } from './changes/changes.store.ts';
 import { movementsOf, type Movements } from './limits.store.ts';
-import { LIMIT_TYPE, measureOf, moneyRule, type LimitType } from './limitTypes.ts';
-import { choicesOf, noneOf, suggestedAmounts } from './limitValues.ts';
-import { remainderOf } from './moneyLimits.ts';
-import type { PlayerFacts } from './playerFacts.ts';
-import type { SafetyRules } from './safetyRules.ts';
+import { LIMIT_TYPE, measureOf, moneyRule, type LimitType } from './rules/limitTypes.ts';
+import { choicesOf, noneOf, suggestedAmounts } from './rules/limitValues.ts';
+import { remainderOf } from './rules/moneyLimits.ts';
+import type { PlayerData } from './playerData.ts';
+import type { SafetyRules } from './rules/safetyRules.ts';
 
 /** Id of a limit that the site sets. */
 const OF_SITE = 'site';
@@ -22,7 +22,7 @@ const seconds = (date: Date): number => Math.ceil(date.getTime() / 1000);
 export async function limitViews(
   db: Db | Trx,
   playerId: bigint,
-  { iso, rules }: { readonly iso: PlayerFacts['iso']; readonly rules: SafetyRules },
+  { iso, rules }: { readonly iso: PlayerData['iso']; readonly rules: SafetyRules },
   now: Date,
 ): Promise<Limit[]> {
   const own = (await ownLimits(db, playerId, now)).filter((limit) => !isOver(limit, now));

@@ -1,12 +1,12 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
-import type { Changes } from './changes.service.ts';
-import { exclusionReasons } from './exclusionReasons.ts';
-import type { Leaving } from './leaving.service.ts';
+import type { Changes } from './changes/changes.service.ts';
+import { exclusionReasons } from './rules/exclusionReasons.ts';
+import type { Leaving } from './changes/leaving.service.ts';
 import type { Overview } from './overview.service.ts';
-import type { PendingLimits } from './pending.service.ts';
-import type { RealityChecks } from './realityCheck.service.ts';
+import type { PendingLimits } from './changes/pending.service.ts';
+import type { RealityChecks } from './sessionTime/realityCheck.service.ts';
 
 export interface LimitsServices {
   readonly changes: Changes;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { LimitType } from './limitTypes.ts';
-import type { WireLimit } from './limitValues.ts';
+import type { LimitType } from './rules/limitTypes.ts';
+import type { WireLimit } from './rules/limitValues.ts';
 
 export interface LimitsTables {
   limits: LimitsTable;

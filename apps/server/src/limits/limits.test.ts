@@ -3,7 +3,7 @@ import { after, limitsBench, DAY, HOUR, SECOND, start } from '../testing/limitsB
 import { createTestPlayer } from '../testing/players.ts';
 import { hold, release } from '../wallet/holds.ts';
 import { openAccount } from '../wallet/wallet.store.ts';
-import { LIMIT_TYPE } from './limitTypes.ts';
+import { LIMIT_TYPE } from './rules/limitTypes.ts';
 
 const bench = limitsBench();
 

@@ -3,21 +3,21 @@ import type { Logger } from 'pino';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Db } from '../db/database.ts';
 import type { Sites } from '../sites/sites.ts';
-import { blockProblem } from './blockMessages.ts';
-import { createChanges } from './changes.service.ts';
-import { playerFacts, type PlayerFacts } from './playerFacts.ts';
-import { doorBlock } from './doors.ts';
-import { createLeaving } from './leaving.service.ts';
+import { blockProblem } from './enforcement/blockMessages.ts';
+import { createChanges } from './changes/changes.service.ts';
+import { playerData, type PlayerData } from './playerData.ts';
+import { operationBlock } from './enforcement/restrictedOperations.ts';
+import { createLeaving } from './changes/leaving.service.ts';
 import { limitsRoutes } from './limits.routes.ts';
-import { createLimitsClock, type LimitsClock } from './limitsClock.ts';
+import { createLimitsJobs, type LimitsJobs } from './limitsJobs.ts';
 import { limitViews } from './limitView.ts';
 import { createOverview } from './overview.service.ts';
-import { createPendingLimits } from './pending.service.ts';
-import { createRealityChecks } from './realityCheck.service.ts';
-import { createSafetyBars, type SafetyBarOf } from './safetyBars.ts';
-import { rulesOf, type SafetyRules } from './safetyRules.ts';
+import { createPendingLimits } from './changes/pending.service.ts';
+import { createRealityChecks } from './sessionTime/realityCheck.service.ts';
+import { createSafetyBars, type SafetyBarOf } from './sessionTime/safetyBars.ts';
+import { rulesOf, type SafetyRules } from './rules/safetyRules.ts';
 
-export interface LimitsParts {
+export interface LimitsDeps {
   readonly db: Db;
   readonly log: Pick<Logger, 'error'>;
   /** The server's clock. */
@@ -30,22 +30,22 @@ export interface LimitsParts {
 /** Players' limits and breaks: their calls, and the periodic job. */
 export interface Limits {
   routes(app: FastifyInstance): void;
-  readonly clock: LimitsClock;
+  readonly jobs: LimitsJobs;
   readonly safetyBarOf: SafetyBarOf;
 }
 
 /** Creates the limits, and installs the check that every sign-in method makes for blocks. */
-export function createLimits(parts: LimitsParts): Limits {
-  const { db, now, sessions, sites } = parts;
+export function createLimits(deps: LimitsDeps): Limits {
+  const { db, now, sessions, sites } = deps;
 
-  function rulesFor({ siteId, country }: Pick<PlayerFacts, 'siteId' | 'country'>): SafetyRules {
+  function rulesFor({ siteId, country }: Pick<PlayerData, 'siteId' | 'country'>): SafetyRules {
     const site = sites.all.find(({ id }) => id === siteId);
     if (!site) throw new Error(`There is no site ${siteId}: it has players, so it has to stay in the list.`);
     return rulesOf(site.safety, country ?? undefined);
   }
 
   sessions.guard(async (trx, playerId, at) => {
-    const block = await doorBlock(trx, 'sign-in', playerId, at);
+    const block = await operationBlock(trx, 'sign-in', playerId, at);
     if (block) throw blockProblem(block);
   });
 
@@ -55,7 +55,7 @@ export function createLimits(parts: LimitsParts): Limits {
     sessions,
     rulesFor,
     async shown(trx, playerId, at) {
-      const facts = await playerFacts(trx, playerId);
+      const facts = await playerData(trx, playerId);
       return limitViews(trx, playerId, { iso: facts.iso, rules: rulesFor(facts) }, at);
     },
   });
@@ -68,7 +68,7 @@ export function createLimits(parts: LimitsParts): Limits {
   };
   return {
     routes: (app) => limitsRoutes(app, services),
-    clock: createLimitsClock(parts),
-    safetyBarOf: createSafetyBars(parts),
+    jobs: createLimitsJobs(deps),
+    safetyBarOf: createSafetyBars(deps),
   };
 }

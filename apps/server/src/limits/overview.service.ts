@@ -1,26 +1,26 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { SignedIn } from '../accounts/signedIn.ts';
 import type { Db } from '../db/database.ts';
-import { availableLimits } from './availableLimits.ts';
-import { nextDay } from './blocks.ts';
-import { playerFacts, type PlayerFacts } from './playerFacts.ts';
+import { availableLimits } from './changes/availableLimits.ts';
+import { nextDay } from './rules/blocks.ts';
+import { playerData, type PlayerData } from './playerData.ts';
 import { restrictionsOf, type LimitRow } from './limits.store.ts';
 import { limitHistory, type HistoryPage } from './limitHistory.ts';
 import { limitViews } from './limitView.ts';
 import { lockWithAccounts } from './lockedPlayer.ts';
-import { checkDueAt, checkMinutes } from './realityCheck.service.ts';
-import { checkedSession } from './realityCheck.store.ts';
-import type { SafetyRules } from './safetyRules.ts';
-import { sessionTime } from './sessionTime.ts';
+import { checkDueAt, checkMinutes } from './sessionTime/realityCheck.service.ts';
+import { checkedSession } from './sessionTime/realityCheck.store.ts';
+import type { SafetyRules } from './rules/safetyRules.ts';
+import { sessionTime } from './sessionTime/sessionTime.ts';
 
 /** Interval at which players are reminded to review their limits, months. */
 const REVIEW_MONTHS = 6;
 
-export interface OverviewParts {
+export interface OverviewDeps {
   readonly db: Db;
   /** The server's clock. */
   readonly now: () => Date;
-  rulesFor(facts: PlayerFacts): SafetyRules;
+  rulesFor(facts: PlayerData): SafetyRules;
 }
 
 /** The player's view of the limits. */
@@ -35,7 +35,7 @@ export interface Overview {
   review(playerId: bigint): Promise<void>;
 }
 
-export function createOverview({ db, now, rulesFor }: OverviewParts): Overview {
+export function createOverview({ db, now, rulesFor }: OverviewDeps): Overview {
   async function sessionToday(playerId: bigint, limits: readonly LimitRow[], at: Date) {
     const time = await sessionTime(db, playerId, limits, at);
     if (!time) return null;
@@ -60,7 +60,7 @@ export function createOverview({ db, now, rulesFor }: OverviewParts): Overview {
   }
 
   /** Returns half a year after the player last reviewed or changed the limits. */
-  async function reviewAt(playerId: bigint, { registeredAt, reviewedAt }: PlayerFacts): Promise<number> {
+  async function reviewAt(playerId: bigint, { registeredAt, reviewedAt }: PlayerData): Promise<number> {
     const { changedAt } = await db
       .selectFrom('limit_history')
       .select(({ fn }) => fn.max('changed_at').as('changedAt'))
@@ -76,7 +76,7 @@ export function createOverview({ db, now, rulesFor }: OverviewParts): Overview {
   return {
     async limits(player) {
       const at = now();
-      const facts = await playerFacts(db, player.playerId);
+      const facts = await playerData(db, player.playerId);
       const rules = rulesFor(facts);
       return {
         limits: await limitViews(db, player.playerId, { iso: facts.iso, rules }, at),
@@ -85,10 +85,10 @@ export function createOverview({ db, now, rulesFor }: OverviewParts): Overview {
       };
     },
     async available(playerId) {
-      const facts = await playerFacts(db, playerId);
+      const facts = await playerData(db, playerId);
       return availableLimits(facts.iso, rulesFor(facts));
     },
-    pulse: async (player) => pulseOf(player, rulesFor(await playerFacts(db, player.playerId)), now()),
+    pulse: async (player) => pulseOf(player, rulesFor(await playerData(db, player.playerId)), now()),
     history: (playerId, page) => limitHistory(db, playerId, page),
     review: (playerId) =>
       db.transaction().execute(async (trx) => {

@@ -15,7 +15,7 @@ const MOST_ATTEMPTS = 16;
 const STORE_AGAIN = 1_000;
 const REASON_MOST = 500;
 
-export interface DeliveryParts {
+export interface DeliveryDeps {
   readonly db: Db;
   readonly log: Pick<Logger, 'error' | 'warn'>;
   /** The server's clock. */
@@ -30,31 +30,31 @@ export interface DeliveryParts {
  * may do so: one process at a time claims a mail. It is sent twice only if the process ends, or the connection
  * breaks, between the mail server's acceptance and our record of it; it has the same reference then.
  */
-export async function deliverDue(parts: DeliveryParts, signal: AbortSignal): Promise<void> {
-  const { db, now } = parts;
+export async function deliverDue(deps: DeliveryDeps, signal: AbortSignal): Promise<void> {
+  const { db, now } = deps;
   while (!signal.aborted) {
     const at = now();
     const mail = await claimMail(db, at, new Date(at.getTime() + LEASE));
     if (!mail) return;
-    await deliver(parts, mail, signal);
+    await deliver(deps, mail, signal);
   }
 }
 
-async function deliver(parts: DeliveryParts, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
-  const { transport, companyOf } = parts;
+async function deliver(deps: DeliveryDeps, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
+  const { transport, companyOf } = deps;
   const { id, at, site_id: siteId, recipient, language, subject, body_text: text, body_html: html } = mail;
   const reference = `${id}.${at.getTime()}`;
   const company = companyOf(siteId) ?? '';
   try {
     await transport.send({ reference, company, recipient, language, subject, text, html });
   } catch (error) {
-    return failed(parts, mail, error);
+    return failed(deps, mail, error);
   }
-  await storeSent(parts, id, signal);
+  await storeSent(deps, id, signal);
 }
 
 /** Waits for an unavailable database: a sent mail must not be sent again. */
-async function storeSent({ db, log, now }: DeliveryParts, id: bigint, signal: AbortSignal): Promise<void> {
+async function storeSent({ db, log, now }: DeliveryDeps, id: bigint, signal: AbortSignal): Promise<void> {
   const at = now();
   for (;;) {
     try {
@@ -67,7 +67,7 @@ async function storeSent({ db, log, now }: DeliveryParts, id: bigint, signal: Ab
   }
 }
 
-async function failed({ db, log, now }: DeliveryParts, mail: ClaimedMail, error: unknown): Promise<void> {
+async function failed({ db, log, now }: DeliveryDeps, mail: ClaimedMail, error: unknown): Promise<void> {
   const at = now();
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, REASON_MOST);
   const isFinal = error instanceof MailRefusedError || mail.attempts >= MOST_ATTEMPTS;

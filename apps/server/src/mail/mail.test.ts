@@ -76,9 +76,9 @@ describe('mails', () => {
       companyOf: () => '',
     });
     // The cast: nothing else of a site is used.
-    const site = { config: { isDemoCashier: false } } as Parameters<Mail['requireWay']>[0];
-    expect(() => mail.requireWay(site)).toThrow('This site doesn’t send e-mails yet');
-    expect(() => processOf().requireWay(site)).not.toThrow();
+    const site = { config: { isDemoCashier: false } } as Parameters<Mail['requireTransport']>[0];
+    expect(() => mail.requireTransport(site)).toThrow('This site doesn’t send e-mails yet');
+    expect(() => processOf().requireTransport(site)).not.toThrow();
   });
 
   test('are each sent once, whichever of several processes sends them', async () => {

@@ -3,8 +3,8 @@ import { unrecorded, type RecordChange } from '../db/recordChange.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
-import { createRounds } from '../work/rounds.ts';
-import { deliverDue, type DeliveryParts } from './delivery.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { deliverDue, type DeliveryDeps } from './delivery.ts';
 import { insertMail, mailOf, mailsBefore, mailsSince, reviveMail, type MailRow } from './mail.store.ts';
 import type { MailTransport, OutgoingMail } from './transport.ts';
 
@@ -19,12 +19,12 @@ const DAY = 86_400_000;
 /** Mails to players: written in the transaction of their cause, sent afterwards, stored for operators. */
 export interface Mail {
   /** Throws a ProblemError 422 if the site can't send mails: there is no transport, and it is no demonstration. */
-  requireWay(site: Pick<Site, 'config'>): void;
+  requireTransport(site: Pick<Site, 'config'>): void;
   /**
    * Throws a ProblemError 422 if a player has reached the maximum of mails in 24 hours. Other requests of the player
    * wait until the caller's transaction ends.
    */
-  requireRoom(trx: Trx, playerId: bigint): Promise<void>;
+  requireQuota(trx: Trx, playerId: bigint): Promise<void>;
   /** Stores a mail in the caller's transaction. */
   queue(trx: Trx, mail: OutgoingMail & { readonly playerId: bigint }): Promise<void>;
   /**
@@ -46,24 +46,24 @@ export interface Mail {
   stop(): Promise<void>;
 }
 
-export interface MailParts extends Omit<DeliveryParts, 'transport'> {
+export interface MailDeps extends Omit<DeliveryDeps, 'transport'> {
   readonly db: Db;
   /** Without a transport mails stay in the outbox. */
   readonly transport?: MailTransport | undefined;
 }
 
-export function createMail({ transport, ...parts }: MailParts): Mail {
-  const { db, log, now } = parts;
-  const rounds = createRounds(log, 'Mails could not be read; the next round tries again.');
+export function createMail({ transport, ...deps }: MailDeps): Mail {
+  const { db, log, now } = deps;
+  const jobs = createJobs(log, 'Mails could not be read; the next round tries again.');
   const ending = new AbortController();
 
   const deliver = async (): Promise<void> => {
-    if (transport) await deliverDue({ ...parts, transport }, ending.signal);
+    if (transport) await deliverDue({ ...deps, transport }, ending.signal);
   };
 
   return {
     deliverDue: deliver,
-    requireWay({ config }) {
+    requireTransport({ config }) {
       if (transport || config.isDemoCashier) return;
       throw new ProblemError(
         422,
@@ -71,7 +71,7 @@ export function createMail({ transport, ...parts }: MailParts): Mail {
         'This site doesn’t send e-mails yet: see your bets here, or contact support.',
       );
     },
-    async requireRoom(trx, playerId) {
+    async requireQuota(trx, playerId) {
       await lockPlayer(trx, playerId);
       const since = new Date(now().getTime() - DAY);
       if ((await mailsSince(trx, playerId, since)) < MOST_IN_A_DAY) return;
@@ -106,11 +106,11 @@ export function createMail({ transport, ...parts }: MailParts): Mail {
         return isRevived;
       }),
     start() {
-      if (transport) rounds.every(INTERVAL, deliver);
+      if (transport) jobs.every(INTERVAL, deliver);
     },
     stop() {
       ending.abort();
-      return rounds.stop();
+      return jobs.stop();
     },
   };
 }

@@ -13,7 +13,7 @@ const Asked = Type.Object({ token: Type.String({ minLength: 1, maxLength: 2000 }
 
 /** Routes that stop mails: for the page of their link, and for mail programs. */
 export function mailingsRoutes(app: FastifyInstance, mailings: Mailings): void {
-  registerCall(app, calls.mailing, ({ site, body }) => mailings.look(site, body.token), PER_MINUTE);
+  registerCall(app, calls.mailing, ({ site, body }) => mailings.subjectOf(site, body.token), PER_MINUTE);
 
   registerCall(app, calls.stopMailing, ({ site, body }) => mailings.stop(site, body.token), PER_MINUTE);
 

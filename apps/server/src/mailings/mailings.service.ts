@@ -24,7 +24,7 @@ export interface MailingReader {
 }
 
 /** Link and headers to unsubscribe from the mails of some kinds. */
-export interface WayOut {
+export interface UnsubscribeLink {
   /** The page on which one press stops the mails. */
   readonly url: string;
   /** Headers by which a mail program unsubscribes by itself (RFC 2369 and 8058). */
@@ -37,24 +37,24 @@ type Mailing = AnswerOf<Calls['mailing']>;
 /** Unsubscribing from mails. */
 export interface Mailings {
   /** @param origin origin of the site */
-  wayOut(reader: MailingReader, kinds: MailKind[], origin: string): WayOut;
+  unsubscribeLink(reader: MailingReader, kinds: MailKind[], origin: string): UnsubscribeLink;
   /** Whether a player wants a kind of mails. */
   isWanted(playerId: bigint, kind: MailKind): Promise<boolean>;
   /** Returns what a link would stop. Throws a ProblemError 422: LINK_WRONG, LINK_OUTDATED. */
-  look(site: Site, token: string): Promise<Mailing>;
+  subjectOf(site: Site, token: string): Promise<Mailing>;
   /** Stops the mails of a link; repeated calls have no further effect. Throws like `look`. */
   stop(site: Site, token: string): Promise<Mailing>;
 }
 
-export interface MailingsParts {
+export interface MailingsDeps {
   readonly db: Db;
-  readonly box: SecretBox;
+  readonly secretBox: SecretBox;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
-export function createMailings({ db, box, now }: MailingsParts): Mailings {
-  const links = mailedLinks(box, 'stop-mailing', Kinds);
+export function createMailings({ db, secretBox, now }: MailingsDeps): Mailings {
+  const links = mailedLinks(secretBox, 'stop-mailing', Kinds);
 
   async function read(site: Site, token: string) {
     const { reader, said } = links.read(site.id, token, now());
@@ -65,7 +65,7 @@ export function createMailings({ db, box, now }: MailingsParts): Mailings {
   }
 
   return {
-    wayOut({ site, playerId, email, language }, kinds, origin) {
+    unsubscribeLink({ site, playerId, email, language }, kinds, origin) {
       const reader = { playerId: String(playerId), email, expiresAt: now().getTime() + LIFE };
       const token = links.make(site.id, reader, { kinds });
       const url = `${origin}/${language}/user/stopnewsletter?token=${token}`;
@@ -78,7 +78,7 @@ export function createMailings({ db, box, now }: MailingsParts): Mailings {
       };
     },
     isWanted: (playerId, kind) => isMailWanted(db, playerId, kind),
-    async look(site, token) {
+    async subjectOf(site, token) {
       const { playerId, email, kinds } = await read(site, token);
       const wanted = await Promise.all(kinds.map((kind) => isMailWanted(db, playerId, kind)));
       return { email, kinds, isStopped: !wanted.includes(true) };

@@ -106,11 +106,11 @@ describe('the link of a mailing', () => {
 
   test('is refused if it was truncated, invented, sealed for another purpose, or is of another site', async () => {
     const { token } = await reader();
-    const other = createMailings({ db: app.db, box: createSecretBox(Buffer.alloc(32, 9)), now });
+    const other = createMailings({ db: app.db, secretBox: createSecretBox(Buffer.alloc(32, 9)), now });
     const [site, another] = app.sites.all;
     if (!site || !another) throw new Error('There are too few sites.');
     const to = { site, playerId: 1n, email: 'a@example.com', language: 'en' };
-    const forged = new URL(other.wayOut(to, ['enable_mail_news'], 'https://a.example').url);
+    const forged = new URL(other.unsubscribeLink(to, ['enable_mail_news'], 'https://a.example').url);
     for (const wrong of [token.slice(0, -3), 'v1.x', 'x', forged.searchParams.get('token') ?? '']) {
       expect((await ask('stop', wrong)).json().code).toBe('LINK_WRONG');
     }

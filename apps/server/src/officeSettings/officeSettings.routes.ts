@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { SPORTS } from '../feed/index.ts';
 import { wrongField } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { playerBlocks } from '../limits/playerBlocks.ts';
-import { createRestrictions, type RestrictionsParts } from '../limits/restrictions.service.ts';
+import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
+import { createRestrictions, type RestrictionsDeps } from '../limits/enforcement/restrictions.service.ts';
 import { NOTIFICATIONS, notificationIds } from './notifications.ts';
 import { chooseSetting, chosenSettings } from './officeSettings.store.ts';
 
@@ -12,9 +12,9 @@ const CHANGES_PER_MINUTE = 120;
 const sportIds = SPORTS.map(({ id }) => id);
 
 /** Routes of the settings stored with an account. */
-export function officeSettingsRoutes(app: FastifyInstance, parts: RestrictionsParts): void {
-  const { db, now } = parts;
-  const restrictions = createRestrictions(parts);
+export function officeSettingsRoutes(app: FastifyInstance, deps: RestrictionsDeps): void {
+  const { db, now } = deps;
+  const restrictions = createRestrictions(deps);
 
   registerCall(app, calls.officeSettings, async ({ player: { playerId }, site }) => {
     const [chosen, blocks] = [await chosenSettings(db, playerId), await playerBlocks(db, playerId)];

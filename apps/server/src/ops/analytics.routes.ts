@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { wrongField } from '../http/problem.ts';
 import { dayOf } from '../results/day.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
-import type { Visits } from '../visits/visits.service.ts';
+import type { VisitorData } from '../visitorData/visitorData.service.ts';
 import { siteIn } from './sites/siteIn.ts';
 
 const Asked = Type.Object(
@@ -14,7 +14,7 @@ const Asked = Type.Object(
 /** Route of event counts per site and day. */
 export function analyticsRoutes(
   app: FastifyInstance,
-  { visits, sites }: { readonly visits: Visits; readonly sites: LiveSites },
+  { visitorData, sites }: { readonly visitorData: VisitorData; readonly sites: LiveSites },
 ): void {
   app.get<{ Params: { readonly siteId: string }; Querystring: Static<typeof Asked> }>(
     '/ops/sites/:siteId/analytics',
@@ -22,7 +22,7 @@ export function analyticsRoutes(
     async ({ params, query: { day } }) => {
       const site = siteIn(sites, params.siteId);
       if (!dayOf(day, 0, 0)) throw wrongField('/day', 'date', `There is no day ${day}.`);
-      return { counts: await visits.counts(site.id, day) };
+      return { counts: await visitorData.counts(site.id, day) };
     },
   );
 }

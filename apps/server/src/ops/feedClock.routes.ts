@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { CouponClock } from '../coupons/couponClock.ts';
+import type { CouponJobs } from '../coupons/couponJobs.ts';
 import { isManual, type FeedClock } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
 
@@ -17,7 +17,7 @@ const Advance = Type.Object(
 export function feedClockRoutes(
   app: FastifyInstance,
   clock: FeedClock,
-  coupons: Pick<CouponClock, 'idle'>,
+  coupons: Pick<CouponJobs, 'idle'>,
 ): void {
   app.post<{ Body: Static<typeof Advance> }>(
     '/ops/feed/advance',

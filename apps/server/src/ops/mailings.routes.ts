@@ -10,14 +10,14 @@ import { playerIn } from './players/playerIn.ts';
 
 const Kind = Type.Object({ kind: Type.Enum([...mailKinds]) });
 
-export interface OpsMailingsParts {
+export interface OpsMailingsDeps {
   readonly db: Db;
-  readonly mailings: Pick<Mailings, 'isWanted' | 'wayOut'>;
+  readonly mailings: Pick<Mailings, 'isWanted' | 'unsubscribeLink'>;
   readonly sites: Pick<LiveSites, 'all'>;
 }
 
 /** Routes that a program for mailings calls before each mail. */
-export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }: OpsMailingsParts): void {
+export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }: OpsMailingsDeps): void {
   app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Kind> }>(
     '/ops/mailings/players/:playerId',
     { schema: { querystring: Kind } },
@@ -32,7 +32,7 @@ export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }:
         email,
         language,
         isWanted: await mailings.isWanted(id, kind),
-        ...mailings.wayOut(reader, [kind], originOf({ site, protocol, host })),
+        ...mailings.unsubscribeLink(reader, [kind], originOf({ site, protocol, host })),
       };
     },
   );

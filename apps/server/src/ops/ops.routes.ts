@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
-import type { Actions } from '../actions/actions.ts';
+import type { BetActions } from '../betActions/betActions.ts';
 import type { Coupons } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
-import { createRestrictions } from '../limits/restrictions.service.ts';
+import { createRestrictions } from '../limits/enforcement/restrictions.service.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
 import type { Sms } from '../sms/sms.ts';
@@ -24,25 +24,25 @@ import { createReviews } from './reviews.service.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 import { seoPagesRoutes } from './seoPages.routes.ts';
 import type { Seo } from '../seo/seo.service.ts';
-import type { Visits } from '../visits/visits.service.ts';
+import type { VisitorData } from '../visitorData/visitorData.service.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import type { Wallet } from '../wallet/wallet.service.ts';
 import { opsPlayersRoutes } from './players/players.routes.ts';
 import { opsSitesRoutes } from './sites/sites.routes.ts';
-import { trailRoutes } from './trail/trail.routes.ts';
-import { createTrail } from './trail/trail.service.ts';
+import { auditLogRoutes } from './auditLog/auditLog.routes.ts';
+import { createAuditLog } from './auditLog/auditLog.service.ts';
 
-export interface OpsParts {
+export interface OpsDeps {
   readonly db: Db;
   readonly feed: Pick<Feed, 'book' | 'clock' | 'notify'>;
-  readonly coupons: Pick<Coupons, 'clock'>;
-  readonly actions: Pick<Actions, 'operator'>;
+  readonly coupons: Pick<Coupons, 'jobs'>;
+  readonly betActions: Pick<BetActions, 'operator'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly sms: Pick<Sms, 'outbox'>;
   readonly sessions: Sessions;
   readonly seo: Seo;
-  readonly visits: Visits;
+  readonly visitorData: VisitorData;
   readonly sites: LiveSites;
   readonly wallet: Pick<Wallet, 'accounts'>;
   /** Folder of the built operator's console. */
@@ -54,28 +54,28 @@ export interface OpsParts {
 }
 
 /** Routes of the platform's operators: absent if the settings name no operator, and not in the public document. */
-export async function opsRoutes(app: FastifyInstance, parts: OpsParts): Promise<void> {
+export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<void> {
   const find = operatorsOf(app.settings);
   if (!find) return;
-  const { sites } = parts;
-  const trail = createTrail(parts);
-  const reviews = createReviews({ ...parts, trail });
+  const { sites } = deps;
+  const auditLog = createAuditLog(deps);
+  const reviews = createReviews({ ...deps, auditLog });
   await app.register(async (guarded) => {
     operatorOnly(guarded, find);
-    trailRoutes(guarded, trail);
-    opsSitesRoutes(guarded, { ...parts, trail });
-    opsPlayersRoutes(guarded, parts);
-    opsMailingsRoutes(guarded, parts);
-    opsIdentificationRoutes(guarded, { ...parts, trail });
-    feedClockRoutes(guarded, parts.feed.clock, parts.coupons.clock);
-    platformClockRoutes(guarded, parts.passTime);
+    auditLogRoutes(guarded, auditLog);
+    opsSitesRoutes(guarded, { ...deps, auditLog });
+    opsPlayersRoutes(guarded, deps);
+    opsMailingsRoutes(guarded, deps);
+    opsIdentificationRoutes(guarded, { ...deps, auditLog });
+    feedClockRoutes(guarded, deps.feed.clock, deps.coupons.jobs);
+    platformClockRoutes(guarded, deps.passTime);
     reviewRoutes(guarded, reviews);
-    resultRoutes(guarded, { operator: parts.actions.operator, trail });
-    outboxRoutes(guarded, { mail: parts.mail, trail });
-    textRoutes(guarded, parts.sms);
-    restrictionRoutes(guarded, { restrictions: createRestrictions(parts), trail });
-    analyticsRoutes(guarded, parts);
-    seoPagesRoutes(guarded, { seo: parts.seo, sites, trail });
+    resultRoutes(guarded, { operator: deps.betActions.operator, auditLog });
+    outboxRoutes(guarded, { mail: deps.mail, auditLog });
+    textRoutes(guarded, deps.sms);
+    restrictionRoutes(guarded, { restrictions: createRestrictions(deps), auditLog });
+    analyticsRoutes(guarded, deps);
+    seoPagesRoutes(guarded, { seo: deps.seo, sites, auditLog });
   });
-  await app.register(async (open) => consoleRoutes(open, parts.consoleDist));
+  await app.register(async (open) => consoleRoutes(open, deps.consoleDist));
 }

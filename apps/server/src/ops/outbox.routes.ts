@@ -3,14 +3,14 @@ import { Type, type Static } from 'typebox';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mail, MailRow } from '../mail/mail.ts';
-import { recordIn, type Trail } from './trail/trail.service.ts';
+import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
 
 const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
 
 /** Routes of the mails to players, sent or not. */
 export function outboxRoutes(
   app: FastifyInstance,
-  { mail, trail }: { readonly mail: Mail; readonly trail: Trail },
+  { mail, auditLog }: { readonly mail: Mail; readonly auditLog: AuditLog },
 ): void {
   app.get<{ Querystring: Static<typeof Page> }>(
     '/ops/outbox',
@@ -30,7 +30,7 @@ export function outboxRoutes(
   app.post<{ Params: MailParams }>('/ops/outbox/:mailId/retry', async (request) => {
     const { mailId } = request.params;
     const id = mailIdIn(mailId);
-    const record = recordIn(trail, request, { action: 'mail.retry', subject: `mail:${mailId}` });
+    const record = recordIn(auditLog, request, { action: 'mail.retry', subject: `mail:${mailId}` });
     if (await mail.retry(id, record)) return { mailId };
     if (!(await mail.mail(id))) throw noSuchMail();
     throw new ProblemError(

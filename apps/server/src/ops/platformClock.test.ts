@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeedSource } from '../feed/index.ts';
-import { PRICES } from '../testing/actionsWorld.ts';
+import { PRICES } from '../testing/betActionsWorld.ts';
 import { testMarket, testMatch } from '../testing/book.ts';
 import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { LIMIT_TYPE, type LimitType } from '../limits/limitTypes.ts';
-import type { Restrictions } from '../limits/restrictions.service.ts';
+import { LIMIT_TYPE, type LimitType } from '../limits/rules/limitTypes.ts';
+import type { Restrictions } from '../limits/enforcement/restrictions.service.ts';
 import { blockReasons } from '../siteState/siteState.ts';
-import { recordIn, type Trail } from './trail/trail.service.ts';
+import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
 
 const closed = { additionalProperties: false };
 
@@ -45,10 +45,10 @@ interface OfPlayer {
 /** Routes of limits and blocks that an operator sets on a player, in force from the next bet and payment on. */
 export function restrictionRoutes(
   app: FastifyInstance,
-  { restrictions, trail }: { readonly restrictions: Restrictions; readonly trail: Trail },
+  { restrictions, auditLog }: { readonly restrictions: Restrictions; readonly auditLog: AuditLog },
 ): void {
   const recordOf = (request: FastifyRequest, action: string, playerId: string, reason?: string) =>
-    recordIn(trail, request, { action, subject: `player:${playerId}`, reason });
+    recordIn(auditLog, request, { action, subject: `player:${playerId}`, reason });
 
   app.post<{ Params: OfPlayer; Body: Static<typeof Limit> }>(
     '/ops/players/:playerId/limits',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import type { OperatorActions } from '../actions/operatorActions.ts';
-import { recordIn, type Trail } from './trail/trail.service.ts';
+import type { OperatorActions } from '../betActions/corrections/operatorActions.ts';
+import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
 
 const closed = { additionalProperties: false };
 const MarketId = Type.String({ minLength: 1, maxLength: 80 });
@@ -41,7 +41,7 @@ const Lift = Type.Object({ reason: Reason }, closed);
  */
 export function resultRoutes(
   app: FastifyInstance,
-  { operator, trail }: { readonly operator: OperatorActions; readonly trail: Trail },
+  { operator, auditLog }: { readonly operator: OperatorActions; readonly auditLog: AuditLog },
 ): void {
   app.post<{ Body: Static<typeof Results> }>(
     '/ops/results',
@@ -55,7 +55,7 @@ export function resultRoutes(
           reason,
           results: Object.fromEntries(results.map(({ key, ...said }) => [`${marketId}:${key}`, said])),
         },
-        recordIn(trail, request, { action: 'market.results', subject, reason }),
+        recordIn(auditLog, request, { action: 'market.results', subject, reason }),
       );
     },
   );
@@ -73,7 +73,7 @@ export function resultRoutes(
           start: start === undefined ? null : new Date(start * 1000),
           end: end === undefined ? null : new Date(end * 1000),
         },
-        recordIn(trail, request, { action: 'market.cancel', subject, reason }),
+        recordIn(auditLog, request, { action: 'market.cancel', subject, reason }),
       );
     },
   );
@@ -92,7 +92,7 @@ export function resultRoutes(
       const subject = `cancellation:${params.eventId}`;
       return operator.liftCancellation(
         { ...params, ...body },
-        recordIn(trail, request, { action: 'market.lift', subject, reason: body.reason }),
+        recordIn(auditLog, request, { action: 'market.lift', subject, reason: body.reason }),
       );
     },
   );
@@ -101,13 +101,13 @@ export function resultRoutes(
 
   app.post<{ Params: { debtId: string } }>('/ops/debts/:debtId/collect', async (request) => {
     const { debtId } = request.params;
-    const record = recordIn(trail, request, { action: 'debt.collect', subject: `debt:${debtId}` });
+    const record = recordIn(auditLog, request, { action: 'debt.collect', subject: `debt:${debtId}` });
     return { taken: await operator.collectDebt(debtId, record) };
   });
 
   app.post<{ Params: { debtId: string } }>('/ops/debts/:debtId/write-off', async (request) => {
     const { debtId } = request.params;
-    const record = recordIn(trail, request, { action: 'debt.write-off', subject: `debt:${debtId}` });
+    const record = recordIn(auditLog, request, { action: 'debt.write-off', subject: `debt:${debtId}` });
     await operator.writeOffDebt(debtId, record);
     return { debtId };
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Reviews } from './reviews.service.ts';
-import { actOf } from './trail/trail.service.ts';
+import { auditAuthorOf } from './auditLog/auditLog.service.ts';
 
 const closed = { additionalProperties: false };
 
@@ -34,7 +34,7 @@ export function reviewRoutes(app: FastifyInstance, reviews: Reviews): void {
     { schema: { body: Answer } },
     async (request) => {
       const { params, body } = request;
-      await reviews.answer(params.couponId, body, actOf(request));
+      await reviews.answer(params.couponId, body, auditAuthorOf(request));
       return { couponId: params.couponId, answer: body.kind };
     },
   );

@@ -2,19 +2,19 @@ import type { Review } from '@touchline/contract/operators';
 import { couponsWithLegs } from '../coupons/couponAccess.ts';
 import { couponView } from '../coupons/couponView.ts';
 import { couponNotifier } from '../coupons/notifier.ts';
-import { answerReview, type ReviewAnswer } from '../coupons/review.service.ts';
+import { answerReview, type ReviewAnswer } from '../coupons/review/review.service.ts';
 import type { Db } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import type { Feed } from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Act, Trail } from './trail/trail.service.ts';
+import type { AuditAuthor, AuditLog } from './auditLog/auditLog.service.ts';
 
 /** Coupons in review, and the operators' answers. */
 export interface Reviews {
   /** Oldest first, at most 100. */
   list(): Promise<readonly Review[]>;
   /** Applies an answer and notifies the player's pages. Throws a ProblemError: 400, 404, 409. */
-  answer(couponId: string, answer: ReviewAnswer, act: Act): Promise<void>;
+  answer(couponId: string, answer: ReviewAnswer, act: AuditAuthor): Promise<void>;
 }
 
 const MOST = 100;
@@ -23,10 +23,10 @@ export function createReviews({
   db,
   feed,
   now,
-  trail,
+  auditLog,
 }: {
   readonly db: Db;
-  readonly trail: Trail;
+  readonly auditLog: AuditLog;
   readonly feed: Pick<Feed, 'book' | 'notify'>;
   readonly now: () => Date;
 }): Reviews {
@@ -63,7 +63,7 @@ export function createReviews({
       }
       const deed = { action: 'review.answer', subject: `coupon:${id}`, before: null, after: answer };
       const playerId = await answerReview({ db, book: feed.book, now }, id, answer, (trx) =>
-        trail.write(trx, act, deed),
+        auditLog.write(trx, act, deed),
       );
       notify(playerId, id, true);
     },

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Seo } from '../seo/seo.service.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import { siteIn } from './sites/siteIn.ts';
-import { recordIn, type Trail } from './trail/trail.service.ts';
+import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
 
 const closed = { additionalProperties: false };
 const Named = {
@@ -68,7 +68,7 @@ interface OfSite {
 /** Routes of the sites' texts for search engines. A change is answered with what of it will be printed. */
 export function seoPagesRoutes(
   app: FastifyInstance,
-  { seo, sites, trail }: { readonly seo: Seo; readonly sites: LiveSites; readonly trail: Trail },
+  { seo, sites, auditLog }: { readonly seo: Seo; readonly sites: LiveSites; readonly auditLog: AuditLog },
 ): void {
   app.get<{ Params: OfSite }>('/ops/sites/:siteId/seo-pages', async ({ params: { siteId } }) => {
     return { pages: await seo.written(siteIn(sites, siteId).id) };
@@ -79,7 +79,7 @@ export function seoPagesRoutes(
     { schema: { body: Page } },
     async (request) => {
       const { id: siteId } = siteIn(sites, request.params.siteId);
-      const record = recordIn(trail, request, { action: 'site.seoPage', subject: `site:${siteId}` });
+      const record = recordIn(auditLog, request, { action: 'site.seoPage', subject: `site:${siteId}` });
       return { printed: await seo.write({ siteId, ...request.body }, record) };
     },
   );
@@ -89,7 +89,10 @@ export function seoPagesRoutes(
     { schema: { querystring: Which } },
     async (request) => {
       const { id: siteId } = siteIn(sites, request.params.siteId);
-      const record = recordIn(trail, request, { action: 'site.seoPageRemoved', subject: `site:${siteId}` });
+      const record = recordIn(auditLog, request, {
+        action: 'site.seoPageRemoved',
+        subject: `site:${siteId}`,
+      });
       return { isRemoved: await seo.remove({ siteId, ...request.query }, record) };
     },
   );

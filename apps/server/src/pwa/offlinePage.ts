@@ -1,5 +1,5 @@
 import { themeCss } from '@touchline/brand';
-import type { Words } from '../mail/words.ts';
+import type { Messages } from '../mail/messages.ts';
 import { escapeHtml } from '../sites/page.ts';
 import type { Site } from '../sites/site.ts';
 
@@ -17,17 +17,21 @@ a:focus-visible{outline:2px solid currentColor;outline-offset:2px}
 /** Renders the offline page. It works without scripts: its link requests the page's own address again. */
 export function offlinePage(
   { brand, config, look }: Site,
-  { words, language, nonce }: { readonly words: Words; readonly language: string; readonly nonce: string },
+  {
+    messages,
+    language,
+    nonce,
+  }: { readonly messages: Messages; readonly language: string; readonly nonce: string },
 ): string {
-  const { tag, direction } = words;
-  const title = words.word('offline.title');
+  const { tag, direction } = messages;
+  const title = messages.text('offline.title');
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}" data-brand="${config.brand}" data-mode="${config.defaultMode}" data-density="${config.defaultDensity}">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${escapeHtml(`${title} · ${config.wordmark}`)}</title>
 <meta name="robots" content="noindex" /><link rel="icon" type="image/svg+xml" href="/icon.svg" />
 <style nonce="${nonce}">${themeCss(brand.theme)}\n${look.css}${LOOK}</style></head>
-<body><main>${brand.logo}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(words.word('offline.text'))}</p>
-<a href="" lang="${tag}" data-language="${language}">${escapeHtml(words.word('offline.again'))}</a></main></body></html>
+<body><main>${brand.logo}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(messages.text('offline.text'))}</p>
+<a href="" lang="${tag}" data-language="${language}">${escapeHtml(messages.text('offline.again'))}</a></main></body></html>
 `;
 }

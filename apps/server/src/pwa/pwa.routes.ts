@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { answerNotFound } from '../http/errors.ts';
 import { nonceOf } from '../http/headers.ts';
-import { loadWords } from '../mail/words.ts';
+import { loadMessages } from '../mail/messages.ts';
 import type { Site } from '../sites/site.ts';
 import { shellOf } from './build.ts';
 import { offlinePage } from './offlinePage.ts';
@@ -52,11 +52,11 @@ export function pwaRoutes(app: FastifyInstance, webDist: string): void {
     const { site } = request;
     if (language === undefined || !site.config.languages.includes(language))
       return answerNotFound(request, reply);
-    const words = (await loadWords(language)) ?? (await loadWords('en'));
-    if (!words) return answerNotFound(request, reply);
+    const messages = (await loadMessages(language)) ?? (await loadMessages('en'));
+    if (!messages) return answerNotFound(request, reply);
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(offlinePage(site, { words, language, nonce: nonceOf(request) }));
+      .send(offlinePage(site, { messages, language, nonce: nonceOf(request) }));
   });
 }

@@ -2,23 +2,28 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import type { HashPassword } from '../accounts/passwords.ts';
 import { findPlayer, setPassword } from '../accounts/players.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { codeMail, passwordMail } from '../codes/codeMail.ts';
-import { CODE_LIFE, type CodeReader, type Codes, type SentCode } from '../codes/codes.service.ts';
+import { codeMail, passwordMail } from '../oneTimeCodes/codeMail.ts';
+import {
+  CODE_LIFE,
+  type CodeReader,
+  type OneTimeCodes,
+  type SentCode,
+} from '../oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Words } from '../mail/words.ts';
-import { wordsFor, wordsOfSite } from '../mail/wordsOfSite.ts';
+import type { Messages } from '../mail/messages.ts';
+import { messagesFor, requireMessages } from '../mail/siteMessages.ts';
 import type { SecurityQuestions } from '../securityQuestion/securityQuestion.service.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sms } from '../sms/sms.ts';
-import { inSteps } from '../work/steps.ts';
+import { constantTime } from '../http/constantTime.ts';
 import { ownerOf, type Owner } from './recovery.store.ts';
 
-export interface RecoveryParts {
+export interface RecoveryDeps {
   readonly db: Db;
-  readonly codes: Codes;
+  readonly codes: OneTimeCodes;
   readonly mail: Mail;
-  readonly sms: Pick<Sms, 'isOffered' | 'requireWay' | 'queue'>;
+  readonly sms: Pick<Sms, 'isOffered' | 'requireTransport' | 'queue'>;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
   readonly questions: Pick<SecurityQuestions, 'questionOf' | 'requireAnswer'>;
   readonly hashPassword: HashPassword;
@@ -52,8 +57,8 @@ export interface Recovery {
 }
 
 /** Creates the recovery of accounts whose password is forgotten. */
-export function createRecovery(parts: RecoveryParts): Recovery {
-  const { db, codes, mail, sms, sessions, questions, hashPassword, now, answerStep } = parts;
+export function createRecovery(deps: RecoveryDeps): Recovery {
+  const { db, codes, mail, sms, sessions, questions, hashPassword, now, answerStep } = deps;
   const named = (site: Site, guid: string) => ({ guid, siteId: site.id, purpose: 'recovery' }) as const;
 
   async function readerOf(trx: Trx, site: Site, name: string): Promise<Reader | undefined> {
@@ -65,7 +70,7 @@ export function createRecovery(parts: RecoveryParts): Recovery {
     return reader;
   }
 
-  async function send({ site, name, language, words }: Request): Promise<SentCode> {
+  async function send({ site, name, language, messages }: Request): Promise<SentCode> {
     return db.transaction().execute(async (trx) => {
       const reader = await readerOf(trx, site, name);
       const { code, sent } = await codes.make(trx, { siteId: site.id, purpose: 'recovery', reader });
@@ -73,11 +78,11 @@ export function createRecovery(parts: RecoveryParts): Recovery {
       const company = site.config.companyName;
       const minutes = CODE_LIFE / 60_000;
       if (reader.by === 'phone') {
-        const text = words.word('messages.recovery', { company, code, minutes: String(minutes) });
+        const text = messages.text('messages.recovery', { company, code, minutes: String(minutes) });
         const endsAt = new Date(sent.expiresAt);
         await sms.queue(trx, { siteId: site.id, recipient: reader.target.slice(1), text, endsAt });
       } else {
-        const text = codeMail({ words, kind: 'recovery', company, code, minutes });
+        const text = codeMail({ messages, kind: 'recovery', company, code, minutes });
         await mail.queue(trx, { playerId: reader.playerId, recipient: reader.target, language, ...text });
       }
       return sent;
@@ -87,19 +92,19 @@ export function createRecovery(parts: RecoveryParts): Recovery {
   async function tell(trx: Trx, site: Site, playerId: bigint): Promise<void> {
     const { language, email: target } = await findPlayer(trx, playerId);
     if (target === null) return;
-    const words = await wordsFor(site, language);
-    if (!words) return;
-    const text = passwordMail(words, site.config.companyName);
+    const messages = await messagesFor(site, language);
+    if (!messages) return;
+    const text = passwordMail(messages, site.config.companyName);
     await mail.queue(trx, { playerId, recipient: target, language, ...text });
   }
 
   return {
     async start(site, name, language) {
       const asked = nameOf(name);
-      if (isPhone(asked)) sms.requireWay();
-      else mail.requireWay(site);
-      const words = await wordsOfSite(site, language, '/language');
-      return inSteps(answerStep, () => send({ site, name: asked, language, words }));
+      if (isPhone(asked)) sms.requireTransport();
+      else mail.requireTransport(site);
+      const messages = await requireMessages(site, language, '/language');
+      return constantTime(answerStep, () => send({ site, name: asked, language, messages }));
     },
     async check(site, guid, code) {
       const name = named(site, guid);
@@ -131,7 +136,7 @@ interface Request {
   readonly site: Site;
   readonly name: string;
   readonly language: string;
-  readonly words: Words;
+  readonly messages: Messages;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
-import { createRounds } from '../work/rounds.ts';
+import { createJobs } from '../jobs/jobs.ts';
 import { fillPast } from './fillPast.ts';
 import { forgetBefore, lastMoments, saveMoments, saveResults } from './results.store.ts';
 import type { MatchResultsTable, RecordedMoment } from './results.tables.ts';
@@ -45,7 +45,7 @@ function momentOf(match: MatchRecord, at: number): RecordedMoment | undefined {
 /** Creates the recorder on the book of the leading process; the others write nothing. */
 export function createRecorder({ db, feed, log, keepDays, pastDays }: RecorderOptions): Recorder {
   const { book, clock } = feed;
-  const rounds = createRounds(log, 'What is played could not be recorded; the next round tries again.');
+  const jobs = createJobs(log, 'What is played could not be recorded; the next round tries again.');
   const marks = new Map<number, string>();
   /** Matches whose last stored moment this process hasn't loaded yet. */
   const unknown = new Set<number>();
@@ -133,13 +133,13 @@ export function createRecorder({ db, feed, log, keepDays, pastDays }: RecorderOp
   return {
     flush: write,
     start() {
-      rounds.every(FLUSH, write);
-      rounds.every(PRUNE, prune);
-      rounds.every(FLUSH, fill);
+      jobs.every(FLUSH, write);
+      jobs.every(PRUNE, prune);
+      jobs.every(FLUSH, fill);
     },
     async stop() {
       isStopping = true;
-      await rounds.stop();
+      await jobs.stop();
       await write().catch((error: unknown) =>
         log.error({ err: error }, 'The last that was played could not be recorded.'),
       );

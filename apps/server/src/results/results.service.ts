@@ -20,7 +20,7 @@ import { marketsOfRow, momentOfRow, resultOfMatch, resultOfRow, type ResultRow }
 type Query = QueryOf<Calls['results']>;
 type Answer = AnswerOf<Calls['results']>;
 
-export interface ResultsParts {
+export interface ResultsDeps {
   readonly db: Db;
   readonly feed: Pick<Feed, 'book' | 'clock'>;
 }
@@ -58,10 +58,7 @@ function nextOf(row: ResultRow | undefined): string | null {
   return row ? `${Math.floor(row.starts_at.getTime() / 1000)}-${row.match_id}` : null;
 }
 
-function playing(
-  { feed: { book } }: ResultsParts,
-  { sportId, competitionId, teamId, text }: Query,
-): Result[] {
+function playing({ feed: { book } }: ResultsDeps, { sportId, competitionId, teamId, text }: Query): Result[] {
   const typed = text === undefined ? '' : fold(text);
   return book
     .matches({
@@ -76,14 +73,14 @@ function playing(
     .map(resultOfMatch);
 }
 
-async function placesOf({ db }: ResultsParts, filter: ResultFilter): Promise<Answer['competitions']> {
+async function placesOf({ db }: ResultsDeps, filter: ResultFilter): Promise<Answer['competitions']> {
   const found = await competitionsWithResults(db, filter);
   return found.map(({ id, name, country, count }) => ({ id, name, country, count }));
 }
 
 /** Returns a page of results; the first page includes the available filters. */
-export async function resultsOf(parts: ResultsParts, query: Query): Promise<Answer> {
-  const { db, feed } = parts;
+export async function resultsOf(deps: ResultsDeps, query: Query): Promise<Answer> {
+  const { db, feed } = deps;
   const now = feed.clock.now();
   const { section, sportId, competitionId, teamId, text, before, limit = PAGE } = query;
   const { day, from, until } = timeOf(query, now);
@@ -96,10 +93,10 @@ export async function resultsOf(parts: ResultsParts, query: Query): Promise<Answ
   return {
     now: Math.floor(now / 1000),
     day,
-    playing: isFirst && section === 'live' ? playing(parts, query) : [],
+    playing: isFirst && section === 'live' ? playing(deps, query) : [],
     results: page.map(resultOfRow),
     sports: isFirst ? await sportsWithResults(db, time) : [],
-    competitions: isFirst && sportId !== undefined ? await placesOf(parts, { ...time, sportId }) : [],
+    competitions: isFirst && sportId !== undefined ? await placesOf(deps, { ...time, sportId }) : [],
     next: rows.length > limit ? nextOf(page.at(-1)) : null,
   };
 }
@@ -108,7 +105,7 @@ export async function resultsOf(parts: ResultsParts, query: Query): Promise<Answ
  * Returns the result of one match.
  * @throws {ProblemError} 404 if its end wasn't recorded
  */
-export async function resultOf({ db }: ResultsParts, matchId: number): Promise<AnswerOf<Calls['result']>> {
+export async function resultOf({ db }: ResultsDeps, matchId: number): Promise<AnswerOf<Calls['result']>> {
   const row = await resultRow(db, matchId);
   if (!row) {
     throw new ProblemError(
@@ -120,7 +117,7 @@ export async function resultOf({ db }: ResultsParts, matchId: number): Promise<A
   return { result: resultOfRow(row), markets: marketsOfRow(row), moments: await courseOf({ db }, matchId) };
 }
 
-type Kept = Pick<ResultsParts, 'db'>;
+type Kept = Pick<ResultsDeps, 'db'>;
 
 /** Returns the recorded moments of a match, oldest first. */
 export async function courseOf({ db }: Kept, matchId: number): Promise<Moment[]> {

@@ -3,9 +3,9 @@ import type { MatchRecord } from '@touchline/feed';
 import { SPORTS } from '../feed/index.ts';
 import { wrongField } from '../http/problem.ts';
 import { isLive } from '../line/competitions.ts';
-import { loadWords } from '../mail/words.ts';
-import { recordedSides, type ResultsParts } from '../results/results.service.ts';
-import { champsOf, type Champ } from '../teams/champs.service.ts';
+import { loadMessages } from '../mail/messages.ts';
+import { recordedSides, type ResultsDeps } from '../results/results.service.ts';
+import { leaguesOf, type LeagueEntry } from '../teams/leagues.service.ts';
 import { fold, foldName, nearness } from './fold.ts';
 
 type Answer = AnswerOf<Calls['search']>;
@@ -46,9 +46,9 @@ function teamsOf(seen: readonly Sides[]): Team[] {
 }
 
 async function sportsNamed(typed: string, lang: string | undefined): Promise<Answer['sports']> {
-  const words = lang === undefined ? undefined : await loadWords(lang);
+  const messages = lang === undefined ? undefined : await loadMessages(lang);
   const namesOf = ({ key }: { readonly key: string }) => {
-    const own = words?.find(`sports.sport.${key}`);
+    const own = messages?.findText(`sports.sport.${key}`);
     return own === undefined ? [key] : [key, own];
   };
   return nearest(SPORTS, typed, namesOf).map(({ id, key }) => ({ id, slug: key }));
@@ -68,14 +68,14 @@ export interface Search {
 }
 
 /** Creates a search over the book and the results. */
-export function createSearch(parts: ResultsParts): Search {
-  const { book, clock } = parts.feed;
-  let champs: { readonly at: number; readonly list: Promise<Champ[]> } | undefined;
+export function createSearch(deps: ResultsDeps): Search {
+  const { book, clock } = deps.feed;
+  let champs: { readonly at: number; readonly list: Promise<LeagueEntry[]> } | undefined;
 
-  function knownChamps(): Promise<Champ[]> {
+  function knownChamps(): Promise<LeagueEntry[]> {
     const now = clock.wall();
     if (!champs || now - champs.at > CHAMPS_HOLD) {
-      const list = champsOf(parts);
+      const list = leaguesOf(deps);
       champs = { at: now, list };
       list.catch(() => (champs = undefined));
     }
@@ -94,7 +94,7 @@ export function createSearch(parts: ResultsParts): Search {
       }
       const matches = matchesInOrder(book.matches());
       const from = new Date(clock.now() - LOOKED_BACK * DAY);
-      const past = await recordedSides(parts, { text: typed, from }, LOOKED_THROUGH);
+      const past = await recordedSides(deps, { text: typed, from }, LOOKED_THROUGH);
       const near = nearest(matches, typed, ({ home, away }) => [home, away, `${home} ${away}`]);
       return {
         sports: await sportsNamed(typed, lang),

@@ -39,7 +39,7 @@ const linkWrong = (): ProblemError =>
  * @param said schema of a link's additional data
  */
 export function mailedLinks<S extends TSchema>(
-  box: SecretBox,
+  secretBox: SecretBox,
   purpose: string,
   said: S,
 ): MailedLinks<Static<S>> {
@@ -48,7 +48,7 @@ export function mailedLinks<S extends TSchema>(
 
   function open(siteId: string, token: string) {
     try {
-      const content = Content.Parse(JSON.parse(box.open(token, context(siteId))));
+      const content = Content.Parse(JSON.parse(secretBox.open(token, context(siteId))));
       return { reader: content.reader, said: compiled.Parse(content.said) };
     } catch {
       throw linkWrong();
@@ -56,7 +56,7 @@ export function mailedLinks<S extends TSchema>(
   }
 
   return {
-    make: (siteId, reader, said) => box.seal(JSON.stringify({ reader, said }), context(siteId)),
+    make: (siteId, reader, said) => secretBox.seal(JSON.stringify({ reader, said }), context(siteId)),
     read(siteId, token, now) {
       const content = open(siteId, token);
       if (content.reader.expiresAt <= now.getTime()) throw linkOutdated();

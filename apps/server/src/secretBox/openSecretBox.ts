@@ -16,10 +16,10 @@ type KeySettings = Pick<Settings, 'NODE_ENV' | 'SECRETS_KEY' | 'DATA_DIR'>;
  * Throws a StartupError if production has no key, or the database was encrypted with another one.
  */
 export async function openSecretBox(db: Db, settings: KeySettings): Promise<SecretBox> {
-  const box = createSecretBox(await keyOf(settings));
+  const secretBox = createSecretBox(await keyOf(settings));
   await db
     .insertInto('server_keys')
-    .values({ name: CHECK, key: box.seal(CHECK, CHECK) })
+    .values({ name: CHECK, key: secretBox.seal(CHECK, CHECK) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { key: sealed } = await db
@@ -28,13 +28,13 @@ export async function openSecretBox(db: Db, settings: KeySettings): Promise<Secr
     .where('name', '=', CHECK)
     .executeTakeFirstOrThrow();
   try {
-    box.open(sealed, CHECK);
+    secretBox.open(sealed, CHECK);
   } catch {
     throw new StartupError(
       'SECRETS_KEY is not the key that this database was sealed with: set that one again, or two-factor sign-in is lost to all who turned it on.',
     );
   }
-  return box;
+  return secretBox;
 }
 
 async function keyOf({ NODE_ENV, SECRETS_KEY: given, DATA_DIR: folder }: KeySettings): Promise<Buffer> {

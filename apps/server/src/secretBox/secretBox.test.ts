@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sealTwoSteps } from '../access/twoStep.store.ts';
+import { sealTwoSteps } from '../access/twoStep/twoStep.store.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { openSecretBox } from './openSecretBox.ts';
 import { createSecretBox, isSealed } from './secretBox.ts';

@@ -8,7 +8,7 @@ import { seconds } from '../http/seconds.ts';
 import { originOf } from '../sites/origin.ts';
 import type { Security } from './security.service.ts';
 
-export interface SecurityRoutesParts {
+export interface SecurityRoutesDeps {
   readonly sessions: Sessions;
   readonly security: Security;
 }
@@ -26,7 +26,7 @@ function shown({ id, userAgent, address, startedAt, lastActiveAt, endedAt }: Kno
 }
 
 /** Routes of a player's sessions and e-mail address. */
-export function securityRoutes(app: FastifyInstance, { sessions, security }: SecurityRoutesParts): void {
+export function securityRoutes(app: FastifyInstance, { sessions, security }: SecurityRoutesDeps): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 
   registerCall(app, calls.sessionHistory, async ({ player }) => {

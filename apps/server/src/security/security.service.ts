@@ -3,13 +3,18 @@ import { Type } from 'typebox';
 import { findPlayer } from '../accounts/players.ts';
 import { requirePassword } from '../accounts/requirePassword.ts';
 import type { SignedIn } from '../accounts/signedIn.ts';
-import { addressMail, codeMail } from '../codes/codeMail.ts';
-import { CODE_LIFE, type CodeReader, type Codes, type SentCode } from '../codes/codes.service.ts';
-import type { CodePurpose } from '../codes/codes.tables.ts';
+import { addressMail, codeMail } from '../oneTimeCodes/codeMail.ts';
+import {
+  CODE_LIFE,
+  type CodeReader,
+  type OneTimeCodes,
+  type SentCode,
+} from '../oneTimeCodes/oneTimeCodes.service.ts';
+import type { CodePurpose } from '../oneTimeCodes/oneTimeCodes.tables.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
-import { wordsFor, wordsOfSite } from '../mail/wordsOfSite.ts';
+import { messagesFor, requireMessages } from '../mail/siteMessages.ts';
 import { linkOutdated, mailedLinks, maskedEmail } from '../secretBox/mailedLinks.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
@@ -17,11 +22,11 @@ import { changeProfile, findProfile } from '../userConfig/profile.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { setEmail } from './security.store.ts';
 
-export interface SecurityParts {
+export interface SecurityDeps {
   readonly db: Db;
-  readonly codes: Codes;
+  readonly codes: OneTimeCodes;
   readonly mail: Mail;
-  readonly box: SecretBox;
+  readonly secretBox: SecretBox;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -73,8 +78,8 @@ export function withEmail(activation: number): number {
 /** Lifetime of a link, ms: a mail may be opened the next morning. */
 const LINK_LIFE = 86_400_000;
 
-export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Security {
-  const links = mailedLinks(box, 'verify-email', Type.Null());
+export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps): Security {
+  const links = mailedLinks(secretBox, 'verify-email', Type.Null());
 
   interface Message {
     readonly site: Site;
@@ -86,7 +91,7 @@ export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Se
   }
 
   async function send(trx: Trx, { site, reader, purpose, language, link }: Message): Promise<SentCode> {
-    const words = await wordsOfSite(site, language, '/language');
+    const messages = await requireMessages(site, language, '/language');
     if (!(await codes.hasRoom(trx, reader.playerId, purpose))) {
       throw new ProblemError(
         422,
@@ -96,7 +101,7 @@ export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Se
     }
     const { code, sent } = await codes.make(trx, { siteId: site.id, purpose, reader });
     const company = site.config.companyName;
-    const text = codeMail({ words, kind: 'activation', company, code, minutes: CODE_LIFE / 60_000, link });
+    const text = codeMail({ messages, kind: 'activation', company, code, minutes: CODE_LIFE / 60_000, link });
     await mail.queue(trx, { playerId: reader.playerId, recipient: reader.target, language, ...text });
     return sent;
   }
@@ -124,7 +129,7 @@ export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Se
 
   return {
     async sendActivation(site, { playerId }, { language, origin }) {
-      mail.requireWay(site);
+      mail.requireTransport(site);
       return db.transaction().execute(async (trx) => {
         const { email } = await findPlayer(trx, playerId);
         if (email === null) {
@@ -167,7 +172,7 @@ export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Se
       });
     },
     async sendChange(site, { playerId }, { email, password, language }) {
-      mail.requireWay(site);
+      mail.requireTransport(site);
       await requirePassword(db, playerId, password);
       const reader = { playerId, target: email.trim().toLowerCase() };
       return db
@@ -193,9 +198,9 @@ export function createSecurity({ db, codes, mail, box, now }: SecurityParts): Se
     site: Site,
     { id, email, language }: Awaited<ReturnType<typeof findPlayer>>,
   ): Promise<void> {
-    const words = email === null ? undefined : await wordsFor(site, language);
-    if (email === null || !words) return;
-    const text = addressMail(words, site.config.companyName);
+    const messages = email === null ? undefined : await messagesFor(site, language);
+    if (email === null || !messages) return;
+    const text = addressMail(messages, site.config.companyName);
     await mail.queue(trx, { playerId: id, recipient: email, language, ...text });
   }
 }

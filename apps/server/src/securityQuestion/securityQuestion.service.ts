@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 /** Minimum length of an answer: a shorter one could be guessed. */
 const LEAST = 2;
 
-export interface SecurityQuestionParts {
+export interface SecurityQuestionDeps {
   readonly db: Db;
   /** Hashes answers as passwords are. */
   readonly hashPassword: HashPassword;
@@ -49,7 +49,7 @@ const shown = ({ question_id: id, question_text: text }: store.QuestionRow): Sho
   ...(text === null ? {} : { text }),
 });
 
-export function createSecurityQuestions({ db, hashPassword, now }: SecurityQuestionParts): SecurityQuestions {
+export function createSecurityQuestions({ db, hashPassword, now }: SecurityQuestionDeps): SecurityQuestions {
   async function questionOf(playerId: bigint): Promise<ShownQuestion | undefined> {
     const row = await store.findQuestion(db, playerId);
     return row && shown(row);

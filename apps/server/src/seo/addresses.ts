@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@touchline/feed';
 import { SPORTS } from '../feed/index.ts';
 import { isLive } from '../line/competitions.ts';
-import type { Section } from './place.ts';
+import type { Section } from './pageKind.ts';
 
 /**
  * Returns the segment of a competition or a match in addresses: its id, and its name in Latin letters if it has some.

@@ -1,10 +1,11 @@
 import type { SeoPage } from '@touchline/contract';
 import { iconAddress } from '../sites/installedApp.ts';
-import { guestLanguages, languageOf } from '../sites/language.ts';
+import { guestLanguages } from '../sites/language.ts';
 import { iconFiles } from '@touchline/brand/node';
+import { languageOf } from '@touchline/contract/languages';
 import { namedOf, type Named } from './pageName.ts';
 import type { PageQuestion } from './pageQuestion.ts';
-import { placeOf, type Place } from './place.ts';
+import { pageKindOf, type PageKind } from './pageKind.ts';
 import { breadcrumbs, sportsEvent } from './structuredData.ts';
 
 const OPEN = 'index, follow';
@@ -12,7 +13,7 @@ const CLOSED = 'noindex, nofollow';
 /** Excludes a page from search engines, which may follow its links. */
 const PASSED = 'noindex, follow';
 
-function robotsOf({ own, above }: PageQuestion, named: Named, place: Place): string {
+function robotsOf({ own, above }: PageQuestion, named: Named, place: PageKind): string {
   // A player's own page is never indexed, whatever the site's texts request.
   if (place.kind === 'private') return CLOSED;
   return own?.metaRobots ?? own?.hierarchyMetaRobots ?? above ?? (named.isPublic ? OPEN : PASSED);
@@ -40,18 +41,18 @@ function alternatesOf({ site, origin }: PageQuestion, path: string): SeoPage['al
 const pictureFile = iconFiles.find(({ name }) => name === 'icon-512.png') ?? iconFiles[0];
 
 /** Returns the image of a shared page: the site's own, else its logo. */
-export function pictureOf({ site, own, words }: PageQuestion): {
+export function shareImageOf({ site, own, messages }: PageQuestion): {
   readonly src: string;
   readonly alt: string;
 } {
   if (own?.picture) return own.picture;
   const src = pictureFile === undefined ? '/icon.svg' : iconAddress(site, pictureFile);
-  return { src, alt: words.word('seo.pictureAlt', { brand: site.config.wordmark }) };
+  return { src, alt: messages.text('seo.pictureAlt', { brand: site.config.wordmark }) };
 }
 
 function openGraphOf(question: PageQuestion, page: Pick<SeoPage, 'title' | 'description' | 'canonical'>) {
   const { site, origin, language } = question;
-  const picture = pictureOf(question);
+  const picture = shareImageOf(question);
   const locale = (segment: string) => languageOf(segment).tag.replace('-', '_');
   return [
     ['og:type', 'website'],
@@ -70,23 +71,23 @@ function openGraphOf(question: PageQuestion, page: Pick<SeoPage, 'title' | 'desc
 
 /** Builds the head of a page from the line, the dictionary, and the site's texts. */
 export function pageHead(question: PageQuestion): SeoPage {
-  const { site, words, own, origin, language } = question;
-  const place = placeOf(question.path);
+  const { site, messages, own, origin, language } = question;
+  const place = pageKindOf(question.path);
   const named = namedOf(question, place);
   const values = { ...named.values, brand: site.config.wordmark };
-  const title = own?.title ?? words.word(`seo.${named.key}.title`, values);
+  const title = own?.title ?? messages.text(`seo.${named.key}.title`, values);
   const description =
     own?.description ??
     (named.key === 'home' ? site.descriptions[language] : undefined) ??
-    words.word(`seo.${named.key}.description`, values);
+    messages.text(`seo.${named.key}.description`, values);
   const canonical = canonicalOf(question, named.path);
   const atLanguage = (path: string) => `${origin}/${language}${path === '' ? '' : `/${path}`}`;
-  const home = { name: words.word('seo.crumb.home'), path: '' };
+  const home = { name: messages.text('seo.crumb.home'), path: '' };
   const trail = [home, ...named.crumbs];
   const { match } = named;
   return {
     path: named.path,
-    language: words.tag,
+    language: messages.tag,
     title,
     description,
     canonical,

@@ -1,8 +1,8 @@
 import type { MatchRecord } from '@touchline/feed';
-import type { Words } from '../mail/words.ts';
+import type { Messages } from '../mail/messages.ts';
 import { championshipPath, matchName, matchPath, sectionOf, sportKey } from './addresses.ts';
 import type { PageQuestion } from './pageQuestion.ts';
-import { segmentsOf, type Place, type Section } from './place.ts';
+import { segmentsOf, type PageKind, type Section } from './pageKind.ts';
 import type { Crumb } from './structuredData.ts';
 
 /** Name and breadcrumbs of a page, from the line and the dictionary. */
@@ -17,27 +17,27 @@ export interface Named {
   readonly match?: MatchRecord;
 }
 
-type NameQuestion = Pick<PageQuestion, 'path' | 'words' | 'book'>;
+type NameQuestion = Pick<PageQuestion, 'path' | 'messages' | 'book'>;
 
 function pathAsAsked(path: string): string {
   return segmentsOf(path).join('/');
 }
 
-function sportName(words: Words, key: string): string {
-  return words.find(`sports.sport.${key}`) ?? key;
+function sportName(messages: Messages, key: string): string {
+  return messages.findText(`sports.sport.${key}`) ?? key;
 }
 
-function sectionCrumb(words: Words, section: Section): Crumb {
-  return { name: words.word(`seo.crumb.${section}`), path: section };
+function sectionCrumb(messages: Messages, section: Section): Crumb {
+  return { name: messages.text(`seo.crumb.${section}`), path: section };
 }
 
 function matchNamed(question: NameQuestion, match: MatchRecord): Named {
-  const { words } = question;
+  const { messages } = question;
   const section = sectionOf(match);
   const key = sportKey(match.sportId);
-  const sport = sportName(words, key);
+  const sport = sportName(messages, key);
   const path = matchPath(match);
-  const date = new Intl.DateTimeFormat(words.tag, {
+  const date = new Intl.DateTimeFormat(messages.tag, {
     dateStyle: 'long',
     timeZone: 'UTC',
     numberingSystem: 'latn',
@@ -48,7 +48,7 @@ function matchNamed(question: NameQuestion, match: MatchRecord): Named {
     values: { match: matchName(match), championship: match.competition, sport, date },
     isPublic: true,
     crumbs: [
-      sectionCrumb(words, section),
+      sectionCrumb(messages, section),
       { name: sport, path: `${section}/${key}` },
       { name: match.competition, path: championshipPath(section, match) },
       { name: matchName(match), path },
@@ -62,11 +62,11 @@ function championshipNamed(
   id: number,
   section: Section | undefined,
 ): Named | undefined {
-  const { book, words, path } = question;
+  const { book, messages, path } = question;
   const [first] = book.matches({ competitionId: id });
   if (!first) return undefined;
   const key = sportKey(first.sportId);
-  const sport = sportName(words, key);
+  const sport = sportName(messages, key);
   const own = section === undefined ? pathAsAsked(path) : championshipPath(section, first);
   const lineage = section ?? 'line';
   return {
@@ -75,7 +75,7 @@ function championshipNamed(
     values: { championship: first.competition, sport },
     isPublic: true,
     crumbs: [
-      sectionCrumb(words, lineage),
+      sectionCrumb(messages, lineage),
       { name: sport, path: `${lineage}/${key}` },
       { name: first.competition, path: own },
     ],
@@ -87,22 +87,22 @@ function unknown(question: NameQuestion): Named {
 }
 
 /** Names a page by its address, and by the line if the address leads to a match or competition. */
-export function namedOf(question: NameQuestion, place: Place): Named {
-  const { book, words, path } = question;
+export function namedOf(question: NameQuestion, place: PageKind): Named {
+  const { book, messages, path } = question;
   const plain = { path: pathAsAsked(path), values: {}, isPublic: true };
   switch (place.kind) {
     case 'home':
       return { ...plain, key: 'home', crumbs: [] };
     case 'section':
-      return { ...plain, key: place.section, crumbs: [sectionCrumb(words, place.section)] };
+      return { ...plain, key: place.section, crumbs: [sectionCrumb(messages, place.section)] };
     case 'sport': {
-      const sport = sportName(words, place.sport);
+      const sport = sportName(messages, place.sport);
       return {
         ...plain,
         key: `${place.section}Sport`,
         values: { sport },
         crumbs: [
-          sectionCrumb(words, place.section),
+          sectionCrumb(messages, place.section),
           { name: sport, path: `${place.section}/${place.sport}` },
         ],
       };

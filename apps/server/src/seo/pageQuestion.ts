@@ -1,5 +1,5 @@
 import type { LineBook } from '../feed/index.ts';
-import type { Words } from '../mail/words.ts';
+import type { Messages } from '../mail/messages.ts';
 import type { Site } from '../sites/site.ts';
 import type { SafeFields } from './fields.ts';
 
@@ -12,7 +12,7 @@ export interface PageQuestion {
   readonly path: string;
   /** Origin of the site: `https://host`. */
   readonly origin: string;
-  readonly words: Words;
+  readonly messages: Messages;
   readonly book: Pick<LineBook, 'match' | 'matches'>;
   /** The site's texts of this page, if any. */
   readonly own: SafeFields | undefined;

@@ -1,7 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from '@touchline/contract/languages';
 import { registerCall } from '../http/registerCall.ts';
-import { languageOf } from '../sites/language.ts';
 import { originOf } from '../sites/origin.ts';
 import type { Seo } from './seo.service.ts';
 

@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import type { LineBook } from '../feed/index.ts';
-import { loadWords, type Words } from '../mail/words.ts';
+import { loadMessages, type Messages } from '../mail/messages.ts';
 import { languageIn } from '../sites/language.ts';
 import type { Site } from '../sites/site.ts';
 import { safeFields, type SafeFields } from './fields.ts';
-import { pageHead, pictureOf } from './pageHead.ts';
+import { pageHead, shareImageOf } from './pageHead.ts';
 import type { PageQuestion } from './pageQuestion.ts';
-import { segmentsOf } from './place.ts';
+import { segmentsOf } from './pageKind.ts';
 import {
   deletePage,
   writePage,
@@ -19,7 +19,7 @@ import {
   type WrittenPage,
 } from './seo.store.ts';
 
-export interface Asked {
+export interface PageAddress {
   readonly site: Site;
   /** Path of the page, with its language or without; no query. */
   readonly path: string;
@@ -29,10 +29,12 @@ export interface Asked {
 
 export interface Seo {
   /** Returns the head of a page. */
-  page(asked: Asked): Promise<SeoPage>;
+  page(asked: PageAddress): Promise<SeoPage>;
   /** Returns the text at the bottom of a page. */
-  content(asked: Asked): Promise<SeoContent>;
-  visual(asked: Asked): Promise<{ heading: string; text: string; picture: { src: string; alt: string } }>;
+  content(asked: PageAddress): Promise<SeoContent>;
+  visual(
+    asked: PageAddress,
+  ): Promise<{ heading: string; text: string; picture: { src: string; alt: string } }>;
   /** Returns the site's texts of its pages, unprocessed. */
   written(siteId: string): Promise<readonly WrittenPage[]>;
   /** Stores a site's texts of a page, and returns what of them will be printed. */
@@ -41,7 +43,7 @@ export interface Seo {
   remove(page: PageName, record: RecordChange): Promise<boolean>;
 }
 
-export interface SeoParts {
+export interface SeoDeps {
   readonly db: Db;
   readonly book: Pick<LineBook, 'match' | 'matches'>;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
@@ -55,7 +57,7 @@ const HELD_MS = 30_000;
 const keyOf = (siteId: string, language: string, path: string): string => `${siteId} ${language} ${path}`;
 
 /** Creates heads and texts of pages from the line, the dictionaries, and the sites' texts in the database. */
-export function createSeo({ db, book, log, now, sites }: SeoParts): Seo {
+export function createSeo({ db, book, log, now, sites }: SeoDeps): Seo {
   const hosts = new Map(sites.map(({ id, hosts: own, visit }) => [id, new Set([...own, ...visit.seoHosts])]));
   let held: ReadonlyMap<string, SafeFields> = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
@@ -96,7 +98,7 @@ export function createSeo({ db, book, log, now, sites }: SeoParts): Seo {
     return undefined;
   }
 
-  async function questionOf({ site, path, origin }: Asked): Promise<PageQuestion> {
+  async function questionOf({ site, path, origin }: PageAddress): Promise<PageQuestion> {
     await fresh();
     const { languages, defaultLanguage } = site.config;
     const language = languageIn(path, languages) ?? defaultLanguage;
@@ -106,7 +108,7 @@ export function createSeo({ db, book, log, now, sites }: SeoParts): Seo {
       language,
       path,
       origin,
-      words: await wordsIn(language),
+      messages: await messagesIn(language),
       book,
       own: ownOf(site, language, segments.join('/')),
       above: aboveOf(site, language, segments),
@@ -122,7 +124,7 @@ export function createSeo({ db, book, log, now, sites }: SeoParts): Seo {
     async visual(asked) {
       const question = await questionOf(asked);
       const { title, description } = pageHead(question);
-      return { heading: title, text: description, picture: { ...pictureOf(question) } };
+      return { heading: title, text: description, picture: { ...shareImageOf(question) } };
     },
     written: async (siteId) => (await writtenPages(db)).filter((page) => page.siteId === siteId),
     async write(page, record) {
@@ -148,8 +150,8 @@ export function createSeo({ db, book, log, now, sites }: SeoParts): Seo {
 }
 
 /** Returns the messages of a language, or the English ones if it has none yet. */
-async function wordsIn(language: string): Promise<Words> {
-  const words = (await loadWords(language)) ?? (await loadWords('en'));
-  if (!words) throw new Error('The dictionary of English is missing: restore the locales of the app.');
-  return words;
+async function messagesIn(language: string): Promise<Messages> {
+  const messages = (await loadMessages(language)) ?? (await loadMessages('en'));
+  if (!messages) throw new Error('The dictionary of English is missing: restore the locales of the app.');
+  return messages;
 }

@@ -17,14 +17,14 @@ const QUARTER_HOUR = 'public, max-age=900';
 const HELD_MS = 60_000;
 const FILE = /^(sections|championships|matches)-([a-z]{2})\.xml$/;
 
-export interface SitemapParts {
+export interface SitemapDeps {
   readonly book: Pick<LineBook, 'matches' | 'onChange'>;
   /** The server's clock. */
   readonly now: () => Date;
 }
 
 /** Routes of the sitemaps, from the current line, and of robots.txt. */
-export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapParts): void {
+export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapDeps): void {
   const changes = new Map<number, number>();
   const startedAt = now().getTime();
   const held = new Map<string, { readonly at: number; readonly text: string }>();

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@touchline/feed';
-import { languageOf } from '../sites/language.ts';
+import { languageOf } from '@touchline/contract/languages';
 import { championshipPath, matchPath, sectionOf, sportKey } from './addresses.ts';
 
 /** Parts of a site's map; each is one file per language. */

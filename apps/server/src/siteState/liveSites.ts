@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sites } from '../sites/sites.ts';
-import { createRounds } from '../work/rounds.ts';
+import { createJobs } from '../jobs/jobs.ts';
 import * as store from './siteState.store.ts';
 
 /** Interval at which changes of other processes are polled, ms. */
@@ -44,7 +44,7 @@ export async function createLiveSites(
   base: Sites,
   { db, log }: { readonly db: Db; readonly log: Pick<Logger, 'error'> },
 ): Promise<LiveSites> {
-  const rounds = createRounds(
+  const jobs = createJobs(
     log,
     'What operators changed of the sites could not be read: the last state holds.',
   );
@@ -76,7 +76,7 @@ export async function createLiveSites(
       return { site: ofId(site), isKnown };
     },
     refresh,
-    start: () => rounds.every(LOOK_EVERY, refresh),
-    stop: () => rounds.stop(),
+    start: () => jobs.every(LOOK_EVERY, refresh),
+    stop: () => jobs.stop(),
   };
 }

@@ -9,7 +9,7 @@ import { OPEN, isExempt, playerBlock, shownMaintenance, siteBlock } from './gate
 import { siteAddress } from './paths.ts';
 import { configFor, countryOf, redirectFor, spoken } from './visit.ts';
 
-export interface SiteStateParts {
+export interface SiteStateDeps {
   /** The server's clock. */
   readonly now: () => Date;
   /** Returns the reason why an operator closed a player's pages; undefined while they are open. */
@@ -23,7 +23,7 @@ const KEPT = { least: 600, most: 900 };
 const kept = (): number => randomInt(KEPT.least, KEPT.most + 1);
 
 /** Routes of the site's state for pages, and of the exit to external addresses. */
-export function siteStateRoutes(app: FastifyInstance, { now, blockOfPlayer }: SiteStateParts): void {
+export function siteStateRoutes(app: FastifyInstance, { now, blockOfPlayer }: SiteStateDeps): void {
   registerCall(app, calls.siteState, ({ site, query, request }) =>
     configFor(site, { language: spoken(site, query.lang), country: countryOf(request), now: now() }),
   );

@@ -10,7 +10,7 @@ const AGREED = /^(?:[13579]|11|13|15)$/;
  * Whether an answer may set cookies of a kind: if the site asks for consent, only those that the visitor allowed. An
  * impossible value allows none.
  */
-export function mayKeep(
+export function mayStore(
   { site, cookies }: Pick<FastifyRequest, 'site' | 'cookies'>,
   kind: CookieKind,
 ): boolean {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawIcon, iconFiles, type IconFile } from '@touchline/brand/node';
-import { languageOf } from './language.ts';
+import { languageOf } from '@touchline/contract/languages';
 import type { Site } from './site.ts';
 
 const fileNamed = new Map<string, IconFile>(iconFiles.map((file) => [file.name, file]));

@@ -1,30 +1,5 @@
 import type { SiteConfig } from '@touchline/contract';
-
-/** Tags of address segments that aren't tags themselves. */
-const tags: Readonly<Record<string, string>> = {
-  ua: 'uk',
-  cn: 'zh-Hans',
-  tw: 'zh-Hant',
-  br: 'pt-BR',
-  jp: 'ja',
-  kr: 'ko',
-  gr: 'el',
-  cz: 'cs',
-  dk: 'da',
-  ge: 'ka',
-  vn: 'vi',
-  ku: 'ckb',
-  se: 'sv',
-  my: 'ms',
-  in: 'hi',
-};
-const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'ckb']);
-
-/** Returns the BCP 47 tag and the direction of an address segment. */
-export function languageOf(segment: string): { readonly tag: string; readonly direction: 'ltr' | 'rtl' } {
-  const tag = tags[segment] ?? segment;
-  return { tag, direction: rightToLeft.has(tag) ? 'rtl' : 'ltr' };
-}
+import { languageOf } from '@touchline/contract/languages';
 
 /** Returns the languages available to guests and search engines. */
 export function guestLanguages(config: Pick<SiteConfig, 'languages' | 'langHiddenUnauthorized'>): string[] {

@@ -1,11 +1,12 @@
 import { fontFaceCss, fontFileName, themeCss } from '@touchline/brand';
 import type { SafetyBar, SiteConfig } from '@touchline/contract';
+import { languageOf } from '@touchline/contract/languages';
 import { appleIcon, iconAddress, manifestAddress } from './installedApp.ts';
-import { languageIn, languageOf } from './language.ts';
+import { languageIn } from './language.ts';
 import type { Site } from './site.ts';
 
 const MARK = '<!--touchline-head-->';
-const PICTURE_MARK = '<!--touchline-picture-->';
+const PRERENDER_MARK = '<!--touchline-prerender-->';
 /** Placeholder of the nonce in the built page. */
 const NONCE = 'NONCE-OF-THE-PAGE';
 /** Replacement of the page while the app isn't built: the development server takes its head from it. */
@@ -23,7 +24,7 @@ export interface PageRequest {
   /** Head elements for search engines; only the title when absent. */
   readonly head?: string | undefined;
   /** Prerendered first screen of the page. */
-  readonly picture?: string | undefined;
+  readonly prerender?: string | undefined;
   /** Safety bar on every page of the player: its space is reserved before it loads. */
   readonly safetyBar?: SafetyBar | undefined;
 }
@@ -53,10 +54,10 @@ function styleOf(site: Site): string {
   return made;
 }
 
-function headOf({ site, nonce, config, picture, head }: PageRequest, language: string): string {
+function headOf({ site, nonce, config, prerender, head }: PageRequest, language: string): string {
   const { book, theme } = site.brand;
   // Fonts of headings are large files for few letters: with a prerendered screen, only the text font is preloaded.
-  const names = picture === undefined ? theme.fonts : theme.fonts.slice(0, 1);
+  const names = prerender === undefined ? theme.fonts : theme.fonts.slice(0, 1);
   const fonts = names.map((name) => fontFileName(name, 'latin'));
   return [
     head ?? `<title>${escapeHtml(book.title)}</title>`,
@@ -97,10 +98,10 @@ export function renderPage(template: string, request: PageRequest): string {
   const { safetyBar } = request;
   const bar = safetyBar === undefined ? '' : ` data-safety-bar="${safetyBar}"`;
   const root = `<html lang="${tag}" dir="${direction}" data-brand="${config.brand}" data-mode="${config.defaultMode}" data-density="${config.defaultDensity}"${bar}>`;
-  const page = request.picture === undefined ? template : withAppLater(template);
+  const page = request.prerender === undefined ? template : withAppLater(template);
   return page
     .replace(/<html[^>]*>/, () => root)
-    .replace(PICTURE_MARK, () => request.picture ?? '')
+    .replace(PRERENDER_MARK, () => request.prerender ?? '')
     .replaceAll(NONCE, request.nonce)
     .replace(MARK, () => headOf(request, language));
 }

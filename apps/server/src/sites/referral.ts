@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { mayKeep } from './consent.ts';
+import { mayStore } from './consent.ts';
 import { marksIn, marksOf } from './referralMarks.ts';
 
 function keep(request: FastifyRequest, reply: FastifyReply, query: string): string[] {
@@ -23,7 +23,7 @@ export function installReferral(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const start = request.url.indexOf('?');
     const isPage = request.method === 'GET' && request.routeOptions.url === '/*';
-    if (start < 0 || !isPage || !mayKeep(request, 'marketing')) return;
+    if (start < 0 || !isPage || !mayStore(request, 'marketing')) return;
     keep(request, reply, request.url.slice(start + 1, start + 2000));
   });
 }
@@ -34,7 +34,7 @@ export function referralRoutes(app: FastifyInstance, { db, now }: { db: Db; now:
     app,
     calls.keepReferral,
     ({ body, request, reply }) => {
-      if (mayKeep(request, 'marketing')) return { kept: keep(request, reply, body.query) };
+      if (mayStore(request, 'marketing')) return { kept: keep(request, reply, body.query) };
       throw new ProblemError(
         403,
         'NOT_ALLOWED_BY_VISITOR',

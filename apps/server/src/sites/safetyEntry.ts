@@ -1,5 +1,5 @@
 import { boolean, optional, picklist, pipe, record, regex, strictObject, string } from 'valibot';
-import { jurisdictions } from '../limits/safetyRules.ts';
+import { jurisdictions } from '../limits/rules/safetyRules.ts';
 
 const jurisdiction = picklist(jurisdictions, `a jurisdiction is one of ${jurisdictions.join(', ')}`);
 

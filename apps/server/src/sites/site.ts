@@ -4,7 +4,7 @@ import type { LoadedBrand } from '@touchline/brand/node';
 import type { AccessEntry } from './accessEntry.ts';
 import type { SiteBrand } from './brandsEntry.ts';
 import type { RemotePart } from '../thirdParty/remoteParts.ts';
-import type { SiteSafety } from '../limits/safetyRules.ts';
+import type { SiteSafety } from '../limits/rules/safetyRules.ts';
 import type { SiteState } from '../siteState/siteState.ts';
 import type { VisitEntry } from './visitEntry.ts';
 

@@ -17,7 +17,7 @@ import { iconOf, iconVersion, manifestOf } from './installedApp.ts';
 import { bestLanguage, guestLanguages, languageIn } from './language.ts';
 import { originOf } from './origin.ts';
 import { barePage, renderPage } from './page.ts';
-import { createPictures } from './pictures/pictures.ts';
+import { createPrerenders } from './prerender/prerenders.ts';
 import type { Sites } from './sites.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -43,7 +43,7 @@ export function installSites(app: FastifyInstance, sites: Sites): void {
   });
 }
 
-export interface SitesParts {
+export interface SitesDeps {
   readonly sites: Sites;
   /** Folder of the built app; without it pages are bare, for the development server. */
   readonly webDist: string;
@@ -57,7 +57,7 @@ export interface SitesParts {
 /** Routes of the sites' pages and files. */
 export async function sitesRoutes(
   app: FastifyInstance,
-  { sites, webDist, now, seo, safetyBarFor }: SitesParts,
+  { sites, webDist, now, seo, safetyBarFor }: SitesDeps,
 ): Promise<void> {
   const index = join(webDist, 'index.html');
   const template = existsSync(index) ? readFileSync(index, 'utf8') : barePage;
@@ -79,16 +79,16 @@ export async function sitesRoutes(
     });
   }
 
-  const pictures = createPictures({
-    program: join(webDist, 'picture', 'drawPicture.js'),
+  const prerenders = createPrerenders({
+    program: join(webDist, 'prerender', 'prerender.js'),
     app,
     log: app.log,
     serverNow: now,
   });
-  app.addHook('onClose', () => pictures.close());
+  app.addHook('onClose', () => prerenders.close());
   // Renders them ahead of the first visitors: the program takes a moment to start.
   app.addHook('onListen', async () => {
-    for (const site of sites.all) void pictures.of(site, `/${site.config.defaultLanguage}`);
+    for (const site of sites.all) void prerenders.of(site, `/${site.config.defaultLanguage}`);
   });
   app.setNotFoundHandler(answerNotFound);
   // A route instead of the not-found handler: only routes are compressed.
@@ -102,13 +102,13 @@ export async function sitesRoutes(
     if ('url' in gate) return reply.header('cache-control', PAGE).redirect(gate.url, gate.status);
     // A player's page has more content than a guest's.
     const isDrawn = gate.status === 200 && secretIn(request) === undefined;
-    const picture = isDrawn ? await pictures.of(site, path) : undefined;
+    const prerender = isDrawn ? await prerenders.of(site, path) : undefined;
     const language = languageIn(path, site.config.languages) ?? site.config.defaultLanguage;
     const config = configFor(site, { language, country: countryOf(request), now: at });
     const nonce = nonceOf(request);
     const head = printHead(await seo.page({ site, path, origin: originOf(request) }), nonce);
     const safetyBar = await safetyBarFor(request);
-    const html = renderPage(template, { site, path, nonce, config, head, picture, safetyBar });
+    const html = renderPage(template, { site, path, nonce, config, head, prerender, safetyBar });
     if (gate.status === 503) reply.header('retry-after', gate.retryAfter);
     return reply.code(gate.status).header('cache-control', PAGE).type('text/html; charset=utf-8').send(html);
   });

@@ -175,17 +175,17 @@ test('a prerendered screen precedes the app, which waits in a template', () => {
     <script type="module" crossorigin src="/assets/a.js" nonce="NONCE-OF-THE-PAGE"></script>
     <link rel="modulepreload" crossorigin href="/assets/b.js" nonce="NONCE-OF-THE-PAGE">
     <link rel="stylesheet" crossorigin href="/assets/a.css"></head>
-    <body><!--touchline-picture--><div id="app"></div></body></html>`;
+    <body><!--touchline-prerender--><div id="app"></div></body></html>`;
   const page = { site, path: '/en', nonce: 'n', config: { ...site.config, serverTime: 0 } };
-  const picture = '<script nonce="NONCE-OF-THE-PAGE">1</script><div id="picture">$&</div>';
-  const html = renderPage(template, { ...page, picture });
+  const prerender = '<script nonce="NONCE-OF-THE-PAGE">1</script><div id="picture">$&</div>';
+  const html = renderPage(template, { ...page, prerender });
   expect(html).toContain('<script nonce="n">1</script><div id="picture">$&</div><div id="app">');
   expect(html).toContain(
     '<template id="touchline-app"><script type="module" crossorigin src="/assets/a.js" nonce="n"></script><link rel="modulepreload" crossorigin href="/assets/b.js" nonce="n"></template></head>',
   );
   expect(html.match(/as="font"/g)).toHaveLength(1);
   const bare = renderPage(template, page);
-  expect(bare).not.toMatch(/touchline-app|touchline-picture/);
+  expect(bare).not.toMatch(/touchline-app|touchline-prerender/);
   expect(bare.match(/as="font"/g)?.length).toBeGreaterThan(1);
 });
 

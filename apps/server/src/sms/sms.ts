@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { createRounds } from '../work/rounds.ts';
+import { createJobs } from '../jobs/jobs.ts';
 import { claimText, insertText, markText, textsBefore, type TextMessageRow } from './sms.store.ts';
 import type { SmsTransport } from './transport.ts';
 
@@ -27,7 +27,7 @@ export interface Sms {
   /** Whether messages can be delivered: by a gateway, or outside of production by the outbox. */
   readonly isOffered: boolean;
   /** Throws a ProblemError 403 if messages can't be delivered. */
-  requireWay(): void;
+  requireTransport(): void;
   /** Stores a message in the caller's transaction. */
   queue(trx: Trx, message: TextMessage): Promise<void>;
   /**
@@ -42,7 +42,7 @@ export interface Sms {
   stop(): Promise<void>;
 }
 
-export interface SmsParts {
+export interface SmsDeps {
   readonly db: Db;
   readonly log: Pick<Logger, 'error' | 'warn'>;
   /** The server's clock. */
@@ -53,8 +53,8 @@ export interface SmsParts {
   readonly isProduction: boolean;
 }
 
-export function createSms({ db, log, now, transport, isProduction }: SmsParts): Sms {
-  const rounds = createRounds(log, 'Text messages could not be read; the next round tries again.');
+export function createSms({ db, log, now, transport, isProduction }: SmsDeps): Sms {
+  const jobs = createJobs(log, 'Text messages could not be read; the next round tries again.');
   const isOffered = transport !== undefined || !isProduction;
 
   async function deliver(by: SmsTransport, row: TextMessageRow): Promise<void> {
@@ -83,7 +83,7 @@ export function createSms({ db, log, now, transport, isProduction }: SmsParts): 
   return {
     isOffered,
     deliverDue,
-    requireWay() {
+    requireTransport() {
       if (isOffered) return;
       throw new ProblemError(
         403,
@@ -106,8 +106,8 @@ export function createSms({ db, log, now, transport, isProduction }: SmsParts): 
     },
     outbox: (before) => textsBefore(db, before, PAGE),
     start() {
-      if (transport) rounds.every(INTERVAL, deliverDue);
+      if (transport) jobs.every(INTERVAL, deliverDue);
     },
-    stop: () => rounds.stop(),
+    stop: () => jobs.stop(),
   };
 }

@@ -12,10 +12,30 @@ const Asked = Type.Object({
   user: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }),
 });
 
-/** Routes of the local company's one-tap sign-in: its keys, its credentials, and its script. */
-export function localOneTap(app: FastifyInstance, now: () => Date): void {
+/** Signs an identity token of the local company, valid for an hour. */
+export type SignLocally = (
+  origin: string,
+  claims: { readonly sub: string; readonly aud: string; readonly nonce: string; readonly email?: string },
+) => Promise<string>;
+
+/**
+ * Routes of the local company's keys and of its one-tap sign-in.
+ * @returns the function that signs its identity tokens
+ */
+export function localOneTap(app: FastifyInstance, now: () => Date): SignLocally {
   let made: ReturnType<typeof generateKeyPair> | undefined;
   const keys = () => (made ??= generateKeyPair(ALG));
+
+  const sign: SignLocally = async (origin, claims) => {
+    const at = Math.floor(now().getTime() / 1000);
+    const { privateKey } = await keys();
+    return new SignJWT({ ...claims, ...(claims.email === undefined ? {} : { email_verified: true }) })
+      .setProtectedHeader({ alg: ALG, kid: KEY })
+      .setIssuer(localProvider(origin).issuer ?? '')
+      .setIssuedAt(at)
+      .setExpirationTime(at + 3600)
+      .sign(privateKey);
+  };
 
   app.get('/dev/oauth/keys', async () => {
     const { publicKey } = await keys();
@@ -26,24 +46,15 @@ export function localOneTap(app: FastifyInstance, now: () => Date): void {
     '/dev/oauth/one-tap',
     { schema: { querystring: Asked } },
     async ({ query: { client_id, nonce, user }, protocol, host }) => {
-      const [issuer = ''] = localProvider(`${protocol}://${host}`).oneTap?.issuers ?? [];
-      const at = Math.floor(now().getTime() / 1000);
-      const { privateKey } = await keys();
-      const credential = await new SignJWT({ nonce, email: `${user}@local.example`, email_verified: true })
-        .setProtectedHeader({ alg: ALG, kid: KEY })
-        .setIssuer(issuer)
-        .setAudience(client_id)
-        .setSubject(user)
-        .setIssuedAt(at)
-        .setExpirationTime(at + 3600)
-        .sign(privateKey);
-      return { credential };
+      const claims = { sub: user, aud: client_id, nonce, email: `${user}@local.example` };
+      return { credential: await sign(`${protocol}://${host}`, claims) };
     },
   );
 
   app.get('/dev/oauth/one-tap.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(script),
   );
+  return sign;
 }
 
 /** Script for pages, with the same names as that of a real company. */

@@ -36,6 +36,7 @@ const refuse = (why: string) => new ProblemError(400, 'INVALID_GRANT', why);
 export function localProviderRoutes(app: FastifyInstance, now: () => Date): void {
   const grants = new Map<string, Grant>();
   const bearers = new Map<string, string>();
+  const sign = localOneTap(app, now);
 
   app.get<{ Querystring: Static<typeof Asked> }>(
     '/dev/oauth/authorize',
@@ -76,7 +77,7 @@ export function localProviderRoutes(app: FastifyInstance, now: () => Date): void
       { parseAs: 'string' },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    scope.post<{ Body: Record<string, string> }>('/dev/oauth/token', ({ body, protocol, host }) => {
+    scope.post<{ Body: Record<string, string> }>('/dev/oauth/token', async ({ body, protocol, host }) => {
       const grant = grants.get(body['code'] ?? '');
       grants.delete(body['code'] ?? '');
       const { clientId, clientSecret } = localProvider(`${protocol}://${host}`);
@@ -94,12 +95,13 @@ export function localProviderRoutes(app: FastifyInstance, now: () => Date): void
       const bearer = randomBytes(16).toString('base64url');
       bearers.set(bearer, user);
       const claims = { sub: user, aud: clientId, nonce: asked.nonce };
-      const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-      return { access_token: bearer, token_type: 'Bearer', id_token: `e30.${payload}.` };
+      return {
+        access_token: bearer,
+        token_type: 'Bearer',
+        id_token: await sign(`${protocol}://${host}`, claims),
+      };
     });
   });
-
-  localOneTap(app, now);
 
   app.get('/dev/oauth/userinfo', ({ headers }) => {
     const user = bearers.get(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '');

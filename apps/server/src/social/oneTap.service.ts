@@ -13,7 +13,7 @@ const FLOW_LIFE = 15 * 60_000;
 
 type WithOneTap = SocialProvider & { readonly oneTap: NonNullable<SocialProvider['oneTap']> };
 
-export interface OneTapParts {
+export interface OneTapDeps {
   readonly db: Db;
   readonly providersAt: (origin: string) => readonly SocialProvider[];
   readonly now: () => Date;
@@ -40,7 +40,7 @@ const isNotOurs = () =>
     'This sign-in was already used or belongs to another browser: start again.',
   );
 
-export function createOneTap({ db, providersAt, now }: OneTapParts): OneTap {
+export function createOneTap({ db, providersAt, now }: OneTapDeps): OneTap {
   function companyOf({ site, origin }: Browser): WithOneTap {
     const company = providersAt(origin).find((one): one is WithOneTap => one.oneTap !== undefined);
     if (!company || !site.config.isOneTapAuthEnabled) throw none();

@@ -8,44 +8,59 @@ const text = v.pipe(v.string(), v.minLength(1));
 /** Id of the external app that manages the accounts of sites in the mode of an account app. */
 export const ACCOUNTS = 'accounts';
 
-const Provider = v.strictObject({
-  id: v.picklist([
-    ACCOUNTS,
-    'google',
-    'vk',
-    'ok',
-    'fb',
-    'mailru',
-    'yandex',
-    'telegram',
-    'kakaotalk',
-    'twitter',
-    'itsme',
-    'twitch',
-    'line',
-    'linkedin',
-    'apple',
-    'discord',
-  ]),
-  name: text,
-  clientId: text,
-  clientSecret: text,
-  authorizeUrl: address,
-  tokenUrl: address,
-  userInfoUrl: address,
-  scope: text,
-  /** Field names in the answer about the user. */
-  subjectField: v.optional(text, 'sub'),
-  emailField: v.optional(text, 'email'),
-  /** Without one no e-mail of the company counts as verified. */
-  emailVerifiedField: v.optional(text),
-  /** One-tap sign-in, if the company has one: its issuers, keys and script. */
-  oneTap: v.optional(
-    v.strictObject({ issuers: v.pipe(v.array(text), v.minLength(1)), keysUrl: address, scriptUrl: address }),
+const Provider = v.pipe(
+  v.strictObject({
+    id: v.picklist([
+      ACCOUNTS,
+      'google',
+      'vk',
+      'ok',
+      'fb',
+      'mailru',
+      'yandex',
+      'telegram',
+      'kakaotalk',
+      'twitter',
+      'itsme',
+      'twitch',
+      'line',
+      'linkedin',
+      'apple',
+      'discord',
+    ]),
+    name: text,
+    clientId: text,
+    clientSecret: text,
+    authorizeUrl: address,
+    tokenUrl: address,
+    userInfoUrl: address,
+    scope: text,
+    /** Issuer and public keys (a JWK set) of its identity tokens; required if the scope has `openid`. */
+    issuer: v.optional(text),
+    keysUrl: v.optional(address),
+    /** Field names in the answer about the user. */
+    subjectField: v.optional(text, 'sub'),
+    emailField: v.optional(text, 'email'),
+    /** Without one no e-mail of the company counts as verified. */
+    emailVerifiedField: v.optional(text),
+    /** One-tap sign-in, if the company has one: its issuers, keys and script. */
+    oneTap: v.optional(
+      v.strictObject({
+        issuers: v.pipe(v.array(text), v.minLength(1)),
+        keysUrl: address,
+        scriptUrl: address,
+      }),
+    ),
+  }),
+  v.check(
+    ({ scope, issuer, keysUrl }) =>
+      (issuer === undefined) === (keysUrl === undefined) &&
+      (issuer !== undefined || !scope.split(' ').includes('openid')),
+    'The scope "openid" needs issuer and keysUrl, by which identity tokens are checked',
   ),
-});
+);
 
-/** A company whose accounts players can sign in with, by OAuth 2 with PKCE. */
+/** A company whose accounts players can sign in with, by OAuth 2 or OpenID Connect with PKCE. */
 export interface SocialProvider extends Omit<v.InferOutput<typeof Provider>, 'id'> {
   readonly id: string;
 }
@@ -82,6 +97,8 @@ export function localProvider(origin: string): SocialProvider {
     tokenUrl: `${origin}/dev/oauth/token`,
     userInfoUrl: `${origin}/dev/oauth/userinfo`,
     scope: 'openid email',
+    issuer: `${origin}/dev/oauth`,
+    keysUrl: `${origin}/dev/oauth/keys`,
     subjectField: 'sub',
     emailField: 'email',
     emailVerifiedField: 'email_verified',

@@ -5,9 +5,9 @@ import type { Accounts } from '../accounts/accounts.service.ts';
 import type { Admit } from '../accounts/admit.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { browserOf, nameBrowser, originOf } from './browser.ts';
-import type { Social, WayBack } from './social.service.ts';
+import type { Social, CallbackResult } from './social.service.ts';
 
-export interface SocialRoutesParts {
+export interface SocialRoutesDeps {
   readonly social: Social;
   readonly accounts: Accounts;
   readonly admit: Admit;
@@ -19,7 +19,7 @@ const Back = Type.Object({
 });
 
 /** Routes of social sign-in: redirect, callback, and sign-in. */
-export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: SocialRoutesParts): void {
+export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: SocialRoutesDeps): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 
   registerCall(app, calls.socialProviders, async ({ request, site, player }) => ({
@@ -43,9 +43,9 @@ export function socialRoutes(app: FastifyInstance, { social, accounts, admit }: 
     async (request, reply) => {
       const { state, code } = request.query;
       const { defaultLanguage } = request.site.config;
-      let way: WayBack = { language: undefined, isLinking: false, ticket: undefined };
+      let way: CallbackResult = { language: undefined, isLinking: false, ticket: undefined };
       try {
-        way = await social.comeBack(browserOf(request), state, code);
+        way = await social.callback(browserOf(request), state, code);
       } catch (error) {
         request.log.warn({ err: error }, 'The word of a company does not hold.');
       }

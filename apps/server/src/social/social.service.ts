@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { Accounts, Opened } from '../accounts/accounts.service.ts';
 import { hashOf, makeSecret } from '../accounts/secrets.ts';
-import type { Entered, Entrance } from '../access/entrance.ts';
+import type { Entered, OpenEntry } from '../access/openEntry.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
@@ -13,10 +13,10 @@ const MINUTE = 60_000;
 /** Lifetime of a social sign-in, ms. */
 const FLOW_LIFE = 15 * MINUTE;
 
-export interface SocialParts {
+export interface SocialDeps {
   readonly db: Db;
   readonly accounts: Accounts;
-  readonly entrance: Entrance;
+  readonly openEntry: OpenEntry;
   /**
    * Returns the configured companies, and the local one if it is served.
    * @param origin of the site's page
@@ -44,7 +44,7 @@ export type SocialEntry =
   | { readonly linked: string }
   | { readonly registration: { readonly email?: string } };
 
-export interface WayBack {
+export interface CallbackResult {
   /** Language of the page that began it. */
   readonly language: string | undefined;
   /** Whether a signed-in player began it. */
@@ -62,7 +62,7 @@ export interface Social {
   /** Returns the address to redirect to. Throws a ProblemError 404 for a company that isn't configured. */
   start(browser: Browser, provider: string, language: string, playerId: bigint | undefined): Promise<string>;
   /** Handles the callback: no ticket if the company sent no code. Throws if its answer is invalid. */
-  comeBack(browser: Browser, state: string, code: string | undefined): Promise<WayBack>;
+  callback(browser: Browser, state: string, code: string | undefined): Promise<CallbackResult>;
   /**
    * Throws a ProblemError: 403 if the player is blocked, 409 if it is linked to another account, 422 if the ticket
    * has expired.
@@ -85,7 +85,7 @@ const isLinked = () =>
     'That account is linked to another player, or you already have one from that provider: unlink it first.',
   );
 
-export function createSocial({ db, accounts, entrance, providersAt, now }: SocialParts): Social {
+export function createSocial({ db, accounts, openEntry, providersAt, now }: SocialDeps): Social {
   const redirectUri = (origin: string): string => `${origin}/social-api/oauth/callback`;
   /** If another app manages the accounts, only its provider is available; otherwise all except it. */
   const waysAt = (site: Site, origin: string) =>
@@ -141,10 +141,10 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
         used_at: null,
       };
       await store.insertFlow(db, flow, now());
-      return authorizeUrl(provider, { redirectUri: redirectUri(origin), state, nonce, verifier });
+      return authorizeUrl(provider, { redirectUri: redirectUri(origin), state, nonce, verifier }, now());
     },
 
-    async comeBack(browser, state, code) {
+    async callback(browser, state, code) {
       const ticket = makeSecret();
       const flow = await store.takeBack(db, of(browser), hashOf(state), hashOf(ticket));
       const provider = flow && providerOf(browser, flow.provider);
@@ -153,11 +153,8 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
         return { language: flow?.language, isLinking, ticket: undefined };
       }
       const { nonce, verifier, language } = flow;
-      const user = await userOf(provider, code, {
-        redirectUri: redirectUri(browser.origin),
-        nonce,
-        verifier,
-      });
+      const authorization = { redirectUri: redirectUri(browser.origin), state, nonce, verifier };
+      const user = await userOf(provider, code, authorization, now());
       await store.setUser(db, flow.state_hash, { subject: user.subject, email: user.email ?? null });
       return { language, isLinking, ticket };
     },
@@ -172,7 +169,7 @@ export function createSocial({ db, accounts, entrance, providersAt, now }: Socia
         if (!(await store.useFlow(trx, of(browser), hashOf(ticket)))) throw isOver();
         const playerId = flow.player_id ?? known;
         if (playerId === undefined) throw isOver();
-        if (flow.player_id === null) return entrance(trx, { site: browser.site, playerId, isSaved });
+        if (flow.player_id === null) return openEntry(trx, { site: browser.site, playerId, isSaved });
         if (!(await linkTo(trx, flow, playerId)) && known !== playerId) throw isLinked();
         return { linked: flow.provider };
       });

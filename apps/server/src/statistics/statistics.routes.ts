@@ -1,15 +1,15 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
-import type { ResultsParts } from '../results/results.service.ts';
+import type { ResultsDeps } from '../results/results.service.ts';
 import { statisticsOf } from './statistics.service.ts';
 
 /** Maximum of calls per minute from one address: each answer needs several queries. */
 const PER_MINUTE = 120;
 
 /** Routes of recorded statistics. */
-export function statisticsRoutes(app: FastifyInstance, parts: ResultsParts): void {
-  registerCall(app, calls.statistics, ({ params }) => statisticsOf(parts, params.matchId), {
+export function statisticsRoutes(app: FastifyInstance, deps: ResultsDeps): void {
+  registerCall(app, calls.statistics, ({ params }) => statisticsOf(deps, params.matchId), {
     perMinute: PER_MINUTE,
   });
 }

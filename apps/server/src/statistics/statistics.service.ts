@@ -1,18 +1,18 @@
 import type { AnswerOf, Calls, Result } from '@touchline/contract';
 import { ProblemError } from '../http/problem.ts';
-import { courseOf, endOf, lastResults, meetingsOf, type ResultsParts } from '../results/results.service.ts';
+import { courseOf, endOf, lastResults, meetingsOf, type ResultsDeps } from '../results/results.service.ts';
 import { resultOfMatch } from '../results/resultView.ts';
-import { tableOf } from '../teams/champs.service.ts';
+import { tableOf } from '../teams/leagues.service.ts';
 import { averagesOf, figuresOf } from './figures.ts';
 
 /** Number of matches that form is computed from. */
 const FORM = 10;
 const MEETINGS = 10;
 
-async function matchOf(parts: ResultsParts, matchId: number): Promise<Result> {
-  const match = parts.feed.book.match(matchId);
+async function matchOf(deps: ResultsDeps, matchId: number): Promise<Result> {
+  const match = deps.feed.book.match(matchId);
   if (match) return resultOfMatch(match);
-  const ended = await endOf(parts, matchId);
+  const ended = await endOf(deps, matchId);
   if (ended) return ended;
   throw new ProblemError(
     404,
@@ -21,9 +21,9 @@ async function matchOf(parts: ResultsParts, matchId: number): Promise<Result> {
   );
 }
 
-async function formOf(parts: ResultsParts, teamId: number | undefined, until: Date): Promise<Result[]> {
+async function formOf(deps: ResultsDeps, teamId: number | undefined, until: Date): Promise<Result[]> {
   if (teamId === undefined) return [];
-  const results = await lastResults(parts, { teamId, until }, FORM);
+  const results = await lastResults(deps, { teamId, until }, FORM);
   return results.filter(({ status }) => status === 4);
 }
 
@@ -32,19 +32,19 @@ async function formOf(parts: ResultsParts, teamId: number | undefined, until: Da
  * @throws {ProblemError} 404 if nothing was
  */
 export async function statisticsOf(
-  parts: ResultsParts,
+  deps: ResultsDeps,
   matchId: number,
 ): Promise<AnswerOf<Calls['statistics']>> {
-  const match = await matchOf(parts, matchId);
+  const match = await matchOf(deps, matchId);
   const { homeId, awayId, competitionId, startsAt } = match;
   const until = new Date(startsAt * 1000);
-  const moments = await courseOf(parts, matchId);
-  const [home, away] = [await formOf(parts, homeId, until), await formOf(parts, awayId, until)];
+  const moments = await courseOf(deps, matchId);
+  const [home, away] = [await formOf(deps, homeId, until), await formOf(deps, awayId, until)];
   const meetings =
     homeId === undefined || awayId === undefined
       ? []
-      : await meetingsOf(parts, [homeId, awayId], until, MEETINGS);
-  const { standings, since } = await tableOf(parts, competitionId);
+      : await meetingsOf(deps, [homeId, awayId], until, MEETINGS);
+  const { standings, since } = await tableOf(deps, competitionId);
   return {
     match,
     figures: figuresOf(match, moments),

@@ -1,8 +1,8 @@
 import type { AnswerOf, Calls, Match, Result } from '@touchline/contract';
 import type { MatchRecord } from '@touchline/feed';
 import { ProblemError } from '../http/problem.ts';
-import { lastResults, type ResultsParts } from '../results/results.service.ts';
-import { SHOWN } from './champs.service.ts';
+import { lastResults, type ResultsDeps } from '../results/results.service.ts';
+import { SHOWN } from './leagues.service.ts';
 
 type Answer = AnswerOf<Calls['team']>;
 type Seen = Pick<
@@ -23,9 +23,9 @@ function competitionsOf(seen: readonly Seen[]): Answer['competitions'] {
  * Returns a team by its matches and results.
  * @throws {ProblemError} 404 if it has none
  */
-export async function teamOf(parts: ResultsParts, teamId: number): Promise<Answer> {
-  const matches = parts.feed.book.matches().filter((match) => match.status <= 3 && plays(teamId, match));
-  const results = await lastResults(parts, { teamId }, SHOWN);
+export async function teamOf(deps: ResultsDeps, teamId: number): Promise<Answer> {
+  const matches = deps.feed.book.matches().filter((match) => match.status <= 3 && plays(teamId, match));
+  const results = await lastResults(deps, { teamId }, SHOWN);
   const seen: readonly Seen[] = [...matches, ...results];
   const [first] = seen;
   if (!first) {

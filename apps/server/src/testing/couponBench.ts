@@ -1,8 +1,8 @@
 import type { Coupon, CouponPlacement } from '@touchline/contract';
-import { createCouponClock, type CouponClock } from '../coupons/couponClock.ts';
+import { createCouponJobs, type CouponJobs } from '../coupons/couponJobs.ts';
 import { couponView } from '../coupons/couponView.ts';
-import { placeCoupon } from '../coupons/placement.service.ts';
-import type { SettlementParts } from '../coupons/settlement.service.ts';
+import { placeCoupon } from '../coupons/placement/placement.service.ts';
+import type { SettlementDeps } from '../coupons/settlement/settlement.service.ts';
 import type { Db } from '../db/database.ts';
 import type { WritableLineBook } from '../feed/lineBook.ts';
 import type { LegResult, MarketState } from '../feed/source.ts';
@@ -17,9 +17,9 @@ import { testSite } from './site.ts';
 type Bet = CouponPlacement['bets'][number];
 
 /** A player with money and a book of matches, for suites about coupons. */
-export interface CouponBench extends SettlementParts {
+export interface CouponBench extends SettlementDeps {
   readonly book: WritableLineBook;
-  readonly clock: CouponClock;
+  readonly clock: CouponJobs;
   readonly player: TestPlayer;
   /** Errors logged by the clock. */
   readonly failures: readonly unknown[];
@@ -54,13 +54,13 @@ export async function createBench(
   let serverTime = at;
   const failures: unknown[] = [];
   const log = { error: (context: unknown) => void failures.push(context) };
-  const parts = { db, book, log, now: () => new Date(serverTime) };
-  const openClock = (): CouponClock => createCouponClock({ ...parts, notify: () => undefined });
+  const deps = { db, book, log, now: () => new Date(serverTime) };
+  const openClock = (): CouponJobs => createCouponJobs({ ...deps, notify: () => undefined });
   // Two simulated processes on a database with parallel clients.
   const [clock, second] = [openClock(), openClock()];
 
   return {
-    ...parts,
+    ...deps,
     clock,
     player,
     failures,
@@ -74,7 +74,7 @@ export async function createBench(
     },
     async place(changes, key = `bench-key-${(keys += 1)}`) {
       const body = testPlacement(player.accountId, changes);
-      return couponView(await placeCoupon(parts, { playerId: player.playerId, key, body, site: testSite }));
+      return couponView(await placeCoupon(deps, { playerId: player.playerId, key, body, site: testSite }));
     },
     async result({ marketId }, result) {
       book.sink.settle(marketId, { yes: result, no: result === 1 ? 0 : 1 });

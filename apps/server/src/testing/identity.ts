@@ -1,7 +1,7 @@
 import { createOpsApp, type OpsApp } from './opsApp.ts';
 
 /** Personal data of a player who submits documents. */
-export const papers = {
+export const identityData = {
   surname: 'Byron',
   name: 'Ada',
   date_birthday: '1990-02-28',
@@ -12,7 +12,7 @@ export const papers = {
 };
 
 /** An image by its first bytes only: enough for the platform's checks. */
-export const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a picture')]);
+export const jpegFile = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('a picture')]);
 
 /**
  * Creates a platform whose site identifies its players.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { LIMIT_TYPE, moneyRule, type LimitType, type MoneyLimitKind } from '../limits/limitTypes.ts';
+import { LIMIT_TYPE, moneyRule, type LimitType, type MoneyLimitKind } from '../limits/rules/limitTypes.ts';
 import { debit, demoCredit } from '../wallet/payments.ts';
 import { openAccount } from '../wallet/wallet.store.ts';
 

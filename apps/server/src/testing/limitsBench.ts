@@ -5,8 +5,8 @@ import {
   limitRefusal,
   type DepositRefusal,
   type SportLeg,
-} from '../limits/limits.service.ts';
-import type { LimitType } from '../limits/limitTypes.ts';
+} from '../limits/enforcement/limits.service.ts';
+import type { LimitType } from '../limits/rules/limitTypes.ts';
 import { capture, hold } from '../wallet/holds.ts';
 import { lockAccount, type LockedAccount } from '../wallet/ledger.ts';
 import { credit, demoCredit } from '../wallet/payments.ts';

@@ -1,7 +1,7 @@
 import type { Coupon, CouponPlacement } from '@touchline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { FeedSource } from '../feed/index.ts';
-import { legOn, PRICES } from './actionsWorld.ts';
+import { legOn, PRICES } from './betActionsWorld.ts';
 import { createTestApp, type TestApp, type TestAppOptions, type TestClient } from './app.ts';
 import { testMarket, testMatch } from './book.ts';
 import { testPlacement } from './placement.ts';

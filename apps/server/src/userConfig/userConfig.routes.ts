@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { changeProfile } from './profile.ts';
-import { userFacts } from './userConfig.store.ts';
+import { userData } from './userConfig.store.ts';
 import { userConfigOf } from './userConfig.ts';
 
 const CHANGES_PER_MINUTE = 120;
@@ -11,7 +11,7 @@ const CHANGES_PER_MINUTE = 120;
 /** Routes of a player's configuration. */
 export function userConfigRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
   registerCall(app, calls.userConfig, async ({ player, site }) =>
-    userConfigOf(await userFacts(db, player.playerId), now(), site.config.isShowIdentification),
+    userConfigOf(await userData(db, player.playerId), now(), site.config.isShowIdentification),
   );
 
   registerCall(

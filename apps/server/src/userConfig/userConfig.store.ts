@@ -3,10 +3,10 @@ import { sql, type Selectable } from 'kysely';
 import type { PlayersTable } from '../accounts/accounts.tables.ts';
 import type { Db } from '../db/database.ts';
 import { kindsThatAre } from '../limits/ledgerMeaning.ts';
-import { playerBlocks } from '../limits/playerBlocks.ts';
+import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
 import { findProfile, type ProfileRow } from './profile.ts';
 
-export interface UserFacts {
+export interface UserData {
   readonly player: Selectable<PlayersTable>;
   readonly profile: ProfileRow | undefined;
   readonly blocks: PlayerBlocks;
@@ -14,7 +14,7 @@ export interface UserFacts {
 }
 
 /** Returns the data of a player's configuration, read in one transaction. */
-export function userFacts(db: Db, playerId: bigint): Promise<UserFacts> {
+export function userData(db: Db, playerId: bigint): Promise<UserData> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -1,8 +1,8 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import { closedSports } from '../limits/playerBlocks.ts';
+import { closedSports } from '../limits/enforcement/playerBlocks.ts';
 import { protectionShare, type ProtectionMethods } from './protection.ts';
 import type { ProfileRow } from './profile.ts';
-import type { UserFacts } from './userConfig.store.ts';
+import type { UserData } from './userConfig.store.ts';
 
 type UserConfig = AnswerOf<Calls['userConfig']>;
 
@@ -16,7 +16,7 @@ const NOT_VERIFIED = 1;
  * Makes the configuration of a player from the data in the database.
  * @param hasIdentification whether the site identifies players
  */
-export function userConfigOf(facts: UserFacts, now: Date, hasIdentification: boolean): UserConfig {
+export function userConfigOf(facts: UserData, now: Date, hasIdentification: boolean): UserConfig {
   const { player, profile, blocks, hasDeposit } = facts;
   const methods = methodsOf(player.must_change_password, profile);
   const closed = closedSports(blocks);
@@ -27,7 +27,7 @@ export function userConfigOf(facts: UserFacts, now: Date, hasIdentification: boo
     ...contactsOf(profile),
     activation_type: activationOf(profile),
     ...given({ remaining_days_to_activate: remainingDays }),
-    user_data: papersOf(profile),
+    user_data: identityDataOf(profile),
     user_hide_balance: profile?.is_balance_hidden ?? false,
     changed_pass_day_count: wholeDays(now, player.password_changed_at ?? player.registered_at),
     protection_level: protectionShare(methods),
@@ -71,7 +71,7 @@ function contactsOf(profile: ProfileRow | undefined) {
 }
 
 /** Returns the personal data of a player. */
-export function papersOf(profile: ProfileRow | undefined): UserConfig['user_data'] {
+export function identityDataOf(profile: ProfileRow | undefined): UserConfig['user_data'] {
   return given({
     surname: profile?.surname,
     name: profile?.name,
@@ -106,7 +106,7 @@ function typesOf(own: readonly string[], hasIdentification: boolean): string[] {
 
 /** Returns the days left to activate a contact; null if none has to be activated. */
 function daysToActivate(
-  player: UserFacts['player'],
+  player: UserData['player'],
   profile: ProfileRow | undefined,
   now: Date,
 ): number | null {

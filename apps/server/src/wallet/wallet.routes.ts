@@ -6,7 +6,7 @@ import { registerCall } from '../http/registerCall.ts';
 import { createCurrencies } from './currencies.ts';
 import { shownAccount, type Wallet } from './wallet.service.ts';
 
-export interface WalletRoutesParts {
+export interface WalletRoutesDeps {
   readonly db: Db;
   readonly feed: Pick<Feed, 'notify'>;
   readonly wallet: Wallet;
@@ -15,7 +15,7 @@ export interface WalletRoutesParts {
 }
 
 /** Routes of balances, ledger entries, currencies, and the demo cashier. */
-export function walletRoutes(app: FastifyInstance, { db, feed, wallet, now }: WalletRoutesParts): void {
+export function walletRoutes(app: FastifyInstance, { db, feed, wallet, now }: WalletRoutesDeps): void {
   const currencies = createCurrencies({ db, now });
   /** Notifies all tabs and devices of the player to reload the accounts. */
   const changed = (playerId: bigint) => feed.notify(String(playerId), { about: 'accounts' });

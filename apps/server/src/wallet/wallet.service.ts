@@ -10,7 +10,7 @@ import {
 import type { Db } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
-import { depositRefusal } from '../limits/limits.service.ts';
+import { depositRefusal } from '../limits/enforcement/limits.service.ts';
 import type { Site } from '../sites/site.ts';
 import { amountIn } from './amountIn.ts';
 import { runOnce } from './idempotency.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMIT_TYPE } from '../limits/limitTypes.ts';
+import { LIMIT_TYPE } from '../limits/rules/limitTypes.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
-import { auditLedger } from './audit.ts';
+import { auditLedger } from './ledgerAudit.ts';
 
 let app: TestApp;
 beforeAll(async () => {

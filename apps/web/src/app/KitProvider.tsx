@@ -1,37 +1,29 @@
-import { UiProvider, type FollowLink, type LinkComponentProps } from '@touchline/ui';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { UiProvider, type LinkComponentProps } from '@touchline/ui';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLinkClickHandler, useNavigate } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
+import { languageOf } from '@touchline/contract/languages';
 import { sheetIn } from '../platform/links/sheets.ts';
-import { languageOf } from '../platform/i18n/languages.ts';
-import { useSay } from '../platform/i18n/useWord.ts';
 
 /** Provides the kit with labels, text direction and the router's link, in the current language. */
 export function KitProvider({ children }: { readonly children: ReactNode }) {
-  const say = useSay();
-  const tag = useTranslation().i18n.language;
-  const follow = useFollow();
+  const { t, i18n } = useTranslation('common');
+  const tag = i18n.language;
   const messages = useMemo(
     () => ({
-      close: say('common', 'kit.close'),
-      dismiss: say('common', 'kit.dismiss'),
-      notifications: say('common', 'kit.notifications'),
-      loading: say('common', 'kit.loading'),
-      showPassword: say('common', 'kit.showPassword'),
-      hidePassword: say('common', 'kit.hidePassword'),
-      skipToContent: say('common', 'kit.skipToContent'),
-      skipToCoupon: say('common', 'kit.skipToCoupon'),
+      close: t('kit.close'),
+      dismiss: t('kit.dismiss'),
+      notifications: t('kit.notifications'),
+      loading: t('kit.loading'),
+      showPassword: t('kit.showPassword'),
+      hidePassword: t('kit.hidePassword'),
+      skipToContent: t('kit.skipToContent'),
+      skipToCoupon: t('kit.skipToCoupon'),
     }),
-    [say],
+    [t],
   );
   return (
-    <UiProvider
-      direction={languageOf(tag).direction}
-      locale={tag}
-      messages={messages}
-      link={RouterLink}
-      follow={follow}
-    >
+    <UiProvider direction={languageOf(tag).direction} locale={tag} messages={messages} link={RouterLink}>
       {children}
     </UiProvider>
   );
@@ -42,20 +34,6 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 function RouterLink(props: LinkComponentProps) {
   return ELSEWHERE.test(props.href) ? <a {...props} /> : <OwnLink {...props} />;
-}
-
-/** Follows a row's link as the router's own links do; rows are too many to give each a link component. */
-function useFollow(): FollowLink {
-  const navigate = useNavigate();
-  return useCallback(
-    (event, href) => {
-      const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
-      if (event.defaultPrevented || event.button !== 0 || !isPlain) return;
-      event.preventDefault();
-      void navigate(href);
-    },
-    [navigate],
-  );
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { RouteError } from './errors/RouteError.tsx';
 import { guardMiddleware } from './guards/middleware.ts';
-import { lateScreen } from '../platform/parts/lateView.ts';
+import { lazyScreen } from '../platform/lazy/lazy.tsx';
 import type { RouteRow } from './routes/row.ts';
 import { notFoundRow } from './routes/error.routes.ts';
-import { knownRows, loadLateRows, rowAt } from './routes/table.ts';
+import { knownRows, loadLazyRows, rowAt } from './routes/table.ts';
 import { Root } from './Root.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -44,11 +44,11 @@ export function createRouter() {
  * matches anything.
  */
 const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (rowAt(path) === notFoundRow) patch(SCREENS, (await loadLateRows(path)).map(routeOf));
+  if (rowAt(path) === notFoundRow) patch(SCREENS, (await loadLazyRows(path)).map(routeOf));
 };
 
 function routeOf({ id, path, meta, load }: RouteRow): RouteObject {
   // A row that only redirects is never shown: the guards act first.
-  const lazy = async () => ({ Component: load ? await lateScreen(load, wanted) : null });
+  const lazy = async () => ({ Component: load ? await lazyScreen(load, wanted) : null });
   return path === '' ? { id, index: true, handle: meta, lazy } : { id, path, handle: meta, lazy };
 }

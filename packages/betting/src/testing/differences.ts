@@ -1,12 +1,12 @@
 import type { Coupon, ResultedLeg } from '../coupon.ts';
-import { takesActions } from '../fair-value.ts';
+import { allowsActions } from '../fair-value.ts';
 import { insurance } from '../insurance.ts';
 import { payoutRange } from '../payout-range.ts';
 import { possiblePayout } from '../payout.ts';
 import * as rational from '../rational.ts';
-import { saleOffer } from '../sale.ts';
+import { cashOutOffer } from '../cash-out.ts';
 import { settleCoupon } from '../settlement.ts';
-import { couponLines } from '../shape.ts';
+import { combinationCount } from '../shape.ts';
 import type { RandomCoupon } from './coupons.ts';
 import { isWaiting, linesOf } from './oracle.ts';
 import { outcomesOf, paidFor, type Outcome } from './outcomes.ts';
@@ -43,7 +43,7 @@ function rangeOf(coupon: Coupon, outcomes: readonly Outcome[], best: rational.Ra
 /** Computes a cash-out without margin and a full insurance with a margin of one fifth, result by result. */
 function actionsOf({ coupon, now }: RandomCoupon, outcomes: readonly Outcome[], best: rational.Rational) {
   const isPriced = coupon.legs.every((leg, index) => !isWaiting(leg) || now[index] !== undefined);
-  if (!takesActions(coupon) || !isPriced || !coupon.legs.some(isWaiting))
+  if (!allowsActions(coupon) || !isPriced || !coupon.legs.some(isWaiting))
     return { sale: undefined, insured: undefined };
   let worth = rational.ZERO;
   let paying = rational.ZERO;
@@ -86,13 +86,13 @@ export function differences({ coupon, now }: RandomCoupon): readonly string[] {
   const open = coupon.legs.filter(isWaiting).length;
   const outcomes = outcomesOf(coupon, MOST_OPEN);
   const best = outcomes.map(({ exact }) => exact).reduce(above);
-  compare('lines', couponLines(coupon), BigInt([...(linesOf(coupon) ?? [coupon.legs])].length));
+  compare('lines', combinationCount(coupon), BigInt([...(linesOf(coupon) ?? [coupon.legs])].length));
   compare('possible payout', possiblePayout(coupon), paidFor(coupon, best));
   compare('settlement', settleCoupon(resulted(coupon)), settlementOf(coupon, best));
   if (open >= MOST_OPEN) return found;
   compare('range', payoutRange(coupon), rangeOf(coupon, outcomes, best));
   const { sale, insured } = actionsOf({ coupon, now }, outcomes, best);
-  compare('sale', saleOffer({ coupon, now, margin: rational.ZERO }), sale);
+  compare('sale', cashOutOffer({ coupon, now, margin: rational.ZERO }), sale);
   compare('insurance', insurance({ coupon, now, percent: 100, margin: rational.of(1n, 5n) }), insured);
   return found;
 }

@@ -2,7 +2,7 @@ import { followedBy } from '../derive/references.ts';
 import { tokenName, tokensOf, type Axis } from '../names.ts';
 import { plainValues, type AxisValue } from '../plain.ts';
 import { densities, modes } from '../shape.ts';
-import { placeOf, schemes } from './places.ts';
+import { selectorOf, schemes } from './selectors.ts';
 
 /** Rule of the kit's own style sheet. */
 export interface PlainRule {
@@ -42,7 +42,7 @@ function following(axis: Axis): Record<string, string> {
 export function plainRules(): readonly PlainRule[] {
   return [
     ...modes.map((mode) => ({
-      selector: placeOf('mode', mode, modes),
+      selector: selectorOf('mode', mode, modes),
       vars: saidAt('mode', mode),
       colorScheme: schemes[mode],
     })),
@@ -52,7 +52,7 @@ export function plainRules(): readonly PlainRule[] {
       vars: { ...saidAt('brand', 'brand'), ...following('brand') },
     },
     ...densities.map((density) => ({
-      selector: placeOf('density', density, densities),
+      selector: selectorOf('density', density, densities),
       vars: saidAt('density', density),
     })),
   ];

@@ -3,7 +3,7 @@ import { tokensOf, type Axis } from '../names.ts';
 import { plainValues, valuesAt, type AxisValue } from '../plain.ts';
 import { densities, modes } from '../shape.ts';
 import type { Theme } from '../theme.ts';
-import { chosen, declarations, isSame, placeOf, type Values } from './places.ts';
+import { chosen, declarations, isSame, selectorOf, type Values } from './selectors.ts';
 
 /** Returns the tokens that a brand must declare in addition to the kit's style sheet. */
 function own(axis: Axis, values: Values, plain: Values) {
@@ -25,8 +25,8 @@ export function themeCss(theme: Theme): string {
     return tokens.length === 0 ? [] : [`${selector}{${declarations(tokens, values)}}`];
   };
   return [
-    ...modes.flatMap((mode) => rule('mode', mode, placeOf('mode', mode, modes))),
+    ...modes.flatMap((mode) => rule('mode', mode, selectorOf('mode', mode, modes))),
     ...rule('brand', 'brand', `:root,${chosen.brand(theme.name)}`),
-    ...densities.flatMap((density) => rule('density', density, placeOf('density', density, densities))),
+    ...densities.flatMap((density) => rule('density', density, selectorOf('density', density, densities))),
   ].join('\n');
 }

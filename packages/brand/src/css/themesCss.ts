@@ -1,7 +1,7 @@
 import { tokensOf } from '../names.ts';
 import { densities, modes, type Density, type Mode } from '../shape.ts';
 import type { Theme } from '../theme.ts';
-import { chosen, declarations, schemes } from './places.ts';
+import { chosen, declarations, schemes } from './selectors.ts';
 
 const modeBlock = (theme: Theme, mode: Mode) =>
   `color-scheme:${schemes[mode]};${declarations(tokensOf('mode'), theme.modes[mode])}`;

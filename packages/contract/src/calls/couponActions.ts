@@ -7,7 +7,7 @@ const OneCoupon = Type.Object({ couponId: Type.String() });
 const Percent = Type.Integer({ minimum: 1, maximum: 100 });
 
 /** Reasons why there is no cash-out or insurance. */
-export const actionLacks = [
+export const actionRefusals = [
   'UNDECIDED',
   'SUSPENDED',
   'SALE_PENDING',
@@ -22,7 +22,7 @@ export const actionLacks = [
   'INSURED',
   'CHANGED',
 ] as const;
-export type ActionLack = (typeof actionLacks)[number];
+export type ActionRefusal = (typeof actionRefusals)[number];
 
 const Availability = Type.Union([Type.Literal(1), Type.Literal(-1), Type.Literal(-2)], {
   description: '1 available, -1 not at the moment, -2 no longer.',
@@ -30,7 +30,7 @@ const Availability = Type.Union([Type.Literal(1), Type.Literal(-1), Type.Literal
 
 /** Reason why no action is possible on an accepted coupon, temporarily or by a rule. */
 const Lack = Type.Optional(
-  Type.Enum(actionLacks, {
+  Type.Enum(actionRefusals, {
     description:
       'Reason why it is unavailable. Temporary: UNDECIDED not accepted yet, SUSPENDED, SALE_PENDING, IN_PLAY, TOO_MANY_OPEN a chain or conditional coupon with too many open legs, NO_VALUE. By a rule: OVER, ADVANCE, PROMO_CODE, BONUS_BET, HYPER_BONUS, INSURED, CHANGED sold in part or put on better terms.',
   }),

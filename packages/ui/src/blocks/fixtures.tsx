@@ -26,7 +26,7 @@ type Row = ComponentProps<typeof EventRow>;
 
 const row = {
   href: '#match',
-  suspendedWord: 'suspended',
+  suspendedLabel: 'suspended',
   favouriteLabel: 'Favourite',
 } as const;
 const live = {

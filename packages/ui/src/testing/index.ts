@@ -1,6 +1,6 @@
 export { modalSuite } from './modalSuite.ts';
 export type { ModalSuiteOptions } from './modalSuite.ts';
-export { holdsStill, pageAsItIs, raiseKeyboard } from './pageMeasures.ts';
+export { expectNoShift, measurePage, simulateKeyboard } from './pageMeasures.ts';
 export type { PageMeasures } from './pageMeasures.ts';
 export { testMessages, UiTestProvider } from './UiTestProvider.tsx';
 export type { UiTestProviderProps } from './UiTestProvider.tsx';

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { holdsStill, pageAsItIs } from './pageMeasures.ts';
+import { expectNoShift, measurePage } from './pageMeasures.ts';
 
 export interface ModalSuiteOptions {
   /**
@@ -30,7 +30,7 @@ export async function modalSuite(
   name: string,
   { role = 'dialog', description, closable = true, answer }: ModalSuiteOptions = {},
 ): Promise<void> {
-  const before = pageAsItIs();
+  const before = measurePage();
   const open = async () => {
     opener.focus();
     await userEvent.keyboard('{Enter}');
@@ -43,7 +43,7 @@ export async function modalSuite(
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(opener.closest('[aria-hidden="true"]')).toBeNull();
     await expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
-    await holdsStill(before);
+    await expectNoShift(before);
   };
 
   const dialog = await open();
@@ -53,7 +53,7 @@ export async function modalSuite(
   await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
   await expect(getComputedStyle(document.body).overflow).toBe('hidden');
   await expect(scrolled(document.body)).toBe(false);
-  await holdsStill(before);
+  await expectNoShift(before);
 
   await userEvent.keyboard('{Escape}');
   if (closable) {

@@ -8,7 +8,7 @@ export interface PageMeasures {
 }
 
 /** Measures what shifts when a page loses its scrollbar. */
-export function pageAsItIs(): PageMeasures {
+export function measurePage(): PageMeasures {
   const probe = document.createElement('div');
   Object.assign(probe.style, {
     position: 'fixed',
@@ -27,8 +27,8 @@ export function pageAsItIs(): PageMeasures {
 }
 
 /** Expects the page not to have shifted. */
-export async function holdsStill(before: PageMeasures): Promise<void> {
-  await expect(pageAsItIs()).toEqual(before);
+export async function expectNoShift(before: PageMeasures): Promise<void> {
+  await expect(measurePage()).toEqual(before);
 }
 
 /**
@@ -36,15 +36,15 @@ export async function holdsStill(before: PageMeasures): Promise<void> {
  * @param height covered height in CSS pixels
  * @returns function that closes the keyboard
  */
-export function raiseKeyboard(height: number): () => void {
+export function simulateKeyboard(height: number): () => void {
   const area = window.visualViewport;
   if (!area) throw new Error('This browser tells nothing of its visible area');
-  const tell = () => area.dispatchEvent(new Event('resize'));
+  const notify = () => area.dispatchEvent(new Event('resize'));
   Object.defineProperty(area, 'height', { configurable: true, get: () => window.innerHeight - height });
-  tell();
+  notify();
   return () => {
     // Removes the override, so that the browser's value on the prototype applies again.
     Reflect.deleteProperty(area, 'height');
-    tell();
+    notify();
   };
 }

@@ -60,7 +60,7 @@ export const samples: Readonly<Record<string, ConformanceSample>> = {
           { id: 'one', content: 'One' },
           { id: 'two', content: 'Two' },
         ]}
-        words={{ previous: 'Previous', next: 'Next', position: (place, count) => `${place} of ${count}` }}
+        labels={{ previous: 'Previous', next: 'Next', position: (place, count) => `${place} of ${count}` }}
         onSlideChange={fire}
       />
     ),
@@ -115,7 +115,7 @@ export const samples: Readonly<Record<string, ConformanceSample>> = {
         {...given}
         label="Country"
         options={options}
-        words={{ search: 'Search', empty: 'None', found: String }}
+        labels={{ search: 'Search', empty: 'None', found: String }}
         onValueChange={fire}
       />
     ),
@@ -140,7 +140,7 @@ export const samples: Readonly<Record<string, ConformanceSample>> = {
     draw: (given, fire) => (
       <kit.DateInput
         {...given}
-        words={{
+        labels={{
           day: 'Day',
           month: 'Month',
           year: 'Year',
@@ -175,7 +175,7 @@ export const samples: Readonly<Record<string, ConformanceSample>> = {
       <kit.FileInput
         {...given}
         files={[]}
-        words={{ choose: 'Choose', drop: 'or drop', hint: 'PDF', remove: String, sending: String }}
+        labels={{ choose: 'Choose', drop: 'or drop', hint: 'PDF', remove: String, sending: String }}
         onFilesAdd={fire}
         onFileRemove={fire}
       />
@@ -244,7 +244,13 @@ export const samples: Readonly<Record<string, ConformanceSample>> = {
         {...given}
         page={2}
         count={9}
-        words={{ label: 'Pages', previous: 'Previous', next: 'Next', page: String, position: (page) => page }}
+        labels={{
+          label: 'Pages',
+          previous: 'Previous',
+          next: 'Next',
+          page: String,
+          position: (page) => page,
+        }}
         onPageChange={fire}
       />
     ),

@@ -45,17 +45,11 @@ export interface UiMessages {
   skipToCoupon: string;
 }
 
-/**
- * Handles a click on a link that isn't rendered by the router: navigates within the app, or leaves it to the browser.
- */
-export type FollowLink = (event: MouseEvent, href: string) => void;
-
 export interface UiContextValue {
   direction: TextDirection;
   locale: string;
   messages: UiMessages;
   link: LinkComponent;
-  follow: FollowLink;
 }
 
 export interface UiProviderProps {
@@ -70,29 +64,14 @@ export interface UiProviderProps {
    * @default a plain anchor
    */
   link?: LinkComponent | undefined;
-  /**
-   * Click handler for links of rows, which aren't router links; must be referentially stable.
-   * @default none: the browser follows the link
-   */
-  follow?: FollowLink | undefined;
   children: ReactNode;
 }
 
 const UiContext = createContext<UiContextValue | null>(null);
 
 /** Provides direction, language, messages and link component to the kit. Renders no element of its own. */
-export function UiProvider({
-  direction,
-  locale,
-  messages,
-  link = PlainLink,
-  follow = leaveToBrowser,
-  children,
-}: UiProviderProps) {
-  const value = useMemo(
-    () => ({ direction, locale, messages, link, follow }),
-    [direction, locale, messages, link, follow],
-  );
+export function UiProvider({ direction, locale, messages, link = PlainLink, children }: UiProviderProps) {
+  const value = useMemo(() => ({ direction, locale, messages, link }), [direction, locale, messages, link]);
   return (
     <UiContext value={value}>
       <Direction.Provider dir={direction}>{children}</Direction.Provider>
@@ -118,8 +97,6 @@ export function useUi(): UiContextValue {
 export function useMessages(): UiMessages {
   return useUi().messages;
 }
-
-function leaveToBrowser(): void {}
 
 function PlainLink(props: LinkComponentProps) {
   return <a {...props} />;

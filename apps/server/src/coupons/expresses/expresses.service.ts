@@ -2,8 +2,8 @@ import { combinedOdds, formatCombinedOdds, parseOdds, rational } from '@touchlin
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { Db, Trx } from '../../db/database.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
-import type { BookParts, CouponParts } from '../couponParts.ts';
-import { slipBet } from '../slipBet.ts';
+import type { BookDeps, CouponDeps } from '../couponDeps.ts';
+import { currentLeg } from '../legData.ts';
 import { pickLegs, SLOTS } from './pickExpress.ts';
 import { expressById, expressesOn, insertExpress, type ExpressRow } from './expresses.store.ts';
 
@@ -28,7 +28,7 @@ function isAlive(book: LineBook, { is_live, legs }: ExpressRow): boolean {
  * differ or the express is over.
  */
 export async function boostOf(
-  { db, book, now }: BookParts & { readonly db: Db | Trx },
+  { db, book, now }: BookDeps & { readonly db: Db | Trx },
   expressId: string,
   legs: readonly { readonly selectionId: string }[],
 ): Promise<number | undefined> {
@@ -43,12 +43,12 @@ export async function boostOf(
  * Returns the expresses of the current day, pre-match first. An express remains for the day while its matches last;
  * an ended one is replaced by one made from the book. All processes make the same ones.
  */
-export async function expressesOfDay(parts: CouponParts): Promise<{ readonly expresses: ExpressOfDay[] }> {
-  const { db, book, now } = parts;
+export async function expressesOfDay(deps: CouponDeps): Promise<{ readonly expresses: ExpressOfDay[] }> {
+  const { db, book, now } = deps;
   const day = dayOf(now());
   const before = await expressesOn(db, day);
   // Read again, because another process may have been first.
-  const made = (await fillSlots(parts, day, before)) ? await expressesOn(db, day) : before;
+  const made = (await fillSlots(deps, day, before)) ? await expressesOn(db, day) : before;
   return {
     expresses: made.filter((express) => isAlive(book, express)).map((express) => view(book, express)),
   };
@@ -56,7 +56,7 @@ export async function expressesOfDay(parts: CouponParts): Promise<{ readonly exp
 
 /** Makes an express for each slot without a valid one; returns whether it made any. */
 async function fillSlots(
-  { db, book }: CouponParts,
+  { db, book }: CouponDeps,
   day: string,
   made: readonly ExpressRow[],
 ): Promise<boolean> {
@@ -86,7 +86,7 @@ async function fillSlots(
 }
 
 function view(book: LineBook, { id, is_live, boost_percent, legs }: ExpressRow): ExpressOfDay {
-  const bets = legs.map((leg) => slipBet(book, leg));
+  const bets = legs.map((leg) => currentLeg(book, leg));
   const odds = legs.flatMap(({ selectionId }) => book.selection(selectionId)?.k ?? []);
   const boost = rational.of(BigInt(100 + boost_percent), 100n);
   return {

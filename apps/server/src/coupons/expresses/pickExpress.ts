@@ -2,8 +2,8 @@ import { parseOdds } from '@touchline/betting';
 import type { MarketRecord, MatchRecord, SelectionRecord } from '@touchline/feed';
 import { createHash } from 'node:crypto';
 import type { LineBook } from '../../feed/lineBook.ts';
-import { marketRule } from '../marketRules.ts';
-import { slipSelection } from '../slipBet.ts';
+import { marketRule } from '../stakes/marketRules.ts';
+import { legData } from '../legData.ts';
 import type { ExpressLeg } from './expresses.store.ts';
 
 export interface Slot {
@@ -64,7 +64,7 @@ function legOf(book: LineBook, match: MatchRecord, { seed, isLive }: Pick): Expr
     .filter((market) => isOffered(market, isLive))
     .flatMap((market) => market.selections.filter(isFair));
   const offered = byRank(selections, seed, ({ id }) => id).find(({ id }) => book.bettable(id).ok);
-  return offered && slipSelection(book, offered.id);
+  return offered && legData(book, offered.id);
 }
 
 /** Picks the legs of an express, each of another match and with other entrants; undefined if the book has too few. */

@@ -11,8 +11,8 @@ import type { Db, Trx } from '../../db/database.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
 import { isBonusAccount, type AccountState } from '../../wallet/ledger.ts';
 import type { CouponWithLegs } from '../coupons.store.ts';
-import { couponRefusal, isLive, type OpenLeg } from '../legFaults.ts';
-import { payableCoupon } from '../payable.ts';
+import { couponRefusal, isLive, type OpenLeg } from '../placement/openLegs.ts';
+import { payableCoupon } from '../settlement/payable.ts';
 import * as store from './prepaid.store.ts';
 
 const HOUR_MS = 3_600_000;

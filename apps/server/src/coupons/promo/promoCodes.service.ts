@@ -3,9 +3,9 @@ import type { AnswerOf, Calls, CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../../db/database.ts';
 import { BASE_CURRENCY, hasRate, rateBetween } from '../../wallet/rates.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { makeCode } from '../codes/makeCode.ts';
+import { makeCode } from '../sharedCoupons/makeCode.ts';
 import type { CouponRow } from '../coupons.store.ts';
-import { couponRefusal } from '../legFaults.ts';
+import { couponRefusal } from '../placement/openLegs.ts';
 import {
   freePromoCode,
   freePromoCodes,

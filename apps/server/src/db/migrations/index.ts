@@ -27,6 +27,7 @@ import * as securityQuestions from './024-security-questions.ts';
 import * as refusalCauses from './025-refusal-causes.ts';
 import * as sportsOfPlayers from './026-sports-of-players.ts';
 import * as storedDocuments from './027-stored-documents.ts';
+import * as attempts from './028-attempts.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '025-refusal-causes': refusalCauses,
   '026-sports-of-players': sportsOfPlayers,
   '027-stored-documents': storedDocuments,
+  '028-attempts': attempts,
 };

@@ -3,8 +3,8 @@ import type { LegResult } from '../source.ts';
 import { LONG_TERM, SPORTS } from '../sports.ts';
 import { manualClock, watchedBook } from '../testing/sink.ts';
 import { createDemoLine, createDemoPlan } from './demoLine.ts';
-import { raceEnds } from './race.ts';
-import { gameChance } from './tennisPlay.ts';
+import { raceEnds } from './sets/setScores.ts';
+import { gameChance } from './sets/tennisPlay.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 4, 16, 15);

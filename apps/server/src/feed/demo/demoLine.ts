@@ -2,7 +2,7 @@ import type { Plan, PlannedMatch } from '../engine/plan.ts';
 import { createPlanSource } from '../engine/runner.ts';
 import type { FeedSource } from '../source.ts';
 import { SPORTS } from '../sports.ts';
-import { createDemoCricket, CRICKET } from './demoCricket.ts';
+import { createDemoCricket, CRICKET } from './cricket/demoCricket.ts';
 import { idOf, lanesOf, listedFor, placeOf, slotsBetween, type Lane } from './demoLanes.ts';
 import { makeMatch } from './demoMatch.ts';
 

@@ -1,9 +1,9 @@
 import type { PlannedMatch } from '../engine/plan.ts';
 import { hash, seeded, type Random } from '../engine/random.ts';
 import { courseChance, strengthOf } from './chances.ts';
-import { competitionId, demoSideId } from './demoCricket.ts';
+import { competitionId, demoSideId } from './cricket/demoCricket.ts';
 import { competitionOf, idOf, isOfLane, kickOffOf, listedFor, type Lane } from './demoLanes.ts';
-import { fieldPlay, type FieldSport } from './fieldPlay.ts';
+import { fieldPlay, type FieldSport } from './races/fieldPlay.ts';
 import { entrantsOf } from './names.ts';
 import type { MakePlay } from './play.ts';
 

@@ -1,18 +1,18 @@
-import { americanFootballPlay } from './americanFootballPlay.ts';
+import { americanFootballPlay } from './points/americanFootballPlay.ts';
 import { baseballPlay } from './baseballPlay.ts';
-import { basketballPlay } from './basketballPlay.ts';
+import { basketballPlay } from './points/basketballPlay.ts';
 import { boxingPlay } from './boxingPlay.ts';
-import { cricketPlay } from './cricketPlay.ts';
-import type { FieldSport } from './fieldPlay.ts';
-import { grandPrix, season } from './fieldSports.ts';
+import { cricketPlay } from './cricket/cricketPlay.ts';
+import type { FieldSport } from './races/fieldPlay.ts';
+import { grandPrix, season } from './races/fieldSports.ts';
 import { footballPlay } from './footballPlay.ts';
-import { handballPlay } from './handballPlay.ts';
+import { handballPlay } from './points/handballPlay.ts';
 import { hockeyPlay } from './hockeyPlay.ts';
 import type { Entrants } from './names.ts';
 import type { MakePlay } from './play.ts';
 import { quickPlay } from './quickPlay.ts';
-import { setPlay } from './setPlay.ts';
-import { tennisPlay } from './tennisPlay.ts';
+import { setPlay } from './sets/setPlay.ts';
+import { tennisPlay } from './sets/tennisPlay.ts';
 
 /** A sport of the demonstration: lanes of consecutive matches. */
 export type DemoSport = LaneSport &

@@ -1,4 +1,4 @@
-import type { Facts } from './plan.ts';
+import type { MatchData } from './plan.ts';
 import { bandOf, won, type Rule } from './rule.ts';
 
 /** Rule for a number of places from the top or, if negative, from the bottom. */
@@ -11,7 +11,7 @@ const placed =
   };
 
 const fought =
-  (is: (fight: NonNullable<Facts['fight']>, key: string) => boolean): Rule =>
+  (is: (fight: NonNullable<MatchData['fight']>, key: string) => boolean): Rule =>
   ({ fight }, key) =>
     fight && won(is(fight, key));
 

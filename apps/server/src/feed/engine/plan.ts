@@ -1,7 +1,7 @@
 import type { MatchScore, Pair } from '@touchline/feed';
 
 /** Facts that settle markets, as far as they are known at a moment. */
-export interface Facts {
+export interface MatchData {
   readonly finished: boolean;
   /** Score that decides the match: goals, points, sets, maps or runs. */
   readonly total: Pair;
@@ -47,7 +47,7 @@ export interface Moment {
   readonly seconds?: number;
   readonly running: boolean;
   readonly score: MatchScore;
-  readonly facts: Facts;
+  readonly facts: MatchData;
   /** Time after `at` for which markets are suspended, ms; suspension begins a little before. */
   readonly suspend?: number;
 }

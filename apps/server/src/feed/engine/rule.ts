@@ -1,8 +1,8 @@
 import type { LegResult } from '../source.ts';
-import type { Facts } from './plan.ts';
+import type { MatchData } from './plan.ts';
 
 /** Settles one selection by the known facts; undefined while it is open, and for an unknown selection. */
-export type Rule = (facts: Facts, key: string, detail: string | undefined) => LegResult | undefined;
+export type Rule = (facts: MatchData, key: string, detail: string | undefined) => LegResult | undefined;
 
 export function won(is: boolean): LegResult {
   return is ? 1 : 0;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts } from './plan.ts';
+import type { MatchData } from './plan.ts';
 import { readSelectionId, settleSelection } from './settle.ts';
 
-function facts(over: Partial<Facts> = {}): Facts {
+function facts(over: Partial<MatchData> = {}): MatchData {
   return { finished: true, total: [2, 1], counted: [2, 1], halfTime: [1, 1], goals: [0, 1, 0], ...over };
 }
-const settle = (id: string, known: Facts = facts()): number | undefined => {
+const settle = (id: string, known: MatchData = facts()): number | undefined => {
   const ref = readSelectionId(id);
   return ref && settleSelection(ref, known);
 };

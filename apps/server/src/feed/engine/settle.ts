@@ -1,5 +1,5 @@
 import type { LegResult } from '../source.ts';
-import type { Facts } from './plan.ts';
+import type { MatchData } from './plan.ts';
 import { RULES } from './settleRules.ts';
 
 /** Parsed id of a selection: `<match>.<type>[.<line or ordinal>]:<key>`. */
@@ -28,7 +28,7 @@ export function readSelectionId(id: string): SelectionRef | undefined {
  */
 export function settleSelection(
   { type, key, detail }: Omit<SelectionRef, 'matchId'>,
-  facts: Facts,
+  facts: MatchData,
 ): LegResult | undefined {
   if (type.startsWith(PART)) return settlePart(type.slice(PART.length), key, detail, facts);
   return Object.hasOwn(RULES, type) ? RULES[type]?.(facts, key, detail) : undefined;
@@ -41,7 +41,7 @@ function settlePart(
   type: string,
   key: string,
   detail: string | undefined,
-  facts: Facts,
+  facts: MatchData,
 ): LegResult | undefined {
   const [ordinal, line] = detail?.split('_') ?? [];
   if (!Object.hasOwn(RULES, type)) return undefined;

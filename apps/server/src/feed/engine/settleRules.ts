@@ -2,7 +2,7 @@ import { parseLine, settleHandicap, settleTotal, type LegResult as AnyResult } f
 import type { Pair } from '@touchline/feed';
 import type { LegResult } from '../source.ts';
 import { FIELD_RULES } from './fieldRules.ts';
-import type { Facts } from './plan.ts';
+import type { MatchData } from './plan.ts';
 import { bandOf, won, type Rule } from './rule.ts';
 
 /** Highest number of goals per side of an offered correct score; higher ones are `other`. */
@@ -27,13 +27,13 @@ function line(detail: string | undefined): ReturnType<typeof parseLine> | undefi
 }
 
 const threeWay =
-  (score: (facts: Facts) => Pair | undefined): Rule =>
+  (score: (facts: MatchData) => Pair | undefined): Rule =>
   (facts, key) => {
     const pair = score(facts);
     return pair && ['home', 'draw', 'away'].includes(key) ? won(winnerOf(pair) === key) : undefined;
   };
 
-const final = (facts: Facts): Pair | undefined => (facts.finished ? facts.total : undefined);
+const final = (facts: MatchData): Pair | undefined => (facts.finished ? facts.total : undefined);
 
 /** Rule of two selections; a draw returns both. */
 const twoWay: Rule = (facts, key) => {
@@ -43,7 +43,7 @@ const twoWay: Rule = (facts, key) => {
 };
 
 const total =
-  (counted: (facts: Facts) => number): Rule =>
+  (counted: (facts: MatchData) => number): Rule =>
   (facts, key, detail) => {
     const at = line(detail);
     if (at === undefined || (key !== 'over' && key !== 'under')) return undefined;
@@ -54,7 +54,7 @@ const total =
   };
 
 const handicap =
-  (counted: (facts: Facts) => Pair): Rule =>
+  (counted: (facts: MatchData) => Pair): Rule =>
   (facts, key, detail) => {
     const at = line(detail);
     if (at === undefined || !facts.finished) return undefined;
@@ -67,11 +67,11 @@ function negated(detail = '0'): string {
   return detail.startsWith('-') ? detail.slice(1) : `-${detail}`;
 }
 
-const both = ({ total: [home, away] }: Facts): boolean => home > 0 && away > 0;
+const both = ({ total: [home, away] }: MatchData): boolean => home > 0 && away > 0;
 const sum = ([home, away]: Pair): number => home + away;
 /** Makes a rule that is decided at the end by a condition. */
 const atEnd =
-  (is: (facts: Facts, key: string, detail: string | undefined) => boolean): Rule =>
+  (is: (facts: MatchData, key: string, detail: string | undefined) => boolean): Rule =>
   (facts, key, detail) =>
     facts.finished ? won(is(facts, key, detail)) : undefined;
 

@@ -1,5 +1,5 @@
 import type { Pair } from '@touchline/feed';
-import type { Facts, Moment } from '../engine/plan.ts';
+import type { MatchData, Moment } from '../engine/plan.ts';
 import type { Random } from '../engine/random.ts';
 import { FIRST_HALF } from './footballMarkets.ts';
 
@@ -66,7 +66,7 @@ export function goalTimeline(result: Result, random: Random): readonly Moment[] 
     const past = period !== 'half1';
     const second: Pair = [total[0] - halfTime[0], total[1] - halfTime[1]];
     const parts: readonly Pair[] = past ? [halfTime, second] : [total];
-    const facts: Facts = {
+    const facts: MatchData = {
       finished: status === 4,
       total,
       counted: total,

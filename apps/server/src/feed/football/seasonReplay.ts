@@ -30,7 +30,7 @@ export interface SeasonReplayOptions {
   readonly log: ReplayLog;
 }
 
-interface ReplayParts {
+interface ReplayDeps {
   readonly seasons: Seasons;
   readonly calendar: Calendar;
   readonly ratings: Ratings;
@@ -42,13 +42,13 @@ function competitionId(code: string): number {
 }
 
 function plannedMatch(
-  parts: ReplayParts,
+  deps: ReplayDeps,
   competition: Competition,
   slot: Slot,
   cycle: number,
   id: number,
 ): PlannedMatch {
-  const { calendar, origin, ratings } = parts;
+  const { calendar, origin, ratings } = deps;
   const { match } = slot;
   const kickOff = kickOffOf(calendar, origin, cycle, slot);
   const random = (): ReturnType<typeof seeded> => seeded(`course ${cycle} ${match.origin}`);
@@ -92,7 +92,7 @@ function idsOf(slots: readonly Slot[], cycle: number): ReadonlyMap<number, Slot>
 
 /** Creates the plan of a replay: the matches of each cycle by id, around the requested time. */
 export function createReplayPlan(seasons: Seasons, calendar: Calendar, origin: number): Plan {
-  const parts = { seasons, calendar, origin, ratings: createRatings(calendar) };
+  const deps = { seasons, calendar, origin, ratings: createRatings(calendar) };
   const cycles = new Map<number, ReadonlyMap<number, PlannedMatch>>();
   let latest = 0;
 
@@ -103,7 +103,7 @@ export function createReplayPlan(seasons: Seasons, calendar: Calendar, origin: n
       const made = new Map<number, PlannedMatch>();
       for (const [id, slot] of idsOf(calendar.slots, cycle)) {
         const competition = seasons.competitions.get(slot.match.code);
-        if (competition) made.set(id, plannedMatch(parts, competition, slot, cycle, id));
+        if (competition) made.set(id, plannedMatch(deps, competition, slot, cycle, id));
       }
       cycles.set(cycle, (planned = made));
     }

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import type { FeedClock } from '../clock.ts';
 import type { FeedSink, FeedSource } from '../source.ts';
-import type { RecordedLine, RecordingHead, Said } from './recording.ts';
+import type { RecordedLine, RecordingHead, RecordedCall } from './recording.ts';
 
 export interface RecordOptions {
   /** Path of the recording, overwritten at each start; compressed if the name ends with `.gz`. */
@@ -51,7 +51,7 @@ export function recordSources(
 
   function listening(sink: FeedSink, clock: FeedClock): FeedSink {
     const isWanted = (matchId: number): boolean => matches?.has(matchId) ?? true;
-    const note = (matchId: number, said: Said): void => {
+    const note = (matchId: number, said: RecordedCall): void => {
       if (isWanted(matchId)) writer?.write({ at: clock.now() - from, ...said });
     };
     return {

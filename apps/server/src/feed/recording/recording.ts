@@ -5,7 +5,7 @@ import type { Producer } from '@touchline/feed';
 import type { LegResult, MarketState, MatchState, SettledSelection } from '../source.ts';
 
 /** A recorded call of the sink: its name and its arguments. */
-export type Said =
+export type RecordedCall =
   | { readonly say: 'match'; readonly match: MatchState }
   | { readonly say: 'markets'; readonly markets: readonly MarketState[] }
   | {
@@ -16,7 +16,7 @@ export type Said =
   | { readonly say: 'cancel' | 'drop'; readonly matchId: number };
 
 /** One line of a recording. */
-export type RecordedLine = Said & {
+export type RecordedLine = RecordedCall & {
   /** Feed milliseconds since the recording began. */
   readonly at: number;
 };

@@ -1,4 +1,4 @@
-import { MOST_ANSWER_WORDS, refusalCauses } from '@touchline/contract/documents';
+import { MAX_ANSWER_LENGTH, refusalCauses } from '@touchline/contract/documents';
 import {
   requestStates,
   type IdentificationCase,
@@ -11,10 +11,10 @@ import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import { seconds } from '../../http/seconds.ts';
 import { shownDocument } from '../../identification/identification.service.ts';
-import { createReviewsOfPapers, type RequestRow } from '../../identification/reviewsOfPapers.service.ts';
+import { createDocumentReviews, type RequestRow } from '../../identification/documentReviews.service.ts';
 import { changeProfile } from '../../userConfig/profile.ts';
 import { playerIn } from '../players/playerIn.ts';
-import { actOf, type Trail } from '../trail/trail.service.ts';
+import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 
 const closed = { additionalProperties: false };
 
@@ -22,7 +22,7 @@ const List = Type.Object({
   state: Type.Optional(Type.Enum([...requestStates])),
   after: Type.Optional(Type.String({ maxLength: 20 })),
 });
-const Words = Type.String({ minLength: 3, maxLength: MOST_ANSWER_WORDS });
+const Words = Type.String({ minLength: 3, maxLength: MAX_ANSWER_LENGTH });
 const Said = Type.Object({ reason: Words }, closed);
 /** A cause, a message, or both. */
 const Refused = Type.Object(
@@ -58,10 +58,10 @@ const shown = (row: RequestRow): IdentificationRequest => ({
 /** Operators' routes of submitted identifications: viewed, answered, and recorded in the audit log. */
 export function opsIdentificationRoutes(
   app: FastifyInstance,
-  parts: { readonly db: Db; readonly trail: Trail; readonly now: () => Date },
+  deps: { readonly db: Db; readonly auditLog: AuditLog; readonly now: () => Date },
 ): void {
-  const { db, trail } = parts;
-  const reviews = createReviewsOfPapers(parts);
+  const { db, auditLog } = deps;
+  const reviews = createDocumentReviews(deps);
 
   app.get<{ Querystring: Static<typeof List> }>(
     '/ops/identification',
@@ -102,7 +102,7 @@ export function opsIdentificationRoutes(
     '/ops/identification/:requestId/documents/:documentId',
     async (request, reply) => {
       const { requestId, documentId } = request.params;
-      const { mediaType, content } = await reviews.document(requestId, documentId, actOf(request));
+      const { mediaType, content } = await reviews.document(requestId, documentId, auditAuthorOf(request));
       // A player's files are shown or saved, never executed.
       return reply
         .header('content-type', mediaType)
@@ -122,7 +122,7 @@ export function opsIdentificationRoutes(
         await reviews.answer(
           request.params.requestId,
           { state: 'approved' },
-          actOf(request, request.body.reason),
+          auditAuthorOf(request, request.body.reason),
         ),
       ),
   );
@@ -133,7 +133,7 @@ export function opsIdentificationRoutes(
     async (request) => {
       const { cause = null, reason = null } = request.body;
       const answer = { state: 'refused', cause, reason } as const;
-      return shown(await reviews.answer(request.params.requestId, answer, actOf(request)));
+      return shown(await reviews.answer(request.params.requestId, answer, auditAuthorOf(request)));
     },
   );
 
@@ -142,7 +142,7 @@ export function opsIdentificationRoutes(
     { schema: { body: Said } },
     async (request) => {
       const answer = { state: 'requested', reason: request.body.reason } as const;
-      return shown(await reviews.answer(request.params.requestId, answer, actOf(request)));
+      return shown(await reviews.answer(request.params.requestId, answer, auditAuthorOf(request)));
     },
   );
 
@@ -159,7 +159,7 @@ export function opsIdentificationRoutes(
         });
         const subject = `player:${player.id}`;
         const after = { asksAtDeposit, hasBonus };
-        await trail.write(trx, actOf(request, reason), {
+        await auditLog.write(trx, auditAuthorOf(request, reason), {
           action: 'identification.asks',
           subject,
           before: null,

@@ -5,7 +5,7 @@ import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { SPORTS } from '../../feed/index.ts';
 import { seconds } from '../../http/seconds.ts';
-import { playerBlocks } from '../../limits/playerBlocks.ts';
+import { playerBlocks } from '../../limits/enforcement/playerBlocks.ts';
 import type { Wallet } from '../../wallet/wallet.service.ts';
 import { playerIn } from './playerIn.ts';
 import { findPlayers, limitsOfPlayer } from './players.store.ts';

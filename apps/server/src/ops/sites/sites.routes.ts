@@ -4,17 +4,17 @@ import { changeState } from '../../siteState/change.service.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
 import type { SiteState, SiteStatePart } from '../../siteState/siteState.ts';
 import type { Db } from '../../db/database.ts';
-import { actOf, type Trail } from '../trail/trail.service.ts';
+import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { judgePairs, judges } from './judgeState.ts';
 import { shownSite } from './shownSite.ts';
 import { siteIn } from './siteIn.ts';
 import { BrandPairs, statePartSchemas } from './stateParts.ts';
 
-export interface OpsSitesParts {
+export interface OpsSitesDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly sites: LiveSites;
-  readonly trail: Trail;
+  readonly auditLog: AuditLog;
 }
 
 interface OfSite {
@@ -24,8 +24,8 @@ interface OfSite {
 const Reason = Type.String({ minLength: 3, maxLength: 300 });
 
 /** Routes that list the sites with their state, and change it. */
-export function opsSitesRoutes(app: FastifyInstance, parts: OpsSitesParts): void {
-  const { sites } = parts;
+export function opsSitesRoutes(app: FastifyInstance, deps: OpsSitesDeps): void {
+  const { sites } = deps;
 
   app.get('/ops/sites', async () => {
     await sites.refresh();
@@ -64,8 +64,8 @@ export function opsSitesRoutes(app: FastifyInstance, parts: OpsSitesParts): void
         const site = siteIn(sites, params.siteId);
         const value = judges[part](body.value, site);
         const change = { siteId: site.id, part, value, version: body.version };
-        await changeState(parts, change, (trx, changed) =>
-          parts.trail.write(trx, actOf(request, body.reason), {
+        await changeState(deps, change, (trx, changed) =>
+          deps.auditLog.write(trx, auditAuthorOf(request, body.reason), {
             action: `site.${part}`,
             subject: `site:${site.id}`,
             ...changed,

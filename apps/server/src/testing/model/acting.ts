@@ -1,4 +1,4 @@
-import { oddsMilli, partialSale, rational, saleOffer, takesActions } from '@touchline/betting';
+import { oddsMilli, partialCashOut, rational, cashOutOffer, allowsActions } from '@touchline/betting';
 import { payableNow, possibleNow, type ModelCoupon, type ModelSale } from './coupon.ts';
 import { closedBecause, delayOf } from './line.ts';
 import type { Purse } from './purse.ts';
@@ -16,7 +16,7 @@ export interface ModelQuote {
 export function isOpenToActions(coupon: ModelCoupon): boolean {
   const isPriced = coupon.legs.every((leg) => leg.result !== -1 || closedBecause(leg) === undefined);
   const isWaiting = coupon.sales.some(({ state }) => state === 'pending');
-  return coupon.state === 'accepted' && isPriced && !isWaiting && takesActions(payableNow(coupon));
+  return coupon.state === 'accepted' && isPriced && !isWaiting && allowsActions(payableNow(coupon));
 }
 
 /** Returns the current cash-out offer; undefined if there is none. */
@@ -24,7 +24,7 @@ export function saleQuote(coupon: ModelCoupon): ModelQuote | undefined {
   if (coupon.refund !== undefined || !isOpenToActions(coupon)) return undefined;
   const payable = payableNow(coupon);
   const now = coupon.legs.map(({ market, key, odds }) => oddsMilli(market.prices[key] ?? odds));
-  const amount = saleOffer({ coupon: payable, now, margin: MARGIN });
+  const amount = cashOutOffer({ coupon: payable, now, margin: MARGIN });
   if (amount === undefined) return undefined;
   return {
     amount,
@@ -32,7 +32,7 @@ export function saleQuote(coupon: ModelCoupon): ModelQuote | undefined {
     part(percent) {
       const stake = (payable.stakeMinor * BigInt(percent)) / 100n;
       if (stake === 0n) return undefined;
-      const { creditMinor } = partialSale(payable, amount, rational.of(stake, payable.stakeMinor));
+      const { creditMinor } = partialCashOut(payable, amount, rational.of(stake, payable.stakeMinor));
       return creditMinor === 0n ? undefined : { stake, credit: creditMinor };
     },
   };

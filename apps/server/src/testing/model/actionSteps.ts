@@ -1,10 +1,10 @@
 import { oddsToWire, toWire, type OddsMilli } from '@touchline/betting';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { insuranceQuote, insureCoupon } from '../../actions/insurance.service.ts';
-import { takePowerBet } from '../../actions/powerBet.service.ts';
-import { powerBetQuote } from '../../actions/powerBetOffer.ts';
-import { sellCoupon } from '../../actions/sale.service.ts';
+import { insuranceQuote, insureCoupon } from '../../betActions/insurance.service.ts';
+import { takePowerBet } from '../../betActions/powerBet/powerBet.service.ts';
+import { powerBetQuote } from '../../betActions/powerBet/powerBetOffer.ts';
+import { cashOut } from '../../betActions/cashOut/cashOut.service.ts';
 import { couponByKey } from '../../coupons/coupons.store.ts';
 import type { CouponWithLegs } from '../../coupons/couponAccess.ts';
 import { isOpenToActions, saleQuote, sell } from './acting.ts';
@@ -58,7 +58,7 @@ const sale = fc
         const quote = saleQuote(coupon);
         const part = quote?.part(percent);
         const seen = (part?.credit ?? 100n) + more;
-        const sold = sellCoupon(real.parts, {
+        const sold = cashOut(real.deps, {
           playerId: real.player.playerId,
           key: newKey(),
           couponId,
@@ -75,9 +75,9 @@ const sale = fc
 
 const insure = fc.tuple(fc.nat(), fc.constantFrom(1, 25, 100)).map(([at, percent]) =>
   onCoupon(at, `insure ${percent} % of`, async ({ coupon, rows, couponId }, model, real) => {
-    const quote = insuranceQuote(real.parts.book, rows, percent);
+    const quote = insuranceQuote(real.deps.book, rows, percent);
     const premium = quote.availability === 1 ? quote.terms.premiumMinor : 1n;
-    const insured = insureCoupon(real.parts, {
+    const insured = insureCoupon(real.deps, {
       playerId: real.player.playerId,
       key: newKey(),
       couponId,
@@ -95,10 +95,10 @@ const insure = fc.tuple(fc.nat(), fc.constantFrom(1, 25, 100)).map(([at, percent
 
 const power = fc.nat().map((at) =>
   onCoupon(at, 'PowerBet on', async ({ coupon, rows, couponId }, model, real) => {
-    const quote = powerBetQuote(real.parts.book, rows);
+    const quote = powerBetQuote(real.deps.book, rows);
     const offer = quote.availability === 1 ? quote.offer : undefined;
     const extra = offer?.extraStakeMinor ?? 100n;
-    const taken = takePowerBet(real.parts, {
+    const taken = takePowerBet(real.deps, {
       playerId: real.player.playerId,
       key: newKey(),
       couponId,

@@ -1,6 +1,6 @@
 import {
   antiExpressCoef,
-  couponLines,
+  combinationCount,
   couponShapeProblem,
   qualifiesForBonusBet,
   type OddsMilli,
@@ -74,7 +74,7 @@ function bonusRefused({ hasBonusBet, legs }: ModelSlip): Refused | undefined {
 }
 
 function amountsRefused(slip: ModelSlip): Refused | undefined {
-  const lines = couponLines(payoutCoupon(slip));
+  const lines = combinationCount(payoutCoupon(slip));
   if (slip.amount < (lines > MIN_STAKE ? lines : MIN_STAKE)) return { code: 'BELOW_MIN' };
   if (slip.amount > lowest(slip.legs.map(legMost))) return { code: 'ABOVE_MAX' };
   const isBlockShort = Object.values(slip.blockStakes ?? {}).some((stake) => stake < MIN_STAKE);

@@ -1,18 +1,18 @@
 import { oddsMilli, oddsToWire, toWire } from '@touchline/betting';
-import { createActionsClock, type ActionsClock } from '../../actions/actionsClock.ts';
-import { createOperatorActions, type OperatorActions } from '../../actions/operatorActions.ts';
-import { createCouponClock, type CouponClock } from '../../coupons/couponClock.ts';
-import type { CouponParts } from '../../coupons/couponParts.ts';
-import { placeCoupon } from '../../coupons/placement.service.ts';
+import { createBetActionJobs, type BetActionJobs } from '../../betActions/betActionJobs.ts';
+import { createOperatorActions, type OperatorActions } from '../../betActions/corrections/operatorActions.ts';
+import { createCouponJobs, type CouponJobs } from '../../coupons/couponJobs.ts';
+import type { CouponDeps } from '../../coupons/couponDeps.ts';
+import { placeCoupon } from '../../coupons/placement/placement.service.ts';
 import type { CouponWithLegs } from '../../coupons/couponAccess.ts';
 import type { Db } from '../../db/database.ts';
 import type { LegResult } from '../../feed/source.ts';
 import type { WritableLineBook } from '../../feed/lineBook.ts';
-import { createChanges, type Changes } from '../../limits/changes.service.ts';
-import type { LimitType } from '../../limits/limitTypes.ts';
-import { UNLIMITED } from '../../limits/limitValues.ts';
-import { createPendingLimits, type PendingLimits } from '../../limits/pending.service.ts';
-import { rulesOf } from '../../limits/safetyRules.ts';
+import { createChanges, type Changes } from '../../limits/changes/changes.service.ts';
+import type { LimitType } from '../../limits/rules/limitTypes.ts';
+import { UNLIMITED } from '../../limits/rules/limitValues.ts';
+import { createPendingLimits, type PendingLimits } from '../../limits/changes/pending.service.ts';
+import { rulesOf } from '../../limits/rules/safetyRules.ts';
 import { createWallet, type Wallet } from '../../wallet/wallet.service.ts';
 import { accountsOf } from '../../wallet/wallet.store.ts';
 import { createTestBook, testMatch } from '../book.ts';
@@ -22,7 +22,7 @@ import type { ModelSlip } from './coupon.ts';
 import type { ModelMarket, ModelMatch } from './line.ts';
 import { bodyOf } from './wire.ts';
 
-interface RealParts {
+interface RealDeps {
   readonly db: Db;
   readonly site: Site;
   readonly now: () => Date;
@@ -33,27 +33,27 @@ export class RealPlatform {
   readonly db: Db;
   readonly site: Site;
   readonly player: TestPlayer;
-  readonly parts: CouponParts;
+  readonly deps: CouponDeps;
   readonly wallet: Wallet;
   readonly changes: Changes;
   readonly pending: PendingLimits;
-  readonly coupons: CouponClock;
-  readonly actions: ActionsClock;
+  readonly coupons: CouponJobs;
+  readonly actions: BetActionJobs;
   readonly operator: OperatorActions;
   private readonly book: WritableLineBook;
 
-  private constructor({ db, site, now }: RealParts, player: TestPlayer) {
+  private constructor({ db, site, now }: RealDeps, player: TestPlayer) {
     this.db = db;
     this.site = site;
     this.player = player;
     this.book = createTestBook();
-    this.parts = { db, book: this.book, now };
+    this.deps = { db, book: this.book, now };
     const log = {
       error: (context: unknown) => {
         throw new Error('The platform failed by itself.', { cause: context });
       },
     };
-    const parts = { ...this.parts, log, notify: () => undefined };
+    const deps = { ...this.deps, log, notify: () => undefined };
     this.wallet = createWallet({ db, now });
     this.changes = createChanges({
       db,
@@ -63,13 +63,13 @@ export class RealPlatform {
       shown: () => Promise.resolve([]),
     });
     this.pending = createPendingLimits({ db, now });
-    this.coupons = createCouponClock(parts);
-    this.actions = createActionsClock(parts);
-    this.operator = createOperatorActions(parts);
+    this.coupons = createCouponJobs(deps);
+    this.actions = createBetActionJobs(deps);
+    this.operator = createOperatorActions(deps);
   }
 
-  static async open(parts: RealParts, line: readonly ModelMatch[]): Promise<RealPlatform> {
-    const platform = new RealPlatform(parts, await createTestPlayer(parts.db));
+  static async open(deps: RealDeps, line: readonly ModelMatch[]): Promise<RealPlatform> {
+    const platform = new RealPlatform(deps, await createTestPlayer(deps.db));
     for (const match of line) platform.say(match);
     return platform;
   }
@@ -123,7 +123,7 @@ export class RealPlatform {
   }
 
   place(key: string, slip: ModelSlip): Promise<CouponWithLegs> {
-    return placeCoupon(this.parts, {
+    return placeCoupon(this.deps, {
       playerId: this.player.playerId,
       key,
       body: bodyOf(slip, this.player.accountId),

@@ -1,7 +1,7 @@
 import { toWire } from '@touchline/betting';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { LimitType } from '../../limits/limitTypes.ts';
+import type { LimitType } from '../../limits/rules/limitTypes.ts';
 import { KeyMismatchError } from '../../wallet/idempotency.ts';
 import type { Model } from './model.ts';
 import type { RealPlatform } from './platform.ts';

@@ -3,7 +3,7 @@ import { startCoupon } from '../../features/coupon/coupon.store.ts';
 import { startCouponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { startFavorites } from '../../features/favorites/favorites.store.ts';
 import { startSettings } from '../../features/settings/settings.store.ts';
-import { beginTopics } from '../../features/odds/seedQuery.ts';
+import { beginTopics } from '../../features/odds/feed/seedQuery.ts';
 import { knownSession } from '../../features/session/session.api.ts';
 import { startSessionPolling } from '../../features/session/session.polling.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
@@ -11,7 +11,7 @@ import { startRealtime } from '../../platform/realtime/realtime.ts';
 import { loadSite } from '../../platform/site/site.ts';
 import { DictionaryFailure } from '../errors/DictionaryFailure.tsx';
 import { createRouter } from '../router.tsx';
-import { PICTURE_ID } from '../picture/pictureId.ts';
+import { PRERENDER_ID } from '../prerender/prerenderId.ts';
 import { knownPatterns, rowAt } from '../routes/table.ts';
 import { startWiring } from '../wiring/wiring.ts';
 import { App } from './App.tsx';
@@ -37,17 +37,17 @@ export async function boot(): Promise<void> {
   const router = createRouter();
   startWiring(router);
   root.render(<App router={router} />);
-  if (document.getElementById(PICTURE_ID)) void takeOver(place, firstScreen(router));
+  if (document.getElementById(PRERENDER_ID)) void takeOver(place, firstScreen(router));
 }
 
 /** Replaces the prerender with the app; the code is loaded only on pages that have one. */
 async function takeOver(place: Element, ready: Promise<void>): Promise<void> {
   try {
-    const { handOver } = await import('../picture/handOver.ts');
+    const { handOver } = await import('../prerender/handOver.ts');
     await handOver(place, ready);
   } catch {
     // Without that code the app is shown at once, even if incomplete.
-    document.getElementById(PICTURE_ID)?.remove();
+    document.getElementById(PRERENDER_ID)?.remove();
   }
 }
 

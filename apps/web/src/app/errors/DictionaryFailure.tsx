@@ -1,16 +1,16 @@
 import { EmptyLayoutFallback } from './EmptyLayoutFallback.tsx';
-import { failureWords } from '../../platform/i18n/failureWords.ts';
-import { refreshPage } from '../../platform/parts/lateView.ts';
+import { failureTexts } from '../../platform/i18n/failureTexts.ts';
+import { reloadFresh } from '../../platform/lazy/lazy.tsx';
 
 /** Error page for translations that failed to load, with the few texts bundled with the app and a retry button. */
 export function DictionaryFailure() {
-  const words = failureWords(location.pathname);
+  const words = failureTexts(location.pathname);
   return (
     <EmptyLayoutFallback
       title={words.title}
       text={words.text}
       action={words.refresh}
-      onAction={refreshPage}
+      onAction={reloadFresh}
     />
   );
 }

@@ -5,12 +5,11 @@ import { DictionaryError } from '../../platform/i18n/bundles.ts';
 import { NotFoundError } from '../guards/NotFoundError.ts';
 import { DictionaryFailure } from './DictionaryFailure.tsx';
 import { EmptyLayoutFallback } from './EmptyLayoutFallback.tsx';
-import { isChunkError } from '../../platform/parts/chunkError.ts';
-import { lateView, refreshOnce, refreshPage } from '../../platform/parts/lateView.ts';
+import { isChunkError } from '../../platform/lazy/chunkError.ts';
+import { lazyView, reloadFreshOnce, reloadFresh } from '../../platform/lazy/lazy.tsx';
 import { KitProvider } from '../KitProvider.tsx';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
-const LostPage = lateView(() => import('../shell/LostPage.tsx'));
+const NotFoundPage = lazyView(() => import('../shell/frames/NotFoundPage.tsx'));
 
 /** Error view shown in place of a route that failed. */
 export function RouteError() {
@@ -20,20 +19,18 @@ export function RouteError() {
   if (error instanceof NotFoundError || (isRouteErrorResponse(error) && error.status === 404)) {
     return (
       <KitProvider>
-        <LazyBoundary>
-          <LostPage />
-        </LazyBoundary>
+        <NotFoundPage />
       </KitProvider>
     );
   }
   const chunk = isChunkError(error);
-  if (chunk) refreshOnce();
+  if (chunk) reloadFreshOnce();
   return (
     <EmptyLayoutFallback
       title={chunk ? t('errors.chunk') : t('errors.failed')}
       text={chunk ? t('errors.chunkText') : t('errors.failedText')}
       action={t('actions.refresh')}
-      onAction={refreshPage}
+      onAction={reloadFresh}
     />
   );
 }

@@ -2,13 +2,13 @@ import { knownSession } from '../../features/session/session.api.ts';
 import { isPageRemembered, rememberPage } from '../../features/session/session.store.ts';
 import { inLanguage, pathsIn } from '../../platform/links/paths.ts';
 import { withoutSheet, withSheet } from '../../platform/links/sheets.ts';
-import { openWayIn } from '../../platform/links/waysIn.ts';
+import { openEntrySheet } from '../../platform/links/entrySheets.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
 import type { RouteMeta } from '../routes/row.ts';
 import { rowAt } from '../routes/table.ts';
 import type { Guard, Visit } from './guard.ts';
 import { NotFoundError } from './NotFoundError.ts';
-import { isConsultantOpen } from './query.ts';
+import { isConsultantOpen } from './addresses/query.ts';
 
 /** Checks for `needs` of a route row; a check redirects or throws when the site doesn't meet the need. */
 const needs: Readonly<Record<NonNullable<RouteMeta['needs']>, Guard>> = {
@@ -42,7 +42,7 @@ function signInFirst({ url, lang = '', from }: Visit): string | Promise<never> {
   if (!site().isRegistrationAllowed) return home;
   const isOnPage = from.pathname !== url.pathname && rowAt(from.pathname)?.meta.who === 'anyone';
   // The navigation that opens the sheet replaces this one, so the page stays as it is.
-  if (isOnPage && openWayIn('login')) return new Promise(() => undefined);
+  if (isOnPage && openEntrySheet('login')) return new Promise(() => undefined);
   return isAvailable('login') ? login : withSheet({ pathname: home, search: '' }, 'login');
 }
 
@@ -86,7 +86,7 @@ export const playerOnly: Guard = async (visit) =>
   visit.row?.meta.who !== 'player' || (await knownSession()) ? undefined : signInFirst(visit);
 
 /** Remembers the current page before sign-in or registration, so that the player returns to it. */
-export const comeBack: Guard = ({ row, from }: Visit) => {
+export const rememberReturn: Guard = ({ row, from }: Visit) => {
   if (row?.meta.who === 'guest' && rowAt(from.pathname)?.meta.who === 'anyone' && !isPageRemembered()) {
     rememberPage(withoutSheet(from));
   }

@@ -1,11 +1,7 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadLateRows, rowAt } from '../routes/table.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadLazyRows, rowAt } from '../routes/table.ts';
 import type { Visit } from './guard.ts';
-
-// API modules read the origin when they are loaded.
-vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
-const { pastBan, pastIdentification, pastMissingData, pastTerms, withdrawalLevel } =
-  await import('./account.ts');
+import { pastBan, pastIdentification, pastMissingData, pastTerms, withdrawalLevel } from './account.ts';
 
 const fine = {
   ban_level: 0,
@@ -21,7 +17,7 @@ function to(path: string): Visit {
   return { url, lang: 'en', row: rowAt(url.pathname), from: url };
 }
 
-beforeAll(() => loadLateRows());
+beforeAll(() => loadLazyRows());
 
 describe('a banned player', () => {
   const banned = { ...fine, ban_level: 20 };

@@ -5,9 +5,9 @@ import { settings } from '../../features/settings/settings.store.ts';
 import { userConfig } from '../../features/userConfig/userConfig.store.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import { loadSite } from '../../platform/site/site.ts';
-import { setWaysIn } from '../../platform/links/waysIn.ts';
+import { setEntryOpener } from '../../platform/links/entrySheets.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
-import { knownPatterns, loadLateRows } from '../routes/table.ts';
+import { knownPatterns, loadLazyRows } from '../routes/table.ts';
 import { passGuards } from './middleware.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
@@ -43,7 +43,7 @@ const visit = (path: string, from = path) => {
 };
 
 beforeAll(async () => {
-  await loadLateRows();
+  await loadLazyRows();
   setKnownPaths(knownPatterns);
   // Cast: the guards read only these fields of the account.
   userConfig.config = { ban_level: 0, is_need_identification: false } as UserConfig;
@@ -54,7 +54,7 @@ beforeEach(async () => {
   setPlayer(null);
   settings.language = undefined;
   takeRememberedPage();
-  setWaysIn(undefined);
+  setEntryOpener(undefined);
 });
 
 describe('a visit', () => {
@@ -114,7 +114,7 @@ describe('a visit', () => {
 
   test('of a guest to a player’s page opens sign-in over the page being left and remembers the target', async () => {
     const open = vi.fn(() => true);
-    setWaysIn(open);
+    setEntryOpener(open);
     // The page stays: the visit is replaced by the one that opens the sheet.
     await Promise.race([
       visit('/en/office/history', '/en/live'),

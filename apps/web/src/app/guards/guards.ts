@@ -1,9 +1,9 @@
-import { beginTopics } from '../../features/odds/seedQuery.ts';
+import { languageOf } from '@touchline/contract/languages';
+import { beginTopics } from '../../features/odds/feed/seedQuery.ts';
 import { forgetRememberedPage } from '../../features/session/session.store.ts';
 import { changeSettings, settings } from '../../features/settings/settings.store.ts';
 import type { Namespace } from '../../platform/i18n/bundles.ts';
-import { loadWords, speak } from '../../platform/i18n/i18n.ts';
-import { languageOf } from '../../platform/i18n/languages.ts';
+import { loadBundles, setLanguage } from '../../platform/i18n/i18n.ts';
 import { inLanguage } from '../../platform/links/paths.ts';
 import { sheetIn } from '../../platform/links/sheets.ts';
 import { site } from '../../platform/site/site.ts';
@@ -47,16 +47,18 @@ function isGated({ url, row }: Visit): boolean {
 }
 
 /** Loads the page's translations in parallel with its screen, and sets the document's language and direction. */
-const words: Guard = async ({ url, lang, row }) => {
+const translations: Guard = async ({ url, lang, row }) => {
   if (lang === undefined) return undefined;
   // Started here so that translations, screen and matches load in parallel; the router reports a failure when it
   // loads the screen itself.
   row?.load?.().catch(() => undefined);
   if (row?.topics) void beginTopics(row.topics);
   const sheet = sheetIn(url.search);
-  const more = sheet && (await import('./sheetWords.ts')).sheetWords[sheet];
-  await loadWords(lang, [...new Set<Namespace>(['common', ...(row?.meta.words ?? []), ...(more ?? [])])]);
-  await speak(lang);
+  const more = sheet && (await import('./sheetNamespaces.ts')).sheetNamespaces[sheet];
+  await loadBundles(lang, [
+    ...new Set<Namespace>(['common', ...(row?.meta.namespaces ?? []), ...(more ?? [])]),
+  ]);
+  await setLanguage(lang);
   const { tag, direction } = languageOf(lang);
   document.documentElement.lang = tag;
   document.documentElement.dir = direction;
@@ -68,21 +70,21 @@ const words: Guard = async ({ url, lang, row }) => {
 const gate: Guard = async (visit) => {
   try {
     return await (isGated(visit)
-      ? (await import('./lateGuards.ts')).passLateGuards(visit)
+      ? (await import('./lazyGuards.ts')).passLazyGuards(visit)
       : available(visit));
   } catch (error) {
     // The not-found page needs translations too.
-    if (error instanceof NotFoundError) await words({ ...visit, row: notFoundRow });
+    if (error instanceof NotFoundError) await translations({ ...visit, row: notFoundRow });
     throw error;
   }
 };
 
 /** Forgets the remembered page when the visitor navigates to a page other than sign-in. */
-const changedMind: Guard = ({ url, row }) => {
+const forgetReturn: Guard = ({ url, row }) => {
   // A sheet may be the sign-in itself.
   if (row?.meta.who === 'anyone' && !sheetIn(url.search)) forgetRememberedPage();
   return undefined;
 };
 
-/** Guards of every navigation, in this order. `gate` loads those of `lateGuards.ts` when they are needed. */
-export const guards: readonly Guard[] = [language, gate, words, changedMind];
+/** Guards of every navigation, in this order. `gate` loads those of `lazyGuards.ts` when they are needed. */
+export const guards: readonly Guard[] = [language, gate, translations, forgetReturn];

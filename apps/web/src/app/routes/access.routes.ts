@@ -6,38 +6,48 @@ const meta = {
   layout: 'empty',
   who: 'guest',
   needsRegistration: true,
-  words: ['access'],
+  namespaces: ['access'],
 } satisfies RouteMeta;
 
 /** A single-task page opened from a link that was sent to the user. */
-const task = { section: 'access', layout: 'empty', who: 'anyone', words: ['titles'] } satisfies RouteMeta;
+const task = {
+  section: 'access',
+  layout: 'empty',
+  who: 'anyone',
+  namespaces: ['titles'],
+} satisfies RouteMeta;
 
-const recoveryMeta = { ...task, section: 'recovery', who: 'guest', words: ['recovery'] } satisfies RouteMeta;
+const recoveryMeta = {
+  ...task,
+  section: 'recovery',
+  who: 'guest',
+  namespaces: ['recovery'],
+} satisfies RouteMeta;
 const recovery = () => import('../../sections/recovery/RecoveryScreen.tsx');
 
 export const accessRoutes: readonly RouteRow[] = [
   {
     id: 'confirm',
     path: 'confirm',
-    meta: { ...task, who: 'player', words: ['responsible'] },
+    meta: { ...task, who: 'player', namespaces: ['responsible'] },
     load: () => import('../../sections/access/ConfirmTermsScreen.tsx'),
   },
   {
     id: 'login',
     path: 'user/login',
     meta: { ...meta, flag: 'login' },
-    load: () => import('../../sections/access/SignInScreen.tsx'),
+    load: () => import('../../sections/access/signIn/SignInScreen.tsx'),
   },
   {
     id: 'registration',
     path: 'registration/:type?',
     meta: { ...meta, flag: 'registration' },
-    load: () => import('../../sections/access/RegistrationScreen.tsx'),
+    load: () => import('../../sections/access/registration/RegistrationScreen.tsx'),
   },
   {
     id: 'change-password',
     path: 'office/change-password',
-    meta: { section: 'access', layout: 'empty', who: 'player', words: ['access'] },
+    meta: { section: 'access', layout: 'empty', who: 'player', namespaces: ['access'] },
     load: () => import('../../sections/access/ChangePasswordScreen.tsx'),
   },
   {
@@ -55,20 +65,20 @@ export const accessRoutes: readonly RouteRow[] = [
   {
     id: 'authorization',
     path: 'authorization',
-    meta: { ...task, who: 'guest', needsRegistration: true, words: ['social'] },
+    meta: { ...task, who: 'guest', needsRegistration: true, namespaces: ['social'] },
     load: () => import('../../sections/access/AuthorizationScreen.tsx'),
   },
   {
     id: 'user-stopnewsletter',
     path: 'user/stopnewsletter',
-    meta: { ...task, words: ['titles', 'security', 'settings'] },
-    load: () => import('../../sections/access/StopNewsletterScreen.tsx'),
+    meta: { ...task, namespaces: ['titles', 'security', 'settings'] },
+    load: () => import('../../sections/access/mailedLinks/StopNewsletterScreen.tsx'),
   },
   {
     id: 'user-accountverify',
     path: 'user/accountverify',
-    meta: { ...task, words: ['titles', 'security'] },
-    load: () => import('../../sections/access/AccountVerifyScreen.tsx'),
+    meta: { ...task, namespaces: ['titles', 'security'] },
+    load: () => import('../../sections/access/mailedLinks/AccountVerifyScreen.tsx'),
   },
   ...unavailableRows(
     { ...task, who: 'player' },

@@ -7,14 +7,14 @@ export const officeMeta = {
   layout: 'main',
   who: 'player',
   inOffice: true,
-  words: ['titles', 'office', 'betting', 'markets', 'sports'],
+  namespaces: ['titles', 'office', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
 /** Pages of the player's preferences. */
 const settingsMeta = {
   ...officeMeta,
   section: 'settings',
-  words: [...officeMeta.words, 'settings'],
+  namespaces: [...officeMeta.namespaces, 'settings'],
 } satisfies RouteMeta;
 
 /** Pages that move money or bonuses, closed to banned players. */
@@ -28,7 +28,7 @@ export const accountRoutes: readonly RouteRow[] = [
       ...officeMeta,
       section: 'responsible',
       title: 'responsible',
-      words: [...officeMeta.words, 'limits', 'responsible'],
+      namespaces: [...officeMeta.namespaces, 'limits', 'responsible'],
     },
     load: () => import('../../sections/responsible/ResponsibleScreen.tsx'),
   },
@@ -68,9 +68,9 @@ export const accountRoutes: readonly RouteRow[] = [
       ...officeMeta,
       section: 'access',
       title: 'clarifyData',
-      words: [...officeMeta.words, 'access', 'personal'],
+      namespaces: [...officeMeta.namespaces, 'access', 'personal'],
     },
-    load: () => import('../../sections/access/ClarifyDataScreen.tsx'),
+    load: () => import('../../sections/access/registration/ClarifyDataScreen.tsx'),
   },
   {
     id: 'office-identification',
@@ -80,7 +80,7 @@ export const accountRoutes: readonly RouteRow[] = [
       section: 'identification',
       title: 'identification',
       needs: 'identification',
-      words: [...officeMeta.words, 'access', 'identification', 'personal'],
+      namespaces: [...officeMeta.namespaces, 'access', 'identification', 'personal'],
     },
     load: () => import('../../sections/identification/IdentificationScreen.tsx'),
   },

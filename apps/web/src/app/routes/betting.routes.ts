@@ -7,7 +7,7 @@ export const bettingMeta = {
   section: 'betting',
   layout: 'main',
   who: 'anyone',
-  words: ['betting', 'markets', 'sports'],
+  namespaces: ['betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
 const matchMeta = { ...bettingMeta, ownPhoneHeader: true } satisfies RouteMeta;
@@ -45,7 +45,7 @@ export const bettingRoutes: readonly RouteRow[] = [
     path: 'user/coupon',
     meta: {
       ...bettingMeta,
-      words: [...bettingMeta.words, 'coupon'],
+      namespaces: [...bettingMeta.namespaces, 'coupon'],
       flag: 'coupon',
       hides: ['quickCoupon', 'footer'],
     },

@@ -8,7 +8,7 @@ const meta = {
   who: 'anyone',
   isGated: true,
   isRestricted: true,
-  words: ['titles', 'betting', 'markets', 'sports'],
+  namespaces: ['titles', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
 const games = { ...meta, section: 'games', flag: 'games' } satisfies RouteMeta;
@@ -61,7 +61,7 @@ export const casinoRoutes: readonly RouteRow[] = [
   ...unavailableRows(games, { games: 'games' }),
   ...unavailableRows({ ...games, isGame: true }, { 'games/:gameRoute': 'game' }),
   ...unavailableRows(
-    { ...games, layout: 'headless', words: ['titles'] },
+    { ...games, layout: 'headless', namespaces: ['titles'] },
     { 'games-landing/:landingRoute': 'games' },
   ),
 ];

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageTypes } from '../../platform/links/pageTypes.ts';
-import { newAddress } from '../guards/oldAddress.ts';
+import { newAddress } from '../guards/addresses/oldAddress.ts';
 import type { RouteMeta } from './row.ts';
-import { knownRows, loadLateRows, patternOf, rowAt } from './table.ts';
+import { knownRows, loadLazyRows, patternOf, rowAt } from './table.ts';
 
 /** Every address of the product after its language, by layout and section. */
 const required: Readonly<Record<string, string>> = {
@@ -131,7 +131,7 @@ function endOf(address: string): string {
 }
 
 describe('the route table', () => {
-  beforeAll(() => loadLateRows());
+  beforeAll(() => loadLazyRows());
 
   test.each(entries)('has $address in $kind', ({ kind, address }) => {
     const row = rowOf(address);

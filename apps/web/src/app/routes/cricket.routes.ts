@@ -6,10 +6,10 @@ const meta = {
   layout: 'main',
   flag: 'cricket',
   who: 'anyone',
-  words: ['cricket', 'betting', 'markets', 'sports'],
+  namespaces: ['cricket', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
-const landing = { ...meta, layout: 'headless', words: ['cricket'] } satisfies RouteMeta;
+const landing = { ...meta, layout: 'headless', namespaces: ['cricket'] } satisfies RouteMeta;
 
 const screen = (name: keyof typeof screens) => async () => ({
   Component: (await import('../../sections/cricket/screens.ts'))[name],

@@ -5,7 +5,7 @@ const meta = {
   layout: 'main',
   flag: 'cyber',
   who: 'anyone',
-  words: ['cyber', 'betting', 'markets', 'sports'],
+  namespaces: ['cyber', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
 const load = () => import('../../sections/cyber/CyberScreen.tsx');

@@ -9,7 +9,7 @@ export const notFoundRow: RouteRow = {
     layout: 'main',
     who: 'anyone',
     isGated: true,
-    words: ['betting', 'markets', 'sports'],
+    namespaces: ['betting', 'markets', 'sports'],
   },
   load: () => import('../errors/NotFoundScreen.tsx'),
 };

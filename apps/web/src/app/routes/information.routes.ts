@@ -5,7 +5,7 @@ const meta = {
   section: 'information',
   layout: 'main',
   who: 'anyone',
-  words: ['titles', 'betting', 'markets', 'sports'],
+  namespaces: ['titles', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
 const rules = { ...meta, flag: 'rules' } satisfies RouteMeta;
@@ -34,7 +34,7 @@ export const informationRoutes: readonly RouteRow[] = [
   ...unavailableRows(rules, { 'information/rules/:ruleGroup?/:chapter?': 'rules' }),
   // Shown inside a frame of another page, so without a layout.
   ...unavailableRows(
-    { ...rules, layout: 'clear', words: ['titles'] },
+    { ...rules, layout: 'clear', namespaces: ['titles'] },
     { 'information/rules-frame/:ruleGroup?/:chapter?': 'rules' },
   ),
 ];

@@ -8,7 +8,7 @@ const load = () => import('../../sections/betting/PageTypeScreen.tsx');
 const pageRows = pageTypes.map((type): RouteRow => ({
   id: `page-${type}`,
   path: type,
-  meta: { ...bettingMeta, words: [...bettingMeta.words, 'pages'] },
+  meta: { ...bettingMeta, namespaces: [...bettingMeta.namespaces, 'pages'] },
   load,
 }));
 
@@ -17,7 +17,7 @@ export const pagesRoutes: readonly RouteRow[] = [
   {
     id: 'favorites',
     path: 'favorites',
-    meta: { ...bettingMeta, words: [...bettingMeta.words, 'favorites'] },
+    meta: { ...bettingMeta, namespaces: [...bettingMeta.namespaces, 'favorites'] },
     load: () => import('../../sections/betting/FavoritesScreen.tsx'),
   },
 ];

@@ -6,7 +6,7 @@ const consultant = {
   layout: 'main',
   who: 'player',
   needs: 'consultant',
-  words: ['titles', 'betting', 'markets', 'sports'],
+  namespaces: ['titles', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
 /** Return pages for payment systems. */
@@ -14,7 +14,7 @@ const result = {
   section: 'payments',
   layout: 'main',
   who: 'anyone',
-  words: ['titles', 'betting', 'markets', 'sports'],
+  namespaces: ['titles', 'betting', 'markets', 'sports'],
   hides: ['quickCoupon'],
 } satisfies RouteMeta;
 

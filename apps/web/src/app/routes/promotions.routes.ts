@@ -8,7 +8,7 @@ const meta = {
   who: 'anyone',
   isGated: true,
   isRestricted: true,
-  words: ['titles', 'betting', 'markets', 'sports'],
+  namespaces: ['titles', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
 /** A site uses one of two families of addresses for its bonuses; both lead to the same pages. */
@@ -28,7 +28,7 @@ export const promotionsRoutes: readonly RouteRow[] = [
     'offers/:id': 'bonus',
   }),
   ...unavailableRows(
-    { ...meta, layout: 'headless', words: ['titles'] },
+    { ...meta, layout: 'headless', namespaces: ['titles'] },
     { 'bonus/landing/:landingId': 'bonusLanding' },
   ),
 ];

@@ -22,12 +22,14 @@ export interface RouteMeta {
     | 'cricket'
     | 'cyber'
     | 'errors'
+    | 'express'
     | 'games'
     | 'history'
     | 'identification'
     | 'information'
     | 'landings'
     | 'lotto'
+    | 'money'
     | 'news'
     | 'office'
     | 'partners'
@@ -39,11 +41,9 @@ export interface RouteMeta {
     | 'search'
     | 'security'
     | 'settings'
-    | 'slips'
     | 'statistics'
     | 'support'
-    | 'toto'
-    | 'wallets';
+    | 'toto';
   /**
    * `main` has header, menus and coupon; `third-party` adds the providers of games and has no coupon; `headless` has
    * only the footer, for landing pages; `empty` only the logo, for a single task; `clear` nothing, for a page within
@@ -75,7 +75,7 @@ export interface RouteMeta {
   readonly needs?: 'identification' | 'payment' | 'consultant';
   readonly who: 'anyone' | 'guest' | 'player';
   /** Translation bundles in addition to `common`. */
-  readonly words: readonly Namespace[];
+  readonly namespaces: readonly Namespace[];
 }
 
 interface Row {

@@ -5,7 +5,7 @@ import { idOfPath } from './unavailable.ts';
 const meta = {
   ...officeMeta,
   section: 'security',
-  words: [...officeMeta.words, 'security'],
+  namespaces: [...officeMeta.namespaces, 'security'],
 } satisfies RouteMeta;
 
 const row = (path: string, title: PageTitle, load: ScreenRow['load']): ScreenRow => ({
@@ -20,53 +20,61 @@ const overview = () => import('../../sections/security/SecurityScreen.tsx');
 const phoneMeta = {
   ...meta,
   section: 'access',
-  words: [...meta.words, 'access'],
+  namespaces: [...meta.namespaces, 'access'],
 } satisfies RouteMeta;
 
-const ownPhone = () => import('../../sections/access/OwnPhoneScreen.tsx');
+const ownPhone = () => import('../../sections/access/phone/OwnPhoneScreen.tsx');
 
 /** A standalone row of the same task, for visitors who follow a link. */
 const linked = (path: string): ScreenRow => ({
   id: idOfPath(path),
   path,
-  meta: { section: 'access', layout: 'empty', who: 'player', words: ['titles', 'security'] },
-  load: () => import('../../sections/security/ActivationScreen.tsx'),
+  meta: { section: 'access', layout: 'empty', who: 'player', namespaces: ['titles', 'security'] },
+  load: () => import('../../sections/security/email/ActivationScreen.tsx'),
 });
 
 /** Pages for account security and wallets. */
 export const securityRoutes: readonly RouteRow[] = [
   row('office/security', 'security', overview),
   row('office/security-account', 'securityAccount', overview),
-  row('office/session-history', 'sessionHistory', () => import('../../sections/security/SessionsScreen.tsx')),
+  row(
+    'office/session-history',
+    'sessionHistory',
+    () => import('../../sections/security/sessions/SessionsScreen.tsx'),
+  ),
   row(
     'office/activation-email',
     'emailActivation',
-    () => import('../../sections/security/EmailActivationScreen.tsx'),
+    () => import('../../sections/security/email/EmailActivationScreen.tsx'),
   ),
   row(
     'office/security-enable-two-factor-auth',
     'twoFactorOn',
-    () => import('../../sections/security/TwoFactorOnScreen.tsx'),
+    () => import('../../sections/security/twoFactor/TwoFactorOnScreen.tsx'),
   ),
   row(
     'office/security-disable-two-factor-auth',
     'twoFactorOff',
-    () => import('../../sections/security/TwoFactorOffScreen.tsx'),
+    () => import('../../sections/security/twoFactor/TwoFactorOffScreen.tsx'),
   ),
   row(
     'office/security-auth-by-email',
     'securityEmail',
-    () => import('../../sections/security/EmailCodeScreen.tsx'),
+    () => import('../../sections/security/email/EmailCodeScreen.tsx'),
   ),
   {
     id: 'office-security-question',
     path: 'office/security-question',
-    meta: { ...meta, title: 'securityQuestion', words: [...meta.words, 'personal'] },
-    load: () => import('../../sections/security/SecurityQuestionScreen.tsx'),
+    meta: { ...meta, title: 'securityQuestion', namespaces: [...meta.namespaces, 'personal'] },
+    load: () => import('../../sections/security/question/SecurityQuestionScreen.tsx'),
   },
   linked('user/activate'),
   linked('user/activatefast'),
-  row('office/email-change', 'emailChange', () => import('../../sections/security/EmailChangeScreen.tsx')),
+  row(
+    'office/email-change',
+    'emailChange',
+    () => import('../../sections/security/email/EmailChangeScreen.tsx'),
+  ),
   {
     id: 'office-phone-binding',
     path: 'office/phone-binding',
@@ -83,12 +91,17 @@ export const securityRoutes: readonly RouteRow[] = [
     id: 'office-phone-activate',
     path: 'office/phone-activate',
     meta: { ...phoneMeta, title: 'phoneActivate' },
-    load: () => import('../../sections/access/PhoneActivationScreen.tsx'),
+    load: () => import('../../sections/access/phone/PhoneActivationScreen.tsx'),
   },
   {
     id: 'office-wallets',
     path: 'office/wallets',
-    meta: { ...officeMeta, section: 'wallets', title: 'wallets', words: [...officeMeta.words, 'wallets'] },
-    load: () => import('../../sections/wallets/WalletsScreen.tsx'),
+    meta: {
+      ...officeMeta,
+      section: 'money',
+      title: 'wallets',
+      namespaces: [...officeMeta.namespaces, 'wallets'],
+    },
+    load: () => import('../../sections/money/wallets/WalletsScreen.tsx'),
   },
 ];

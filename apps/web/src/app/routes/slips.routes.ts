@@ -7,7 +7,7 @@ const calculator = {
   section: 'calculator',
   layout: 'main',
   who: 'anyone',
-  words: ['calculator', 'settings', ...aroundIt],
+  namespaces: ['calculator', 'settings', ...aroundIt],
 } satisfies RouteMeta;
 
 const calculatorScreen = () => import('../../sections/calculator/CalculatorScreen.tsx');
@@ -18,13 +18,13 @@ export const slipsRoutes: readonly RouteRow[] = [
     id: 'express-day',
     path: 'express-day',
     meta: {
-      section: 'slips',
+      section: 'express',
       layout: 'main',
       flag: 'express-day',
       who: 'anyone',
-      words: ['slips', ...aroundIt],
+      namespaces: ['slips', ...aroundIt],
     },
-    load: () => import('../../sections/slips/ExpressScreen.tsx'),
+    load: () => import('../../sections/express/ExpressScreen.tsx'),
   },
   {
     id: 'betting-calculator',

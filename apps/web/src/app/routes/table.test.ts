@@ -7,7 +7,7 @@ import { knownPath, setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { menuSections } from '../../platform/links/menuSections.ts';
 import { pageTypes } from '../../platform/links/pageTypes.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
-import { knownPatterns, knownRows, loadLateRows, rowAt } from './table.ts';
+import { knownPatterns, knownRows, loadLazyRows, rowAt } from './table.ts';
 
 const paths = pathsIn('en');
 const bets = betPathsIn('en');
@@ -104,7 +104,7 @@ test('home, lists, matches and the coupon have rows before the rest of the table
 });
 
 describe('with the whole table', () => {
-  beforeAll(() => loadLateRows());
+  beforeAll(() => loadLazyRows());
 
   test('every address that the app generates leads to its screen', () => {
     for (const [path, id] of Object.entries(screens))

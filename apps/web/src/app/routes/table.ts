@@ -7,12 +7,12 @@ import type { RouteRow } from './row.ts';
 const firstRows: readonly RouteRow[] = bettingRoutes;
 
 /** Rest of the table, in search order. */
-const later = [
-  async () => (await import('./lateRows.ts')).lateRows,
-  async () => (await import('./moreRows.ts')).moreRows,
+const lazyRows = [
+  async () => (await import('./otherBettingRows.ts')).otherBettingRows,
+  async () => (await import('./siteRows.ts')).siteRows,
 ];
 
-const come: (readonly RouteRow[])[] = [];
+const loaded: (readonly RouteRow[])[] = [];
 let rows: readonly RouteRow[] = [...firstRows, notFoundRow];
 
 /**
@@ -21,13 +21,13 @@ let rows: readonly RouteRow[] = [...firstRows, notFoundRow];
  * @param pathname the address to find; if omitted, every part is loaded
  * @returns the rows known so far; a part that failed to load is requested again by the next call
  */
-export async function loadLateRows(pathname?: string): Promise<readonly RouteRow[]> {
-  for (const [part, load] of later.entries()) {
+export async function loadLazyRows(pathname?: string): Promise<readonly RouteRow[]> {
+  for (const [part, load] of lazyRows.entries()) {
     if (pathname !== undefined && rowAt(pathname) !== notFoundRow) break;
-    come[part] ??= await load();
-    rows = [...firstRows, ...come.flat(), notFoundRow];
+    loaded[part] ??= await load();
+    rows = [...firstRows, ...loaded.flat(), notFoundRow];
   }
-  return come.flat();
+  return loaded.flat();
 }
 
 /** Every row known so far, in matching order; the fallback row is last. */

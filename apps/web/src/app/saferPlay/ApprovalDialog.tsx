@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { clocks } from '../../features/clocks/clocks.store.ts';
+import { clocks } from '../../features/sessionClocks/clocks.store.ts';
 import { limitName, limitText, noneOf } from '../../features/limits/limitWords.ts';
 import { actOnLimits, limitsQuery, refreshLimits } from '../../features/limits/limits.api.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 
 /** Asks for the second confirmation that looser limits require; only an answer closes it. */
 export default function ApprovalDialog() {
@@ -16,7 +16,7 @@ export default function ApprovalDialog() {
   const { approvals } = useSnapshot(clocks);
   const { data } = useQuery(limitsQuery);
   const format = useFormat();
-  const wordsOf = useApiWords();
+  const errorMessage = useErrorMessage();
   const [busy, setBusy] = useState(false);
   const waiting = (data?.limits ?? []).filter(({ id }) => approvals.includes(id));
 
@@ -32,7 +32,7 @@ export default function ApprovalDialog() {
       notify({
         kind: 'error',
         title: t('responsible_gaming_confirm_limit_error'),
-        text: wordsOf(error),
+        text: errorMessage(error),
       });
       void refreshLimits();
     } finally {
@@ -56,7 +56,7 @@ export default function ApprovalDialog() {
           to: limitText(t, limit, format.roundMoney),
         };
       })}
-      words={{
+      labels={{
         title: t('approval.title', { count: waiting.length }),
         description: t('approval.description'),
         approve: t('approval.approve'),

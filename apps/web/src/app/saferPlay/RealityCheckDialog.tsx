@@ -37,14 +37,14 @@ function Due({ signedInAt }: { readonly signedInAt: number }) {
     <RealityCheck
       open
       busy={busy}
-      words={{
+      labels={{
         title: t('check.title', { length }),
         description: t('check.description', { time: format.time(signedInAt) }),
         goOn: t('check.goOn'),
         signOut: t('check.signOut'),
         silence: figures?.isMandatory === false ? t('check.silence') : undefined,
       }}
-      facts={[
+      details={[
         { label: t('check.length'), value: length },
         { label: t('check.staked'), value: amount(figures?.staked) },
         { label: t('check.paid'), value: amount(figures?.paid) },

@@ -1,12 +1,11 @@
 import { useSnapshot } from 'valtio/react';
-import { clocks } from '../../features/clocks/clocks.store.ts';
+import { clocks } from '../../features/sessionClocks/clocks.store.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { useLateWords } from '../../platform/i18n/useLateWords.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 
-const RealityCheckDialog = lateView(() => import('./RealityCheckDialog.tsx'));
-const ApprovalDialog = lateView(() => import('./ApprovalDialog.tsx'));
+const RealityCheckDialog = lazyView(() => import('./RealityCheckDialog.tsx'));
+const ApprovalDialog = lazyView(() => import('./ApprovalDialog.tsx'));
 
 /** Safer-gambling dialogs that the session clocks require, one at a time, above the page. */
 export function SaferPlay() {
@@ -32,19 +31,11 @@ interface QuestionProps {
 
 /** Mounts a pending check before it is due: React delays lazily loaded content by another 300 ms. */
 function Question({ isCheckSet, checkDueAt, signedInAt, hasApprovals }: QuestionProps) {
-  if (!useLateWords('limits')) return null;
+  if (!useLazyBundle('limits')) return null;
   return (
     <>
-      {isCheckSet && (
-        <LazyBoundary>
-          <RealityCheckDialog dueAt={checkDueAt} signedInAt={signedInAt} />
-        </LazyBoundary>
-      )}
-      {checkDueAt === undefined && hasApprovals && (
-        <LazyBoundary>
-          <ApprovalDialog />
-        </LazyBoundary>
-      )}
+      {isCheckSet && <RealityCheckDialog dueAt={checkDueAt} signedInAt={signedInAt} />}
+      {checkDueAt === undefined && hasApprovals && <ApprovalDialog />}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { limitsQuery } from '../../features/limits/limits.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { formatLength, minutesSince } from '../../platform/format/time.ts';
-import { pageParts } from '../wiring/clockParts.ts';
+import { pageDeps } from '../wiring/clockDeps.ts';
 import { lengthInWords } from './lengthInWords.ts';
 import { followMinutes } from './minutes.ts';
 import { overFullScreen } from './overFullScreen.ts';
@@ -30,7 +30,7 @@ export interface SafetyBarOfPageProps {
 export default function SafetyBarOfPage({ kind, signedInAt }: SafetyBarOfPageProps) {
   const { t, i18n } = useTranslation(['limits', 'common']);
   const format = useFormat();
-  const wordsOf = useApiWords();
+  const errorMessage = useErrorMessage();
   const panic = usePanic();
   const bar = useRef<HTMLDivElement>(null);
   const now = useShownTime(signedInAt);
@@ -76,7 +76,7 @@ export default function SafetyBarOfPage({ kind, signedInAt }: SafetyBarOfPagePro
       >
         {panic.failure === undefined ? undefined : (
           <Notice tone="danger" announced>
-            {t('bar.failed')} {wordsOf(panic.failure)}
+            {t('bar.failed')} {errorMessage(panic.failure)}
           </Notice>
         )}
       </ConfirmDialog>
@@ -106,7 +106,7 @@ function AtTheStart({ seen, children }: AtTheStartProps) {
 /** Returns the server's time in UTC seconds; updated at each minute of the day and of the session. */
 function useShownTime(signedInAt: number): number {
   const [now, setNow] = useState(serverNow);
-  useEffect(() => followMinutes(pageParts, [0, signedInAt * 1000], setNow), [signedInAt]);
+  useEffect(() => followMinutes(pageDeps, [0, signedInAt * 1000], setNow), [signedInAt]);
   return now / 1000;
 }
 

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { pending } from '../../platform/parts/pending.ts';
+import { pending } from '../../platform/lazy/pending.ts';
 
 let shown: Location | undefined;
 

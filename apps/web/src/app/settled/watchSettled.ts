@@ -3,8 +3,8 @@ import { subscribe } from 'valtio/vanilla';
 import { session } from '../../features/session/session.store.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { createSettled } from '../../platform/page/settled.ts';
-import { pending } from '../../platform/parts/pending.ts';
-import { PICTURE_ID } from '../picture/pictureId.ts';
+import { pending } from '../../platform/lazy/pending.ts';
+import { PRERENDER_ID } from '../prerender/prerenderId.ts';
 import type { createRouter } from '../router.tsx';
 import { shownLocation } from './shown.ts';
 
@@ -27,7 +27,7 @@ export function watchSettled(router: ReturnType<typeof createRouter>): void {
       pending.count > 0 ||
       session.status === 'unknown' ||
       queryClient.isFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0 ||
-      document.getElementById(PICTURE_ID) !== null,
+      document.getElementById(PRERENDER_ID) !== null,
     root: document.documentElement,
     nextFrame: (action) => void requestAnimationFrame(action),
   });
@@ -36,7 +36,7 @@ export function watchSettled(router: ReturnType<typeof createRouter>): void {
   router.subscribe(look);
   queryClient.getQueryCache().subscribe(look);
   subscribe(session, look);
-  const prerender = document.getElementById(PICTURE_ID)?.parentNode;
+  const prerender = document.getElementById(PRERENDER_ID)?.parentNode;
   if (prerender) new MutationObserver(look).observe(prerender, { childList: true });
   look();
 }

@@ -9,14 +9,14 @@ import {
 } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/useSession.ts';
-import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
-import { leadsToRegistration } from '../../platform/links/waysIn.ts';
+import { offersRegistration } from '../../platform/links/entrySheets.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
 import { useOfficeMenu } from '../shell/useOfficeMenu.ts';
-import { WaysOut } from './WaysOut.tsx';
+import { SignOutButtons } from './SignOutButtons.tsx';
 
 /** Sheet for everything without a button of its own on phones: account, settings, signing in or out. */
 export default function MenuSheet() {
@@ -42,7 +42,7 @@ export default function MenuSheet() {
           ]}
           chevrons
         />
-        {player ? <WaysOut onDone={close} /> : <WaysIn />}
+        {player ? <SignOutButtons onDone={close} /> : <EntryButtons />}
       </Stack>
     </BottomSheet>
   );
@@ -51,7 +51,7 @@ export default function MenuSheet() {
 /** Account pages. Settings are listed with the tools, since they open over the current page. */
 function OfficeMenu() {
   const { t } = useTranslation('office');
-  const hasWords = useLateWords('office');
+  const hasWords = useLazyBundle('office');
   const groups = useOfficeMenu();
   if (!hasWords) return null;
   return (
@@ -117,7 +117,7 @@ function useTools(): readonly SideMenuEntry[] {
   return [{ id: 'cashier', icon: 'coin', label: t('header.demoCredit'), href: hrefOf('cashier') }, settings];
 }
 
-function WaysIn() {
+function EntryButtons() {
   const { t } = useTranslation('common');
   const paths = usePaths();
   if (!site().isRegistrationAllowed) return null;
@@ -126,7 +126,7 @@ function WaysIn() {
       <ButtonLink href={paths.login} icon="login" width="full">
         {t('header.signIn')}
       </ButtonLink>
-      {leadsToRegistration() && (
+      {offersRegistration() && (
         <ButtonLink href={paths.registration()} icon="register" tone="strong" width="full">
           {t('header.register')}
         </ButtonLink>

@@ -4,7 +4,7 @@ import { useSession } from '../../features/session/useSession.ts';
 import { Settings } from '../../features/settings/Settings.tsx';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
-import { useSpeak } from '../../platform/links/useSpeak.ts';
+import { useSwitchLanguage } from '../../platform/links/useSwitchLanguage.ts';
 import { site } from '../../platform/site/site.ts';
 
 /** Returns the available languages; some are for players only. */
@@ -20,7 +20,7 @@ export default function SettingsSheet() {
   const { close } = useSheets();
   return (
     <BottomSheet open onOpenChange={close} title={t('title')}>
-      <Settings lang={useLang()} languages={useLanguages()} onLanguageChange={useSpeak()} />
+      <Settings lang={useLang()} languages={useLanguages()} onLanguageChange={useSwitchLanguage()} />
     </BottomSheet>
   );
 }

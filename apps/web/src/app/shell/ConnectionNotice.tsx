@@ -1,7 +1,7 @@
 import { NoticeBar } from '@touchline/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePricesPaused } from '../../features/odds/usePricesPaused.ts';
+import { usePricesPaused } from '../../features/odds/prices/usePricesPaused.ts';
 
 const WORDS = { connection: 'stale', source: 'source' } as const;
 

@@ -4,36 +4,35 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { PHONE_HEADER_ID } from '../../platform/page/PhoneHeader.tsx';
 import { site } from '../../platform/site/site.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useCouponSlots } from './couponSlots.tsx';
-import { LateNotifications } from './LateNotifications.tsx';
+import { LazyNotifications } from './LazyNotifications.tsx';
 import { useFocusOnNewPage } from './pageFocus.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Progress } from './Progress.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
 import { sideSlot, useSidePanel } from './sideSlot.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SiteHeader } from './header/SiteHeader.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 /** Below the first screen, so loaded after it. */
-const SiteFooter = lateView(() => import('./SiteFooter.tsx'));
+const SiteFooter = lazyView(() => import('./SiteFooter.tsx'));
 
 /** Not needed for the first screen, which has no position to restore. */
-const LatePlace = lateView(() => import('./LatePlace.tsx'));
+const ScrollPosition = lazyView(() => import('./scroll/ScrollPosition.tsx'));
 
 /** Not needed for the first screen: the list of sheets' chunks is loaded after it, before a sheet can be opened. */
-const LateSheets = lateView(() => import('../sheets/LateSheets.tsx'));
+const Overlays = lazyView(() => import('../sheets/Overlays.tsx'));
 
 /** Not needed until the page is scrolled. */
-const UpButton = lateView(() => import('./UpButton.tsx'));
+const UpButton = lazyView(() => import('./scroll/UpButton.tsx'));
 
 /** Most visits use only the main frame. */
-const LateFrames = lateView(() => import('./LateFrames.tsx'));
+const OtherFrames = lazyView(() => import('./frames/OtherFrames.tsx'), PageSkeleton);
 
 /** The frame of account pages. */
-const OfficeFrame = lateView(() => import('./OfficeFrame.tsx'));
+const OfficeFrame = lazyView(() => import('./frames/OfficeFrame.tsx'), PageSkeleton);
 
 /** Frame around the screens of a language, chosen by the screen's route metadata. */
 export function Shell() {
@@ -41,20 +40,10 @@ export function Shell() {
   useFocusOnNewPage();
   return (
     <>
-      {meta.layout === 'main' ? (
-        <MainFrame />
-      ) : (
-        <LazyBoundary fallback={<PageSkeleton />}>
-          <LateFrames meta={meta} />
-        </LazyBoundary>
-      )}
-      <LazyBoundary>
-        <LateSheets />
-      </LazyBoundary>
+      {meta.layout === 'main' ? <MainFrame /> : <OtherFrames meta={meta} />}
+      <Overlays />
       <ScrollRestoration getKey={scrollKey} />
-      <LazyBoundary>
-        <LatePlace keyOf={scrollKey} />
-      </LazyBoundary>
+      <ScrollPosition keyOf={scrollKey} />
     </>
   );
 }
@@ -64,22 +53,10 @@ const progress = <Progress />;
 const header = <SiteHeader />;
 const notices = <ConnectionNotice />;
 const bottomNavigation = <PhoneNav />;
-const up = (
-  <LazyBoundary>
-    <UpButton />
-  </LazyBoundary>
-);
+const up = <UpButton />;
 const screen = <Outlet />;
-const officePage = (
-  <LazyBoundary fallback={<PageSkeleton />}>
-    <OfficeFrame />
-  </LazyBoundary>
-);
-const footer = (
-  <LazyBoundary>
-    <SiteFooter />
-  </LazyBoundary>
-);
+const officePage = <OfficeFrame />;
+const footer = <SiteFooter />;
 
 /** Container for prompts at the bottom of the page; filled once `Visit` is loaded. */
 const visitFoot = <div id="visit-foot" />;
@@ -117,7 +94,7 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
       footer={!hides.has('footer') && footer}
       cookieBanner={site().visit && visitFoot}
       scrollToTop={up}
-      notifications={<LateNotifications clear={quickCoupon ? 'coupon' : 'navigation'} />}
+      notifications={<LazyNotifications clear={quickCoupon ? 'coupon' : 'navigation'} />}
     >
       {page ?? (meta.inOffice ? officePage : screen)}
     </MainLayout>

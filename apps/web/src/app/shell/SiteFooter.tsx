@@ -2,17 +2,16 @@ import { Button, Footer, Link } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { chooseAnew } from '../../features/consent/consent.store.ts';
 import { nativeName } from '../../platform/i18n/languages.ts';
-import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useLang, usePaths } from '../../platform/links/usePaths.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { isAvailable, site } from '../../platform/site/site.ts';
 import { useRouteMeta } from './useRouteMeta.ts';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 /** Lazy: only few pages have this text. */
-const SeoText = lateView(async () => ({ default: (await import('../../features/seo/SeoText.tsx')).SeoText }));
+const SeoText = lazyView(async () => ({ default: (await import('../../features/seo/SeoText.tsx')).SeoText }));
 
 /** Site footer: links, language switch, legal and responsible-gambling notices. */
 export default function SiteFooter() {
@@ -23,7 +22,7 @@ export default function SiteFooter() {
   const { meta } = useRouteMeta();
   return (
     <>
-      <LazyBoundary>{!meta.hides?.includes('seo') && <SeoText />}</LazyBoundary>
+      {!meta.hides?.includes('seo') && <SeoText />}
       <Footer
         label={t('footer.label')}
         links={[
@@ -53,7 +52,7 @@ export default function SiteFooter() {
 /** Reopens the choice of cookies. */
 function CookieSettings() {
   const { t } = useTranslation('visit');
-  if (!useLateWords('visit')) return null;
+  if (!useLazyBundle('visit')) return null;
   return (
     <Button size="sm" tone="muted" emphasis="plain" onClick={() => chooseAnew(true)}>
       {t('cookies.change')}

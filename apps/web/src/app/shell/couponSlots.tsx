@@ -4,13 +4,12 @@ import { useSnapshot } from 'valtio/react';
 import { coupon, showQuickCoupon } from '../../features/coupon/coupon.store.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { foldColumns, settings } from '../../features/settings/settings.store.ts';
-import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 
-const Aside = lateView(() => import('../../sections/coupon/CouponAside.tsx'));
-const Bar = lateView(() => import('../../sections/coupon/QuickCoupon.tsx'));
+const Aside = lazyView(() => import('../../sections/coupon/CouponAside.tsx'), AsidePlaceholder);
+const Bar = lazyView(() => import('../../sections/coupon/QuickCoupon.tsx'));
 
 /** Coupon next to the page from 1100 px, or as a bar at the bottom of the page once it has selections. */
 export type CouponSlots = Pick<MainLayoutProps, 'aside' | 'asidePanel' | 'quickCoupon'>;
@@ -18,28 +17,17 @@ export type CouponSlots = Pick<MainLayoutProps, 'aside' | 'asidePanel' | 'quickC
 /** Returns the coupon for the layout's slots. Its translations are loaded after those of the first screen. */
 export function useCouponSlots(): CouponSlots {
   const { t } = useTranslation('common');
-  const hasWords = useLateWords('coupon');
+  const hasWords = useLazyBundle('coupon');
   const isBeside = useMedia(breakpoints.coupon);
   const { bets, isVisibleQuickCoupon } = useSnapshot(coupon);
   const { isActiveOneClick, isCouponFixed } = useSnapshot(couponSettings);
   const { rightSectionDisplayState } = useSnapshot(settings);
   const isFolded = rightSectionDisplayState === 1;
   const isPutAway = isFolded || (!isCouponFixed && !isVisibleQuickCoupon);
-  const skeleton = <CouponPanelSkeleton title={t('nav.coupon')} />;
-  const bar = hasWords && (bets.length > 0 || isActiveOneClick) && (
-    <LazyBoundary>
-      <Bar isBeside={isBeside} />
-    </LazyBoundary>
-  );
+  const bar = hasWords && (bets.length > 0 || isActiveOneClick) && <Bar isBeside={isBeside} />;
   if (!isBeside) return { quickCoupon: bar };
   return {
-    aside: hasWords ? (
-      <LazyBoundary fallback={skeleton}>
-        <Aside />
-      </LazyBoundary>
-    ) : (
-      skeleton
-    ),
+    aside: hasWords ? <Aside /> : <AsidePlaceholder />,
     quickCoupon: isPutAway && bar,
     // A fixed coupon stays unless the player has folded the column.
     asidePanel:
@@ -51,6 +39,11 @@ export function useCouponSlots(): CouponSlots {
             onHiddenChange: (isHidden) => showColumn(!isHidden),
           },
   };
+}
+
+function AsidePlaceholder() {
+  const { t } = useTranslation('common');
+  return <CouponPanelSkeleton title={t('nav.coupon')} />;
 }
 
 /** Unfolds or folds the coupon's column; stored on the device. */

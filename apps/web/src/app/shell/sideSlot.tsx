@@ -5,10 +5,9 @@ import { useSnapshot } from 'valtio/react';
 import { foldColumns, settings } from '../../features/settings/settings.store.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 
-const SideMenu = lateView(() => import('../../sections/betting/SideMenu.tsx'));
+const SideMenu = lazyView(() => import('../../sections/betting/SideMenu.tsx'), SportMenuSkeleton);
 
 /** Sports menu at the start of the page, from 1024 px. */
 export function sideSlot(): ReactNode {
@@ -35,11 +34,5 @@ export function useSidePanel(): MainLayoutProps['sidePanel'] {
 
 /** Not loaded on phones. */
 function Side() {
-  return (
-    useIsDesk() && (
-      <LazyBoundary fallback={<SportMenuSkeleton />}>
-        <SideMenu />
-      </LazyBoundary>
-    )
-  );
+  return useIsDesk() && <SideMenu />;
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { isAvailable } from '../../platform/site/site.ts';
-import { loadLateRows, rowAt } from '../routes/table.ts';
+import { loadLazyRows, rowAt } from '../routes/table.ts';
 
 /** Groups of the account menu. */
 const groups: readonly {
@@ -29,7 +29,7 @@ export function useOfficeMenu(): readonly AccountGroup[] {
   const paths = officePathsIn(useLang());
   const { isSuccess: isKnown } = useQuery({
     queryKey: ['routes'],
-    queryFn: () => loadLateRows(),
+    queryFn: () => loadLazyRows(),
     staleTime: Infinity,
   });
   if (!isKnown) return [];

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { rowAt } from '../routes/table.ts';
 import type { RouteMeta } from '../routes/row.ts';
 
-const plain: RouteMeta = { section: 'errors', layout: 'empty', who: 'anyone', words: [] };
+const plain: RouteMeta = { section: 'errors', layout: 'empty', who: 'anyone', namespaces: [] };
 
 /** Returns the route metadata of the current screen and its row's id. */
 export function useRouteMeta(): { readonly id: string; readonly meta: RouteMeta } {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../features/notifications/notifications.store.ts';
-import { enterByOneTap, oneTapClient } from '../../features/session/oneTap.api.ts';
-import { offerOneTap } from '../../features/session/oneTapScript.ts';
+import { enterByOneTap, oneTapClient } from '../../features/session/entry/oneTap.api.ts';
+import { offerOneTap } from '../../features/session/entry/oneTapScript.ts';
 import { isPageRemembered, rememberPage } from '../../features/session/session.store.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
-import { loadWords } from '../../platform/i18n/i18n.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { loadBundles } from '../../platform/i18n/i18n.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { logFailure } from '../../platform/log/log.ts';
 import { site } from '../../platform/site/site.ts';
@@ -14,7 +14,7 @@ import { whenIdle } from './whenIdle.ts';
 /** Offers a guest sign-in with the account that their browser is signed in to elsewhere, when the page is idle. */
 export function OneTap() {
   const { t } = useTranslation('social');
-  const wordsOf = useApiWords();
+  const errorMessage = useErrorMessage();
   const lang = useLang();
 
   async function enter(credential: string): Promise<void> {
@@ -24,8 +24,8 @@ export function OneTap() {
       const countryId = visit?.countryId === undefined ? {} : { countryId: String(visit.countryId) };
       location.assign(await enterByOneTap({ credential, language: lang, currency, ...countryId }));
     } catch (error) {
-      await loadWords(lang, ['social']).catch(() => undefined);
-      notify({ kind: 'error', title: t('failed'), text: wordsOf(error) });
+      await loadBundles(lang, ['social']).catch(() => undefined);
+      notify({ kind: 'error', title: t('failed'), text: errorMessage(error) });
     }
   }
 

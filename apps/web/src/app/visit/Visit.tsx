@@ -3,16 +3,15 @@ import { consent } from '../../features/consent/consent.store.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
 import { mayKeep } from '../../platform/cookies/cookies.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { site } from '../../platform/site/site.ts';
 import { useRouteMeta } from '../shell/useRouteMeta.ts';
 import { useHead } from './useHead.ts';
 import { usePrefetch } from './usePrefetch.ts';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
-const OwnVisit = lateView(async () => ({ default: (await import('./OwnVisit.tsx')).OwnVisit }));
+const SiteVisit = lazyView(async () => ({ default: (await import('./SiteVisit.tsx')).SiteVisit }));
 
-const OneTap = lateView(async () => ({ default: (await import('./OneTap.ts')).OneTap }));
+const OneTap = lazyView(async () => ({ default: (await import('./OneTap.ts')).OneTap }));
 
 /** Ids of countries whose law requires the policy's logo to be loaded. */
 const POLICY_COUNTRIES: ReadonlySet<number> = new Set([1, 66, 126, 228, 120]);
@@ -24,11 +23,7 @@ export function Visit() {
   const { visit, isShowIdentification } = site();
   return (
     <>
-      {(visit || isShowIdentification) && (
-        <LazyBoundary>
-          <OwnVisit />
-        </LazyBoundary>
-      )}
+      {(visit || isShowIdentification) && <SiteVisit />}
       <OneTapOffer />
       <PolicyLogo />
     </>
@@ -42,11 +37,7 @@ function OneTapOffer() {
   const { agreed } = useSnapshot(consent);
   const isWanted = site().isOneTapAuthEnabled && site().isRegistrationAllowed && !site().isAccountMiddleware;
   if (!isWanted || status !== 'guest' || meta.who !== 'anyone' || !mayKeep('functional', agreed)) return null;
-  return (
-    <LazyBoundary>
-      <OneTap />
-    </LazyBoundary>
-  );
+  return <OneTap />;
 }
 
 /** A hidden pixel, only if the account or the site belongs to one of those countries. */

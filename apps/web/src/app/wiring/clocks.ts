@@ -1,31 +1,31 @@
 import type { Player } from '@touchline/contract';
 import * as v from 'valibot';
-import { clocks } from '../../features/clocks/clocks.store.ts';
-import { watchIdle } from '../../features/clocks/idle.ts';
-import { isBot } from '../../features/clocks/idleActivity.ts';
-import { followPulse, Pulse, pulsePeriod } from '../../features/clocks/pulse.ts';
-import { startPoll, toldSchema } from '../../features/clocks/sharedPoll.ts';
+import { clocks } from '../../features/sessionClocks/clocks.store.ts';
+import { watchIdle } from '../../features/sessionClocks/idle.ts';
+import { isBot } from '../../features/sessionClocks/idleActivity.ts';
+import { followPulse, Pulse, pulsePeriod } from '../../features/sessionClocks/pulse.ts';
+import { startPoll, storedAnswerSchema } from '../../platform/tabs/sharedPoll.ts';
 import { onLimitsChange, pingLimits, type Limit } from '../../features/limits/limits.api.ts';
 import { onPlayerChange } from '../../features/session/session.api.ts';
 import { session } from '../../features/session/session.store.ts';
 import { takeTerms } from '../../features/terms/terms.store.ts';
 import { deadline } from '../../platform/clock/deadline.ts';
-import { loadWords } from '../../platform/i18n/i18n.ts';
+import { loadBundles } from '../../platform/i18n/i18n.ts';
 import { site } from '../../platform/site/site.ts';
 import { sharedCell } from '../../platform/tabs/sharedCell.ts';
-import { turns } from '../../platform/tabs/turns.ts';
+import { tabLock } from '../../platform/tabs/tabLock.ts';
 import type { createRouter } from '../router.tsx';
-import { pageParts, type ClockParts } from './clockParts.ts';
-import { createClockSayings, type ClockSayings } from './clockSayings.ts';
-import { depart, departAtLimit, departureCell, hasDeparted } from './departing.ts';
+import { pageDeps, type ClockDeps } from './clockDeps.ts';
+import { createClockMessages, type ClockMessages } from './clockMessages.ts';
+import { signOutByClock, signOutAtLimit, clockSignOutCell, wasSignedOutByClock } from './clockSignOut.ts';
 import { followTerms } from './followTerms.ts';
 import { watchPendingLimits } from './pendingLimits.ts';
-import { explainEnd } from './sayings.ts';
+import { explainEnd } from './messages.ts';
 
 type Router = ReturnType<typeof createRouter>;
 
 const activityCell = sharedCell('clocks.idle', v.object({ playerId: v.string(), at: v.number() }));
-const pulseCell = sharedCell('clocks.pulse', toldSchema(Pulse));
+const pulseCell = sharedCell('clocks.pulse', storedAnswerSchema(Pulse));
 const limitsCell = sharedCell('clocks.limits', v.number());
 const warnedCell = sharedCell('clocks.warned', v.string());
 
@@ -47,7 +47,7 @@ export function takeNextCheck(dueAt: number | null): void {
 export function startClocks(router: Router): void {
   if (isStarted || isBot(navigator.userAgent)) return;
   isStarted = true;
-  const sayings = createClockSayings(router, departureCell);
+  const sayings = createClockMessages(router, clockSignOutCell);
   let stop: (() => void) | undefined;
   let signedInAt = 0;
   const follow = (player: Player | null) => {
@@ -55,9 +55,9 @@ export function startClocks(router: Router): void {
     stop?.();
     stop = player ? startFor(player, router, sayings) : undefined;
     if (player) signedInAt = player.signedInAt * 1000;
-    else sayings.sayDeparture(wasHere);
+    else sayings.notifySignOut(wasHere);
   };
-  explainEnd(() => signedInAt > 0 && hasDeparted(signedInAt));
+  explainEnd(() => signedInAt > 0 && wasSignedOutByClock(signedInAt));
   onPlayerChange(follow);
   follow(session.player);
 }
@@ -66,17 +66,18 @@ export function startClocks(router: Router): void {
  * Starts the clocks of one player.
  * @returns stops them
  */
-function startFor(player: Player, router: Router, sayings: ClockSayings): () => void {
+function startFor(player: Player, router: Router, sayings: ClockMessages): () => void {
   const signedInAt = player.signedInAt * 1000;
-  const common: ClockParts = { ...pageParts, playerId: player.id, since: signedInAt };
+  const common: ClockDeps = { ...pageDeps, playerId: player.id, since: signedInAt };
   // Preloads translations for messages that may have to be shown while offline.
-  void loadWords(sayings.lang(), ['limits']).catch(() => undefined);
+  void loadBundles(sayings.lang(), ['limits']).catch(() => undefined);
 
   const followed = followPulse({
     deadline,
     onRealityCheck: (at) => (clocks.checkDueAt = at),
-    onNear: ({ nextDayAt, endsAt }) => sayings.sayNear(endsAt, `${signedInAt}:${nextDayAt}`, warnedCell),
-    onEnded: () => void turns('session-limit', () => departAtLimit(signedInAt)).catch(() => undefined),
+    onNear: ({ nextDayAt, endsAt }) =>
+      sayings.notifyNearEnd(endsAt, `${signedInAt}:${nextDayAt}`, warnedCell),
+    onEnded: () => void tabLock('session-limit', () => signOutAtLimit(signedInAt)).catch(() => undefined),
   });
   const limits = watchPendingLimits(deadline, (pending: readonly Limit[]) => {
     clocks.approvals = pending.map(({ id }) => id);
@@ -99,7 +100,7 @@ function startFor(player: Player, router: Router, sayings: ClockSayings): () => 
         signedInAt,
         cell: activityCell,
         limit: site().autoLogoffInactiveMinutes * 60_000,
-        leave: () => depart('idle', signedInAt),
+        leave: () => signOutByClock('idle', signedInAt),
       }),
     // Every tab checks limits that are changed here.
     onLimitsChange(() => {

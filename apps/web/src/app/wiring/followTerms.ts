@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import { startPoll, toldSchema } from '../../features/clocks/sharedPoll.ts';
+import { startPoll, storedAnswerSchema } from '../../platform/tabs/sharedPoll.ts';
 import { termsStatus } from '../../features/terms/terms.api.ts';
 import { takeTerms, terms } from '../../features/terms/terms.store.ts';
 import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 import type { createRouter } from '../router.tsx';
-import type { ClockParts } from './clockParts.ts';
+import type { ClockDeps } from './clockDeps.ts';
 import { keepTermsPage } from './termsGate.ts';
 
 const PERIOD = 60_000;
 const Status = v.object({ result: v.boolean(), version: v.number() });
 
-const cell = sharedCell('clocks.terms', toldSchema(Status));
+const cell = sharedCell('clocks.terms', storedAnswerSchema(Status));
 
 /**
  * Polls every minute whether the terms changed, one tab for all, and holds the player on the terms page.
  * @returns stops it
  */
-export function followTerms(parts: ClockParts, router: ReturnType<typeof createRouter>): () => void {
+export function followTerms(parts: ClockDeps, router: ReturnType<typeof createRouter>): () => void {
   const poll = startPoll({
     ...parts,
     name: 'terms',

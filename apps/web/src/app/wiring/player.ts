@@ -1,7 +1,7 @@
 import type { createRouter } from '../router.tsx';
 import { startClocks } from './clocks.ts';
-import { resume } from './placements.ts';
-import { playerCame } from './playerCame.ts';
+import { resume } from './coupon/placements.ts';
+import { startPlayerServices } from './playerServices.ts';
 
 /**
  * Services for the current player: resumes a pending bet, merges a guest's favourites into the account's, loads the
@@ -17,5 +17,5 @@ export function followPlayer(
   startClocks(router);
   if (playerId === undefined) return;
   void resume(playerId, lang);
-  playerCame(playerId);
+  startPlayerServices(playerId);
 }

@@ -1,10 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeTerms } from '../../features/terms/terms.store.ts';
-
-// API modules read the origin when they are loaded.
-vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
-const { keepTermsPage } = await import('./termsGate.ts');
+import { keepTermsPage } from './termsGate.ts';
 
 const poll = { refresh: () => undefined, put: () => undefined, stop: () => undefined };
 let letGo: () => void = () => undefined;

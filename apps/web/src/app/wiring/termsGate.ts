@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import type { SharedPoll } from '../../features/clocks/sharedPoll.ts';
+import type { SharedPoll } from '../../platform/tabs/sharedPoll.ts';
 import { terms } from '../../features/terms/terms.store.ts';
 import { segmentIn } from '../../platform/i18n/languages.ts';
 import { pathsIn } from '../../platform/links/paths.ts';

@@ -1,7 +1,9 @@
+import { snapshot } from 'valtio/vanilla';
 import { refreshAccounts } from '../../features/account/account.api.ts';
+import { coupon } from '../../features/coupon/coupon.store.ts';
 import { changeCouponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { favorites, takeFavorites } from '../../features/favorites/favorites.store.ts';
-import { onPriceTap } from '../../features/odds/priceTaps.ts';
+import { onPriceTap } from '../../features/odds/prices/priceTaps.ts';
 import { setSelectionMarks } from '../../features/odds/odds.ts';
 import { knownSession, onPlayerChange } from '../../features/session/session.api.ts';
 import { rememberPage, takeRememberedPage } from '../../features/session/session.store.ts';
@@ -9,16 +11,15 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 import { segmentIn } from '../../platform/i18n/languages.ts';
 import { knownPath } from '../../platform/links/knownPaths.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
-import { soon } from '../../platform/parts/lateView.ts';
+import { loadInBackground } from '../../platform/lazy/lazy.tsx';
 import { listener, onNotice } from '../../platform/realtime/realtime.ts';
 import { site } from '../../platform/site/site.ts';
 import { passGuards } from '../guards/middleware.ts';
 import type { createRouter } from '../router.tsx';
 import { rowAt } from '../routes/table.ts';
-import { wasSentAway } from '../../features/clocks/wasSentAway.ts';
-import { couponMarks, takePrice } from './couponJoin.ts';
-import { watchCoupon } from './couponNews.ts';
-import { saySignedOut } from './sayings.ts';
+import { hasClockSignOut } from '../../features/sessionClocks/hasClockSignOut.ts';
+import { couponMarks, togglePrice } from './coupon/priceTaps.ts';
+import { notifySignedOut } from './messages.ts';
 
 type Router = ReturnType<typeof createRouter>;
 
@@ -36,7 +37,7 @@ export function startWiring(router: Router): void {
   // When the player signs out, replaces a page for players by home and reloads any other page.
   onPlayerChange((player, by) => !player && by === 'player' && leavePlayersPage(router, false));
   // When the session ends by itself, notifies the player.
-  onPlayerChange((player, by) => !player && by !== 'player' && saySignedOut());
+  onPlayerChange((player, by) => !player && by !== 'player' && notifySignedOut());
   // When another tab signs in, replaces a guest's page by the page that the player was going to.
   onPlayerChange((player, by) => player && by !== 'player' && leaveGuestsPage(router));
   // When balances change, requests them again.
@@ -44,7 +45,7 @@ export function startWiring(router: Router): void {
   // When a bet changes, requests the data of all views of bets again.
   onNotice((notice) => notice.about === 'coupons' && refreshCoupons());
   // When a price is clicked, adds it to the coupon or removes it; with one-click betting, places a bet.
-  onPriceTap(takePrice);
+  onPriceTap(togglePrice);
   // When the player signs out, switches one-click betting off.
   onPlayerChange((player) => !player && changeCouponSettings({ isActiveOneClick: false }));
   // When the coupon changes, updates the marks of the price cells.
@@ -55,22 +56,26 @@ export function startWiring(router: Router): void {
   // When a player signs in or the page opens signed in, starts the player's services; after a sign-out by a clock,
   // shows the reason.
   onPlayerChange((player) => player && bring(router, player.id));
-  void knownSession().then((player) => void ((player || wasSentAway()) && bring(router, player?.id)));
+  void knownSession().then((player) => void ((player || hasClockSignOut()) && bring(router, player?.id)));
   // When the site closes, or the account or its terms require something, redirects from the page.
   // When nothing is under way any more, marks the page as settled.
-  soon(
+  loadInBackground(
     () => import('./watches.ts'),
     ({ startWatches }) => startWatches(router, passGuards),
   );
   // When the coupon changes, notifies hosts; when it is left filled, reminds the player once.
-  watchCoupon(router);
+  const before = snapshot(coupon);
+  loadInBackground(
+    () => import('./coupon/couponWatch.ts'),
+    ({ startCouponWatch }) => startCouponWatch(router, before),
+  );
 }
 
 /**
  * Loads the services of a player with the first one, since guests don't need them. Events are subscribed to before.
  */
 function bring(router: Router, playerId: string | undefined): void {
-  soon(
+  loadInBackground(
     () => import('./player.ts'),
     ({ followPlayer }) => followPlayer(router, playerId, () => langOf(router)),
   );

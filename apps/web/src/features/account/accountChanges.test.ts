@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { accountsQuery } from './account.api.ts';
-import { accountChange } from './accountChange.store.ts';
-import { addCurrency, onAccountInUse, putInUse, removeCurrency, updateBalances } from './accountChanges.ts';
+import {
+  accountChange,
+  addCurrency,
+  onAccountInUse,
+  putInUse,
+  removeCurrency,
+  updateBalances,
+} from './accountChanges.ts';
 
 interface Asked {
   readonly method: string;
@@ -15,8 +21,6 @@ const dollar = { id: '2', iso: 'USD', type: 9, money: '0.00', held: '0.00', isAc
 let asked: Asked[] = [];
 let answers: ((asked: Asked) => Response | undefined)[] = [];
 
-// API modules read the origin when they are loaded.
-vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 vi.stubGlobal('fetch', async (request: Request) => {
   const one = { method: request.method, path: new URL(request.url).pathname };
   if (one.path.endsWith('gettoken')) return Response.json({ token: 't', expiresAt: Date.now() + 300_000 });

@@ -1,29 +1,54 @@
 import type { Account } from '@touchline/contract';
+import { proxy } from 'valtio/vanilla';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
+import { createEmitter } from '../../platform/emitter/emitter.ts';
 import { accountsQuery } from './account.api.ts';
-import { accountChange, type AccountChange } from './accountChange.store.ts';
-import { repeatUntil } from './repeatUntil.ts';
+
+interface AccountChange {
+  /** Pending change; undefined without one. */
+  kind: 'add' | 'delete' | 'change' | undefined;
+  /** Currency that is added or removed, or id of the account that is being activated. */
+  about: string | undefined;
+  /** Whether balances are being requested until there is an active account. */
+  isBalanceUpdating: boolean;
+}
+
+/** Pending change of the player's accounts. Written only by the actions of this feature. */
+export const accountChange = proxy<AccountChange>({
+  kind: undefined,
+  about: undefined,
+  isBalanceUpdating: false,
+});
 
 /** Polling interval for a new currency, which usually exists within a second, ms. */
 const NEW_CURRENCY = 1_000;
 /** Polling interval for anything else, ms. */
 const REPEAT = 2_500;
-const MOST = 5;
+const MAX_ATTEMPTS = 5;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-type InUseListener = (account: Account) => unknown;
-const listeners = new Set<InUseListener>();
+/**
+ * Repeats a check until it is true. An attempt that fails counts as false.
+ * @param interval delay after each attempt, ms
+ * @returns whether it became true
+ */
+async function repeatUntil(check: () => Promise<boolean>, interval: number): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    if (await check().catch(() => false)) return true;
+    if (attempt === MAX_ATTEMPTS) return false;
+    await wait(interval);
+  }
+}
+
+const activations = createEmitter<[account: Account]>();
 
 /**
  * Subscribes to the player activating another account in this tab.
  * @returns unsubscribes
  */
-export function onAccountInUse(listener: InUseListener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onAccountInUse = activations.subscribe;
 
 /** Runs one change at a time; a second one is rejected, not queued. */
 async function during<T>(
@@ -52,11 +77,7 @@ async function freshAccounts(): Promise<readonly Account[]> {
 export async function updateBalances(): Promise<boolean> {
   accountChange.isBalanceUpdating = true;
   try {
-    return await repeatUntil(async () => (await freshAccounts()).some(({ isActive }) => isActive), {
-      every: REPEAT,
-      most: MOST,
-      wait,
-    });
+    return await repeatUntil(async () => (await freshAccounts()).some(({ isActive }) => isActive), REPEAT);
   } finally {
     accountChange.isBalanceUpdating = false;
   }
@@ -73,7 +94,7 @@ export function addCurrency(iso: string): Promise<string | undefined> {
       playerApi.POST('/web-api/officeapi/v1/accounts/currency', { body: { currencyId: iso } }),
     );
     const isThere = async () => (await freshAccounts()).some((account) => account.iso === iso);
-    await repeatUntil(isThere, { every: NEW_CURRENCY, most: MOST, wait });
+    await repeatUntil(isThere, NEW_CURRENCY);
     return data.message;
   });
 }
@@ -105,7 +126,7 @@ export function putInUse(id: string): Promise<Account | undefined> {
     const { accounts } = await answer(playerApi.POST('/web-api/accounts/active', { body: { id } }));
     queryClient.setQueryData(accountsQuery.queryKey, { accounts });
     const active = accounts.find((account) => account.isActive);
-    if (active) for (const listener of listeners) listener(active);
+    if (active) activations.emit(active);
     else await updateBalances();
     return active;
   });

@@ -9,8 +9,6 @@ interface Asked {
 }
 let asked: Asked[] = [];
 
-// API modules read the origin when they are loaded.
-vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 vi.spyOn(console, 'info').mockReturnValue();
 vi.stubGlobal('fetch', async (request: Request) => {
   if (request.url.includes('gettoken'))

@@ -8,7 +8,7 @@ const ONCE_IN = 86_400_000;
 const KEY = 'metricsTold';
 
 /** Reports how the page loaded on this device, in steps of 100 ms (`cls` in thousandths), once a day. */
-export function tellPerformance(): void {
+export function reportPerformance(): void {
   const told = deviceStorage.read(KEY, v.number());
   if (told !== undefined && Math.abs(wallNow() - told) < ONCE_IN) return;
   deviceStorage.write(KEY, wallNow());

@@ -57,7 +57,7 @@ export function betQuery(couponId: string) {
 }
 
 /** Shows a bet after an action, and requests all other views of bets again. */
-export function keepBet(bet: Bet): void {
+export function cacheBet(bet: Bet): void {
   // Updated only if it is cached: an answer after the player signed out must not be stored.
   queryClient.setQueryData<Bet>(oneKey(bet.id), (shown) => shown && bet);
   void queryClient.invalidateQueries({ queryKey: COUPONS });
@@ -69,7 +69,7 @@ export function keepBet(bet: Bet): void {
  */
 export async function declineOffer(couponId: string): Promise<void> {
   const params = { path: { couponId } };
-  keepBet((await answer(playerApi.POST('/web-api/coupons/{couponId}/offer/decline', { params }))).coupon);
+  cacheBet((await answer(playerApi.POST('/web-api/coupons/{couponId}/offer/decline', { params }))).coupon);
 }
 
 /**

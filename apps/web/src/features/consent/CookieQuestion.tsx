@@ -6,7 +6,7 @@ import { chooseAnew, consent, decide, kindsOf } from './consent.store.ts';
 function useCookieWords() {
   const { t } = useTranslation('visit');
   return {
-    words: {
+    labels: {
       title: t('cookies.title'),
       detail: t('cookies.detail'),
       accept: t('cookies.accept'),

@@ -2,7 +2,8 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api, playerApi } from '../../platform/api/api.ts';
 import { pollEvery } from '../../platform/api/pollEvery.ts';
-import type { CouponBet, CouponTypeId, Intent } from './coupon.types.ts';
+import type { CouponBet, CouponTypeId } from './coupon.types.ts';
+import type { Intent } from './placement/intents.ts';
 
 /** The coupon's current stake limits and the state of its legs. */
 export type CouponTerms = AnswerOf<Calls['couponTerms']>;

@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { coupon, startCoupon } from './coupon.store.ts';
-import { emptyCoupon, replaceCoupon, toggleBet } from './couponEdit.store.ts';
-import { removeBet } from './couponRemoval.store.ts';
+import { emptyCoupon, replaceCoupon, toggleBet } from './coupon.actions.ts';
+import { removeBet } from './undo.actions.ts';
 import { changeCouponSettings, couponSettings } from './couponSettings.store.ts';
 import {
   chooseSystemValue,
+  chooseType,
   deleteBonusBet,
   moveBet,
   moveBlock,
   moveToBlock,
   setBanker,
   setSystemBanker,
-} from './couponShape.store.ts';
+} from './type/type.actions.ts';
 import {
   chooseAccount,
   setAmount,
@@ -20,9 +21,8 @@ import {
   setBetAmount,
   setBlockAmount,
   setPrepaid,
-} from './couponStake.store.ts';
-import { chooseType } from './couponType.store.ts';
-import { beginWithFour, held, ids, kept } from './testing/device.ts';
+} from './stake.actions.ts';
+import { beginWithFour, held, ids, stored } from './testing/device.ts';
 import { betOf } from './testing/legs.ts';
 
 beforeEach(beginWithFour);
@@ -30,10 +30,10 @@ beforeEach(beginWithFour);
 test('the device stores selections, their times, the type and the size of a system under these names', () => {
   chooseType(2);
   chooseSystemValue(3);
-  expect(Object.keys(kept() ?? {})).toEqual(
+  expect(Object.keys(stored() ?? {})).toEqual(
     expect.arrayContaining(['bets', 'addedAtByBetId', 'typeId', 'systemValue']),
   );
-  const before = structuredClone(kept());
+  const before = structuredClone(stored());
   emptyCoupon();
   held.set('touchline.coupon', JSON.stringify(before));
   startCoupon();

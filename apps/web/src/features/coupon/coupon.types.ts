@@ -1,5 +1,4 @@
 import type { CouponTypeId } from '@touchline/betting';
-import type { CouponPlacement } from '@touchline/contract';
 
 export type { CouponTypeId };
 
@@ -30,13 +29,4 @@ export interface CouponBet {
   readonly isBanker?: boolean | undefined;
   /** Block chosen by the player: from 1 in order, 0 is the lobby. */
   readonly blockId?: number | undefined;
-}
-
-/** A placement as it was sent; stored on the device until its result is known, so that it survives a reload. */
-export interface Intent {
-  readonly key: string;
-  readonly playerId: string;
-  readonly body: CouponPlacement;
-  /** Server time of the player's request, UTC ms. */
-  readonly askedAt: number;
 }

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { wallNow } from '../../platform/clock/clock.ts';
+import { createEmitter } from '../../platform/emitter/emitter.ts';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 import {
   FavoriteSchema,
@@ -31,8 +32,8 @@ interface FavoritesState {
 export const favorites = proxy<FavoritesState>({ owner: null, items: [] });
 
 let keys: ReadonlySet<string> = new Set();
-const listeners = new Set<(change: FavoritesChange) => void>();
-const watchers = new Set<() => void>();
+const toggles = createEmitter<[change: FavoritesChange]>();
+const changes = createEmitter();
 const keyOf = ({ kind, id }: Pick<Favorite, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 /** Loads the stored favourites and follows other tabs. Call once, in boot. */
@@ -62,7 +63,7 @@ export function toggleFavorite(item: Favorite): FavoriteToggle {
     remove: gone ? [{ kind: gone.kind, id: gone.id }] : [],
   };
   takeFavorites(favorites.owner, withChange(favorites.items, change));
-  for (const listener of listeners) listener(change);
+  toggles.emit(change);
   return isThere ? 'removed' : 'added';
 }
 
@@ -79,10 +80,7 @@ export function takeFavorites(owner: string | null, items: readonly Favorite[]):
  * Subscribes to favourites being added or removed.
  * @returns unsubscribes
  */
-export function onFavoritesChange(listener: (change: FavoritesChange) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onFavoritesChange = toggles.subscribe;
 
 /** Whether it is a favourite now. */
 export function isFavorite(kind: FavoriteKind, id: number): boolean {
@@ -93,10 +91,7 @@ export function isFavorite(kind: FavoriteKind, id: number): boolean {
  * Subscribes to any change of the list.
  * @returns unsubscribes
  */
-export function watchFavorites(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
-}
+export const watchFavorites = changes.subscribe;
 
 /** Returns a list with a change applied; added items come first. */
 export function withChange(items: readonly Favorite[], { add, remove }: FavoritesChange): Favorite[] {
@@ -112,5 +107,5 @@ function show(owner: string | null, items: readonly Favorite[]): void {
   keys = new Set(items.map(keyOf));
   favorites.owner = owner;
   favorites.items = [...items];
-  for (const changed of watchers) changed();
+  changes.emit();
 }

@@ -4,6 +4,7 @@ import { answer, playerApi } from '../../platform/api/api.ts';
 import type { Outcome } from '../../platform/api/client.ts';
 import { refusal } from '../../platform/api/problem.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
+import { createEmitter } from '../../platform/emitter/emitter.ts';
 
 export type LimitsAnswer = AnswerOf<Calls['limits']>;
 export type Limit = LimitsAnswer['limits'][number];
@@ -41,16 +42,13 @@ export const exclusionReasonsQuery = queryOptions({
   staleTime: 600_000,
 });
 
-const changeListeners = new Set<() => void>();
+const changes = createEmitter();
 
 /**
  * Subscribes to changes of limits by this page.
  * @returns unsubscribes
  */
-export function onLimitsChange(listener: () => void): () => void {
-  changeListeners.add(listener);
-  return () => changeListeners.delete(listener);
-}
+export const onLimitsChange = changes.subscribe;
 
 /** Requests the limits again. */
 export function refreshLimits(): Promise<void> {
@@ -58,7 +56,7 @@ export function refreshLimits(): Promise<void> {
 }
 
 async function changed(): Promise<void> {
-  for (const listener of changeListeners) listener();
+  changes.emit();
   await refreshLimits();
 }
 

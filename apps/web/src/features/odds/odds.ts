@@ -1,8 +1,8 @@
 import { serverNow, wallNow } from '../../platform/clock/clock.ts';
 import { book } from '../../platform/realtime/realtime.ts';
-import { createMarketShapes } from './marketShapes.ts';
-import { createPriceSources } from './priceSource.ts';
-import { createMarksHub, type SelectionMarks } from './selectionMarks.ts';
+import { createMarketShapes } from './markets/marketShapes.ts';
+import { createPriceSources } from './prices/priceSource.ts';
+import { createMarksHub, type SelectionMarks } from './prices/selectionMarks.ts';
 
 /** A price cell gets changes of its mark through its subscription to the book. */
 const selectionMarks = createMarksHub(book.touchSelection);

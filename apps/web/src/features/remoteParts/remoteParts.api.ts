@@ -2,8 +2,8 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../platform/api/api.ts';
 import { logFailure } from '../../platform/log/log.ts';
-import { createPart, type Part } from '../../platform/parts/part.ts';
-import { partTimers } from '../../platform/parts/partTimers.ts';
+import { createPart, type Part } from '../../platform/lazy/part.ts';
+import { partTimers } from '../../platform/lazy/partTimers.ts';
 
 export type RemotePage = AnswerOf<Calls['remotePage']>;
 

@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import type { SeoContent } from '@touchline/contract';
-import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { seoText } from './seo.store.ts';
 
 /** The site's SEO text in the page's footer. */
 export function SeoText() {
   const { content } = useSnapshot(seoText);
-  const hasWords = useLateWords('visit');
+  const hasWords = useLazyBundle('visit');
   // Cast: stored by reference, so the snapshot is the object itself.
   return content && hasWords ? <Text content={content as SeoContent} /> : null;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { signIn } from './access.api.ts';
+import { signIn } from './entry/access.api.ts';
 import { changePassword, onPlayerChange, refreshSession, signOut } from './session.api.ts';
 import { session, setPlayer } from './session.store.ts';
 
@@ -13,8 +13,6 @@ interface Waiting {
 let waiting: Waiting[] = [];
 let changes: (string | undefined)[] = [];
 
-// API modules read the origin when they are loaded.
-vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 vi.stubGlobal(
   'fetch',
   (request: Request) =>

@@ -1,43 +1,40 @@
 import type { BodyOf, Calls, Player } from '@touchline/contract';
 import { answer, api, playerApi, tokens } from '../../platform/api/api.ts';
 import { monotonicNow, serverClock } from '../../platform/clock/clock.ts';
+import { createEmitter } from '../../platform/emitter/emitter.ts';
 import { tabs } from '../../platform/tabs/tabs.ts';
 import { session, setPlayer } from './session.store.ts';
 
 /** `player`: by the player's action in this tab. `server`: by the server or another tab. */
 export type ChangedBy = 'player' | 'server';
-type PlayerListener = (player: Player | null, by: ChangedBy) => unknown;
 
-const listeners = new Set<PlayerListener>();
+const changes = createEmitter<[player: Player | null, by: ChangedBy]>();
 
 /**
  * Subscribes to every change of the signed-in player, by this tab, another one or the server.
  * @returns unsubscribes
  */
-export function onPlayerChange(listener: PlayerListener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onPlayerChange = changes.subscribe;
 
 let asked = 0;
-let learned = 0;
+let applied = 0;
 
 /** Returns the next sequence number, shared by requests and player actions. */
-function nextPlace(): number {
+function nextSequence(): number {
   asked += 1;
   return asked;
 }
 
 /**
  * Sets the signed-in player, unless a later request or action was applied before.
- * @param place sequence number of the request or action
+ * @param sequence sequence number of the request or action
  */
-function take(player: Player | null, by: ChangedBy, place = nextPlace()): void {
-  if (place < learned) return;
-  learned = place;
+function take(player: Player | null, by: ChangedBy, sequence = nextSequence()): void {
+  if (sequence < applied) return;
+  applied = sequence;
   if (!setPlayer(player)) return;
   tokens.reset();
-  for (const listener of listeners) listener(player, by);
+  changes.emit(player, by);
 }
 
 /**
@@ -46,11 +43,11 @@ function take(player: Player | null, by: ChangedBy, place = nextPlace()): void {
  * @throws ApiError when no answer came; the state is unchanged
  */
 export async function refreshSession(): Promise<Player | null> {
-  const place = nextPlace();
+  const sequence = nextSequence();
   const sentAt = monotonicNow();
   const { player, serverTime } = await answer(api.GET('/web-api/session'));
   serverClock.observe({ server: serverTime, resolution: 1, sentAt, receivedAt: monotonicNow() });
-  take(player, 'server', place);
+  take(player, 'server', sequence);
   return session.player;
 }
 
@@ -91,12 +88,12 @@ export async function signOut(everywhere: boolean): Promise<void> {
 /** Clears the player in every tab of this browser after the session has ended. */
 export function forgetPlayer(by: ChangedBy = 'server'): void {
   take(null, by);
-  tabs.tell({ type: 'signed-out' });
+  tabs.send({ type: 'signed-out' });
 }
 
 /** Sets the player after sign-in, in every tab; the last step of every sign-in method. */
 export function signedIn(player: Player): Player {
   take(player, 'player');
-  tabs.tell({ type: 'signed-in', playerId: player.id });
+  tabs.send({ type: 'signed-in', playerId: player.id });
   return player;
 }

@@ -1,5 +1,5 @@
 import { onSignedOut } from '../../platform/api/api.ts';
-import { soon } from '../../platform/parts/lateView.ts';
+import { loadInBackground } from '../../platform/lazy/lazy.tsx';
 import { onNotice } from '../../platform/realtime/realtime.ts';
 import { tabs } from '../../platform/tabs/tabs.ts';
 import { knownSession, refreshSession } from './session.api.ts';
@@ -20,13 +20,13 @@ export function startSessionPolling(): void {
   addEventListener('pageshow', (event) => event.persisted && ask());
   onSignedOut(ask);
   onNotice((notice) => notice.about === 'session' && ask());
-  tabs.hear((message) => {
+  tabs.subscribe((message) => {
     if (message.type === 'signed-in' && message.playerId !== session.player?.id) void ask();
     if (message.type === 'signed-out' && session.player) void ask();
   });
   void knownSession();
-  soon(
-    () => import('./everyMinute.ts'),
-    ({ askEveryMinute }) => askEveryMinute(),
+  loadInBackground(
+    () => import('./sessionPoll.ts'),
+    ({ pollSession }) => pollSession(),
   );
 }

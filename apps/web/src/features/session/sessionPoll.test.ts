@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { StoredAnswer } from '../../platform/tabs/sharedPoll.ts';
 import { startSessionPoll } from './sessionPoll.ts';
 
 /** A browser with a server: tabs share a value and a lock, and time is controlled by the test. */
 function browser({ offset = 0 } = {}) {
   const at = { now: 1_000_000_000_000 + offset };
-  let last: number | undefined;
+  let last: StoredAnswer<null> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   const asked: { readonly tab: number; readonly at: number }[] = [];
   const tabs: {
     frozen: boolean;
     visible: boolean;
     readonly waiting: Map<() => void, number>;
-    readonly back: (() => void)[];
+    turned: () => void;
   }[] = [];
   const hearers: { readonly tab: number; readonly listener: () => void }[] = [];
 
@@ -21,11 +22,11 @@ function browser({ offset = 0 } = {}) {
       frozen: false,
       visible: true,
       waiting: new Map<() => void, number>(),
-      back: [] as (() => void)[],
+      turned: () => {},
     };
     tabs.push(me);
     startSessionPoll({
-      askedAt: {
+      cell: {
         get: () => last,
         set(value) {
           last = value;
@@ -41,14 +42,21 @@ function browser({ offset = 0 } = {}) {
         me.waiting.set(fire, due);
         return () => void me.waiting.delete(fire);
       },
-      turns: (_, work) => {
+      tabLock: (_, work) => {
         const mine = turn.then(work);
         turn = mine.catch(() => undefined);
         return mine;
       },
       now: () => at.now,
-      isVisible: () => me.visible,
-      onReturn: (listener) => void me.back.push(listener),
+      after(_, action) {
+        action();
+        return () => undefined;
+      },
+      isActive: () => me.visible,
+      onActiveChange(listener) {
+        me.turned = listener;
+        return () => undefined;
+      },
       isSomebodyIn: () => isSomebodyIn,
       ask: async () => void asked.push({ tab, at: at.now }),
     });
@@ -66,7 +74,13 @@ function browser({ offset = 0 } = {}) {
       for (let settle = 0; settle < 20; settle += 1) await Promise.resolve();
     }
   }
-  return { open, pass, asked, at, spoil: (value: number) => (last = value) };
+  return {
+    open,
+    pass,
+    asked,
+    at,
+    spoil: (value: number) => (last = { playerId: '', at: value, answer: null }),
+  };
 }
 
 describe('session polling', () => {
@@ -92,10 +106,11 @@ describe('session polling', () => {
     const { open, pass, asked } = browser();
     const tab = open();
     tab.visible = false;
+    tab.turned();
     await pass(300_000);
     expect(asked).toHaveLength(0);
     tab.visible = true;
-    for (const listener of tab.back) listener();
+    tab.turned();
     await pass(1_000);
     expect(asked).toHaveLength(1);
   });

@@ -1,59 +1,51 @@
-import type { Deadlines } from '../../platform/clock/deadlines.ts';
-import type { SharedCell } from '../../platform/tabs/sharedCell.ts';
-import type { Turns } from '../../platform/tabs/turns.ts';
+import * as v from 'valibot';
+import { pagePollDeps } from '../../platform/tabs/pagePoll.ts';
+import { sharedCell } from '../../platform/tabs/sharedCell.ts';
+import { startPoll, storedAnswerSchema, type PollDeps } from '../../platform/tabs/sharedPoll.ts';
+import { tabs } from '../../platform/tabs/tabs.ts';
+import { refreshSession } from './session.api.ts';
+import { session } from './session.store.ts';
 
 /** Interval of session polling, by one tab for all, ms. */
 export const SESSION_POLL = 60_000;
 /** Delay before a page without a player polls once more, ms: its first request may have failed. */
 const SECOND_LOOK = 8_000;
 
-export interface SessionPollParts {
-  /** Time of the last poll by any tab, UTC ms by the server's clock. */
-  readonly askedAt: SharedCell<number>;
-  readonly deadline: Deadlines;
-  readonly turns: Turns;
-  /** UTC ms by the server's clock. */
-  now(): number;
-  isVisible(): boolean;
-  /** Subscribes to the page becoming active after it may have been suspended. */
-  onReturn(listener: () => void): void;
+export interface SessionPollDeps extends Omit<PollDeps<null>, 'name' | 'period' | 'ask' | 'take'> {
   isSomebodyIn(): boolean;
   /** Requests the session and notifies the other tabs of changes. Never rejects. */
   ask(): Promise<unknown>;
 }
 
 /** Polls the session every minute while a page is visible, and at once when one becomes visible after that time. */
-export function startSessionPoll(parts: SessionPollParts): void {
-  const { askedAt, deadline, turns, now, isVisible, onReturn, isSomebodyIn, ask } = parts;
-  const start = now();
-  let callOff = (): void => undefined;
+export function startSessionPoll({ isSomebodyIn, ask, ...deps }: SessionPollDeps): void {
+  startPoll<null>({
+    ...deps,
+    name: 'session',
+    pauseAfter: 0,
+    firstAfter: SESSION_POLL,
+    period: () => SESSION_POLL,
+    ask: () => ask().then(() => null),
+    // The other tabs are notified of changes only, by `tabs`.
+    take: () => undefined,
+  });
+  deps.deadline(deps.now() + SECOND_LOOK, () => void (isSomebodyIn() || ask()));
+}
 
-  /** Returns when the next poll is due. A time in the future was written by a wrong clock and is ignored. */
-  function dueAt(): number {
-    const last = askedAt.get() ?? start;
-    return (last > now() ? start : last) + SESSION_POLL;
-  }
+/** Starts polling the session in this page. Not needed before the first screen. */
+export function pollSession(): void {
+  startSessionPoll({
+    ...pagePollDeps,
+    cell: sharedCell('session.askedAt', storedAnswerSchema(v.null())),
+    isSomebodyIn: () => session.player !== null,
+    ask: askForAll,
+  });
+}
 
-  function arm(): void {
-    callOff();
-    callOff = deadline(dueAt(), () => void look());
-  }
-
-  async function look(): Promise<void> {
-    // A hidden page polls when it is visible again.
-    if (!isVisible()) return;
-    await turns('session', askIfDue);
-    arm();
-  }
-
-  async function askIfDue(): Promise<void> {
-    if (dueAt() > now()) return;
-    askedAt.set(now());
-    await ask();
-  }
-
-  askedAt.subscribe(arm);
-  onReturn(arm);
-  arm();
-  deadline(start + SECOND_LOOK, () => void (isSomebodyIn() || ask()));
+/** Refreshes the session and has the other tabs refresh theirs if it changed; a failed request changes nothing. */
+async function askForAll(): Promise<void> {
+  const before = session.player?.id;
+  const player = await refreshSession().catch(() => session.player);
+  if (player?.id === before) return;
+  tabs.send(player ? { type: 'signed-in', playerId: player.id } : { type: 'signed-out' });
 }

@@ -36,7 +36,7 @@ export function SettingsPage({ lang, languages, onLanguageChange }: SettingsProp
         title,
         settings: rows,
       }))}
-      words={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
+      labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
       onChoiceChange={chooseWith(onLanguageChange)}
       onSwitchChange={turn}
     />

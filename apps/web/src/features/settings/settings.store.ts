@@ -4,7 +4,7 @@ import { impairedVision, type TextSize } from '@touchline/ui';
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
-import { soon } from '../../platform/parts/lateView.ts';
+import { loadInBackground } from '../../platform/lazy/lazy.tsx';
 import {
   modes,
   plainDefaults,
@@ -74,7 +74,7 @@ export function changeSettings(change: Partial<KeptSettings>): void {
 /** Folds or shows the columns next to the page. */
 export function foldColumns(change: Partial<Columns>): void {
   Object.assign(settings, change);
-  soon(
+  loadInBackground(
     () => import('./columnCookies.ts'),
     ({ keepColumns }) => keepColumns(),
   );

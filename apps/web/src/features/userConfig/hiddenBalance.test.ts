@@ -9,8 +9,6 @@ import { userConfig } from './userConfig.store.ts';
 let isTaken = true;
 const sent: unknown[] = [];
 
-// API modules read the origin when they are loaded.
-vi.hoisted(() => vi.stubGlobal('location', { origin: 'https://site.example' }));
 vi.stubGlobal('fetch', async (request: Request) => {
   if (request.url.includes('gettoken')) {
     return Response.json({ token: 'a-token', expiresAt: Date.now() + 300_000 });

@@ -1,5 +1,6 @@
 import type { ApiPaths, CallId, Calls } from '@touchline/contract';
 import { monotonicNow, serverClock } from '../clock/clock.ts';
+import { createEmitter } from '../emitter/emitter.ts';
 import { openTokenSource } from '../token/token.ts';
 import { createBearerSend } from './bearer.ts';
 import { createApiClient, type Outcome } from './client.ts';
@@ -11,13 +12,13 @@ type PathsFor<Session> = Pick<
   { [Id in CallId]: Calls[Id]['session'] extends Session ? Calls[Id]['path'] : never }[CallId]
 >;
 
-const signedOutListeners = new Set<() => unknown>();
-const refusedListeners = new Set<(refused: Response) => unknown>();
+const signedOut = createEmitter();
+const refusedByLaw = createEmitter<[refused: Response]>();
 
 const send = createTransport({
   async fetch(request) {
     const response = await globalThis.fetch(request);
-    if (response.status === 451) refusedListeners.forEach((listener) => listener(response.clone()));
+    if (response.status === 451) refusedByLaw.emit(response);
     return response;
   },
   monotonic: monotonicNow,
@@ -41,7 +42,7 @@ export const playerApi = createApiClient<PathsFor<'player'>>({
   fetch: createBearerSend({
     send,
     tokens,
-    signedOut: () => signedOutListeners.forEach((listener) => listener()),
+    signedOut: signedOut.emit,
   }),
 });
 
@@ -49,10 +50,7 @@ export const playerApi = createApiClient<PathsFor<'player'>>({
  * Subscribes to the server rejecting the player's session.
  * @returns unsubscribes
  */
-export function onSignedOut(listener: () => unknown): () => void {
-  signedOutListeners.add(listener);
-  return () => signedOutListeners.delete(listener);
-}
+export const onSignedOut = signedOut.subscribe;
 
 /**
  * Subscribes to responses with status 451 (terms to accept, or legal restrictions); each subscriber gets its own
@@ -60,8 +58,7 @@ export function onSignedOut(listener: () => unknown): () => void {
  * @returns unsubscribes
  */
 export function onRefusedByLaw(listener: (refused: Response) => unknown): () => void {
-  refusedListeners.add(listener);
-  return () => refusedListeners.delete(listener);
+  return refusedByLaw.subscribe((refused) => listener(refused.clone()));
 }
 
 /**

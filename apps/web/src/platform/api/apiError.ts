@@ -3,7 +3,7 @@ import type { Problem } from '@touchline/contract';
 /** `refused`: the server answered with a problem. Others: there was no readable answer. */
 export type ApiErrorKind = 'refused' | 'network' | 'timeout' | 'cancelled';
 
-export interface ApiErrorFacts {
+export interface ApiErrorData {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 for a lost answer, 499 for a cancelled request. */
   readonly status: number;
@@ -19,7 +19,7 @@ export interface ApiErrorFacts {
 }
 
 /** A failed request. Screens choose their error message by `code` and `kind`; `message` is for logs. */
-export class ApiError extends Error implements ApiErrorFacts {
+export class ApiError extends Error implements ApiErrorData {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number;
@@ -29,7 +29,7 @@ export class ApiError extends Error implements ApiErrorFacts {
   readonly body: unknown;
   readonly retryAfter: number | undefined;
 
-  constructor(facts: ApiErrorFacts, cause?: unknown) {
+  constructor(facts: ApiErrorData, cause?: unknown) {
     super(facts.message, { cause });
     this.kind = facts.kind;
     this.status = facts.status;

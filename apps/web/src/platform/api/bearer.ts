@@ -2,7 +2,7 @@ import type { TokenSource } from '../token/tokenSource.ts';
 import { ApiError } from './apiError.ts';
 import type { Send } from './transport.ts';
 
-export interface BearerParts {
+export interface BearerDeps {
   readonly send: Send;
   readonly tokens: TokenSource;
   /** Called when the server rejects the session, by a second 401 or by refusing a token. */
@@ -13,7 +13,7 @@ export interface BearerParts {
  * Sends a player's request with a bearer token. A 401 renews the token and repeats the same request once (method,
  * body, idempotency key); a second 401, or a refused token, means signed out.
  */
-export function createBearerSend({ send, tokens, signedOut }: BearerParts): Send {
+export function createBearerSend({ send, tokens, signedOut }: BearerDeps): Send {
   return async (request) => {
     try {
       const spare = request.clone();

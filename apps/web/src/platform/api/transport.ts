@@ -1,7 +1,7 @@
 import type { ClockReading } from '../clock/serverClock.ts';
 import { lost } from './problem.ts';
 
-export interface TransportParts {
+export interface TransportDeps {
   fetch(request: Request): Promise<Response>;
   /** The device's monotonic clock, ms. */
   monotonic(): number;
@@ -16,7 +16,7 @@ const FILE_TIMEOUT = 180_000;
  * Creates the transport for requests: adds headers, aborts after 15 s (uploads 3 min), measures the server's clock.
  * @throws ApiError of kind network, timeout or cancelled when no answer came
  */
-export function createTransport({ fetch, monotonic, observe }: TransportParts) {
+export function createTransport({ fetch, monotonic, observe }: TransportDeps) {
   return async function send(request: Request): Promise<Response> {
     const isFile = request.headers.get('content-type') === 'application/octet-stream';
     const patience = isFile ? FILE_TIMEOUT : CALL_TIMEOUT;

@@ -1,6 +1,6 @@
-import { keptBy } from './kept.ts';
+import { memoize } from './memoize.ts';
 
-const regions = keptBy((tag: string) => new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' }));
+const regions = memoize((tag: string) => new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' }));
 
 /** Name of a country in a language; undefined for codes other than ISO 3166 alpha-2 (`world`, `gb-eng`). */
 export function countryName(code: string, tag: string): string | undefined {

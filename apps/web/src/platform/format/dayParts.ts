@@ -1,4 +1,4 @@
-import { keptBy } from './kept.ts';
+import { memoize } from './memoize.ts';
 import type { TimeView } from './time.ts';
 
 const shapes = {
@@ -6,7 +6,7 @@ const shapes = {
   date: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const formatter = keptBy(
+const formatter = memoize(
   (tag: string, shape: keyof typeof shapes) =>
     new Intl.DateTimeFormat(tag, {
       ...shapes[shape],

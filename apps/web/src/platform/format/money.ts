@@ -1,14 +1,14 @@
 import { currencyExponent } from '@touchline/betting';
-import { isFromRight } from '../i18n/languages.ts';
-import { keptBy } from './kept.ts';
+import { isFromRight } from '@touchline/contract/languages';
+import { memoize } from './memoize.ts';
 
 /** Currencies with an unambiguous sign; all others are shown by their code after the amount. */
 const ownSign: ReadonlySet<string> = new Set(
   'EUR GBP RUB INR UAH TRY KZT NGN KRW ILS VND PLN GEL CZK THB PHP BDT BRL AZN AMD MNT KHR'.split(' '),
 );
 
-const formatter = keptBy((tag: string, iso: string) => new Intl.NumberFormat(tag, optionsFor(iso)));
-const roundFormatter = keptBy((tag: string, iso: string) => {
+const formatter = memoize((tag: string, iso: string) => new Intl.NumberFormat(tag, optionsFor(iso)));
+const roundFormatter = memoize((tag: string, iso: string) => {
   const digits = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   return new Intl.NumberFormat(tag, { ...optionsFor(iso), ...digits });
 });

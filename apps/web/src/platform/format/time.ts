@@ -1,4 +1,4 @@
-import { keptBy } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 /** The player's time format. */
 export interface TimeView {
@@ -17,7 +17,7 @@ const shapes = {
   date: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const formatter = keptBy(
+const formatter = memoize(
   (tag: string, shape: keyof typeof shapes) =>
     new Intl.DateTimeFormat(tag, {
       ...shapes[shape],
@@ -26,7 +26,7 @@ const formatter = keptBy(
       calendar: 'gregory',
     }),
 );
-const relative = keptBy((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const relative = memoize((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
 /**
  * `21:05`, or `9:05 PM`.

@@ -6,7 +6,7 @@ const firstLoaders = import.meta.glob<ResourceLanguage>('./locales/*/{common,bet
 
 /** Finds the loader of a bundle. The list for other screens is a separate chunk, not needed for the first screen. */
 async function loaderOf(path: string) {
-  return firstLoaders[path] ?? (await import('./lateBundles.ts')).lateLoaders[path];
+  return firstLoaders[path] ?? (await import('./lazyBundles.ts')).lazyLoaders[path];
 }
 
 /** Names of the translation bundles; each route lists those it needs. */

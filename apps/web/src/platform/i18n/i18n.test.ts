@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { languageOf } from '@touchline/contract/languages';
 import { DictionaryError } from './bundles.ts';
-import { i18n, loadWords, speak } from './i18n.ts';
-import { languageOf, nativeName, segmentIn } from './languages.ts';
+import { i18n, loadBundles, setLanguage } from './i18n.ts';
+import { nativeName, segmentIn } from './languages.ts';
+import { findTextIn } from './useFindText.ts';
 
 describe('languages', () => {
   test('whose segment differs from their tag keep the tag', () => {
@@ -46,11 +48,11 @@ describe('languages', () => {
 
 describe('translations', () => {
   beforeAll(async () => {
-    for (const segment of ['en', 'ru', 'ar']) await loadWords(segment, ['common', 'markets']);
+    for (const segment of ['en', 'ru', 'ar']) await loadBundles(segment, ['common', 'markets']);
   });
 
   test('follow the plural rules of their language', async () => {
-    await speak('ru');
+    await setLanguage('ru');
     expect([1, 3, 5, 21, 112].map((count) => i18n.t('selections', { count }))).toEqual([
       '1 исход',
       '3 исхода',
@@ -58,7 +60,7 @@ describe('translations', () => {
       '21 исход',
       '112 исходов',
     ]);
-    await speak('ar');
+    await setLanguage('ar');
     expect([0, 1, 2, 3, 11, 100].map((count) => i18n.t('markets:open', { count }))).toEqual([
       'لا أسواق',
       'سوق واحدة',
@@ -70,6 +72,39 @@ describe('translations', () => {
   });
 
   test('that do not exist throw an error of their own instead of showing keys', async () => {
-    await expect(loadWords('xx', ['common'])).rejects.toBeInstanceOf(DictionaryError);
+    await expect(loadBundles('xx', ['common'])).rejects.toBeInstanceOf(DictionaryError);
+  });
+});
+
+describe('a key that comes from data', () => {
+  beforeAll(async () => {
+    for (const segment of ['en', 'ru', 'ar']) await loadBundles(segment, ['markets', 'sports']);
+  });
+
+  test('is translated in its own language, whichever is current', () => {
+    expect(['en', 'ru', 'ar'].map((tag) => findTextIn(tag)('sports', 'period.break'))).toEqual([
+      'Break',
+      'Перерыв',
+      'استراحة',
+    ]);
+    expect(['en', 'ru', 'ar'].map((tag) => findTextIn(tag)('markets', 'open', { count: 2 }))).toEqual([
+      '2 markets',
+      '2 рынка',
+      'سوقان',
+    ]);
+  });
+
+  test('is undefined if it is missing, contains a colon or names a group of texts', () => {
+    const word = findTextIn('en');
+    expect(word('markets', 'selection.correct-score.2:1')).toBeUndefined();
+    expect(word('markets', 'selection.total')).toBeUndefined();
+    expect(word('couponMore', 'placement.unknown')).toBeUndefined();
+  });
+
+  test('is available as soon as its bundle is', () => {
+    const word = findTextIn('en');
+    expect(word('history', 'title')).toBeUndefined();
+    i18n.addResourceBundle('en', 'history', { title: 'Bets' });
+    expect(word('history', 'title')).toBe('Bets');
   });
 });

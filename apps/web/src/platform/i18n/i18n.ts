@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { languageOf } from '@touchline/contract/languages';
 import { loadBundle, type Namespace } from './bundles.ts';
 import { isolated } from './isolated.ts';
-import { languageOf } from './languages.ts';
 
 /** The app's translations. Languages are identified by BCP 47 tag, so that plurals follow the right rules. */
 export const i18n = createInstance({
@@ -23,7 +23,7 @@ void i18n.use(initReactI18next).init();
  * Loads missing bundles in parallel. Doesn't switch the language.
  * @throws DictionaryError when one can't be loaded
  */
-export async function loadWords(segment: string, namespaces: readonly Namespace[]): Promise<void> {
+export async function loadBundles(segment: string, namespaces: readonly Namespace[]): Promise<void> {
   const { tag } = languageOf(segment);
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(tag, namespace));
   const bundles = await Promise.all(missing.map((namespace) => loadBundle(segment, namespace)));
@@ -31,7 +31,7 @@ export async function loadWords(segment: string, namespaces: readonly Namespace[
 }
 
 /** Switches to a language whose translations are loaded. */
-export async function speak(segment: string): Promise<void> {
+export async function setLanguage(segment: string): Promise<void> {
   const { tag } = languageOf(segment);
   if (i18n.language !== tag) await i18n.changeLanguage(tag);
 }

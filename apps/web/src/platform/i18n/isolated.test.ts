@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { i18n, loadWords, speak } from './i18n.ts';
+import { i18n, loadBundles, setLanguage } from './i18n.ts';
 import { isolated } from './isolated.ts';
 
 beforeAll(async () => {
-  for (const segment of ['en', 'ar']) await loadWords(segment, ['common']);
+  for (const segment of ['en', 'ar']) await loadBundles(segment, ['common']);
 });
 
 test('a name is isolated if it may run in the other direction', () => {
@@ -24,8 +24,8 @@ test('figures keep their order, and isolated text isn’t isolated again', () =>
 
 test('every name inserted into a sentence keeps its own direction', async () => {
   const star = () => i18n.t('favorites.star', { name: '2. Bundesliga' });
-  await speak('ar');
+  await setLanguage('ar');
   expect(star()).toContain('\u20682. Bundesliga\u2069');
-  await speak('en');
+  await setLanguage('en');
   expect(star()).not.toContain('\u2068');
 });

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '@touchline/contract/languages';
 
 const LETTER = /\p{L}/u;
 /** Letters of Hebrew, Arabic and related scripts. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf } from './languages.ts';
+import { languageOf } from '@touchline/contract/languages';
 
 type Words = { readonly [key: string]: string | Words };
 

@@ -1,4 +1,4 @@
-import type { Section } from './paths.ts';
+import type { MenuSection, Section } from './paths.ts';
 
 /**
  * Parts of a section besides its sports, by the address segment before a sport:
@@ -12,9 +12,7 @@ import type { Section } from './paths.ts';
 export const menuSections = {
   live: ['recommended', 'broadcasts', 'favorites'],
   line: ['recommended', 'today', 'broadcasts', 'favorites'],
-} as const satisfies Readonly<Record<Section, readonly string[]>>;
-
-export type MenuSection = (typeof menuSections)[Section][number];
+} as const satisfies Readonly<Record<Section, readonly MenuSection[]>>;
 
 /**
  * Part of a section in an address; undefined for the section itself.

@@ -1,8 +1,10 @@
-import type { MenuSection } from './menuSections.ts';
 import type { PageType } from './pageTypes.ts';
 import { idSegment } from './segments.ts';
 
 export type Section = 'live' | 'line';
+
+/** Part of a section besides its sports; `menuSections.ts` says which section has which. */
+export type MenuSection = 'recommended' | 'today' | 'broadcasts' | 'favorites';
 
 interface Named {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { languageOf } from '@touchline/contract/languages';
 import { i18n } from '../i18n/i18n.ts';
 import { isolated } from '../i18n/isolated.ts';
-import { languageOf } from '../i18n/languages.ts';
 import { site } from '../site/site.ts';
 
 /** Sets the document title: `Live football · Touchline`. */

@@ -1,9 +1,10 @@
 import { createBook, createListener, type NoticeFrame, type Timers } from '@touchline/feed';
 import { after } from '../clock/after.ts';
 import { monotonicNow, serverClock, serverNow } from '../clock/clock.ts';
+import { createEmitter } from '../emitter/emitter.ts';
 import { createSharedTransport } from './sharedTransport.ts';
 import type { SharedTransport } from './sharing.ts';
-import { createTabLock } from './tabLock.ts';
+import { createLeaderLock } from './leaderLock.ts';
 import { openTabChannel } from './tabMessages.ts';
 import { browserTransport } from './transport.ts';
 
@@ -11,7 +12,7 @@ const timers: Timers = {
   now: monotonicNow,
   after,
 };
-const noticeListeners = new Set<(notice: NoticeFrame) => void>();
+const notices = createEmitter<[notice: NoticeFrame]>();
 
 /** Prices of this page; price cells subscribe to them one by one. */
 export const book = createBook({ schedule: onceAFrame, now: serverNow });
@@ -24,19 +25,14 @@ export const listener = createListener({
   transport,
   timers,
   random: Math.random,
-  onNotice: (notice) => {
-    for (const heard of noticeListeners) heard(notice);
-  },
+  onNotice: notices.emit,
 });
 
 /**
  * Subscribes to notices of changes in the player's data.
  * @returns unsubscribes
  */
-export function onNotice(heard: (notice: NoticeFrame) => void): () => void {
-  noticeListeners.add(heard);
-  return () => noticeListeners.delete(heard);
-}
+export const onNotice = notices.subscribe;
 
 /** Time after which a hidden page pauses the feed, ms. */
 const HIDDEN_PAUSE = 30_000;
@@ -87,7 +83,7 @@ function openTransport(): SharedTransport {
   return createSharedTransport({
     own: browserTransport,
     openChannel: openTabChannel,
-    lock: createTabLock(navigator.locks, 'touchline.feed'),
+    lock: createLeaderLock(navigator.locks, 'touchline.feed'),
     loadHub: async () => (await import('./tabHub.ts')).createTabHub,
     timers,
     random: Math.random,

@@ -1,13 +1,13 @@
 import type { Connection, ConnectionHandlers, Timers, Topic, Transport } from '@touchline/feed';
 import type { createTabHub } from './tabHub.ts';
-import type { TabLock } from './tabLock.ts';
+import type { LeaderLock } from './leaderLock.ts';
 import type { openTabChannel } from './tabMessages.ts';
 
 export interface SharingOptions {
   /** Connection that the leader opens. */
   readonly own: Transport;
   readonly openChannel: typeof openTabChannel;
-  readonly lock: TabLock;
+  readonly lock: LeaderLock;
   /** Loads the code that serves other tabs; a single tab doesn't need it. */
   readonly loadHub: () => Promise<typeof createTabHub>;
   readonly timers: Timers;

@@ -1,5 +1,5 @@
 import type { ConnectionHandlers } from '@touchline/feed';
-import type { TabLock } from './tabLock.ts';
+import type { LeaderLock } from './leaderLock.ts';
 import type { TabMessage } from './tabMessages.ts';
 
 /** A server whose sockets answer subscriptions with snapshots; polling requests get the same. */
@@ -133,7 +133,7 @@ export function fakeBrowser() {
         close: () => void hearers.delete(tab),
       };
     },
-    lockOf: (tab: string): TabLock => ({
+    lockOf: (tab: string): LeaderLock => ({
       take(how, granted, lost) {
         const entry = { tab, granted, lost };
         if (how === 'steal') {

@@ -54,7 +54,7 @@ function beatsOfTabs() {
       send() {
         if (!frozen.has(tab)) for (const one of all.filter((other) => other.tab !== tab)) one.listener();
       },
-      hear(listener) {
+      subscribe(listener) {
         const entry = { tab, listener };
         all.push(entry);
         return () => void all.splice(all.indexOf(entry), 1);

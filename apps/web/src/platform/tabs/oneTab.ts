@@ -13,10 +13,10 @@ export interface Beats {
    * Subscribes to heartbeats of other tabs.
    * @returns unsubscribes
    */
-  hear(listener: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
-const silence: Beats = { send: () => undefined, hear: () => () => undefined };
+const silence: Beats = { send: () => undefined, subscribe: () => () => undefined };
 
 /**
  * Runs work in one tab of the browser at a time, by Web Locks. Without them (old or locked-down browsers) the work
@@ -60,7 +60,7 @@ async function beating<T>({ send }: Beats, work: () => Promise<T>): Promise<T> {
  * Waits as long as heartbeats arrive. Tabs time out one after the other: the next one receives the first one's
  * heartbeat.
  */
-async function inTurn<T>({ hear }: Beats, wait: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function inTurn<T>({ subscribe }: Beats, wait: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const control = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hope = () => {
@@ -68,7 +68,7 @@ async function inTurn<T>({ hear }: Beats, wait: (signal: AbortSignal) => Promise
     timer = setTimeout(() => control.abort(), PATIENCE + Math.random() * BEAT);
   };
   hope();
-  const deaf = hear(hope);
+  const deaf = subscribe(hope);
   try {
     return await wait(control.signal);
   } finally {

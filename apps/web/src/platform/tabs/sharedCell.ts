@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createEmitter } from '../emitter/emitter.ts';
 import { deviceStorage, onDeviceChange, type SafeStorage } from '../storage/storage.ts';
 
 /** A value shared by all tabs of this browser. */
@@ -12,14 +13,14 @@ export interface SharedCell<T> {
   subscribe(listener: () => void): () => void;
 }
 
-export interface CellParts {
+export interface CellDeps {
   readonly storage: SafeStorage;
   /** Subscribes to another tab writing the key. */
   onStored(key: string, listener: () => void): () => void;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
 }
 
-const Said = v.object({
+const Message = v.object({
   t: v.literal('cell'),
   name: v.string(),
   value: v.unknown(),
@@ -31,35 +32,32 @@ const Said = v.object({
  * Creates the shared cells of a page. Values are in storage, which every tab reads on access, including one that was
  * frozen meanwhile; if storage is blocked, tabs exchange them by messages.
  */
-export function createCells({ storage, onStored, channel }: CellParts) {
+export function createCells({ storage, onStored, channel }: CellDeps) {
   return function cell<S extends v.GenericSchema>(name: string, schema: S): SharedCell<v.InferOutput<S>> {
-    const listeners = new Set<() => void>();
-    const tell = () => listeners.forEach((listener) => listener());
-    let told: v.InferOutput<S> | undefined;
+    const changes = createEmitter();
+    /** Last value of this tab or of a message. */
+    let known: v.InferOutput<S> | undefined;
     let isStored = true;
     channel?.addEventListener('message', ({ data }) => {
-      const said = v.safeParse(Said, data);
-      if (!said.success || said.output.name !== name) return;
-      const value = v.safeParse(schema, said.output.value);
+      const message = v.safeParse(Message, data);
+      if (!message.success || message.output.name !== name) return;
+      const value = v.safeParse(schema, message.output.value);
       if (!value.success) return;
-      told = value.output;
-      isStored = said.output.isStored;
-      tell();
+      known = value.output;
+      isStored = message.output.isStored;
+      changes.emit();
     });
-    onStored(name, tell);
+    onStored(name, changes.emit);
     return {
-      get: () => (isStored ? (storage.read(name, schema) ?? told) : told),
+      get: () => (isStored ? (storage.read(name, schema) ?? known) : known),
       set(value) {
-        told = value;
+        known = value;
         isStored = storage.write(name, value);
         // The lint rule mistakes the channel for a window; a channel reaches its own origin only.
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
         channel?.postMessage({ t: 'cell', name, value, isStored });
       },
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      subscribe: changes.subscribe,
     };
   };
 }

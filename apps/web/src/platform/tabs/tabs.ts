@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createEmitter } from '../emitter/emitter.ts';
 
 const Message = v.variant('type', [
   v.object({ type: v.literal('signed-in'), playerId: v.string() }),
@@ -12,31 +13,28 @@ export type TabMessage = v.InferOutput<typeof Message>;
 
 export interface Tabs {
   /** Sends to every other tab; never to this one. */
-  tell(message: TabMessage): void;
+  send(message: TabMessage): void;
   /**
    * Subscribes to messages of other tabs.
    * @returns unsubscribes
    */
-  hear(listener: (message: TabMessage) => unknown): () => void;
+  subscribe(listener: (message: TabMessage) => unknown): () => void;
 }
 
 /** Opens the channel between the tabs of this site. Unknown messages of other versions of the app are ignored. */
 export function openTabs(
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined,
 ): Tabs {
-  const listeners = new Set<(message: TabMessage) => unknown>();
+  const messages = createEmitter<[message: TabMessage]>();
   channel?.addEventListener('message', (event) => {
     const parsed = v.safeParse(Message, event.data);
-    if (parsed.success) for (const listener of listeners) listener(parsed.output);
+    if (parsed.success) messages.emit(parsed.output);
   });
   return {
     // The lint rule mistakes the channel for a window; a channel reaches its own origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    tell: (message) => channel?.postMessage(message),
-    hear(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    send: (message) => channel?.postMessage(message),
+    subscribe: messages.subscribe,
   };
 }
 

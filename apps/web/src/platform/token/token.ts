@@ -12,8 +12,8 @@ export function openTokenSource(fetch: (force: boolean) => Promise<Token>): Toke
     fetch,
     now: serverNow,
     oneTab: oneTabByLock('touchline.token', typeof navigator === 'undefined' ? undefined : navigator.locks, {
-      send: () => tabs.tell({ type: 'refreshing' }),
-      hear: (listener) => tabs.hear(({ type }) => type === 'refreshing' && listener()),
+      send: () => tabs.send({ type: 'refreshing' }),
+      subscribe: (listener) => tabs.subscribe(({ type }) => type === 'refreshing' && listener()),
     }),
     tabs,
     settle: () => new Promise((resolve) => setTimeout(resolve, MESSAGES_ARRIVE)),

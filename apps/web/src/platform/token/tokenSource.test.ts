@@ -29,10 +29,10 @@ function browser() {
   function tab() {
     const me = hearers.length;
     const tabs: Tabs = {
-      tell: (message) => {
+      send: (message) => {
         for (const other of hearers) if (other.tab !== me) queueMicrotask(() => other.listener(message));
       },
-      hear: (listener) => {
+      subscribe: (listener) => {
         hearers.push({ tab: me, listener });
         return () => undefined;
       },
@@ -101,7 +101,7 @@ describe('the channel between tabs', () => {
       postMessage: () => undefined,
       addEventListener: (_: string, listener: typeof deliver) => (deliver = listener),
     } as unknown as BroadcastChannel;
-    openTabs(channel).hear(heard);
+    openTabs(channel).subscribe(heard);
     deliver({ data: { type: 'token', token: 7 } });
     deliver({ data: 'hello' });
     deliver({ data: { type: 'signed-out' } });

@@ -42,7 +42,7 @@ export function createTokenSource({ fetch, now, oneTab, tabs, settle }: TokenPar
   let waiting: Promise<string> | undefined;
   let life = 0;
 
-  tabs.hear((message) => {
+  tabs.subscribe((message) => {
     if (message.type === 'token') held = { token: message.token, expiresAt: message.expiresAt };
   });
 
@@ -58,7 +58,7 @@ export function createTokenSource({ fetch, now, oneTab, tabs, settle }: TokenPar
       const token = await fetch(refused !== undefined);
       if (mine === life) {
         held = token;
-        tabs.tell({ type: 'token', ...token });
+        tabs.send({ type: 'token', ...token });
       }
       return token.token;
     }).finally(() => {

@@ -1,8 +1,8 @@
-import { Button, Heading, OutcomeCard, Stack } from '@touchline/ui';
+import { Button, Heading, ResultCard, Stack } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startSocial } from '../../features/session/social.api.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { startSocial } from '../../features/session/entry/social.api.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
@@ -14,7 +14,7 @@ const ACCOUNTS = 'accounts';
 export function Component() {
   const { t } = useTranslation('social');
   const lang = useLang();
-  const wordsOf = useApiWords();
+  const errorMessage = useErrorMessage();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<unknown>();
   usePageTitle(t('elsewhere.title'));
@@ -36,10 +36,10 @@ export function Component() {
       {failure === undefined ? (
         <FieldsSkeleton />
       ) : (
-        <OutcomeCard
+        <ResultCard
           tone="danger"
           title={t('elsewhere.failed')}
-          detail={wordsOf(failure)}
+          detail={errorMessage(failure)}
           actions={<Button onClick={() => setAttempt(attempt + 1)}>{t('elsewhere.again')}</Button>}
         />
       )}

@@ -9,7 +9,9 @@ import { ApiError } from '../../platform/api/apiError.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { passwordSchema } from './schemas.ts';
-import { useFieldWords, useRefusalWords } from './useAccessWords.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { accessErrors } from './accessErrors.ts';
+import { useFieldMessages } from './useFieldMessages.ts';
 import { useValidForm } from '../../platform/forms/useValidForm.ts';
 
 /** Changes the password; all other devices are signed out. */
@@ -17,8 +19,8 @@ export function Component() {
   const { t } = useTranslation('access');
   const { home } = usePaths();
   const navigate = useNavigate();
-  const fields = useFieldWords();
-  const refusal = useRefusalWords();
+  const fields = useFieldMessages();
+  const errorMessage = useErrorMessage('access', accessErrors);
   usePageTitle(t('password.title'));
   const form = useValidForm({
     schema: useMemo(() => passwordSchema(fields), [fields]),
@@ -32,7 +34,7 @@ export function Component() {
     explain: (error) =>
       error instanceof ApiError && error.status === 403
         ? { current: t('refused.currentPassword') }
-        : { form: refusal(error) },
+        : { form: errorMessage(error) },
   });
   const { values, errors, change } = form;
   return (
@@ -41,7 +43,7 @@ export function Component() {
       <PasswordForm
         id={form.id}
         values={values}
-        words={{ current: t('password.current'), next: t('password.next') }}
+        labels={{ current: t('password.current'), next: t('password.next') }}
         hint={t('fields.passwordHint')}
         errors={errors}
         error={errors.form}

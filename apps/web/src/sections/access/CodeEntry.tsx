@@ -1,9 +1,9 @@
 import { CodeStep, type CodeStepProps } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CodeSent } from '../../features/session/access.api.ts';
+import type { CodeSent } from '../../features/session/entry/access.api.ts';
 import { useSecondsLeft } from '../../platform/clock/useSecondsLeft.ts';
-import { useEntryRefusal } from './useEntryRefusal.ts';
+import { useEntryErrors } from './useEntryErrors.ts';
 
 export interface CodeEntryProps extends Pick<CodeStepProps, 'title' | 'lead' | 'length' | 'kind'> {
   /** Label of the code: "Code from the message". */
@@ -16,7 +16,7 @@ export interface CodeEntryProps extends Pick<CodeStepProps, 'title' | 'lead' | '
   readonly backLabel: string;
   /**
    * Checks the code.
-   * @throws errors that `useEntryRefusal` turns into messages
+   * @throws errors that `useEntryErrors` turns into messages
    */
   readonly check: (code: string) => Promise<void>;
   /**
@@ -34,7 +34,7 @@ export interface CodeEntryProps extends Pick<CodeStepProps, 'title' | 'lead' | '
 export function CodeEntry(props: CodeEntryProps) {
   const { label, submitLabel, sent, backLabel, check, resend, onBack, length = 6, ...step } = props;
   const { t } = useTranslation(['access', 'common']);
-  const refusal = useEntryRefusal();
+  const errorsOf = useEntryErrors();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -49,7 +49,7 @@ export function CodeEntry(props: CodeEntryProps) {
       await what();
       return true;
     } catch (thrown) {
-      const { form, code: ofCode } = refusal(thrown);
+      const { form, code: ofCode } = errorsOf(thrown);
       setError(ofCode ?? form);
       return false;
     } finally {
@@ -68,7 +68,7 @@ export function CodeEntry(props: CodeEntryProps) {
       {...step}
       length={length}
       value={code}
-      words={{
+      labels={{
         code: label,
         submit: submitLabel,
         resend: resend && t(sent ? 'code.resend' : 'code.send'),

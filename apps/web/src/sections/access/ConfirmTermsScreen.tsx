@@ -6,7 +6,7 @@ import { notify } from '../../features/notifications/notifications.store.ts';
 import { signOut } from '../../features/session/session.api.ts';
 import { agreeToTerms, termsStatus } from '../../features/terms/terms.api.ts';
 import { takeTerms, terms } from '../../features/terms/terms.store.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
 const parts = ['account', 'bets', 'money', 'care', 'data'] as const;
@@ -15,7 +15,7 @@ const parts = ['account', 'bets', 'money', 'care', 'data'] as const;
 export function Component() {
   const { t } = useTranslation('responsible');
   const { version } = useSnapshot(terms);
-  const wordsOf = useApiWords();
+  const errorMessage = useErrorMessage();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   usePageTitle(t('terms.title'));
@@ -26,7 +26,7 @@ export function Component() {
     try {
       await work();
     } catch (error) {
-      setFailure(wordsOf(error));
+      setFailure(errorMessage(error));
     } finally {
       setBusy(false);
     }
@@ -35,7 +35,7 @@ export function Component() {
     try {
       takeTerms(await agreeToTerms(version));
     } catch (error) {
-      notify({ kind: 'error', title: t('information_confirm_terms_error'), text: wordsOf(error) });
+      notify({ kind: 'error', title: t('information_confirm_terms_error'), text: errorMessage(error) });
       // They may have changed again; then the newer version is shown for acceptance.
       const status = await termsStatus();
       if (status.result) takeTerms(status);
@@ -50,7 +50,7 @@ export function Component() {
         </Notice>
       )}
       <TermsPage
-        words={{
+        labels={{
           title: t('terms.title'),
           detail: t('terms.detail'),
           changes: t('terms.changes'),

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { startPhone } from './phoneSchema.ts';
-import { registrationSchema, type AskedField, type RegistrationForm } from './registrationSchema.ts';
-import { passwordSchema, type FieldWords } from './schemas.ts';
+import { startPhone } from './phone/phoneSchema.ts';
+import {
+  registrationSchema,
+  type AskedField,
+  type RegistrationForm,
+} from './registration/registrationSchema.ts';
+import { passwordSchema, type FieldMessages } from './schemas.ts';
 
-const words: FieldWords = {
+const words: FieldMessages = {
   loginMissing: 'loginMissing',
   passwordMissing: 'passwordMissing',
   emailMissing: 'emailMissing',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Error messages of the fields. */
-export interface FieldWords {
+export interface FieldMessages {
   readonly loginMissing: string;
   readonly passwordMissing: string;
   readonly emailMissing: string;
@@ -19,7 +19,7 @@ export interface FieldWords {
 /** Same bounds as on the server: see the session calls of the contract. */
 const bounds = { password: { least: 8, most: 128 }, email: 254 } as const;
 
-export const newPassword = (words: FieldWords) =>
+export const newPassword = (words: FieldMessages) =>
   v.pipe(
     v.string(),
     v.nonEmpty(words.passwordMissing),
@@ -27,9 +27,9 @@ export const newPassword = (words: FieldWords) =>
     v.maxLength(bounds.password.most, words.passwordLong),
   );
 
-export const agreement = (words: FieldWords) => v.pipe(v.boolean(), v.literal(true, words.notAgreed));
+export const agreement = (words: FieldMessages) => v.pipe(v.boolean(), v.literal(true, words.notAgreed));
 
-export const email = (words: FieldWords) =>
+export const email = (words: FieldMessages) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -38,7 +38,7 @@ export const email = (words: FieldWords) =>
     v.maxLength(bounds.email, words.emailWrong),
   );
 
-export const passwordSchema = (words: FieldWords) =>
+export const passwordSchema = (words: FieldMessages) =>
   v.pipe(
     v.object({ current: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)), next: newPassword(words) }),
     v.forward(

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { onPlayerChange } from '../../features/session/session.api.ts';
 import { isPageRemembered, rememberPage } from '../../features/session/session.store.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { useSheets, withoutSheet, type Sheets } from '../../platform/links/sheets.ts';
-import { useGoOn } from './useGoOn.ts';
+import { useAfterEntry } from './useAfterEntry.ts';
 
 export interface AccessSheet {
   /** Whether to show the sheet: for guests, and for a player who has just signed in with it until they continue. */
@@ -23,11 +23,11 @@ export function useAccessSheet(isOpen: boolean): AccessSheet {
   const sheets = useSheets();
   const location = useLocation();
   const { status } = useSession();
-  const hasWords = useLateWords('access');
+  const hasWords = useLazyBundle('access');
   const [wasGuest, setWasGuest] = useState(false);
   if (status === 'guest' && !wasGuest) setWasGuest(true);
   const isShown = isOpen && wasGuest && hasWords;
-  const onDone = useGoOn(sheets.close);
+  const onDone = useAfterEntry(sheets.close);
   // Sign-in through other pages returns to this one.
   const here = withoutSheet(location);
   useEffect(() => {

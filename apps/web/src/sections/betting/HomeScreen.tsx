@@ -1,10 +1,10 @@
 import { ButtonLink, SectionTitle, Stack } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFixtures } from '../../features/odds/useFixtures.ts';
-import { useTopic } from '../../features/odds/useFeed.ts';
-import { useNames } from '../../features/odds/useNames.ts';
-import { useSports } from '../../features/odds/useSports.ts';
+import { useFixtures } from '../../features/odds/feed/useFixtures.ts';
+import { useTopic } from '../../features/odds/feed/useFeed.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
+import { useSports } from '../../features/odds/sports/useSports.ts';
 import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
 import { pollEvery } from '../../platform/api/pollEvery.ts';
@@ -20,11 +20,14 @@ import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { groupMatches, topGroups, type MatchGroup } from '../../widgets/events/rules/groups.ts';
 import { SportsBar } from './SportsBar.tsx';
 import { useNumber } from '../../platform/format/useNumber.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 
-const TopMatches = lateView(() => import('./home/TopMatches.tsx'));
-const TopCompetitions = lateView(() => import('./home/TopCompetitions.tsx'));
+const TopMatches = lazyView(() => import('./home/TopMatches.tsx'));
+const LiveBelowTopMatches = lazyView(
+  async () => ({ default: (await import('./home/TopMatches.tsx')).WithTopMatches }),
+  () => <ListSkeleton />,
+);
+const TopCompetitions = lazyView(() => import('./home/TopCompetitions.tsx'));
 
 const POLLED = { live: pollEvery.liveHome, line: pollEvery.line } as const;
 const LIMITS = { live: { matches: 12, perSport: 4 }, line: { matches: 10, perSport: 4 } } as const;
@@ -34,38 +37,24 @@ export function Component() {
   const { t } = useTranslation('betting');
   const isDesk = useIsDesk();
   usePageTitle(undefined);
-  const { isBestMatchesOnTop } = useSnapshot(settings);
+  const { isBestMatchesOnTop, isAppLightVersion } = useSnapshot(settings);
   // Content below the first screen is rendered later, so that it doesn't delay the first screen.
   const isLater = useTopic('live', POLLED.live).status === 'ready';
+  // Cards with crests; not shown in the light version.
+  const hasTopMatches = isAppLightVersion === 0;
+  const live = <Matches section="live" title={t('home.liveNow')} />;
   return (
     <Stack>
       <SportsBar section={undefined} sport={undefined} />
       {/* Content above the list is rendered together with it, so that the layout doesn't shift. */}
-      <LazyBoundary fallback={<ListSkeleton />}>
-        {isBestMatchesOnTop === 1 && <BestMatches />}
-        <Matches section="live" title={t('home.liveNow')} />
-      </LazyBoundary>
-      {isBestMatchesOnTop === 0 && isLater && (
-        <LazyBoundary>
-          <BestMatches />
-        </LazyBoundary>
-      )}
+      {hasTopMatches && isBestMatchesOnTop === 1 ? <LiveBelowTopMatches>{live}</LiveBelowTopMatches> : live}
+      {hasTopMatches && isBestMatchesOnTop === 0 && isLater && <TopMatches />}
       <ExpressEntry />
       <Matches section="line" title={t('home.upcoming')} />
       {/* Wider pages show them in the menu next to the page. */}
-      {!isDesk && isLater && (
-        <LazyBoundary>
-          <TopCompetitions />
-        </LazyBoundary>
-      )}
+      {!isDesk && isLater && <TopCompetitions />}
     </Stack>
   );
-}
-
-/** Cards with crests; not shown in the light version. */
-function BestMatches() {
-  const { isAppLightVersion } = useSnapshot(settings);
-  return isAppLightVersion === 0 && <TopMatches />;
 }
 
 /** Link to the ready-made expresses, unless the player hides them. */

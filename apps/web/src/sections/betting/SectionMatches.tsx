@@ -1,22 +1,23 @@
 import type { Topic } from '@touchline/feed';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useFixtures } from '../../features/odds/useFixtures.ts';
-import { useMinute } from '../../features/odds/useMinute.ts';
-import { useTopic } from '../../features/odds/useFeed.ts';
-import type { Sport } from '../../features/odds/useSports.ts';
+import { useFixtures } from '../../features/odds/feed/useFixtures.ts';
+import { useMinute } from '../../features/odds/clock/useMinute.ts';
+import { useTopic } from '../../features/odds/feed/useFeed.ts';
+import type { Sport } from '../../features/odds/sports/useSports.ts';
 import { pollEvery } from '../../platform/api/pollEvery.ts';
-import type { MenuSection } from '../../platform/links/menuSections.ts';
-import type { Section } from '../../platform/links/paths.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
+import type { MenuSection, Section } from '../../platform/links/paths.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
 import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { passing, timeFilterIn, type TimeFilter } from '../../widgets/events/rules/timeFilter.ts';
 import { SectionFrame } from './section/SectionFrame.tsx';
 import { SectionList } from './section/SectionList.tsx';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
-const PickedMatches = lateView(() => import('./section/PickedMatches.tsx'));
+const PickedMatches = lazyView(
+  () => import('./section/PickedMatches.tsx'),
+  () => <ListSkeleton />,
+);
 
 export interface SectionMatchesProps {
   readonly section: Section;
@@ -36,11 +37,7 @@ export function SectionMatches(props: SectionMatchesProps) {
   // The feed's topic of all sports has only the next matches; selections from all of them are requested over HTTP.
   const isPicked = props.menu !== undefined || (props.sport === undefined && time !== 'all');
   if (!isPicked) return <TopicMatches {...props} time={time} />;
-  return (
-    <LazyBoundary fallback={<ListSkeleton />}>
-      <PickedMatches {...props} time={time} />
-    </LazyBoundary>
-  );
+  return <PickedMatches {...props} time={time} />;
 }
 
 function TopicMatches(props: FilteredMatchesProps) {

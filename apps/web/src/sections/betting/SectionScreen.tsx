@@ -1,8 +1,8 @@
 import { SectionTitle, SportChipsSkeleton, Stack } from '@touchline/ui';
 import { useLocation, useParams } from 'react-router';
-import { useNames } from '../../features/odds/useNames.ts';
-import { useSports } from '../../features/odds/useSports.ts';
-import { useWord } from '../../platform/i18n/useWord.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
+import { useSports } from '../../features/odds/sports/useSports.ts';
+import { useFindText } from '../../platform/i18n/useFindText.ts';
 import { menuSectionIn, pageLevelOf } from '../../platform/links/menuSections.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
@@ -18,7 +18,7 @@ export function Component() {
   const { sport: slug, champ } = useParams();
   const { pathname } = useLocation();
   const paths = usePaths();
-  const word = useWord();
+  const word = useFindText();
   const names = useNames();
   const { data: sports, error, isFetching, refetch } = useSports();
   const section: Section = pathname.startsWith(paths.section('live')) ? 'live' : 'line';

@@ -1,9 +1,8 @@
 import { sportIcon, type SportEntry } from '@touchline/ui';
-import { useHiddenSports } from '../../features/odds/hiddenSports.ts';
-import { useSports, type Sport } from '../../features/odds/useSports.ts';
-import { useNames } from '../../features/odds/useNames.ts';
-import type { MenuSection } from '../../platform/links/menuSections.ts';
-import type { Section } from '../../platform/links/paths.ts';
+import { useHiddenSports } from '../../features/odds/sports/hiddenSports.ts';
+import { useSports, type Sport } from '../../features/odds/sports/useSports.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
+import type { MenuSection, Section } from '../../platform/links/paths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 

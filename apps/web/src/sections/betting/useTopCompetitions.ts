@@ -1,7 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { sportIcon, type SportEntry } from '@touchline/ui';
-import { useSports } from '../../features/odds/useSports.ts';
+import { useSports } from '../../features/odds/sports/useSports.ts';
 import { answer, api } from '../../platform/api/api.ts';
 import { pollEvery } from '../../platform/api/pollEvery.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';

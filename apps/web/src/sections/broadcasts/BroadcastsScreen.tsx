@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { changeSettings, settings } from '../../features/settings/settings.store.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
@@ -57,7 +57,7 @@ export function Component() {
 
 function Shown({ kind }: { readonly kind: 'zone' | undefined }) {
   const { t } = useTranslation(['events', 'common']);
-  const say = useApiWords();
+  const errorMessage = useErrorMessage();
   const { zoneState } = useSnapshot(settings);
   const [query, setQuery] = useSearchParams();
   const { data, error, isFetching, refetch } = useQuery(broadcastsQuery());
@@ -66,7 +66,7 @@ function Shown({ kind }: { readonly kind: 'zone' | undefined }) {
     return (
       <ErrorState
         title={t('broadcasts.failed')}
-        detail={say(error)}
+        detail={errorMessage(error)}
         retryLabel={t('common:actions.retry')}
         retrying={isFetching}
         onRetry={() => void refetch()}
@@ -102,7 +102,7 @@ function Shown({ kind }: { readonly kind: 'zone' | undefined }) {
       )}
       <ShownMatches {...data} watched={watched} onClose={() => setQuery({})} />
       {data.kind === 'zone' && (
-        <Paragraph tone="muted" size="label" onPage>
+        <Paragraph tone="muted" size="label" hasPageInset>
           {t('broadcasts.drawn')}
         </Paragraph>
       )}

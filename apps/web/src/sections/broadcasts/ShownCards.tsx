@@ -1,9 +1,9 @@
 import type { Match } from '@touchline/contract';
 import { CompetitionCard, EventRow, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useMatch } from '../../features/odds/useFeed.ts';
-import { useMatchMinute } from '../../features/odds/useMatchMinute.ts';
-import { useNames } from '../../features/odds/useNames.ts';
+import { useMatch } from '../../features/odds/feed/useFeed.ts';
+import { useMatchMinute } from '../../features/odds/clock/useMatchMinute.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useEventLinks } from '../../widgets/events/links.ts';
@@ -69,7 +69,7 @@ function ShownRow({ match: asked, watchAt }: { readonly match: Match } & Pick<Sh
       status={status > 3 && phase !== undefined ? { label: phase } : undefined}
       scores={scoreTexts(match, slug)?.sides}
       prices={[]}
-      suspendedWord={t('markets:state.suspended')}
+      suspendedLabel={t('markets:state.suspended')}
       watch={watchAt && { href: watchAt(id), label: t('broadcasts.watchOf', { name: `${home} – ${away}` }) }}
     />
   );

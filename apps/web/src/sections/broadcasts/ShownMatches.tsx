@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contract';
 import { BroadcastNotice, Card, EmptyState, SectionTitle, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useTopics } from '../../features/odds/useFeed.ts';
+import { useTopics } from '../../features/odds/feed/useFeed.ts';
 import type { Broadcasts } from '../../widgets/broadcast/broadcasts.api.ts';
 import { MatchPlayer } from '../../widgets/broadcast/MatchPlayer.tsx';
 import { ShownCards } from './ShownCards.tsx';

@@ -1,14 +1,16 @@
 import { Button, Card, Heading, SectionTitle, Skeleton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { CalculatorBet } from './CalculatorBet.tsx';
 import { CalculatorLegs } from './CalculatorLegs.tsx';
 import { useCalculation } from './useCalculation.ts';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 /** Lazy, since an empty form has no result: the calculation of all types is loaded after the fields. */
-const CalculatorOutcome = lateView(() => import('./CalculatorOutcome.tsx'));
+const CalculatorOutcome = lazyView(
+  () => import('./CalculatorOutcome.tsx'),
+  () => <Skeleton shape="block" />,
+);
 
 /** Calculator for the payout of any coupon: type, prices and results are entered, without network requests. */
 export function Component() {
@@ -37,9 +39,7 @@ export function Component() {
       <Card aria-label={t('outcome')}>
         <Stack gap="md">
           <Heading level={2}>{t('outcome')}</Heading>
-          <LazyBoundary fallback={<Skeleton shape="block" />}>
-            <CalculatorOutcome calculation={calculation} />
-          </LazyBoundary>
+          <CalculatorOutcome calculation={calculation} />
         </Stack>
       </Card>
     </Stack>

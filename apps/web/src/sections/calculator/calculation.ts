@@ -2,7 +2,7 @@ import {
   antiExpressCoef,
   clampSystemValue,
   COUPON_TYPE,
-  couponLines,
+  combinationCount,
   couponShapeProblem,
   couponTotalOdds,
   deadHeatOdds,
@@ -108,7 +108,7 @@ function calculateSingles({ legs: typed, iso }: Calculation, legs: readonly Resu
 function outcomeOf(coupon: Coupon<ResultedLeg>): CalcOutcome {
   const { stakeMinor } = coupon;
   const { state, payoutMinor } = settleCoupon(coupon);
-  const lines = couponLines(coupon);
+  const lines = combinationCount(coupon);
   const isStillOpen = state === 'open';
   return {
     state,

@@ -1,8 +1,8 @@
 import type { Topic } from '@touchline/feed';
 import { useMemo, type ReactNode } from 'react';
-import { useTopic, useTopics } from '../../features/odds/useFeed.ts';
-import { useNames } from '../../features/odds/useNames.ts';
-import type { Fixture } from '../../features/odds/useFixtures.ts';
+import { useTopic, useTopics } from '../../features/odds/feed/useFeed.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
+import type { Fixture } from '../../features/odds/feed/useFixtures.ts';
 import { EventList } from '../../widgets/events/list/EventList.tsx';
 import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { useMatchesOf } from './useMatchesOf.ts';

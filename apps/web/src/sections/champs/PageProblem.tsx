@@ -2,7 +2,7 @@ import { ButtonLink, Card, EmptyState, ErrorState } from '@touchline/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/apiError.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 
 export interface PageProblemProps {
@@ -13,7 +13,7 @@ export interface PageProblemProps {
 /** Message for an unknown championship or team, or one that failed to load. */
 export function PageProblem({ of, query: { error, isFetching, refetch } }: PageProblemProps) {
   const { t } = useTranslation(['events', 'common']);
-  const say = useApiWords();
+  const errorMessage = useErrorMessage();
   const paths = useEventPaths();
   if (error instanceof ApiError && error.status === 404) {
     const action =
@@ -36,7 +36,7 @@ export function PageProblem({ of, query: { error, isFetching, refetch } }: PageP
   return (
     <ErrorState
       title={t(`${of}.failed`)}
-      detail={say(error)}
+      detail={errorMessage(error)}
       retryLabel={t('common:actions.retry')}
       retrying={isFetching}
       onRetry={() => void refetch()}

@@ -1,7 +1,7 @@
 import { CouponPanel } from '@touchline/ui';
-import { useCouponParts } from './useCouponParts.tsx';
+import { useCouponContent } from './useCouponContent.tsx';
 
 /** The coupon next to the page. */
 export default function CouponAside() {
-  return <CouponPanel {...useCouponParts()} />;
+  return <CouponPanel {...useCouponContent()} />;
 }

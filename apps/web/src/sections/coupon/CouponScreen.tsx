@@ -1,11 +1,10 @@
 import { Card, CouponPanelSkeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 
 // Shared with the coupon next to other pages; loaded after the page.
-const CouponAside = lateView(() => import('./CouponAside.tsx'));
+const CouponAside = lazyView(() => import('./CouponAside.tsx'), Placeholder);
 
 /** Coupon page. */
 export function Component() {
@@ -13,9 +12,12 @@ export function Component() {
   usePageTitle(t('title'));
   return (
     <Card pad="none">
-      <LazyBoundary fallback={<CouponPanelSkeleton title={t('title')} />}>
-        <CouponAside />
-      </LazyBoundary>
+      <CouponAside />
     </Card>
   );
+}
+
+function Placeholder() {
+  const { t } = useTranslation('coupon');
+  return <CouponPanelSkeleton title={t('title')} />;
 }

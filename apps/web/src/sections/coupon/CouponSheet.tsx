@@ -1,12 +1,12 @@
 import { CouponSheet as Sheet } from '@touchline/ui';
 import { useEffect } from 'react';
-import { leaveCoupon } from '../../features/coupon/couponPlacement.store.ts';
+import { leaveCoupon } from '../../features/coupon/placement/placement.actions.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
-import { useCouponParts } from './useCouponParts.tsx';
+import { useCouponContent } from './useCouponContent.tsx';
 
 /** The coupon as a sheet on phones. */
 export default function CouponSheet() {
-  const parts = useCouponParts();
+  const parts = useCouponContent();
   const { close } = useSheets();
   useEffect(() => leaveCoupon, []);
   return <Sheet open onOpenChange={close} {...parts} />;

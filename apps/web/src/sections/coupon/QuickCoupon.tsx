@@ -3,15 +3,15 @@ import { CouponBar } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon, isBusy, showQuickCoupon } from '../../features/coupon/coupon.store.ts';
-import { oneClickAmountOf } from '../../features/coupon/couponAmounts.ts';
+import { oneClickAmountOf } from '../../features/coupon/pricing/stake.rules.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { foldColumns } from '../../features/settings/settings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useIsScrolledAway } from './useIsScrolledAway.ts';
 import { useCouponView } from './useCouponView.ts';
-import { useMainFact } from './useMainFact.ts';
-import { usePlace } from './usePlace.ts';
+import { useMainFigure } from './stake/useMainFigure.ts';
+import { usePlace } from './placement/usePlace.ts';
 
 export interface QuickCouponProps {
   /** Whether the coupon belongs next to the page and was folded. */
@@ -25,7 +25,7 @@ export default function QuickCoupon({ isBeside }: QuickCouponProps) {
   const sheets = useSheets();
   const view = useCouponView();
   const place = usePlace(view);
-  const fact = useMainFact()(view);
+  const fact = useMainFigure()(view);
   const { placement } = useSnapshot(coupon);
   const settings = useSnapshot(couponSettings);
   const { legs, totals, total, iso, blocker, session, account } = view;

@@ -5,20 +5,19 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useAccounts } from '../../features/account/account.api.ts';
 import { displayedCurrency } from '../../features/account/displayedCurrency.ts';
-import { arranged, systemValueOf, typeOf } from '../../features/coupon/arrangement.ts';
+import { arranged, systemValueOf, typeOf } from '../../features/coupon/type/arrangement.ts';
 import { termsQuery, type CouponTerms } from '../../features/coupon/coupon.api.ts';
-import { blockerOf, type Blocker, type Leg } from '../../features/coupon/coupon.rules.ts';
+import { blockerOf, type Blocker, type Leg } from '../../features/coupon/pricing/legs.rules.ts';
 import { coupon } from '../../features/coupon/coupon.store.ts';
 import type { CouponTypeId } from '../../features/coupon/coupon.types.ts';
-import type { Extras } from '../../features/coupon/payable.rules.ts';
-import type { Totals } from '../../features/coupon/totals.rules.ts';
+import type { Extras, Totals } from '../../features/coupon/pricing/totals.rules.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useSession, type SessionView } from '../../features/session/useSession.ts';
 import { site } from '../../platform/site/site.ts';
-import { useFeedFacts } from './useFeedFacts.ts';
-import { legsOf } from './legsOf.ts';
-import { totalsIn } from './totalsIn.ts';
-import { useStakes, type Stakes } from './useStakes.ts';
+import { useFeedData } from './legs/useFeedData.ts';
+import { legsOf } from './legs/legsOf.ts';
+import { totalsIn } from './stake/totalsIn.ts';
+import { useStakes, type Stakes } from './stake/useStakes.ts';
 
 export interface CouponView extends Stakes {
   readonly typeId: CouponTypeId;
@@ -49,7 +48,7 @@ export function useCouponView(): CouponView {
   const typeId = typeOf(chosen.typeId, chosen.bets);
   const bets = useMemo(() => arranged(chosen.bets, typeId), [chosen.bets, typeId]);
   const systemValue = systemValueOf(chosen.systemValue, bets, typeId);
-  const feed = useFeedFacts(bets);
+  const feed = useFeedData(bets);
   const { data: terms, isPlaceholderData: isOutdated } = useQuery(
     termsQuery({
       typeId,

@@ -1,7 +1,7 @@
 import { Card, CompetitionList, CompetitionListSkeleton, EmptyState, searchable } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useNames } from '../../features/odds/useNames.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
 import { useCompetitions } from './cricket.api.ts';
@@ -50,7 +50,7 @@ function Competitions({ competitions }: { readonly competitions: readonly Compet
     <CompetitionList
       label={t('champs.title')}
       groups={[{ id: 'all', title: t('champs.title'), count: number(found.length), competitions: found }]}
-      words={{ select: String, favourite: String, showSelected: '', clear: '' }}
+      labels={{ select: String, favourite: String, showSelected: '', clear: '' }}
       search={{
         label: t('champs.search'),
         value: text,

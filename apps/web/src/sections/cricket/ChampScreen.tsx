@@ -2,9 +2,9 @@ import { Card, CompetitionCardSkeleton, EmptyState, FilterChips, SectionTitle, S
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { useTopics } from '../../features/odds/useFeed.ts';
-import { useFixtures } from '../../features/odds/useFixtures.ts';
-import { useNames } from '../../features/odds/useNames.ts';
+import { useTopics } from '../../features/odds/feed/useFeed.ts';
+import { useFixtures } from '../../features/odds/feed/useFixtures.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
 import { NotFound } from '../../widgets/events/NotFound.tsx';

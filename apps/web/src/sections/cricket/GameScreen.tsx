@@ -1,10 +1,10 @@
 import { Card, EmptyState, FilterChips, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { useLastMatch, useTopic } from '../../features/odds/useFeed.ts';
+import { useLastMatch, useTopic } from '../../features/odds/feed/useFeed.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { EventLinksProvider } from '../../widgets/events/links.ts';
-import { LateMatchPage } from '../../widgets/events/match/LateMatchPage.tsx';
+import { LazyMatchPage } from '../../widgets/events/match/LazyMatchPage.ts';
 import type { MatchViewsProps } from '../../widgets/events/match/MatchPage.tsx';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { useCricketLinks } from './cricket.ts';
@@ -29,7 +29,7 @@ function Game({ id }: { readonly id: number }) {
   const topic = useTopic(`match:${id}`);
   const match = useLastMatch(id);
   if (!match && topic.status === 'missing') return <EndedGame matchId={id} />;
-  return <LateMatchPage matchId={id} views={Views} />;
+  return <LazyMatchPage matchId={id} views={Views} />;
 }
 
 function Views({ match, markets }: MatchViewsProps) {

@@ -1,7 +1,7 @@
 import { CompetitionCardSkeleton, Grid, SectionTitle, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useFixtures } from '../../features/odds/useFixtures.ts';
-import { useTopic } from '../../features/odds/useFeed.ts';
+import { useFixtures } from '../../features/odds/feed/useFixtures.ts';
+import { useTopic } from '../../features/odds/feed/useFeed.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
 import { useLeaders, type Leaders } from './cricket.api.ts';

@@ -8,7 +8,7 @@ import {
 } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useNames } from '../../features/odds/useNames.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
@@ -17,7 +17,7 @@ import { usePlayer, type PlayerPage } from './cricket.api.ts';
 import { useCricketPaths } from './cricket.ts';
 import { CricketPage } from './parts/CricketPage.tsx';
 import { FigureCard } from './parts/FigureCard.tsx';
-import { Nobody } from './parts/Nobody.tsx';
+import { NotFoundNotice } from './parts/NotFoundNotice.tsx';
 import { Since } from './parts/Since.tsx';
 import { battingFacts, bowlingFacts, fieldingFacts } from './rules/facts.ts';
 import { spellText } from './rules/texts.ts';
@@ -37,7 +37,7 @@ function Player({ id }: { readonly id: number }) {
         query={query}
         skeleton={<ParticipantHeaderSkeleton />}
         failed={t('player.failed')}
-        missing={<Nobody title={t('player.missing')} detail={t('player.missingText')} />}
+        missing={<NotFoundNotice title={t('player.missing')} detail={t('player.missingText')} />}
       >
         {(page) => <PlayerView page={page} />}
       </Answered>

@@ -1,8 +1,8 @@
 import { SearchResults } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTopics } from '../../features/odds/useFeed.ts';
-import { useFixtures } from '../../features/odds/useFixtures.ts';
+import { useTopics } from '../../features/odds/feed/useFeed.ts';
+import { useFixtures } from '../../features/odds/feed/useFixtures.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { AddressedSearch } from '../../widgets/answer/AddressedSearch.tsx';
 import { useLeaders } from './cricket.api.ts';

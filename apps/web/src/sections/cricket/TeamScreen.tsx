@@ -10,8 +10,8 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { Fixture } from '../../features/odds/useFixtures.ts';
-import { useNames } from '../../features/odds/useNames.ts';
+import type { Fixture } from '../../features/odds/feed/useFixtures.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
@@ -22,7 +22,7 @@ import { CRICKET } from './cricket.ts';
 import { CricketMatches } from './parts/CricketMatches.tsx';
 import { CricketPage } from './parts/CricketPage.tsx';
 import { PlayedMatches } from './parts/PlayedMatches.tsx';
-import { Nobody } from './parts/Nobody.tsx';
+import { NotFoundNotice } from './parts/NotFoundNotice.tsx';
 import { Since } from './parts/Since.tsx';
 import { SquadTable } from './parts/SquadTable.tsx';
 
@@ -41,7 +41,7 @@ function Team({ id }: { readonly id: number }) {
         query={query}
         skeleton={<ParticipantHeaderSkeleton />}
         failed={t('team.failed')}
-        missing={<Nobody title={t('team.missing')} detail={t('team.missingText')} />}
+        missing={<NotFoundNotice title={t('team.missing')} detail={t('team.missingText')} />}
       >
         {(page) => <TeamView page={page} />}
       </Answered>
@@ -95,7 +95,7 @@ function TeamHead({ figures }: { readonly figures: TeamFigures }) {
     <ParticipantHeader
       name={team.name}
       detail={names.competition(place)}
-      facts={[
+      details={[
         { id: 'played', label: t('table.playedFull'), value: number(played) },
         { id: 'won', label: t('table.wonFull'), value: number(won) },
         { id: 'lost', label: t('table.lostFull'), value: number(lost) },

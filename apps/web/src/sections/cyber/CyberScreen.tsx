@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router';
 import { EventLinksProvider } from '../../widgets/events/links.ts';
-import { LateMatchPage } from '../../widgets/events/match/LateMatchPage.tsx';
+import { LazyMatchPage } from '../../widgets/events/match/LazyMatchPage.ts';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { useCyberLinks, useCyberPaths } from './cyber.ts';
 import { AllPage } from './pages/AllPage.tsx';
@@ -27,7 +27,7 @@ export function Component() {
     case 'game':
       return (
         <EventLinksProvider value={links}>
-          <LateMatchPage key={place.matchId} matchId={place.matchId} />
+          <LazyMatchPage key={place.matchId} matchId={place.matchId} />
         </EventLinksProvider>
       );
     case 'nowhere':

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useWord } from '../../platform/i18n/useWord.ts';
+import { useFindText } from '../../platform/i18n/useFindText.ts';
 import { cyberPathsIn, type CyberType } from '../../platform/links/cyberPaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import type { EventLinks } from '../../widgets/events/links.ts';
@@ -34,6 +34,6 @@ export function useCyberLinks(): EventLinks {
 
 /** Name of a discipline in the player's language; undefined without a translation. */
 export function useDisciplineName(): (key: string) => string | undefined {
-  const word = useWord();
+  const word = useFindText();
   return useMemo(() => (key) => word('cyber', `discipline.${key}`), [word]);
 }

@@ -1,6 +1,6 @@
 import { Card, ErrorState } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 
 interface FailedProps {
   /** Title of the error. */
@@ -12,12 +12,12 @@ interface FailedProps {
 /** Error state: the reason, and a retry button. */
 export function Failed({ title, query }: FailedProps) {
   const { t } = useTranslation('common');
-  const apiWords = useApiWords();
+  const errorMessage = useErrorMessage();
   return (
     <Card pad="none">
       <ErrorState
         title={title}
-        detail={apiWords(query.error)}
+        detail={errorMessage(query.error)}
         retryLabel={t('actions.retry')}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}

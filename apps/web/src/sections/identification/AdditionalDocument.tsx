@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { submitIdentification } from '../../features/identification/identification.api.ts';
 import { useDocuments } from './useDocuments.ts';
-import { useIdentificationRefusals } from './useIdentificationRefusals.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { identificationErrors } from './identificationErrors.ts';
 
 const kinds = ['additional'] as const;
 
 /** Upload of the one additional document that an operator requested. */
 export function AdditionalDocument({ known }: { readonly known: Identification }) {
   const { t } = useTranslation('identification');
-  const refusal = useIdentificationRefusals();
+  const errorMessage = useErrorMessage('identification', identificationErrors);
   const [isChecked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -24,7 +25,7 @@ export function AdditionalDocument({ known }: { readonly known: Identification }
     try {
       await submitIdentification(undefined);
     } catch (cause) {
-      setError(refusal(cause));
+      setError(errorMessage(cause));
       setBusy(false);
     }
   };

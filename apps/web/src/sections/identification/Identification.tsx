@@ -45,7 +45,7 @@ export default function Identification() {
     <VerificationCard
       state={looks[state]}
       title={t('identification:title')}
-      stateWord={t(`identification:state.${state}`)}
+      stateLabel={t(`identification:state.${state}`)}
       detail={t(`identification:detail.${state}`)}
       reasons={
         state === 'refused' || state === 'requested'

@@ -16,28 +16,29 @@ import { useValidForm, type FormErrors } from '../../platform/forms/useValidForm
 import { focusOn } from '../../platform/page/focusOn.ts';
 import {
   identityOf,
-  paperIds,
-  paperSchema,
-  paperValuesOf,
-  type PaperValues,
-} from '../../widgets/personal/papers.ts';
-import { today, usePaperFields } from '../../widgets/personal/usePaperFields.ts';
+  documentFieldIds,
+  documentSchema,
+  documentValuesOf,
+  type DocumentValues,
+} from '../../widgets/personal/documents.ts';
+import { today, useDocumentFields } from '../../widgets/personal/useDocumentFields.ts';
 import { useDocuments } from './useDocuments.ts';
-import { useIdentificationRefusals } from './useIdentificationRefusals.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { identificationErrors } from './identificationErrors.ts';
 
 /** Form with two steps, data and files: each step is validated on its own, and going back preserves the input. */
 export function IdentificationForm({ known }: { readonly known: Identification }) {
   const { t } = useTranslation(['identification', 'personal']);
-  const refusal = useIdentificationRefusals();
-  const fieldOf = usePaperFields(known.documentTypes);
+  const errorMessage = useErrorMessage('identification', identificationErrors);
+  const fieldOf = useDocumentFields(known.documentTypes);
   const [step, setStep] = useState<'data' | 'documents'>('data');
   const [missing, setMissing] = useState<readonly DocumentKind[]>([]);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [refused, setRefused] = useState<FormErrors<PaperValues>>({});
+  const [refused, setRefused] = useState<FormErrors<DocumentValues>>({});
   const schema = useMemo(
     () =>
-      paperSchema(
+      documentSchema(
         {
           missing: t('personal:wrong.missing'),
           issuedWrong: t('personal:wrong.issued'),
@@ -47,9 +48,9 @@ export function IdentificationForm({ known }: { readonly known: Identification }
       ),
     [t],
   );
-  const form = useValidForm<PaperValues>({
+  const form = useValidForm<DocumentValues>({
     schema,
-    start: paperValuesOf(known.data),
+    start: documentValuesOf(known.data),
     send: () => Promise.resolve(setStep('documents')),
     explain: () => ({}),
   });
@@ -77,7 +78,7 @@ export function IdentificationForm({ known }: { readonly known: Identification }
       const wrong = wrongFieldsOf(cause, t('identification:refused.field'));
       if (Object.keys(wrong).length > 0) setStep('data');
       setRefused(wrong);
-      setError(refusal(cause));
+      setError(errorMessage(cause));
       setBusy(false);
     }
   }
@@ -106,7 +107,7 @@ export function IdentificationForm({ known }: { readonly known: Identification }
       {step === 'data' ? (
         <AccountForm id={form.id} submitLabel={t('identification:next')} error={error} onSubmit={form.submit}>
           <FormFields
-            fields={paperIds.map((id) => fieldOf(id, form.values, { ...refused, ...form.errors }))}
+            fields={documentFieldIds.map((id) => fieldOf(id, form.values, { ...refused, ...form.errors }))}
             onValueChange={(id, value) => {
               setRefused((now) => ({ ...now, [id]: undefined }));
               setError(undefined);
@@ -137,14 +138,14 @@ export function IdentificationForm({ known }: { readonly known: Identification }
 /** Returns the required sides of the selected document. */
 function sidesOf(
   { documentTypes }: Identification,
-  { document_type_id: type }: PaperValues,
+  { document_type_id: type }: DocumentValues,
 ): readonly DocumentKind[] {
   return documentTypes.find(({ id }) => String(id) === type)?.sides ?? ['front'];
 }
 
 /** Returns the fields named by the server's error, with or without their part of the request. */
-function wrongFieldsOf(error: unknown, words: string): FormErrors<PaperValues> {
+function wrongFieldsOf(error: unknown, words: string): FormErrors<DocumentValues> {
   if (!(error instanceof ApiError)) return {};
   const named = (error.fields ?? []).map(({ path }) => path.replace(/^\/(?:data\/)?/, ''));
-  return Object.fromEntries(paperIds.filter((id) => named.includes(id)).map((id) => [id, words]));
+  return Object.fromEntries(documentFieldIds.filter((id) => named.includes(id)).map((id) => [id, words]));
 }

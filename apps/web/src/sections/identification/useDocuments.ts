@@ -3,7 +3,8 @@ import type { DocumentUploadProps } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeDocument, uploadDocument } from '../../features/identification/identification.api.ts';
-import { useIdentificationRefusals } from './useIdentificationRefusals.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { identificationErrors } from './identificationErrors.ts';
 
 /** A file that is being uploaded, or whose upload failed. */
 interface LocalFile {
@@ -15,7 +16,7 @@ interface LocalFile {
 }
 
 export type Documents = Required<
-  Pick<DocumentUploadProps, 'documents' | 'fileWords' | 'accept' | 'onFilesAdd' | 'onFileRemove'>
+  Pick<DocumentUploadProps, 'documents' | 'fileLabels' | 'accept' | 'onFilesAdd' | 'onFileRemove'>
 > & {
   /** Whether a file is being uploaded. */
   readonly isSending: boolean;
@@ -35,7 +36,7 @@ export function useDocuments(
   missing: readonly DocumentKind[],
 ): Documents {
   const { t, i18n } = useTranslation('identification');
-  const refusal = useIdentificationRefusals();
+  const errorMessage = useErrorMessage('identification', identificationErrors);
   const [local, setLocal] = useState<readonly LocalFile[]>([]);
   const drop = (id: string) => setLocal((now) => now.filter((file) => file.id !== id));
   const megabytes = new Intl.NumberFormat(i18n.language, {
@@ -58,7 +59,7 @@ export function useDocuments(
       await uploadDocument(kind, file);
       drop(id);
     } catch (error) {
-      put({ ...row, error: refusal(error) });
+      put({ ...row, error: errorMessage(error) });
     }
   }
 
@@ -69,14 +70,14 @@ export function useDocuments(
       await removeDocument(id);
     } catch (error) {
       const { name, size } = file;
-      setLocal((now) => [...now, { id: crypto.randomUUID(), kind, name, size, error: refusal(error) }]);
+      setLocal((now) => [...now, { id: crypto.randomUUID(), kind, name, size, error: errorMessage(error) }]);
     }
   }
 
   return {
     isSending: local.some(({ error }) => error === undefined),
     accept: ACCEPT,
-    fileWords: {
+    fileLabels: {
       choose: t('file.choose'),
       drop: t('file.drop'),
       hint: t('file.hint', { most: sizeOf(known.maxBytes) }),

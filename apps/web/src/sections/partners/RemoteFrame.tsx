@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { languageOf } from '@touchline/contract/languages';
 import { openFramePort } from '../../features/remoteParts/framePort.ts';
-import { languageOf } from '../../platform/i18n/languages.ts';
 import { knownPath } from '../../platform/links/knownPaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 

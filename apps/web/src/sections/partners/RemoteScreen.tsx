@@ -7,7 +7,7 @@ import { partitionsQuery, remotePart } from '../../features/remoteParts/remotePa
 import { ApiError } from '../../platform/api/apiError.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { PART_STATE } from '../../platform/parts/partState.ts';
+import { PART_STATE } from '../../platform/lazy/partState.ts';
 import { RemotePageView } from './RemotePageView.tsx';
 
 /** Partners' parts: one by its name, or a list of links to all. */

@@ -1,9 +1,10 @@
 import { Button, PasswordRecovery, Skeleton, type RecoveryStep } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { useQuestionText } from '../../widgets/personal/useQuestionText.ts';
 import type { Recovery, Way } from './useRecovery.ts';
-import { useRecoveryRefusals } from './useRecoveryRefusals.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { recoveryErrors } from './recoveryErrors.ts';
 
 /** Security question of an account, after a correct code. */
 export function RecoveryQuestion({
@@ -15,10 +16,10 @@ export function RecoveryQuestion({
 }) {
   const { t } = useTranslation('recovery');
   const textOf = useQuestionText();
-  const refusal = useRecoveryRefusals();
+  const errorMessage = useErrorMessage('recovery', recoveryErrors);
   const { answer, error, setAnswer, goOn, restart } = recovery;
   // Most accounts have no question, so its translations are lazy.
-  if (!useLateWords('personal')) return <Skeleton shape="block" />;
+  if (!useLazyBundle('personal')) return <Skeleton shape="block" />;
   const state: RecoveryStep = {
     step: 'request',
     lead: t('question.lead'),
@@ -28,7 +29,7 @@ export function RecoveryQuestion({
         kind: 'text',
         label: textOf(way.question),
         value: answer,
-        error: error === undefined ? undefined : refusal(error),
+        error: error === undefined ? undefined : errorMessage(error),
         autoComplete: 'off',
         maxLength: 120,
         required: true,

@@ -2,12 +2,14 @@ import { Heading, Skeleton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePaths } from '../../platform/links/usePaths.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // Loaded in parallel with its data; the first paint doesn't need it.
-const RecoveryWay = lateView(() => import('./RecoveryWay.tsx'));
+const RecoveryWay = lazyView(
+  () => import('./RecoveryWay.tsx'),
+  () => <Skeleton shape="block" />,
+);
 
 /** Password recovery page. */
 export function Component() {
@@ -19,9 +21,7 @@ export function Component() {
   return (
     <Stack gap="lg">
       <Heading level={1}>{t('title')}</Heading>
-      <LazyBoundary fallback={<Skeleton shape="block" />}>
-        <RecoveryWay onDone={goToSignIn} onCancel={goToSignIn} />
-      </LazyBoundary>
+      <RecoveryWay onDone={goToSignIn} onCancel={goToSignIn} />
     </Stack>
   );
 }

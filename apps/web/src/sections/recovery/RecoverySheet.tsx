@@ -2,7 +2,7 @@ import { BottomSheet } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../features/session/useSession.ts';
-import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import RecoveryWay from './RecoveryWay.tsx';
@@ -14,7 +14,7 @@ export default function RecoverySheet() {
   const { login } = usePaths();
   const { close } = useSheets();
   const { status } = useSession();
-  const hasWords = useLateWords('recovery');
+  const hasWords = useLazyBundle('recovery');
   if (status !== 'guest' || !hasWords) return null;
   return (
     <BottomSheet open onOpenChange={close} title={t('title')}>

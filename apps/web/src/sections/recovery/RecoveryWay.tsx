@@ -7,7 +7,8 @@ import { useValidForm } from '../../platform/forms/useValidForm.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { RecoveryQuestion } from './RecoveryQuestion.tsx';
 import { useRecovery, type Recovery, type Way } from './useRecovery.ts';
-import { useRecoveryRefusals } from './useRecoveryRefusals.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { recoveryErrors } from './recoveryErrors.ts';
 
 const CODE_LENGTH = 6;
 /** Same bounds as on the server: see the recovery calls of the contract. */
@@ -45,7 +46,7 @@ interface StepProps {
 function Request({ recovery, onCancel }: StepProps & { readonly onCancel: () => void }) {
   const { t } = useTranslation('recovery');
   const lang = useLang();
-  const refusal = useRecoveryRefusals();
+  const errorMessage = useErrorMessage('recovery', recoveryErrors);
   const { name, busy, error, setName, request } = recovery;
   const state: RecoveryStep = {
     step: 'request',
@@ -63,7 +64,7 @@ function Request({ recovery, onCancel }: StepProps & { readonly onCancel: () => 
       },
     ],
     submitLabel: t('request.submit'),
-    error: error === undefined ? undefined : refusal(error),
+    error: error === undefined ? undefined : errorMessage(error),
     busy,
     disabled: name.trim() === '',
     secondary: (
@@ -80,7 +81,7 @@ function Request({ recovery, onCancel }: StepProps & { readonly onCancel: () => 
 function Code({ recovery, way }: StepProps & { readonly way: Way & { readonly step: 'code' } }) {
   const { t } = useTranslation(['recovery', 'common']);
   const lang = useLang();
-  const refusal = useRecoveryRefusals();
+  const errorMessage = useErrorMessage('recovery', recoveryErrors);
   const { code, busy, error, setCode, check, request, restart } = recovery;
   const wait = useSecondsLeft(way.sent.resendAt);
   const isOver = useSecondsLeft(way.sent.expiresAt) === 0;
@@ -89,13 +90,13 @@ function Code({ recovery, way }: StepProps & { readonly way: Way & { readonly st
     lead: t('code.lead', { name: recovery.name.trim() }),
     value: code,
     length: CODE_LENGTH,
-    words: {
+    labels: {
       code: t('code.label'),
       submit: t('code.submit'),
       resend: t('code.resend'),
       change: t('code.change'),
     },
-    error: error === undefined ? (isOver ? t('refused.expired') : undefined) : refusal(error),
+    error: error === undefined ? (isOver ? t('refused.expired') : undefined) : errorMessage(error),
     wait: wait > 0 ? t('code.wait', { time: t('common:seconds', { count: wait }) }) : undefined,
     sent: way.isResent && error === undefined ? t('code.sent') : undefined,
     busy,
@@ -110,7 +111,7 @@ function Code({ recovery, way }: StepProps & { readonly way: Way & { readonly st
 
 function NewPassword({ recovery }: StepProps) {
   const { t } = useTranslation('recovery');
-  const refusal = useRecoveryRefusals();
+  const errorMessage = useErrorMessage('recovery', recoveryErrors);
   const schema = useMemo(
     () =>
       v.object({
@@ -126,13 +127,13 @@ function NewPassword({ recovery }: StepProps) {
     schema,
     start: { next: '' },
     send: ({ next }) => recovery.save(next),
-    explain: (error) => ({ form: refusal(error) }),
+    explain: (error) => ({ form: errorMessage(error) }),
   });
   const state: RecoveryStep = {
     step: 'password',
     lead: t('password.lead'),
     values: form.values,
-    words: { current: '', next: t('password.next') },
+    labels: { current: '', next: t('password.next') },
     hint: t('password.short', { count: PASSWORD.least }),
     errors: form.errors,
     error: form.errors.form,

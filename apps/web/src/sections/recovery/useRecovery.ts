@@ -7,7 +7,7 @@ import {
   saveRecovery,
   startRecovery,
   type CodeSent,
-} from '../../features/session/recovery.api.ts';
+} from '../../features/session/entry/recovery.api.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
 
 /** Proof of a correct code. */

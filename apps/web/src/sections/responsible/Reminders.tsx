@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reviewLimits, type Limit } from '../../features/limits/limits.api.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
-import { hoursUntil } from './limitGroups.ts';
+import { hoursUntil } from './limits/limitGroups.ts';
 
 interface RemindersProps {
   readonly limits: readonly Limit[];

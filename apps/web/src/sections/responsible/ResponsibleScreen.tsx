@@ -3,18 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { availableLimitsQuery, limitsQuery } from '../../features/limits/limits.api.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
-import { LimitGroup } from './LimitGroup.tsx';
-import { groups } from './limitGroups.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { LimitGroup } from './limits/LimitGroup.tsx';
+import { groups } from './limits/limitGroups.ts';
 import { Reminders } from './Reminders.tsx';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
 
 // The list of limits comes first; what is below it or only on some sites is loaded in parallel with the data.
-const ExtraLimitsSwitch = lateView(() => import('./ExtraLimitsSwitch.tsx'));
-const WaysOut = lateView(() => import('./WaysOut.tsx'));
-const Help = lateView(() => import('./Help.tsx'));
-const Figures = lateView(() => import('./Figures.tsx'));
-const Changes = lateView(() => import('./Changes.tsx'));
+const ExtraLimitsSwitch = lazyView(() => import('./limits/ExtraLimitsSwitch.tsx'), LimitCardSkeleton);
+const WaysOut = lazyView(() => import('./exits/AccountExits.tsx'), LimitCardSkeleton);
+const Help = lazyView(() => import('./Help.tsx'), LimitCardSkeleton);
+const Figures = lazyView(() => import('./activity/Figures.tsx'), LimitCardSkeleton);
+const Changes = lazyView(() => import('./activity/Changes.tsx'), LimitCardSkeleton);
 
 /** Responsible gambling: limits, breaks, self-exclusion, help, winnings and losses. */
 export function Component() {
@@ -31,9 +30,7 @@ export function Component() {
           retryLabel={t('retry')}
           onRetry={() => void Promise.all([own.refetch(), available.refetch()])}
         />
-        <LazyBoundary fallback={<LimitCardSkeleton />}>
-          <Help />
-        </LazyBoundary>
+        <Help />
       </Stack>
     );
   }
@@ -46,15 +43,11 @@ export function Component() {
           {groups.map(({ id, types }) => (
             <LimitGroup key={id} id={id} types={types} own={own.data.limits} available={available.data}>
               {id === 'extra' && available.data.rules.hasExtraLimitsSwitch && (
-                <LazyBoundary fallback={<LimitCardSkeleton />}>
-                  <ExtraLimitsSwitch own={own.data.limits} available={available.data} />
-                </LazyBoundary>
+                <ExtraLimitsSwitch own={own.data.limits} available={available.data} />
               )}
             </LimitGroup>
           ))}
-          <LazyBoundary fallback={<LimitCardSkeleton />}>
-            <WaysOut own={own.data.limits} available={available.data} />
-          </LazyBoundary>
+          <WaysOut own={own.data.limits} available={available.data} />
         </>
       ) : (
         groups.map(({ id, types }) => (
@@ -66,11 +59,9 @@ export function Component() {
           </Stack>
         ))
       )}
-      <LazyBoundary fallback={<LimitCardSkeleton />}>
-        <Help />
-        <Figures />
-        <Changes />
-      </LazyBoundary>
+      <Help />
+      <Figures />
+      <Changes />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { DateStrip, EventSearch, FilterChips, Select, sportIcon, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { useMinute } from '../../features/odds/useMinute.ts';
-import { useNames } from '../../features/odds/useNames.ts';
+import { useMinute } from '../../features/odds/clock/useMinute.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { dayParts } from '../../platform/format/dayParts.ts';

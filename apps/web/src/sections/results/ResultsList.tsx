@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState, ErrorState, ResultRowSkeleton, SectionTitle, Stack } from '@touchline/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
 import { ResultCards } from '../../widgets/results/ResultCards.tsx';
 import type { ResultsPage } from '../../widgets/results/results.api.ts';
@@ -15,13 +15,13 @@ export interface ResultsListProps {
 /** Results with loading, error and empty states; live matches first. */
 export function ResultsList({ results, onReset }: ResultsListProps) {
   const { t } = useTranslation(['events', 'common']);
-  const say = useApiWords();
+  const errorMessage = useErrorMessage();
   const { data, error, isFetching, hasNextPage, isFetchingNextPage } = results;
   if (!data && error) {
     return (
       <ErrorState
         title={t('results.failed')}
-        detail={say(error)}
+        detail={errorMessage(error)}
         retryLabel={t('common:actions.retry')}
         retrying={isFetching}
         onRetry={() => void results.refetch()}

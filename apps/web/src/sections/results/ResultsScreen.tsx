@@ -51,7 +51,7 @@ export function Component() {
       {!isDesk && sections}
       <ResultsFilters view={view} first={results.data?.pages[0]} onChange={change} />
       <ResultsList results={results} onReset={() => setQuery({}, { replace: true })} />
-      <Paragraph tone="muted" size="label" onPage>
+      <Paragraph tone="muted" size="label" hasPageInset>
         {t('results.by')}
       </Paragraph>
     </Stack>

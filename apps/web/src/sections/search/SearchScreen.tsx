@@ -27,7 +27,7 @@ export function Component() {
     <Stack>
       <SectionTitle level={1}>{t('search.title')}</SectionTitle>
       <SearchPanel
-        words={{
+        labels={{
           field: t('search.field'),
           clear: t('search.clear'),
           recent: t('search.recent'),

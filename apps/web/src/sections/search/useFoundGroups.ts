@@ -1,6 +1,6 @@
 import { sportIcon, type SearchPanelProps } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../features/odds/useNames.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';

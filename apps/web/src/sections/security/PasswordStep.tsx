@@ -1,7 +1,8 @@
 import { AccountForm, FormFields, type AccountFormTone } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSecurityRefusals } from './useSecurityRefusals.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { securityErrors } from './securityErrors.ts';
 
 export interface PasswordStepProps {
   /** Description of the change. */
@@ -18,7 +19,7 @@ export interface PasswordStepProps {
 /** Asks for the password before a change of sign-in methods. */
 export function PasswordStep({ lead, submitLabel, tone, onPassword }: PasswordStepProps) {
   const { t } = useTranslation('security');
-  const refusal = useSecurityRefusals();
+  const errorMessage = useErrorMessage('security', securityErrors);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -29,7 +30,7 @@ export function PasswordStep({ lead, submitLabel, tone, onPassword }: PasswordSt
     try {
       await onPassword(password);
     } catch (cause) {
-      setError(refusal(cause));
+      setError(errorMessage(cause));
     } finally {
       setBusy(false);
     }

@@ -8,18 +8,17 @@ import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
 import { useSecurityPaths } from '../../platform/links/securityPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { lateView } from '../../platform/parts/lateView.ts';
-import { useListWords } from './useListWords.ts';
-import { LazyBoundary } from '../../platform/parts/LazyBoundary.tsx';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { useListLabels } from './useListLabels.ts';
 
-const SocialLinks = lateView(() => import('../../widgets/social/SocialLinks.tsx'));
+const SocialLinks = lazyView(() => import('../../widgets/social/SocialLinks.tsx'));
 
 /** Protection level of the account, and all security settings. */
 export function Component() {
   const { t } = useTranslation(['security', 'titles']);
   const { status, config } = useUserConfig();
   const methods = useMethods(config);
-  const words = useListWords('');
+  const words = useListLabels('');
   usePageTitle(t('titles:of.security'));
   // Reloads the configuration, since returning from a settings page may have changed it.
   useEffect(() => void loadUserConfig({ isForced: true }), []);
@@ -31,7 +30,7 @@ export function Component() {
         methods={methods}
         status={isThere ? 'ready' : status === 'not-installed' ? 'failed' : 'loading'}
         onRetry={() => void loadUserConfig({ isForced: true })}
-        words={{
+        labels={{
           ...words,
           title: t('security:protection.title'),
           levels: {
@@ -44,9 +43,7 @@ export function Component() {
           methods: t('security:protection.methods'),
         }}
       />
-      <LazyBoundary>
-        <SocialLinks />
-      </LazyBoundary>
+      <SocialLinks />
     </Stack>
   );
 }
@@ -59,8 +56,8 @@ function useMethods(config: UserConfig | undefined): readonly SecurityMethod[] {
   const { protection_methods: methods, changed_pass_day_count: days } = config;
   const onOff = (isOn: boolean) =>
     isOn
-      ? ({ state: 'on', stateWord: t('protection.on') } as const)
-      : ({ state: 'off', stateWord: t('protection.off') } as const);
+      ? ({ state: 'on', stateLabel: t('protection.on') } as const)
+      : ({ state: 'off', stateLabel: t('protection.off') } as const);
   return [
     {
       id: 'password',
@@ -70,7 +67,7 @@ function useMethods(config: UserConfig | undefined): readonly SecurityMethod[] {
       detail: methods.is_changed_password ? passwordAge(days) : t('method.passwordMade'),
       ...(methods.is_changed_password
         ? onOff(true)
-        : ({ state: 'attention', stateWord: t('protection.confirm') } as const)),
+        : ({ state: 'attention', stateLabel: t('protection.confirm') } as const)),
     },
     { id: 'email', title: t('method.email'), icon: 'mail', ...emailState(config) },
     { id: 'phone', title: t('method.phone'), icon: 'phone', ...phoneState(config) },
@@ -112,12 +109,14 @@ function useMethods(config: UserConfig | undefined): readonly SecurityMethod[] {
     return count === 0 ? t('method.passwordNow') : t('method.passwordAge', { count });
   }
 
-  function emailState(contacts: UserConfig): Pick<SecurityMethod, 'detail' | 'state' | 'stateWord' | 'href'> {
+  function emailState(
+    contacts: UserConfig,
+  ): Pick<SecurityMethod, 'detail' | 'state' | 'stateLabel' | 'href'> {
     if (contacts.user_email === undefined) {
       return {
         detail: t('method.none'),
         state: 'off',
-        stateWord: t('protection.add'),
+        stateLabel: t('protection.add'),
         href: paths.emailChange,
       };
     }
@@ -125,24 +124,26 @@ function useMethods(config: UserConfig | undefined): readonly SecurityMethod[] {
       ? {
           detail: contacts.user_email,
           state: 'attention',
-          stateWord: t('protection.confirm'),
+          stateLabel: t('protection.confirm'),
           href: paths.emailActivation,
         }
       : { detail: contacts.user_email, ...onOff(true), href: paths.emailChange };
   }
 
-  function phoneState(contacts: UserConfig): Pick<SecurityMethod, 'detail' | 'state' | 'stateWord' | 'href'> {
+  function phoneState(
+    contacts: UserConfig,
+  ): Pick<SecurityMethod, 'detail' | 'state' | 'stateLabel' | 'href'> {
     if (contacts.phone_number === undefined) {
       return {
         detail: t('method.none'),
         state: 'off',
-        stateWord: t('protection.add'),
+        stateLabel: t('protection.add'),
         href: paths.phoneBinding,
       };
     }
     const detail = `\u2066+${contacts.phone_code ?? ''} ${contacts.phone_number}\u2069`;
     return needsPhoneActivation(contacts)
-      ? { detail, state: 'attention', stateWord: t('protection.confirm'), href: paths.phoneActivation }
+      ? { detail, state: 'attention', stateLabel: t('protection.confirm'), href: paths.phoneActivation }
       : { detail, ...onOff(true), href: paths.phoneChange };
   }
 }

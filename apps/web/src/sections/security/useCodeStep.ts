@@ -3,7 +3,8 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSecondsLeft } from '../../platform/clock/useSecondsLeft.ts';
-import { useSecurityRefusals } from './useSecurityRefusals.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { securityErrors } from './securityErrors.ts';
 
 type Sent = AnswerOf<Calls['sendEmailActivation']>;
 
@@ -43,7 +44,7 @@ const NEVER: Sent = { guid: '', expiresAt: Number.MAX_SAFE_INTEGER, resendAt: 0 
 /** State of a step in which a code is sent and entered, with its timers and labels. */
 export function useCodeStep({ target, send, confirm, onChangeAddress }: CodeStepOptions): CodeWay {
   const { t } = useTranslation(['security', 'common']);
-  const refusal = useSecurityRefusals();
+  const errorMessage = useErrorMessage('security', securityErrors);
   const [sent, setSent] = useState<Sent>();
   const [isResent, setResent] = useState(false);
   const [value, setValue] = useState('');
@@ -60,7 +61,7 @@ export function useCodeStep({ target, send, confirm, onChangeAddress }: CodeStep
       await work();
       return true;
     } catch (cause) {
-      setError(refusal(cause));
+      setError(errorMessage(cause));
       return false;
     } finally {
       setBusy(false);
@@ -84,7 +85,7 @@ export function useCodeStep({ target, send, confirm, onChangeAddress }: CodeStep
       lead: t('security:activation.codeLead', { email: target }),
       value,
       length: LENGTH,
-      words: {
+      labels: {
         code: t('security:activation.code'),
         submit: t('security:activation.submit'),
         resend: t('security:activation.resend'),

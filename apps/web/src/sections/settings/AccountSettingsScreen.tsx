@@ -2,7 +2,7 @@ import { Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { SettingsPage } from '../../features/settings/Settings.tsx';
 import { useLang } from '../../platform/links/usePaths.ts';
-import { useSpeak } from '../../platform/links/useSpeak.ts';
+import { useSwitchLanguage } from '../../platform/links/useSwitchLanguage.ts';
 import { site } from '../../platform/site/site.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { HiddenBalance } from './HiddenBalance.tsx';
@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Stack>
       <HiddenBalance />
-      <SettingsPage lang={useLang()} languages={site().languages} onLanguageChange={useSpeak()} />
+      <SettingsPage lang={useLang()} languages={site().languages} onLanguageChange={useSwitchLanguage()} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Notice, SettingsGroups, SportBlacklist, Stack } from '@touchline/ui';
+import { Notice, SettingsGroups, SportVisibility, Stack } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +8,10 @@ import {
   saveSports,
   type AccountSettings,
 } from '../../features/accountSettings/accountSettings.api.ts';
-import { hideSports } from '../../features/odds/hiddenSports.ts';
-import { sportSlug } from '../../features/odds/sportSlugs.ts';
-import { useNames } from '../../features/odds/useNames.ts';
-import { useSports } from '../../features/odds/useSports.ts';
+import { hideSports } from '../../features/odds/sports/hiddenSports.ts';
+import { sportSlug } from '../../features/odds/sports/sportSlugs.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
+import { useSports } from '../../features/odds/sports/useSports.ts';
 import { withClosed } from '../../features/accountSettings/closedSports.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
@@ -25,7 +25,7 @@ export function Component() {
     <SettingsGroups
       status={isError ? 'failed' : 'loading'}
       groups={[]}
-      words={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
+      labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
       onRetry={() => void refetch()}
     />
   );
@@ -59,7 +59,7 @@ function Lists({ settings }: { readonly settings: AccountSettings }) {
           {t('notSaved')}
         </Notice>
       )}
-      <SportBlacklist
+      <SportVisibility
         list={list}
         search={search}
         sports={found.map(({ id, name }) => ({
@@ -68,7 +68,7 @@ function Lists({ settings }: { readonly settings: AccountSettings }) {
           shown: !hidden[list].includes(id),
           locked: closed.includes(id) ? t('sports.locked') : undefined,
         }))}
-        words={{
+        labels={{
           lists: t('sports.lists'),
           names: { line: t('sports.line'), live: t('sports.live') },
           search: t('sports.search'),

@@ -18,7 +18,7 @@ export function HiddenBalance() {
     <SettingsGroups
       status={config ? 'ready' : isSilent ? 'failed' : 'loading'}
       onRetry={() => void loadUserConfig()}
-      words={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
+      labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
       onSwitchChange={turn}
       groups={[
         {

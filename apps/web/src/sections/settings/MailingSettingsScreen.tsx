@@ -35,7 +35,7 @@ export function Component() {
     <SettingsGroups
       status={data ? 'ready' : isError ? 'failed' : 'loading'}
       onRetry={() => void refetch()}
-      words={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
+      labels={{ failed: t('common:errors.query'), retry: t('common:actions.retry') }}
       onSwitchChange={turn}
       groups={groups.map(({ id, ids }) => ({
         id,

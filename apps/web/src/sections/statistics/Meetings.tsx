@@ -1,3 +1,4 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
 import { HeadToHead } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../features/settings/useFormat.ts';
@@ -6,12 +7,15 @@ import { recordOf, winnerOf } from '../../widgets/results/outcome.ts';
 import { useResultHref } from '../../widgets/results/ResultItem.tsx';
 import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
 import { scoreTexts } from '../../widgets/events/rules/score.ts';
-import type { StatisticsData } from './StatisticsPage.tsx';
 
 const NO_SCORE = ['', ''] as const;
 
 /** Past results of the two sides against each other, and the form of each. */
-export function Meetings({ match, meetings, forms }: Pick<StatisticsData, 'match' | 'meetings' | 'forms'>) {
+export function Meetings({
+  match,
+  meetings,
+  forms,
+}: Pick<AnswerOf<Calls['statistics']>, 'match' | 'meetings' | 'forms'>) {
   const { t } = useTranslation('events');
   const format = useFormat();
   const hrefOf = useResultHref();

@@ -1,7 +1,7 @@
 import type { Result } from '@touchline/contract';
 import { ButtonLink, Scoreboard, ScoreParts, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../features/odds/useNames.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { scoreParts, scoreTexts } from '../../widgets/events/rules/score.ts';

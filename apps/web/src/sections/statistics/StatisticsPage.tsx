@@ -1,12 +1,19 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import { Card, EmptyState, MatchStatistics, Paragraph, SectionTitle, Stack } from '@touchline/ui';
+import {
+  Card,
+  EmptyState,
+  MatchStatistics,
+  Paragraph,
+  SectionTitle,
+  Stack,
+  type MatchStatistic,
+} from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { CourseView } from '../../widgets/results/CourseView.tsx';
 import { TableView } from '../../widgets/results/TableView.tsx';
 import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
-import { figureView } from './figureView.ts';
 import { Meetings } from './Meetings.tsx';
 import { StatisticsHead } from './StatisticsHead.tsx';
 
@@ -78,7 +85,7 @@ export function StatisticsPage({ data }: { readonly data: StatisticsData }) {
           <EmptyState icon="statistics" title={t('statistics.none')} detail={t('statistics.noneText')} />
         </Card>
       )}
-      <Paragraph tone="muted" size="label" onPage>
+      <Paragraph tone="muted" size="label" hasPageInset>
         {t('statistics.source')}
       </Paragraph>
     </Stack>
@@ -92,4 +99,22 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       {children}
     </Stack>
   );
+}
+
+type Figure = StatisticsData['figures'][number];
+
+/**
+ * Converts a figure for the kit.
+ * @param minutesText formats a duration
+ */
+function figureView(
+  { key, home, away }: Figure,
+  label: string,
+  minutesText: (minutes: number) => string,
+): MatchStatistic {
+  const text = (value: number): string => {
+    if (key === 'led-seconds') return minutesText(Math.round(value / 60));
+    return key === 'win-share' ? `${value} %` : String(value);
+  };
+  return { id: key, label, home: text(home), away: text(away), values: [home, away] };
 }

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ApiError } from '../../platform/api/apiError.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
@@ -29,7 +29,7 @@ export function Component() {
 
 function Statistics({ id }: { readonly id: number }) {
   const { t } = useTranslation(['events', 'common']);
-  const say = useApiWords();
+  const errorMessage = useErrorMessage();
   const paths = useEventPaths();
   const { data, error, isFetching, refetch } = useQuery(statisticsQuery(id));
   if (data) return <StatisticsPage data={data} />;
@@ -62,7 +62,7 @@ function Statistics({ id }: { readonly id: number }) {
   return (
     <ErrorState
       title={t('statistics.failed')}
-      detail={say(error)}
+      detail={errorMessage(error)}
       retryLabel={t('common:actions.retry')}
       retrying={isFetching}
       onRetry={() => void refetch()}

@@ -3,7 +3,7 @@ import { ErrorState } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/apiError.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 
 export interface AnsweredProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -19,14 +19,14 @@ export interface AnsweredProps<Data> {
 /** Shows a query in each of its states: loading, failed, not found, loaded. */
 export function Answered<Data>({ query, skeleton, failed, missing, children }: AnsweredProps<Data>) {
   const { t } = useTranslation('common');
-  const say = useApiWords();
+  const errorMessage = useErrorMessage();
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <div aria-busy="true">{skeleton}</div>;
   if (missing !== undefined && query.error instanceof ApiError && query.error.status === 404) return missing;
   return (
     <ErrorState
       title={failed}
-      detail={say(query.error)}
+      detail={errorMessage(query.error)}
       retryLabel={t('actions.retry')}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}

@@ -1,7 +1,7 @@
 import { Button, IconButton, Inline, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { showBalance } from '../../features/userConfig/hiddenBalance.store.ts';
-import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 
 interface ShowBalanceProps {
   /** Text in place of the balance, in a row with other content; without it the button has its own row. */
@@ -11,7 +11,7 @@ interface ShowBalanceProps {
 /** Replaces a masked balance; a click reveals all balances on the page. */
 export function ShowBalance({ beside }: ShowBalanceProps) {
   const { t } = useTranslation('settings');
-  if (!useLateWords('settings')) return null;
+  if (!useLazyBundle('settings')) return null;
   const label = t('hideBalance.show');
   if (beside === undefined) {
     return (

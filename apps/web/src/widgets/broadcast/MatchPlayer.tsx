@@ -6,8 +6,8 @@ import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { broadcastQuery, reachQuery } from './broadcasts.api.ts';
-import { pictureAddress, pictureSandbox } from './picture.ts';
-import { useIsPassed } from './useIsPassed.ts';
+import { streamAddress, streamSandbox } from './stream.ts';
+import { useIsScrolledPast } from './useIsScrolledPast.ts';
 
 export interface MatchPlayerProps {
   readonly matchId: number;
@@ -26,7 +26,7 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
   const { isMoveVideoOnScroll, zoneState } = useSnapshot(settings);
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const isPassed = useIsPassed(place);
+  const isPassed = useIsScrolledPast(place);
   const [form, setForm] = useState<'full' | 'mini'>();
   const { data, error, isFetching, refetch } = useQuery(broadcastQuery(matchId));
   const reach = useQuery(reachQuery(data?.kind === 'stream' ? data.address : undefined));
@@ -56,7 +56,7 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
           title={name}
           form={shown}
           busy={!data}
-          words={{
+          labels={{
             sound: '',
             mini: t(shown === 'mini' ? 'broadcasts.back' : 'broadcasts.mini'),
             fullScreen: t('broadcasts.full'),
@@ -78,8 +78,8 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
             <div ref={frame}>
               <iframe
                 title={t('broadcasts.of', { name })}
-                src={pictureAddress(data, lang)}
-                sandbox={pictureSandbox(data.kind)}
+                src={streamAddress(data, lang)}
+                sandbox={streamSandbox(data.kind)}
                 allow="fullscreen; autoplay"
                 referrerPolicy="no-referrer"
                 style={{ inlineSize: '100%', blockSize: '100%', border: 0 }}

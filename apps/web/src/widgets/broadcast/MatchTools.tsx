@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
-import { useLateWords } from '../../platform/i18n/useLateWords.ts';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useOpenStatistics } from '../results/useOpenStatistics.ts';
 import { broadcastQuery } from './broadcasts.api.ts';
@@ -17,7 +17,7 @@ export interface MatchToolsProps {
 
 /** Additional views of a match: stream, statistics, result, its sides and its championship. */
 export function MatchTools({ match }: MatchToolsProps) {
-  return useLateWords('events') ? <Tools match={match} /> : <SportChipsSkeleton />;
+  return useLazyBundle('events') ? <Tools match={match} /> : <SportChipsSkeleton />;
 }
 
 function Tools({ match }: MatchToolsProps) {

@@ -1,9 +1,9 @@
-import type { DateInputWords } from '@touchline/ui';
+import type { DateInputLabels } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Labels of date inputs; the screen's route row must include the translations `access`. */
-export function useDateWords(): DateInputWords {
+export function useDateWords(): DateInputLabels {
   const { t } = useTranslation('access');
   return useMemo(
     () => ({

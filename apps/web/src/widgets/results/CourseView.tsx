@@ -1,7 +1,7 @@
-import { MatchTimeline, type TimelineMoment } from '@touchline/ui';
+import { MatchTimeline, type Incident } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { minuteText } from '../../features/odds/matchClock.ts';
-import { useNames } from '../../features/odds/useNames.ts';
+import { minuteText } from '../../features/odds/clock/matchClock.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { changesOf, type Change } from './course.ts';
 import type { Moment } from './results.api.ts';
 
@@ -15,7 +15,7 @@ export interface CourseViewProps {
 export function CourseView({ teams, moments }: CourseViewProps) {
   const { t } = useTranslation('events');
   const names = useNames();
-  const view = ({ moment, side, kind, score }: Change): TimelineMoment => {
+  const view = ({ moment, side, kind, score }: Change): Incident => {
     const { period, seconds, at } = moment;
     const clock = { period, running: false, at, ...(seconds === undefined ? {} : { seconds }) };
     const minute = minuteText(clock, at);
@@ -29,7 +29,7 @@ export function CourseView({ teams, moments }: CourseViewProps) {
       icon: kind === 'score' ? 'dot' : kind === 'end' ? 'whistle' : 'clock',
       side,
       score,
-      grave: kind === 'score',
+      emphasised: kind === 'score',
     };
   };
   return (

@@ -1,6 +1,6 @@
 import { FormChips } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../features/odds/useNames.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { outcomeFor } from './outcome.ts';
 import type { Result } from './results.api.ts';

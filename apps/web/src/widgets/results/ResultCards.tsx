@@ -1,5 +1,5 @@
 import { CompetitionCard, Stack } from '@touchline/ui';
-import { useNames } from '../../features/odds/useNames.ts';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { ResultItem } from './ResultItem.tsx';
 import type { Result } from './results.api.ts';

@@ -51,7 +51,7 @@ export function TableView({ name, standings, since, marked = [] }: TableViewProp
         emptyTitle={t('table.empty')}
       />
       {since !== null && rows.length > 0 && (
-        <Paragraph tone="muted" size="label" onPage>
+        <Paragraph tone="muted" size="label" hasPageInset>
           {t('table.since', { date: format.date(since) })}
         </Paragraph>
       )}

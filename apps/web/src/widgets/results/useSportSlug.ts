@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { sportSlug } from '../../features/odds/sportSlugs.ts';
-import { useSports } from '../../features/odds/useSports.ts';
+import { sportSlug } from '../../features/odds/sports/sportSlugs.ts';
+import { useSports } from '../../features/odds/sports/useSports.ts';
 
 /** Returns the slug of a sport by its id, also without matches; empty for an unknown one. */
 export function useSportSlug(): (sportId: number) => string {

@@ -4,23 +4,24 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { notify } from '../../features/notifications/notifications.store.ts';
-import { enterBySocial, socialProvidersQuery } from '../../features/session/social.api.ts';
-import { ApiError } from '../../platform/api/apiError.ts';
-import { useApiWords } from '../../platform/api/useApiWords.ts';
-import { useLateWords } from '../../platform/i18n/useLateWords.ts';
-import { useSocialStart } from './SocialWays.tsx';
-import { wayBackIn } from './wayBack.ts';
+import { enterBySocial, socialProvidersQuery } from '../../features/session/entry/social.api.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
+import { useSocialStart } from './SignInProviders.tsx';
+import { socialReturnIn } from './socialReturn.ts';
+
+const linkErrors = { 409: 'alreadyLinked', 422: 'over' } as const;
 
 /** Linked provider accounts, and others to link; renders nothing if the site has none. */
 export default function SocialLinks() {
   const { t } = useTranslation('social');
-  const hasWords = useLateWords('social');
+  const hasWords = useLazyBundle('social');
   const { data: providers = [] } = useQuery(socialProvidersQuery);
   const { busy, go } = useSocialStart();
   useWayBack(hasWords);
   if (!hasWords || providers.length === 0) return null;
   return (
-    <ListCard title={t('links')} lead={t('linksText')} words={{ empty: '' }} icon="link">
+    <ListCard title={t('links')} lead={t('linksText')} labels={{ empty: '' }} icon="link">
       {providers.map(({ id, name, isLinked }) => (
         <AccountRow
           key={id}
@@ -44,12 +45,12 @@ export default function SocialLinks() {
 /** Handles the return from a provider, once, and shows the result. */
 function useWayBack(canSay: boolean): void {
   const { t } = useTranslation('social');
-  const wordsOf = useApiWords();
+  const errorMessage = useErrorMessage('social', linkErrors);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { pathname, hash } = useLocation();
   useEffect(() => {
-    const back = wayBackIn(hash);
+    const back = socialReturnIn(hash);
     if (!back || !canSay) return;
     void navigate(pathname, { replace: true });
     if ('failed' in back) return void notify({ kind: 'error', title: t('failed'), text: t('failedText') });
@@ -59,11 +60,8 @@ function useWayBack(canSay: boolean): void {
         void queries.invalidateQueries({ queryKey: socialProvidersQuery.queryKey });
       },
       (error: unknown) => {
-        const isTaken = error instanceof ApiError && error.status === 409;
-        const isOver = error instanceof ApiError && error.status === 422;
-        const text = isTaken ? t('alreadyLinked') : isOver ? t('over') : wordsOf(error);
-        notify({ kind: 'error', title: t('linkFailed'), text });
+        notify({ kind: 'error', title: t('linkFailed'), text: errorMessage(error) });
       },
     );
-  }, [hash, pathname, canSay, t, wordsOf, navigate, queries]);
+  }, [hash, pathname, canSay, t, errorMessage, navigate, queries]);
 }

@@ -14,8 +14,13 @@ export {
 } from './AccountRow/AccountRow.tsx';
 export { BalanceMask, type BalanceMaskProps } from './BalancePill/BalanceMask.tsx';
 export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill.tsx';
-export { BetDetail, type BetDetailLeg, type BetFact, type BetDetailProps } from './BetDetail/BetDetail.tsx';
-export { SaleHistory, type BetSale, type SaleHistoryProps } from './BetDetail/SaleHistory.tsx';
+export {
+  BetDetail,
+  type BetDetailLeg,
+  type BetDataItem,
+  type BetDetailProps,
+} from './BetDetail/BetDetail.tsx';
+export { BetChanges, type BetChange, type BetChangesProps } from './BetDetail/BetChanges.tsx';
 export {
   SystemCombinations,
   type SystemCombination,
@@ -46,12 +51,12 @@ export {
   type CashbackEntry,
   type CashbackHistoryProps,
 } from './Cashback/CashbackHistory.tsx';
-export { CodeStep, type CodeStepWords, type CodeStepProps } from './CodeStep/CodeStep.tsx';
+export { CodeStep, type CodeStepLabels, type CodeStepProps } from './CodeStep/CodeStep.tsx';
 export {
   changeSteps,
   ContactChange,
   type ChangeStep,
-  type ContactChangeWords,
+  type ContactChangeLabels,
   type ContactChangeProps,
 } from './ContactChange/ContactChange.tsx';
 export { DocumentGrid, type DocumentGridProps } from './DocumentView/DocumentGrid.tsx';
@@ -59,10 +64,10 @@ export {
   documentForms,
   DocumentView,
   type DocumentForm,
-  type DocumentViewWords,
+  type DocumentViewLabels,
   type DocumentViewProps,
 } from './DocumentView/DocumentView.tsx';
-export { FactList, type Fact, type FactListProps } from './FactList/FactList.tsx';
+export { DetailList, type DetailItem, type DetailListProps } from './DetailList/DetailList.tsx';
 export { FormFields, type FormFieldsProps } from './FormFields/FormFields.tsx';
 export { PhoneInput, type PhoneInputProps } from './FormFields/PhoneInput.tsx';
 export {
@@ -82,32 +87,27 @@ export {
 } from './FormFields/formField.ts';
 export {
   HistoryActions,
-  type HistoryActionsWords,
+  type HistoryActionsLabels,
   type HistoryActionsProps,
 } from './HistoryActions/HistoryActions.tsx';
 export {
   HistoryFilters,
   type HistoryPeriod,
-  type HistoryFiltersWords,
+  type HistoryFiltersLabels,
   type HistoryFiltersProps,
 } from './HistoryFilters/HistoryFilters.tsx';
 export { HistoryTable, type HistoryTableProps } from './HistoryTable/HistoryTable.tsx';
-export { InboxList, type InboxMessage, type InboxWords, type InboxListProps } from './Inbox/InboxList.tsx';
+export { InboxList, type InboxMessage, type InboxLabels, type InboxListProps } from './Inbox/InboxList.tsx';
 export { InboxMessageCard, type InboxMessageCardProps } from './Inbox/InboxMessageCard.tsx';
 export {
   listStatuses,
   ListCard,
   type ListStatus,
-  type ListWords,
+  type ListLabels,
   type ListStateProps,
   type ListCardProps,
 } from './ListCard/ListCard.tsx';
-export {
-  outcomeTones,
-  OutcomeCard,
-  type OutcomeTone,
-  type OutcomeCardProps,
-} from './OutcomeCard/OutcomeCard.tsx';
+export { resultTones, ResultCard, type ResultTone, type ResultCardProps } from './ResultCard/ResultCard.tsx';
 export {
   PasswordForm,
   type PasswordValues,
@@ -123,13 +123,13 @@ export {
 export {
   ProfileForm,
   type ProfileSection,
-  type ProfileFormWords,
+  type ProfileFormLabels,
   type ProfileFormProps,
 } from './ProfileForm/ProfileForm.tsx';
 export { ProfileFormSkeleton, type ProfileFormSkeletonProps } from './ProfileForm/ProfileFormSkeleton.tsx';
 export {
   PromoCodeForm,
-  type PromoCodeFormWords,
+  type PromoCodeFormLabels,
   type PromoCodeFormProps,
 } from './PromoCode/PromoCodeForm.tsx';
 export {
@@ -139,16 +139,16 @@ export {
   type UsedPromoCode,
   type PromoCodeHistoryProps,
 } from './PromoCode/PromoCodeHistory.tsx';
-export { QrSignInCard, type QrSignInWords, type QrSignInCardProps } from './QrSignIn/QrSignInCard.tsx';
+export { QrSignInCard, type QrSignInLabels, type QrSignInCardProps } from './QrSignIn/QrSignInCard.tsx';
 export {
   ReferralBanners,
-  type ReferralBannersWords,
+  type ReferralBannersLabels,
   type ReferralBannersProps,
 } from './Referral/ReferralBanners.tsx';
 export {
   ReferralCard,
   type ReferralStat,
-  type ReferralCardWords,
+  type ReferralCardLabels,
   type ReferralCardProps,
 } from './Referral/ReferralCard.tsx';
 export {
@@ -162,7 +162,7 @@ export {
   registrationMethods,
   type RegistrationMethod,
   type RegistrationValues,
-  type RegistrationWords,
+  type RegistrationLabels,
   type RegistrationBonuses,
 } from './RegistrationForm/registration.ts';
 export { LevelCard, type LevelCardProps } from './Rewards/LevelCard.tsx';
@@ -171,7 +171,7 @@ export { SecretQuestionForm, type SecretQuestionFormProps } from './SecretQuesti
 export {
   SecurityOverview,
   type SecurityMethod,
-  type SecurityOverviewWords,
+  type SecurityOverviewLabels,
   type SecurityOverviewProps,
 } from './SecurityOverview/SecurityOverview.tsx';
 export {
@@ -183,13 +183,13 @@ export {
   deviceKinds,
   SessionList,
   type DeviceSession,
-  type SessionListWords,
+  type SessionListLabels,
   type SessionListProps,
 } from './SessionList/SessionList.tsx';
 export {
   SettingsGroups,
   type SettingsGroup,
-  type SettingsGroupsWords,
+  type SettingsGroupsLabels,
   type SettingsGroupsProps,
 } from './SettingsGroups/SettingsGroups.tsx';
 export {
@@ -205,7 +205,7 @@ export {
   SignInForm,
   type SignInMode,
   type SignInValues,
-  type SignInWords,
+  type SignInLabels,
   type SignInFormProps,
 } from './SignInForm/SignInForm.tsx';
 export {
@@ -215,23 +215,23 @@ export {
 } from './SocialButtons/SocialButtons.tsx';
 export {
   sportLists,
-  SportBlacklist,
+  SportVisibility,
   type SportListKind,
   type ListedSport,
-  type SportBlacklistWords,
-  type SportBlacklistProps,
-} from './SportBlacklist/SportBlacklist.tsx';
+  type SportVisibilityLabels,
+  type SportVisibilityProps,
+} from './SportVisibility/SportVisibility.tsx';
 export { TransactionDetail, type TransactionDetailProps } from './TransactionDetail/TransactionDetail.tsx';
 export { paymentStates, paymentStateLooks, type PaymentState } from './TransactionDetail/paymentStates.ts';
 export {
   RecoveryCodes,
   type RecoveryCode,
-  type RecoveryCodesWords,
+  type RecoveryCodesLabels,
   type RecoveryCodesProps,
 } from './TwoFactor/RecoveryCodes.tsx';
 export {
   TwoFactorSetup,
-  type TwoFactorSetupWords,
+  type TwoFactorSetupLabels,
   type TwoFactorSetupProps,
 } from './TwoFactor/TwoFactorSetup.tsx';
 export {
@@ -250,6 +250,6 @@ export {
   WalletList,
   type WalletKind,
   type Wallet,
-  type WalletListWords,
+  type WalletListLabels,
   type WalletListProps,
 } from './WalletList/WalletList.tsx';

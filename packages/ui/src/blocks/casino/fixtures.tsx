@@ -1,4 +1,4 @@
-import type { Game, GameWords } from './games.ts';
+import type { Game, GameLabels } from './games.ts';
 
 /** Games for stories. Their thumbnails are drawn here, so nothing is fetched. */
 
@@ -39,7 +39,7 @@ const game = (
   title,
   provider,
   // Leaves space for the jackpot amount at the bottom of the thumbnail.
-  picture: picture(title, arts[art], more.jackpot === undefined ? 196 : 140),
+  thumbnail: picture(title, arts[art], more.jackpot === undefined ? 196 : 140),
   playHref: `#play-${id}`,
   demoHref: `#demo-${id}`,
   ...more,
@@ -72,7 +72,7 @@ export const manyGames: readonly Game[] = Array.from({ length: 3 }, (_, turn) =>
 /** Artwork of a game in play, without its name. */
 export const stagePicture = picture('', arts.lime, 0);
 
-export const gameWords: GameWords = {
+export const gameLabels: GameLabels = {
   play: 'Play',
   demo: 'Demo',
   demoOnly: 'Demo only',

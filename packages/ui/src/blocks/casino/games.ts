@@ -29,7 +29,7 @@ export interface Game {
   /** Name of the provider. */
   readonly provider: string;
   /** URL of the thumbnail. If it is missing or fails to load, the tile draws one. */
-  readonly picture?: string | undefined;
+  readonly thumbnail?: string | undefined;
   /** URL of the game with real money. */
   readonly playHref?: string | undefined;
   /** URL of the game in demo mode. */
@@ -46,7 +46,7 @@ export interface Game {
   readonly size?: GameSize | undefined;
 }
 
-export interface GameWords {
+export interface GameLabels {
   /** Label of the play button, for example “Play”. */
   readonly play: string;
   /** Label of the demo button, for example “Demo”. */

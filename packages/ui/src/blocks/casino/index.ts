@@ -7,7 +7,7 @@ export {
   type GameClosedReason,
   type GameEvents,
   type GameSize,
-  type GameWords,
+  type GameLabels,
 } from './games.ts';
 export { GameTile, type GameTileProps } from './GameTile/GameTile.tsx';
 export { GameTileSkeleton } from './GameTile/GameTileSkeleton.tsx';
@@ -24,14 +24,14 @@ export {
 } from './TournamentCard/TournamentCard.tsx';
 export {
   TournamentHead,
-  type TournamentFact,
+  type TournamentDetail,
   type TournamentHeadProps,
 } from './TournamentHead/TournamentHead.tsx';
 export { TournamentRules, type TournamentRulesProps } from './TournamentRules/TournamentRules.tsx';
 export {
   TournamentTable,
   type TournamentTableProps,
-  type TournamentTableWords,
+  type TournamentTableLabels,
 } from './TournamentTable/TournamentTable.tsx';
 export type { TournamentEntry } from './TournamentTable/TournamentRow.tsx';
 export {
@@ -44,10 +44,10 @@ export {
 export {
   ProviderFilter,
   type ProviderFilterProps,
-  type ProviderFilterWords,
+  type ProviderFilterLabels,
   type ProviderOption,
 } from './ProviderFilter/ProviderFilter.tsx';
-export { GameSearch, type GameSearchProps, type GameSearchWords } from './GameSearch/GameSearch.tsx';
+export { GameSearch, type GameSearchProps, type GameSearchLabels } from './GameSearch/GameSearch.tsx';
 export {
   GameFilter,
   type GameFilterGroup,
@@ -55,14 +55,14 @@ export {
   type GameFilterOne,
   type GameFilterProps,
   type GameFilterSegments,
-  type GameFilterWords,
+  type GameFilterLabels,
 } from './GameFilter/GameFilter.tsx';
 export {
   GameFrame,
   gameModes,
-  type GameFact,
+  type GameDetail,
   type GameFrameProps,
-  type GameFrameWords,
+  type GameFrameLabels,
   type GameMode,
 } from './GameFrame/GameFrame.tsx';
 export { GameCover, type GameCoverProps, type GameCoverState } from './GameFrame/GameCover.tsx';
@@ -87,5 +87,5 @@ export {
   PromotionHeroSkeleton,
   type PromotionHeroProps,
 } from './PromotionHero/PromotionHero.tsx';
-export { WageringCard, type WageringCardProps, type WageringFact } from './WageringCard/WageringCard.tsx';
+export { WageringCard, type WageringCardProps, type WageringDetail } from './WageringCard/WageringCard.tsx';
 export { CrashHistory, type CrashHistoryProps, type CrashRound } from './CrashHistory/CrashHistory.tsx';

@@ -1,7 +1,7 @@
 export {
   BlockPage,
   blockReasons,
-  type BlockFact,
+  type BlockDetail,
   type BlockPageProps,
   type BlockReason,
 } from './BlockPage/BlockPage.tsx';
@@ -10,7 +10,7 @@ export {
   CookieSheet,
   type CookieBannerProps,
   type CookieSheetProps,
-  type CookieWords,
+  type CookieLabels,
 } from './CookieBanner/CookieBanner.tsx';
 export { CookieKinds, type CookieKind, type CookieKindsProps } from './CookieBanner/CookieKinds.tsx';
 export { ErrorPage, type ErrorPageProps, type ErrorPageWay } from './ErrorPage/ErrorPage.tsx';
@@ -41,7 +41,7 @@ export {
   RulesPage,
   RulesPageSkeleton,
   type RulesPageProps,
-  type RulesWords,
+  type RulesLabels,
 } from './RulesPage/RulesPage.tsx';
 export { SeoBlock, type SeoBlockProps } from './SeoBlock/SeoBlock.tsx';
 export { AgeGate, type AgeGateProps } from './AgeGate/AgeGate.tsx';
@@ -50,5 +50,5 @@ export { Faq, type FaqGroup, type FaqProps, type FaqQuestion } from './Faq/Faq.t
 export { InstallPrompt, type InstallPromptProps, type InstallStep } from './InstallPrompt/InstallPrompt.tsx';
 export { SiteNews, type SiteNewsPoint, type SiteNewsProps } from './SiteNews/SiteNews.tsx';
 export { Snow, type SnowProps } from './Snow/Snow.tsx';
-export { TermsPage, type TermsPageProps, type TermsWords } from './TermsPage/TermsPage.tsx';
-export { TrustStrip, type TrustFact, type TrustStripProps } from './TrustStrip/TrustStrip.tsx';
+export { TermsPage, type TermsPageProps, type TermsLabels } from './TermsPage/TermsPage.tsx';
+export { TrustStrip, type TrustDetail, type TrustStripProps } from './TrustStrip/TrustStrip.tsx';

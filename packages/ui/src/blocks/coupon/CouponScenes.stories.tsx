@@ -8,7 +8,7 @@ import { BonusRow } from './BonusRow/BonusRow.tsx';
 import { CouponBlock } from './CouponBlock/CouponBlock.tsx';
 import { CouponFoot } from './CouponFoot/CouponFoot.tsx';
 import { CouponLeg } from './CouponLeg/CouponLeg.tsx';
-import { CouponLegMoveTo } from './CouponBlock/CouponLegPlace.tsx';
+import { CouponLegMoveTo } from './CouponBlock/CouponLegControls.tsx';
 import { CouponPanel } from './CouponPanel/CouponPanel.tsx';
 import { CouponTotals } from './CouponTotals/CouponTotals.tsx';
 import { HyperBonus } from './HyperBonus/HyperBonus.tsx';
@@ -23,7 +23,7 @@ import {
   headActions,
   legs,
   moreTypes,
-  padWords,
+  padLabels,
   picks,
   quickAmounts,
   systemOptions,
@@ -263,7 +263,7 @@ export const Singles: Story = {
           <CouponFoot action={<PlaceBetButton label="Place 3 bets · € 30.00" />}>
             {entered !== undefined && (
               <StakePad
-                {...padWords}
+                {...padLabels}
                 fieldId={`stake-${entered}`}
                 value={value(entered)}
                 quickAmounts={quickAmounts}

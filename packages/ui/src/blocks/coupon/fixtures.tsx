@@ -11,7 +11,7 @@ import { StakeField } from './StakeField/StakeField.tsx';
 
 export const quickAmounts = ['€ 5', '€ 10', '€ 25', '€ 50', 'Max'].map((label) => ({ id: label, label }));
 
-export const padWords = {
+export const padLabels = {
   label: 'Number pad',
   backspaceLabel: 'Delete, hold to clear',
   doneLabel: 'Done',
@@ -53,7 +53,7 @@ export const actions = (
 
 export const headActions = (
   <CouponHeadActions
-    words={{
+    labels={{
       clear: 'Remove all',
       pin: 'Keep the coupon open',
       settings: 'Coupon settings',

@@ -19,7 +19,7 @@ export {
   type CouponLegMoveToProps,
   type CouponLegOrderProps,
   type CouponLegTarget,
-} from './CouponBlock/CouponLegPlace.tsx';
+} from './CouponBlock/CouponLegControls.tsx';
 export {
   CouponTypeTabs,
   type CouponTypeChoice,
@@ -33,7 +33,7 @@ export {
   type StakeFieldProps,
 } from './StakeField/StakeField.tsx';
 export type { QuickAmount } from './StakeField/QuickAmounts.tsx';
-export { StakePad, type StakePadProps, type StakePadWords } from './StakePad/StakePad.tsx';
+export { StakePad, type StakePadProps, type StakePadLabels } from './StakePad/StakePad.tsx';
 export { CouponTotals, type CouponTotalsProps } from './CouponTotals/CouponTotals.tsx';
 export { BonusRow, type BonusRowProps } from './BonusRow/BonusRow.tsx';
 export { PlaceBetButton, type PlaceBetButtonProps } from './PlaceBetButton/PlaceBetButton.tsx';
@@ -51,7 +51,7 @@ export {
   type PlacementDelayProps,
   type PlacementPriceMovedProps,
   type PlacementWaitProps,
-  type PlacementWords,
+  type PlacementLabels,
   type PriceMove,
 } from './PlacementStatus/PlacementStatus.tsx';
 export {
@@ -81,36 +81,36 @@ export {
   PromoCode,
   type PromoCodeEntry,
   type PromoCodeProps,
-  type PromoCodeWords,
+  type PromoCodeLabels,
 } from './PromoCode/PromoCode.tsx';
 export { CouponSettings, type CouponSettingsProps } from './CouponSettings/CouponSettings.tsx';
 export {
   priceRules,
   type CouponSettingsValue,
-  type CouponSettingsWords,
-  type CouponSettingWords,
+  type CouponSettingsLabels,
+  type CouponSettingLabels,
   type PriceRule,
-} from './CouponSettings/couponSettingsWords.ts';
+} from './CouponSettings/couponSettingsLabels.ts';
 export {
   OneClickConfirm,
   type OneClickConfirmProps,
-  type OneClickConfirmWords,
+  type OneClickConfirmLabels,
 } from './OneClick/OneClickConfirm.tsx';
 export { OneClickRow, type OneClickRowProps } from './OneClick/OneClickRow.tsx';
 export {
   CouponCodeLoad,
   type CouponCodeLoadProps,
-  type CouponCodeLoadWords,
+  type CouponCodeLoadLabels,
 } from './CouponCode/CouponCodeLoad.tsx';
 export {
   CouponCodeSaved,
   type CouponCodeSavedProps,
-  type CouponCodeSavedWords,
+  type CouponCodeSavedLabels,
 } from './CouponCode/CouponCodeSaved.tsx';
 export {
   CouponHeadActions,
   type CouponHeadActionsProps,
-  type CouponHeadWords,
+  type CouponHeadLabels,
 } from './CouponHeadActions/CouponHeadActions.tsx';
 export { CouponUndo, type CouponUndoProps } from './CouponUndo/CouponUndo.tsx';
 export {
@@ -128,7 +128,7 @@ export {
 export {
   CouponOffer,
   couponOfferKinds,
-  type CouponOfferFact,
+  type CouponOfferDetail,
   type CouponOfferKind,
   type CouponOfferProps,
 } from './CouponOffer/CouponOffer.tsx';
@@ -137,7 +137,7 @@ export {
   ExpressOfDaySkeleton,
   type ExpressOfDayLeg,
   type ExpressOfDayProps,
-  type ExpressOfDayWords,
+  type ExpressOfDayLabels,
 } from './ExpressOfDay/ExpressOfDay.tsx';
 export type { CouponContent, CouponTypeOption } from './CouponPanel/CouponContent.tsx';
 export { CouponSheet, type CouponSheetProps } from './CouponSheet/CouponSheet.tsx';

@@ -1,5 +1,9 @@
-export { PriceCell, type PriceCellProps } from './PriceCell/PriceCell.tsx';
-export { priceCellLayouts, type PriceCellLayout } from './PriceCell/PriceButton.tsx';
+export {
+  PriceCell,
+  priceCellLayouts,
+  type PriceCellLayout,
+  type PriceCellProps,
+} from './PriceCell/PriceCell.tsx';
 export { NoPrice } from './PriceCell/NoPrice.tsx';
 export {
   fixedPrice,
@@ -35,17 +39,15 @@ export {
   type CompetitionCardSkeletonProps,
 } from './CompetitionCard/CompetitionCard.tsx';
 export { EventRow, type EventRowProps } from './EventRow/EventRow.tsx';
-export { DrawnEventRow } from './EventRow/DrawnEventRow.tsx';
-export { eventRowPicture } from './EventRow/EventRowContent.tsx';
 export {
   eventRowForms,
   eventStatusTones,
-  type EventRowActs,
-  type EventRowFacts,
+  type EventRowData,
   type EventRowForm,
+  type EventRowHandlers,
   type EventStatus,
   type EventStatusTone,
-} from './EventRow/eventRowFacts.ts';
+} from './EventRow/eventRowData.ts';
 export { eventMarkKinds, type EventMark, type EventMarkKind } from './EventRow/EventTeams.tsx';
 export type { EventScorePart } from './EventRow/EventScores.tsx';
 export {
@@ -63,7 +65,7 @@ export {
   type MarketGroupColumns,
   type MarketGroupProps,
 } from './MarketGroup/MarketGroup.tsx';
-export { MarketPlace, type MarketPlaceProps } from './MarketGroup/MarketPlace.tsx';
+export { LazyMarket, type LazyMarketProps } from './MarketGroup/LazyMarket.tsx';
 export type { MarketLine } from './MarketGroup/MarketLines.tsx';
 export { marketOutcomes, type MarketOutcome, type MarketResult } from './MarketGroup/MarketResults.tsx';
 export { Scoreboard, ScoreboardSkeleton, type ScoreboardProps } from './Scoreboard/Scoreboard.tsx';
@@ -71,12 +73,12 @@ export { ScoreParts, type ScorePart, type ScorePartsProps } from './Scoreboard/S
 export { scoreForms, type ScoreForm } from './Scoreboard/Scoreboard.tsx';
 export { ScoreBases, type ScoreBasesProps } from './Scoreboard/ScoreBases.tsx';
 export { ScoreCountdown, type ScoreCountdownProps } from './Scoreboard/ScoreCountdown.tsx';
-export { ScoreFacts, type ScoreFact, type ScoreFactsProps } from './Scoreboard/ScoreFacts.tsx';
+export { ScoreDetails, type ScoreDetail, type ScoreDetailsProps } from './Scoreboard/ScoreDetails.tsx';
 export {
   ScoreInnings,
   type ScoreBatter,
   type ScoreInningsProps,
-  type ScoreInningsWords,
+  type ScoreInningsLabels,
 } from './Scoreboard/ScoreInnings.tsx';
 export {
   ScoreKicks,
@@ -100,7 +102,7 @@ export {
   type CompetitionEntry,
   type CompetitionListGroup,
   type CompetitionListProps,
-  type CompetitionListWords,
+  type CompetitionListLabels,
 } from './CompetitionList/CompetitionList.tsx';
 export { DateStrip, type DateStripDay, type DateStripProps } from './DateStrip/DateStrip.tsx';
 export { TimeFilter, type TimeFilterProps } from './TimeFilter/TimeFilter.tsx';
@@ -144,11 +146,7 @@ export {
   type LineupsProps,
   type LineupTeam,
 } from './Lineups/Lineups.tsx';
-export {
-  MatchTimeline,
-  type MatchTimelineProps,
-  type TimelineMoment,
-} from './MatchTimeline/MatchTimeline.tsx';
+export { MatchTimeline, type MatchTimelineProps, type Incident } from './MatchTimeline/MatchTimeline.tsx';
 export {
   ResultRow,
   ResultRowSkeleton,
@@ -166,7 +164,7 @@ export {
   streamForms,
   type StreamForm,
   type StreamFrameProps,
-  type StreamWords,
+  type StreamLabels,
 } from './StreamFrame/StreamFrame.tsx';
 export {
   FavouritesEmpty,

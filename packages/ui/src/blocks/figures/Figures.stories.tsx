@@ -35,7 +35,7 @@ const meta = {
   args: {
     title: 'Harbour City to win',
     detail: 'Match result · Harbour City – Crestwood Palace',
-    facts: [
+    details: [
       { label: 'Now', value: '2.45' },
       { label: 'At first', value: '2.10' },
       { label: 'Lowest', value: '2.05' },
@@ -87,7 +87,7 @@ export const BalanceOfBets: Story = {
     <ProfitAndLoss
       view="balance"
       title="Your bets, won and lost"
-      facts={[
+      details={[
         { label: 'Staked', value: '€ 310.00' },
         { label: 'Returned', value: '€ 287.50' },
         { label: 'Difference', value: '−€ 22.50', tone: 'down' },
@@ -132,7 +132,7 @@ export const UseOfALimit: Story = {
   render: () => (
     <LimitHistory
       title="Deposits by week"
-      facts={[
+      details={[
         { label: 'This week', value: '€ 124' },
         { label: 'Left', value: '€ 76' },
       ]}
@@ -159,7 +159,7 @@ export const Cashback: Story = {
   render: () => (
     <CashbackProgress
       title="Your cashback"
-      facts={[
+      details={[
         { label: 'Collected', value: '€ 12.80' },
         { label: 'Paid on', value: '1 April' },
       ]}
@@ -195,7 +195,7 @@ export const Stress: Story = {
   args: {
     title: 'Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves to win',
     detail: 'Winner of the match including extra time and penalties · Llanfairpwllgwyngyll – Mönchhofen',
-    facts: [
+    details: [
       { label: 'Now', value: '1001.00' },
       { label: 'At first', value: '1250.00' },
       { label: 'Lowest since the market opened', value: '1.001' },

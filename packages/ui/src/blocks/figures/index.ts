@@ -5,7 +5,7 @@ export {
 } from './CashbackProgress/CashbackProgress.tsx';
 export {
   FigurePanel,
-  type FigureFact,
+  type FigureDetail,
   type FigurePanelProps,
   type FigurePeriod,
 } from './FigurePanel/FigurePanel.tsx';

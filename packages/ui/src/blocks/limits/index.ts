@@ -2,7 +2,7 @@ export { HelpLines, type HelpLine, type HelpLinesProps } from './HelpLines/HelpL
 export {
   LimitApproval,
   type LimitApprovalProps,
-  type LimitApprovalWords,
+  type LimitApprovalLabels,
   type LimitChange,
 } from './LimitApproval/LimitApproval.tsx';
 export {
@@ -24,8 +24,8 @@ export {
 export {
   RealityCheck,
   type RealityCheckProps,
-  type RealityCheckWords,
-  type RealityFact,
+  type RealityCheckLabels,
+  type RealityDetail,
 } from './RealityCheck/RealityCheck.tsx';
 export {
   SafetyBar,
@@ -37,7 +37,7 @@ export {
   SelfExclusion,
   type SelfExclusionProps,
   type SelfExclusionValues,
-  type SelfExclusionWords,
+  type SelfExclusionLabels,
 } from './SelfExclusion/SelfExclusion.tsx';
 export { SessionLimit, type SessionLimitProps } from './SessionLimit/SessionLimit.tsx';
 export { SessionTime, type SessionTimeProps } from './SessionTime/SessionTime.tsx';

@@ -17,13 +17,13 @@ export {
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
 export { CountBadge, countGrounds, type CountBadgeProps } from './CountBadge/CountBadge.tsx';
 export { Footer, type FooterLogo, type FooterProps } from './Footer/Footer.tsx';
-export type { FooterColumnWords, FooterLink } from './Footer/FooterColumn.tsx';
+export type { FooterColumnLabels, FooterLink } from './Footer/FooterColumn.tsx';
 export { HeaderLink, type HeaderLinkProps } from './HeaderLink/HeaderLink.tsx';
 export {
   LanguagePicker,
   type LanguageOption,
   type LanguagePickerProps,
-  type LanguageWords,
+  type LanguageLabels,
 } from './LanguagePicker/LanguagePicker.tsx';
 export { LanguageSheet, type LanguageSheetProps } from './LanguagePicker/LanguageSheet.tsx';
 export {
@@ -36,7 +36,7 @@ export {
   searchStates,
   type SearchPanelProps,
   type SearchState,
-  type SearchWords,
+  type SearchLabels,
 } from './SearchPanel/SearchPanel.tsx';
 export type { SearchEntry, SearchGroup } from './SearchPanel/SearchResults.tsx';
 export {

@@ -9,7 +9,7 @@ export { batchNotifications, type BatchResult } from './NotificationStack/batchN
 export {
   MessageCentre,
   type MessageCentreProps,
-  type MessageCentreWords,
+  type MessageCentreLabels,
 } from './MessageCentre/MessageCentre.tsx';
 export {
   MessageList,
@@ -17,4 +17,4 @@ export {
   type Message,
   type MessageListProps,
 } from './MessageCentre/MessageList.tsx';
-export { PushCard, type PushCardProps, type PushCardWords } from './PushCard/PushCard.tsx';
+export { PushCard, type PushCardProps, type PushCardLabels } from './PushCard/PushCard.tsx';

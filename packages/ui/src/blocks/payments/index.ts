@@ -8,7 +8,7 @@ export {
   RequestList,
   type RequestState,
   type PaymentRequest,
-  type RequestListWords,
+  type RequestListLabels,
   type RequestListProps,
 } from './PaymentConsultant/RequestList.tsx';
 export { TopicTree, type PaymentTopic, type TopicTreeProps } from './PaymentConsultant/TopicTree.tsx';
@@ -24,7 +24,7 @@ export {
 export {
   PaymentMethods,
   type PaymentMethodGroup,
-  type PaymentMethodsWords,
+  type PaymentMethodsLabels,
   type PaymentMethodsProps,
 } from './PaymentMethods/PaymentMethods.tsx';
 export {
@@ -36,7 +36,7 @@ export {
 export {
   RequisiteList,
   type Requisite,
-  type RequisiteListWords,
+  type RequisiteListLabels,
   type RequisiteListProps,
 } from './RequisiteList/RequisiteList.tsx';
 export { Requirements, type Requirement, type RequirementsProps } from './WithdrawalForm/Requirements.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { mark } from '../fixtures.tsx';
 import { BlockedLayout } from './BlockedLayout.tsx';
-import { longWords } from '../../testing/longWords.ts';
+import { longLabels } from '../../testing/longLabels.ts';
 
 const meta = {
   title: 'Layouts/Blocked',
@@ -21,7 +21,7 @@ const meta = {
         reason="suspended"
         title="Betting is paused by the regulator"
         detail="New bets are not possible. You can still sign in, withdraw and see your history."
-        facts={[{ label: 'Since', value: 'Saturday, 21 November' }]}
+        details={[{ label: 'Since', value: 'Saturday, 21 November' }]}
         actions={
           <ButtonLink href="#withdraw" tone="strong">
             Withdraw
@@ -42,4 +42,4 @@ export const Default: Story = {};
 export const Desktop: Story = { tags: ['desktop'] };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

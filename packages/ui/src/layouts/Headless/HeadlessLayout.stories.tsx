@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Heading, Paragraph } from '../../primitives/Text/Text.tsx';
 import { footer } from '../fixtures.tsx';
 import { HeadlessLayout } from './HeadlessLayout.tsx';
-import { longWords } from '../../testing/longWords.ts';
+import { longLabels } from '../../testing/longLabels.ts';
 
 const meta = {
   title: 'Layouts/Headless',
@@ -58,4 +58,4 @@ export const Landing: Story = { args: landing };
 export const LandingDesktop: Story = { args: landing, tags: ['desktop'] };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

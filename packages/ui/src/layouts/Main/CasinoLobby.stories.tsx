@@ -9,7 +9,7 @@ import { SectionTitle } from '../../blocks/events/SectionTitle/SectionTitle.tsx'
 import { AppHeader } from '../../blocks/navigation/AppHeader/AppHeader.tsx';
 import { BottomNav } from '../../blocks/navigation/BottomNav/BottomNav.tsx';
 import { CategoryBar } from '../../blocks/casino/CategoryBar/CategoryBar.tsx';
-import { games, gameWords } from '../../blocks/casino/fixtures.tsx';
+import { games, gameLabels } from '../../blocks/casino/fixtures.tsx';
 import { GameGrid } from '../../blocks/casino/GameGrid/GameGrid.tsx';
 import { GameRow } from '../../blocks/casino/GameRow/GameRow.tsx';
 import { TournamentCard } from '../../blocks/casino/TournamentCard/TournamentCard.tsx';
@@ -18,7 +18,7 @@ const meta = {
   title: 'Layouts/Pages/CasinoLobby',
   component: GameGrid,
   parameters: { layout: 'fullscreen' },
-  args: { label: 'Popular games', games, words: gameWords },
+  args: { label: 'Popular games', games, labels: gameLabels },
   render: (args) => (
     <MainLayout
       asideLabel="Coupon"
@@ -78,7 +78,7 @@ const meta = {
           </SectionTitle>
           <GameGrid {...args} />
         </Stack>
-        <GameRow title="Recently played" size="small" games={games} words={args.words} />
+        <GameRow title="Recently played" size="small" games={games} labels={args.labels} />
       </Stack>
     </MainLayout>
   ),

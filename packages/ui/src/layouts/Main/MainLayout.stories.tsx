@@ -140,7 +140,7 @@ export const Cookies: Story = {
   args: {
     cookieBanner: (
       <CookieBanner
-        words={{
+        labels={{
           title: 'What this site remembers',
           detail: 'Some of it keeps you signed in, some of it counts visits.',
           accept: 'Allow all',

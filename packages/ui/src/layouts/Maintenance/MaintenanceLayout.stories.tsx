@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { mark } from '../fixtures.tsx';
 import { MaintenanceLayout } from './MaintenanceLayout.tsx';
-import { longWords } from '../../testing/longWords.ts';
+import { longLabels } from '../../testing/longLabels.ts';
 
 const meta = {
   title: 'Layouts/Maintenance',
@@ -40,4 +40,4 @@ export const Default: Story = {
 export const Retrying: Story = { args: { retrying: true }, tags: ['desktop'] };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -1,4 +1,4 @@
-import { BlockPage, type BlockFact } from '../../blocks/content/BlockPage/BlockPage.tsx';
+import { BlockPage, type BlockDetail } from '../../blocks/content/BlockPage/BlockPage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { BlockedLayout, type BlockedLayoutProps } from '../Blocked/BlockedLayout.tsx';
 
@@ -8,7 +8,7 @@ export interface MaintenanceLayoutProps extends Omit<BlockedLayoutProps, 'childr
   /** Status of open bets and of the balance meanwhile. */
   detail: string;
   /** Start and expected end, in the player's time zone. */
-  times: readonly BlockFact[];
+  times: readonly BlockDetail[];
   /** Progress from 0 to 100 and its label, for example “About 40 minutes left”. */
   progress?: { readonly label: string; readonly value: number } | undefined;
   /** Label of the retry button. */
@@ -33,7 +33,7 @@ export function MaintenanceLayout(props: MaintenanceLayoutProps) {
         reason="maintenance"
         title={title}
         detail={detail}
-        facts={times}
+        details={times}
         progress={progress}
         support={support}
         actions={

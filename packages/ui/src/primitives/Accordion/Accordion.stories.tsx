@@ -5,6 +5,7 @@ import { Accordion } from './Accordion.tsx';
 
 const meta = {
   title: 'Primitives/Accordion',
+  tags: ['planned'],
   component: Accordion,
   args: {
     items: [

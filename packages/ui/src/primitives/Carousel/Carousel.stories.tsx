@@ -33,7 +33,7 @@ const meta = {
   args: {
     label: 'Promotions',
     slides: slides(offers),
-    words: {
+    labels: {
       previous: 'Previous promotion',
       next: 'Next promotion',
       position: (place, count) => `${place} of ${count}`,

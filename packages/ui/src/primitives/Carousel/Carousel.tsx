@@ -14,7 +14,7 @@ export interface CarouselSlide {
   readonly content: ReactNode;
 }
 
-export interface CarouselWords {
+export interface CarouselLabels {
   /** Label of the previous button. */
   readonly previous: string;
   /** Label of the next button. */
@@ -32,7 +32,7 @@ export interface CarouselProps extends RootProps<HTMLElement> {
   label: string;
   /** Slides in order. */
   slides: readonly CarouselSlide[];
-  words: CarouselWords;
+  labels: CarouselLabels;
   /**
    * Width of a slide: `full` for the container, `most` so that the edge of the next slide is visible, `content` for its
    * content; several slides are then visible, and no position is shown.
@@ -59,7 +59,7 @@ const countable = 8;
 export function Carousel({
   label,
   slides,
-  words,
+  labels,
   slideWidth = 'full',
   every,
   onSlideChange,
@@ -71,7 +71,7 @@ export function Carousel({
   const { current, atStart, atEnd, fits, show, follow } = useSlides(list, slides.length, onSlideChange);
   const autoplay = useAutoplay(every, () => show(atEnd ? 0 : current + 1));
   const figure = new Intl.NumberFormat(locale);
-  const position = words.position(figure.format(current + 1), figure.format(slides.length));
+  const position = labels.position(figure.format(current + 1), figure.format(slides.length));
   const go = (index: number) => {
     autoplay.stop();
     show(index);
@@ -92,7 +92,7 @@ export function Carousel({
           <li
             key={slide.id}
             data-current={index === current ? '' : undefined}
-            aria-label={words.position(figure.format(index + 1), figure.format(slides.length))}
+            aria-label={labels.position(figure.format(index + 1), figure.format(slides.length))}
             className={css.slides[slideWidth]}
           >
             {slide.content}
@@ -117,7 +117,7 @@ export function Carousel({
           {autoplay.possible && (
             <IconButton
               icon={autoplay.playing ? 'pause' : 'play'}
-              label={(autoplay.playing ? words.pause : words.play) ?? ''}
+              label={(autoplay.playing ? labels.pause : labels.play) ?? ''}
               tone="muted"
               onClick={autoplay.toggle}
             />
@@ -126,7 +126,7 @@ export function Carousel({
             <IconButton
               icon="back"
               tone="muted"
-              label={words.previous}
+              label={labels.previous}
               aria-controls={listId}
               aria-disabled={atStart || undefined}
               onClick={() => go(Math.max(0, current - 1))}
@@ -134,7 +134,7 @@ export function Carousel({
             <IconButton
               icon="next"
               tone="muted"
-              label={words.next}
+              label={labels.next}
               aria-controls={listId}
               aria-disabled={atEnd || undefined}
               onClick={() => go(Math.min(slides.length - 1, current + 1))}

@@ -7,6 +7,7 @@ import { Collapsible } from './Collapsible.tsx';
 
 const meta = {
   title: 'Primitives/Collapsible',
+  tags: ['planned'],
   component: Collapsible,
   args: {
     title: 'Total goals',

@@ -13,7 +13,7 @@ const countries = regions
   .map((value) => ({ value, label: nameOf.of(value) ?? value }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 
-const words = {
+const labels = {
   search: 'Search',
   empty: 'No country has this name. Check how it is written.',
   found: (count: number) => `${count} found`,
@@ -25,7 +25,7 @@ const meta = {
   args: {
     label: 'Country',
     options: countries,
-    words,
+    labels,
     placeholder: 'Choose a country',
     onValueChange: fn(),
   },
@@ -66,7 +66,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus());
     await userEvent.keyboard('nowhere');
-    await expect(screen.getByText(words.empty)).toBeVisible();
+    await expect(screen.getByText(labels.empty)).toBeVisible();
     await userEvent.keyboard('{Enter}{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await waitFor(() => expect(control).toHaveFocus());
@@ -84,7 +84,7 @@ export const Open: Story = {
   ),
   args: {
     label: 'Language',
-    words: { ...words, empty: 'There is no such language.' },
+    labels: { ...labels, empty: 'There is no such language.' },
     defaultValue: 'de',
     options: [
       { value: 'en', label: 'English', group: 'Used before' },

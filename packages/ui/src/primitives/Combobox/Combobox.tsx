@@ -9,7 +9,7 @@ import type { ComboboxOption } from './search.ts';
 import { useDesk } from './useDesk.ts';
 import * as css from './Combobox.css.ts';
 
-export interface ComboboxWords {
+export interface ComboboxLabels {
   /** Label of the search field above the list, for example “Search”. */
   readonly search: string;
   /** Message when nothing matches, for example “No country has this name.” */
@@ -23,7 +23,7 @@ export interface ComboboxProps<Value extends string> extends RootProps<HTMLButto
   label: string;
   /** Options to choose from; there is no upper limit. */
   options: readonly ComboboxOption<Value>[];
-  words: ComboboxWords;
+  labels: ComboboxLabels;
   /** Selected value (controlled). */
   value?: Value | undefined;
   /** Initially selected value, when uncontrolled. */
@@ -48,7 +48,7 @@ export interface ComboboxProps<Value extends string> extends RootProps<HTMLButto
 export function Combobox<Value extends string>({
   label,
   options,
-  words,
+  labels,
   value,
   defaultValue,
   onValueChange,
@@ -95,7 +95,7 @@ export function Combobox<Value extends string>({
       id={listId}
       label={label}
       options={options}
-      words={words}
+      labels={labels}
       chosen={chosen?.value}
       search={search}
       onSearchChange={setSearch}

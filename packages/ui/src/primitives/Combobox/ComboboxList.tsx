@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { findOptions, type ComboboxOption } from './search.ts';
-import type { ComboboxWords } from './Combobox.tsx';
+import type { ComboboxLabels } from './Combobox.tsx';
 import * as css from './Combobox.css.ts';
 
 export interface ComboboxListProps<Value extends string> {
@@ -10,7 +10,7 @@ export interface ComboboxListProps<Value extends string> {
   id: string;
   label: string;
   options: readonly ComboboxOption<Value>[];
-  words: ComboboxWords;
+  labels: ComboboxLabels;
   chosen: Value | undefined;
   search: string;
   onSearchChange: (search: string) => void;
@@ -28,7 +28,7 @@ export function ComboboxList<Value extends string>({
   id,
   label,
   options,
-  words,
+  labels,
   chosen,
   search,
   onSearchChange,
@@ -83,12 +83,12 @@ export function ComboboxList<Value extends string>({
           ref={field}
           type="text"
           role="combobox"
-          aria-label={words.search}
+          aria-label={labels.search}
           aria-expanded="true"
           aria-autocomplete="list"
           aria-controls={id}
           aria-activedescendant={activeId}
-          placeholder={words.search}
+          placeholder={labels.search}
           enterKeyHint="done"
           autoComplete="off"
           autoCorrect="off"
@@ -133,8 +133,8 @@ export function ComboboxList<Value extends string>({
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className={css.empty}>{words.empty}</p>}
-      <VisuallyHidden aria-live="polite">{search === '' ? '' : words.found(found.length)}</VisuallyHidden>
+      {found.length === 0 && <p className={css.empty}>{labels.empty}</p>}
+      <VisuallyHidden aria-live="polite">{search === '' ? '' : labels.found(found.length)}</VisuallyHidden>
     </div>
   );
 }

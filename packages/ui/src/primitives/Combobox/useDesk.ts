@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { from } from '../../theme/measures.ts';
 
-const watch = (tell: () => void) => {
+const watch = (notify: () => void) => {
   const query = matchMedia(from.desk);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
 };
 
 /** Returns whether the page has desktop width, where a list opens next to its button instead of as a sheet. */

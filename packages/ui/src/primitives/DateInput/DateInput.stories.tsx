@@ -8,7 +8,7 @@ const meta = {
   title: 'Primitives/DateInput',
   component: DateInput,
   args: {
-    words: {
+    labels: {
       day: 'Day',
       month: 'Month',
       year: 'Year',
@@ -71,7 +71,7 @@ export const States: Story = {
 
 export const Stress: Story = {
   args: {
-    words: {
+    labels: {
       day: 'День месяца',
       month: 'Номер месяца',
       year: 'Год полностью',

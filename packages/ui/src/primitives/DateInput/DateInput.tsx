@@ -15,7 +15,7 @@ import {
 } from './dateParts.ts';
 import * as css from './DateInput.css.ts';
 
-export interface DateInputWords extends Readonly<Record<DatePartName, string>> {
+export interface DateInputLabels extends Readonly<Record<DatePartName, string>> {
   /** Placeholders of the three parts: “DD”, “MM”, “YYYY”. */
   readonly examples: DateParts;
   /** Label of the calendar button, for example “Choose in a calendar”. */
@@ -24,7 +24,7 @@ export interface DateInputWords extends Readonly<Record<DatePartName, string>> {
 
 export interface DateInputProps extends RootProps<HTMLDivElement> {
   /** Labels of the parts (“Day”, “Month”, “Year”) and of the calendar button. */
-  words: DateInputWords;
+  labels: DateInputLabels;
   /** Date as `1990-03-14`; empty when there is none (controlled). */
   value?: string | undefined;
   /** Initial date, when uncontrolled. */
@@ -57,7 +57,7 @@ export interface DateInputProps extends RootProps<HTMLDivElement> {
  * `group` and three `input`s; takes its label from the surrounding `Field`.
  */
 export function DateInput({
-  words,
+  labels,
   value,
   defaultValue = '',
   onValueChange,
@@ -98,13 +98,13 @@ export function DateInput({
         <input
           key={part}
           id={place === 0 ? id : undefined}
-          aria-label={words[part]}
+          aria-label={labels[part]}
           aria-invalid={links['aria-invalid']}
           aria-required={links['aria-required']}
           type="text"
           inputMode="numeric"
           autoComplete={birthday ? `bday-${part}` : 'off'}
-          placeholder={words.examples[part]}
+          placeholder={labels.examples[part]}
           maxLength={lengths[part]}
           disabled={disabled}
           value={typed[part]}
@@ -135,7 +135,7 @@ export function DateInput({
       <IconButton
         icon="calendar"
         tone="muted"
-        label={words.calendar}
+        label={labels.calendar}
         disabled={disabled}
         onClick={() => calendar.current?.showPicker()}
       />

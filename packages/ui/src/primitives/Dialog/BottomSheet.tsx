@@ -6,7 +6,7 @@ import * as css from './parts.css.ts';
 export type BottomSheetProps = DialogProps;
 
 /** Distance in CSS pixels from which a released sheet is dismissed. */
-const farEnough = 96;
+const dismissDistance = 96;
 
 /**
  * Sheet from the bottom that can be pulled down on phones; a dialog on desktops. Renders a `div` with the role
@@ -39,7 +39,7 @@ export function BottomSheet(props: BottomSheetProps) {
             event.currentTarget.setPointerCapture(event.pointerId);
           }}
           onPointerMove={(event) => start.current !== null && pull(event, distance(event))}
-          onPointerUp={(event) => release(event, distance(event) > farEnough)}
+          onPointerUp={(event) => release(event, distance(event) > dismissDistance)}
           onPointerCancel={(event) => release(event, false)}
         />
       }

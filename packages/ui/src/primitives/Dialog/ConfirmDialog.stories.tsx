@@ -59,7 +59,7 @@ export const Default: Story = {
 /** Only the two actions close the dialog. */
 export const AnswerDue: Story = {
   args: {
-    answerDue: true,
+    requiresAnswer: true,
     title: 'You have played for 60 minutes',
     description: 'In this time you lost € 12.40. Do you want to go on?',
     confirmLabel: 'Go on',

@@ -34,7 +34,7 @@ export interface ConfirmDialogProps extends RootProps<HTMLDivElement> {
    * Whether only the two actions close the dialog: Escape and a press outside are ignored.
    * @default false
    */
-  answerDue?: boolean | undefined;
+  requiresAnswer?: boolean | undefined;
   /** Called when the player confirms. */
   onConfirm: () => void;
   /** Called when the player cancels or closes the dialog. */
@@ -50,7 +50,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'strong',
   busy = false,
-  answerDue = false,
+  requiresAnswer = false,
   onConfirm,
   onCancel,
   ...rest
@@ -59,7 +59,7 @@ export function ConfirmDialog({
     <DialogFrame
       {...rest}
       role="alertdialog"
-      closable={!answerDue && !busy}
+      closable={!requiresAnswer && !busy}
       onOpenChange={(open) => !open && onCancel()}
       initialFocus="action"
       panel={css.modal}

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, describe, expect, test } from 'vitest';
 import { modalSuite } from '../../testing/modalSuite.ts';
-import { holdsStill, pageAsItIs, raiseKeyboard } from '../../testing/pageMeasures.ts';
+import { expectNoShift, measurePage, simulateKeyboard } from '../../testing/pageMeasures.ts';
 import { UiTestProvider } from '../../testing/UiTestProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -103,7 +103,7 @@ describe.each(frames)('%s', (_, frame) => {
     const covered = 420;
     const field = within(dialog).getByLabelText('Field 9');
     field.focus();
-    const lower = raiseKeyboard(covered);
+    const lower = simulateKeyboard(covered);
     const edge = window.innerHeight - covered;
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge));
     const save = within(dialog).getByRole('button', { name: 'Save' }).getBoundingClientRect();
@@ -148,7 +148,7 @@ test('a popover and a menu restore focus without shifting the page', async () =>
       <Menu trigger={<Button>Account</Button>} items={[{ id: 'bets', label: 'My bets' }]} />
     </>,
   );
-  const before = await opener().then(pageAsItIs);
+  const before = await opener().then(measurePage);
   for (const [name, role] of [
     ['Open', 'dialog'],
     ['Account', 'menu'],
@@ -158,7 +158,7 @@ test('a popover and a menu restore focus without shifting the page', async () =>
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole(role);
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
-    await holdsStill(before);
+    await expectNoShift(before);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(trigger));

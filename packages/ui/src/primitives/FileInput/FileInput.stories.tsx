@@ -5,7 +5,7 @@ import { Field } from '../Field/Field.tsx';
 import { FileInput } from './FileInput.tsx';
 import type { FileItem } from './FileRow.tsx';
 
-const words = {
+const labels = {
   choose: 'Choose a file',
   drop: 'or drop it here',
   hint: 'JPG, PNG or PDF, up to 10 MB',
@@ -16,7 +16,7 @@ const words = {
 const meta = {
   title: 'Primitives/FileInput',
   component: FileInput,
-  args: { files: [], words, accept: 'image/*,.pdf', onFilesAdd: fn(), onFileRemove: fn() },
+  args: { files: [], labels, accept: 'image/*,.pdf', onFilesAdd: fn(), onFileRemove: fn() },
   render: (args) => (
     <Field label="Photo of your passport">
       <FileInput {...args} />

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { FileRow, type FileItem } from './FileRow.tsx';
 import * as css from './FileInput.css.ts';
 
-export interface FileInputWords {
+export interface FileInputLabels {
   /** Label of the button, for example “Choose a file”. */
   readonly choose: string;
   /** Text after the button, for example “or drop it here”; shown only on devices with a mouse. */
@@ -21,7 +21,7 @@ export interface FileInputWords {
 export interface FileInputProps extends RootProps<HTMLInputElement> {
   /** Chosen files with their upload state. */
   files: readonly FileItem[];
-  words: FileInputWords;
+  labels: FileInputLabels;
   /** Called when the player chooses or drops files. The parent checks size and type and sets `error` on the file. */
   onFilesAdd?: ((files: readonly File[]) => void) | undefined;
   /** Called when the player removes a file. */
@@ -49,7 +49,7 @@ export interface FileInputProps extends RootProps<HTMLInputElement> {
  * are passed to the `input`. Takes its label from the surrounding `Field`; the drop area has `data-over` while a file
  * is dragged over it.
  */
-export function FileInput({ files, words, onFilesAdd, onFileRemove, ...rest }: FileInputProps) {
+export function FileInput({ files, labels, onFilesAdd, onFileRemove, ...rest }: FileInputProps) {
   const links = useFieldLinks();
   const [over, setOver] = useState(false);
   return (
@@ -63,7 +63,7 @@ export function FileInput({ files, words, onFilesAdd, onFileRemove, ...rest }: F
       >
         {/* The input covers the whole area, so the browser itself handles a dropped file. */}
         <input
-          {...(links.id === undefined ? { 'aria-label': words.choose } : {})}
+          {...(links.id === undefined ? { 'aria-label': labels.choose } : {})}
           {...links}
           {...rest}
           type="file"
@@ -79,8 +79,8 @@ export function FileInput({ files, words, onFilesAdd, onFileRemove, ...rest }: F
           <Icon name="upload" />
         </span>
         <span className={css.words}>
-          <span className={css.choose}>{words.choose}</span> <span className={css.drop}>{words.drop}</span>
-          <span className={css.hint}>{words.hint}</span>
+          <span className={css.choose}>{labels.choose}</span> <span className={css.drop}>{labels.drop}</span>
+          <span className={css.hint}>{labels.hint}</span>
         </span>
       </div>
       {files.length > 0 && (
@@ -89,8 +89,8 @@ export function FileInput({ files, words, onFilesAdd, onFileRemove, ...rest }: F
             <FileRow
               key={file.id}
               file={file}
-              removeLabel={words.remove(file.name)}
-              sendingLabel={words.sending(file.name)}
+              removeLabel={labels.remove(file.name)}
+              sendingLabel={labels.sending(file.name)}
               onRemove={() => onFileRemove?.(file.id)}
             />
           ))}

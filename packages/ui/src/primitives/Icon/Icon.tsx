@@ -1,7 +1,7 @@
 import { createElement, useSyncExternalStore } from 'react';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { classes } from '../../theme/classes.ts';
-import { awaitIcons, drawingOf, isFirst, mirrored, type IconName } from './icons.ts';
+import { subscribeIcons, drawingOf, isFirst, mirrored, type IconName } from './icons.ts';
 import * as css from './Icon.css.ts';
 
 export const iconSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
@@ -22,13 +22,13 @@ export interface IconProps extends RootProps<SVGSVGElement> {
  * label of the control names it. `data-mirrored` when it is mirrored in right-to-left text.
  */
 export function Icon(props: IconProps) {
-  return isFirst(props.name) ? <Drawn {...props} /> : <Late {...props} />;
+  return isFirst(props.name) ? <Drawn {...props} /> : <LazyIcon {...props} />;
 }
 
 /** Icon whose drawing may still be loading; its space is reserved until then. */
-function Late(props: IconProps) {
+function LazyIcon(props: IconProps) {
   const read = () => drawingOf(props.name);
-  useSyncExternalStore(awaitIcons, read, read);
+  useSyncExternalStore(subscribeIcons, read, read);
   return <Drawn {...props} />;
 }
 

@@ -1,20 +1,20 @@
-import { leaveForLater } from '../../theme/late.ts';
+import { registerLazy } from '../../theme/lazy.ts';
 import { first } from './sets/first.ts';
-import type { late } from './sets/late.ts';
+import type { lazy } from './sets/lazy.ts';
 
-type Late = typeof late;
+type LazyIcons = typeof lazy;
 
 /** Name of an icon, after its meaning. */
-export type IconName = keyof typeof first | keyof Late;
+export type IconName = keyof typeof first | keyof LazyIcons;
 
 type Drawing = (typeof first)[keyof typeof first];
 
-let rest: Late | undefined;
+let rest: LazyIcons | undefined;
 const waiting = new Set<() => void>();
 
-const loadRest = leaveForLater(async () => {
-  rest ??= (await import('./sets/late.ts')).late;
-  for (const tell of waiting) tell();
+const loadRest = registerLazy(async () => {
+  rest ??= (await import('./sets/lazy.ts')).lazy;
+  for (const notify of waiting) notify();
 });
 
 /** @returns the drawing of an icon, or `undefined` while it isn't loaded */
@@ -32,11 +32,11 @@ export function isFirst(name: IconName): name is keyof typeof first {
  * Loads the remaining icons and calls back when they are available.
  * @returns function that unsubscribes
  */
-export function awaitIcons(tell: () => void): () => void {
-  waiting.add(tell);
+export function subscribeIcons(notify: () => void): () => void {
+  waiting.add(notify);
   // Loading failed (offline, or a new version): the next icon that is rendered tries again.
   if (!rest) loadRest().catch(() => undefined);
-  return () => waiting.delete(tell);
+  return () => waiting.delete(notify);
 }
 
 /**

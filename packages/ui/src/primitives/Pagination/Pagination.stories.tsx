@@ -6,11 +6,12 @@ import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Primitives/Pagination',
+  tags: ['planned'],
   component: Pagination,
   args: {
     page: 5,
     count: 12,
-    words: {
+    labels: {
       label: 'Pages of your bets',
       previous: 'Previous page',
       next: 'Next page',
@@ -56,10 +57,10 @@ export const Default: Story = {
 export const Places: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <Pagination {...args} page={1} count={3} words={{ ...args.words, label: 'Few' }} />
-      <Pagination {...args} words={{ ...args.words, label: 'Many' }} />
-      <Pagination {...args} disabled words={{ ...args.words, label: 'On its way' }} />
-      <Pagination {...args} hrefOf={(page) => `#page-${page}`} words={{ ...args.words, label: 'Links' }} />
+      <Pagination {...args} page={1} count={3} labels={{ ...args.labels, label: 'Few' }} />
+      <Pagination {...args} labels={{ ...args.labels, label: 'Many' }} />
+      <Pagination {...args} disabled labels={{ ...args.labels, label: 'On its way' }} />
+      <Pagination {...args} hrefOf={(page) => `#page-${page}`} labels={{ ...args.labels, label: 'Links' }} />
     </Stack>
   ),
 };

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { pagesAround } from './pagesAround.ts';
 import * as css from './Pagination.css.ts';
 
-export interface PaginationWords {
+export interface PaginationLabels {
   /** Accessible name of the navigation, for example “Pages of your bets”. */
   readonly label: string;
   /** Label of the previous-page button. */
@@ -23,7 +23,7 @@ export interface PaginationProps extends RootProps<HTMLElement> {
   page: number;
   /** Number of pages; nothing is rendered for one page. */
   count: number;
-  words: PaginationWords;
+  labels: PaginationLabels;
   /** Called when the player selects another page. */
   onPageChange?: ((page: number) => void) | undefined;
   /** Returns the URL of a page. When set, entries are rendered as links. */
@@ -42,7 +42,7 @@ export interface PaginationProps extends RootProps<HTMLElement> {
 export function Pagination({
   page,
   count,
-  words,
+  labels,
   onPageChange,
   hrefOf,
   disabled = false,
@@ -62,9 +62,9 @@ export function Pagination({
     </Entry>
   );
   return (
-    <nav {...rest} aria-label={words.label} hidden={count <= 1} className={css.root}>
+    <nav {...rest} aria-label={labels.label} hidden={count <= 1} className={css.root}>
       <div className={css.line}>
-        {step(page - 1, words.previous, 'back')}
+        {step(page - 1, labels.previous, 'back')}
         <ol className={css.pages}>
           {pagesAround(page, count).map((entry, place) => (
             <li key={entry === 'gap' ? `gap-${place}` : entry} className={css.place}>
@@ -73,7 +73,7 @@ export function Pagination({
               ) : (
                 <Entry
                   to={entry}
-                  label={words.page(figure.format(entry))}
+                  label={labels.page(figure.format(entry))}
                   current={entry === page}
                   off={disabled}
                   hrefOf={hrefOf}
@@ -86,9 +86,9 @@ export function Pagination({
           ))}
         </ol>
         <p role="status" className={css.position}>
-          {words.position(figure.format(page), figure.format(count))}
+          {labels.position(figure.format(page), figure.format(count))}
         </p>
-        {step(page + 1, words.next, 'next')}
+        {step(page + 1, labels.next, 'next')}
       </div>
     </nav>
   );

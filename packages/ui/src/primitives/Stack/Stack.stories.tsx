@@ -46,9 +46,9 @@ export const Stress: Story = {
         ))}
       </Inline>
       <Grid columns="three">
-        {['Donaudampfschifffahrtsgesellschaft', 'Express', 'System 2/3'].map((words) => (
-          <Button key={words} width="full">
-            {words}
+        {['Donaudampfschifffahrtsgesellschaft', 'Express', 'System 2/3'].map((labels) => (
+          <Button key={labels} width="full">
+            {labels}
           </Button>
         ))}
       </Grid>

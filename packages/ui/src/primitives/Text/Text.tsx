@@ -62,7 +62,7 @@ export interface ParagraphProps extends RootProps<HTMLParagraphElement>, TextLoo
    * Whether the text is directly on the page rather than in a card: aligns it with the page's titles.
    * @default false
    */
-  onPage?: boolean | undefined;
+  hasPageInset?: boolean | undefined;
 }
 
 /** Paragraph. Renders a `p`. */
@@ -70,10 +70,16 @@ export function Paragraph({
   size = 'body',
   tone = 'inherit',
   lines = 'any',
-  onPage = false,
+  hasPageInset = false,
   ...rest
 }: ParagraphProps) {
-  const names = classes(css.root, css.sizes[size], css.tones[tone], css.lines[lines], onPage && css.onPage);
+  const names = classes(
+    css.root,
+    css.sizes[size],
+    css.tones[tone],
+    css.lines[lines],
+    hasPageInset && css.onPage,
+  );
   return <p {...rest} className={names} />;
 }
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { longWords } from '../../testing/longWords.ts';
+import { longLabels } from '../../testing/longLabels.ts';
 
 const meta = {
   title: 'Primitives/Toast',
@@ -135,11 +135,11 @@ export const ReadOutOnce: Story = {
 export const Swiped: Story = {
   play: async ({ canvasElement, args }) => {
     const toast = canvasElement.querySelector('[data-toast="failed"]');
-    const words = screen.getAllByText('The bet was not taken').at(-1);
-    if (!toast || !words) throw new Error('No news to push');
+    const labels = screen.getAllByText('The bet was not taken').at(-1);
+    if (!toast || !labels) throw new Error('No news to push');
     const sign = getComputedStyle(toast).direction === 'rtl' ? -1 : 1;
     const push = async (pixels: number) => {
-      const at = (x: number) => ({ target: words, coords: { clientX: 200 + x * sign, clientY: 300 } });
+      const at = (x: number) => ({ target: labels, coords: { clientX: 200 + x * sign, clientY: 300 } });
       await userEvent.pointer([
         { keys: '[MouseLeft>]', ...at(0) },
         at(pixels / 2),
@@ -155,4 +155,4 @@ export const Swiped: Story = {
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

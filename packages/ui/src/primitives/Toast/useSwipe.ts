@@ -6,8 +6,8 @@ import * as css from './Toast.css.ts';
  * Distance in CSS pixels from which a released toast is dismissed; `unsteady` is the distance that still counts as a
  * press.
  */
-const farEnough = 64;
-const unsteady = 8;
+const dismissDistance = 64;
+const jitterDistance = 8;
 
 /**
  * Dismisses an element that is swiped towards its inline end.
@@ -26,7 +26,7 @@ export function useSwipe(towards: 1 | -1, onSwiped: () => void) {
       if (event.button === 0 && !control) start.current = event.clientX;
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (start.current === null || distance(event) < unsteady) return;
+      if (start.current === null || distance(event) < jitterDistance) return;
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }
@@ -34,7 +34,7 @@ export function useSwipe(towards: 1 | -1, onSwiped: () => void) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (start.current === null) return;
-      const goes = distance(event) > farEnough;
+      const goes = distance(event) > dismissDistance;
       start.current = null;
       if (goes) onSwiped();
       else put(event, 0);

@@ -7,6 +7,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Primitives/Tooltip',
+  tags: ['planned'],
   component: Tooltip,
   argTypes: { side: { control: 'select', options: sides } },
   args: {

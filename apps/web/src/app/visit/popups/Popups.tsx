@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { track } from '../../../features/analytics/track.ts';
 import { CookieQuestion } from '../../../features/consent/CookieQuestion.tsx';
 import { useSession } from '../../../features/session/useSession.ts';
-import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
+import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
 import { site } from '../../../platform/site/site.ts';
@@ -19,7 +19,7 @@ import { usePopup } from './usePopup.ts';
 /** Shows the one popup that is due. */
 export function Popups({ place }: { readonly place: Element | null }) {
   const name = usePopup();
-  const hasWords = useLateWords('visit');
+  const hasWords = useLazyBundle('visit');
   useEffect(() => {
     if (name !== undefined) track('popup_shown', name);
   }, [name]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { popupOf, type PopupFacts } from './queue.ts';
+import { popupOf, type PopupData } from './queue.ts';
 
-const all: PopupFacts = {
+const all: PopupData = {
   shown: new Set(['age', 'new-site', 'cookies', 'first-deposit', 'convert', 'install']),
   ageUntil: 0,
   newsUntil: 0,
@@ -18,7 +18,7 @@ const all: PopupFacts = {
 };
 
 test('visitors see one popup at a time, in order', () => {
-  const answered: Partial<PopupFacts>[] = [
+  const answered: Partial<PopupData>[] = [
     { ageUntil: 2000 },
     { newsUntil: 2000 },
     { isConsentDue: false },

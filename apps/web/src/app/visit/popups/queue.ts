@@ -14,7 +14,7 @@ export type PopupName = (typeof popupOrder)[number];
 /** Popups that block the page until answered; the others appear at its bottom. */
 const stopping: ReadonlySet<PopupName> = new Set(['age', 'new-site', 'identify', 'first-deposit', 'convert']);
 
-export interface PopupFacts {
+export interface PopupData {
   /** Popups that the site enables. */
   readonly shown: ReadonlySet<string>;
   /** Time until which the age is confirmed, UTC ms. */
@@ -40,7 +40,7 @@ export interface PopupFacts {
 }
 
 /** Returns the popup to show now; undefined for none. */
-export function popupOf(facts: PopupFacts): PopupName | undefined {
+export function popupOf(facts: PopupData): PopupName | undefined {
   const { shown, now } = facts;
   const isDue: Readonly<Record<PopupName, boolean>> = {
     age: shown.has('age') && now >= facts.ageUntil,

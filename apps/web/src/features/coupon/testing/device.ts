@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import * as v from 'valibot';
 import { deviceStorage } from '../../../platform/storage/storage.ts';
 import { coupon } from '../coupon.store.ts';
-import { emptyCoupon, toggleBet } from '../couponEdit.store.ts';
-import { setPlacement } from '../couponPlacement.store.ts';
+import { emptyCoupon, toggleBet } from '../coupon.actions.ts';
+import { setPlacement } from '../placement/placement.actions.ts';
 import { changeCouponSettings } from '../couponSettings.store.ts';
 import { betOf } from './legs.ts';
 
@@ -35,7 +35,7 @@ export function otherWindowHas(...numbers: number[]): void {
 }
 
 /** Returns the stored coupon. */
-export const kept = () => deviceStorage.read('coupon', v.record(v.string(), v.unknown()));
+export const stored = () => deviceStorage.read('coupon', v.record(v.string(), v.unknown()));
 
 /** Selections in the coupon, by the ids of their matches. */
 export const ids = () => coupon.bets.map(({ gameId }) => gameId);

@@ -1,6 +1,6 @@
 import type { MarketRecord } from '@touchline/feed';
 import type { CouponTerms } from '../coupon.api.ts';
-import { legOf, type Leg, type LegFacts } from '../coupon.rules.ts';
+import { legOf, type Leg, type LegData } from '../pricing/legs.rules.ts';
 import type { CouponBet } from '../coupon.types.ts';
 
 /** Test selection: home win in a pre-match event. */
@@ -43,7 +43,7 @@ export function market(changes: Partial<MarketRecord> = {}, k = '2'): MarketReco
 }
 
 /** Data from which the leg of `bet` is made. */
-export function facts(changes: Partial<LegFacts> = {}): LegFacts {
+export function facts(changes: Partial<LegData> = {}): LegData {
   return { match: undefined, market: market(), isKnown: true, terms: undefined, typeId: 1, ...changes };
 }
 

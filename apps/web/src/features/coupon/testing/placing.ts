@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ApiError } from '../../../platform/api/apiError.ts';
 import type { SafeStorage } from '../../../platform/storage/storage.ts';
-import { createPlacing, type PlacementParts } from '../placement.ts';
-import type { Placement } from '../placement.types.ts';
+import { createPlacing, type PlacingDeps } from '../placement/placing.ts';
+import type { Placement } from '../placement/placement.types.ts';
 import { lost, memoryStorage } from './platform.ts';
 
 /** Creates the placement code and records everything that it shows and emits. */
 export function setUp(
-  server: Pick<PlacementParts, 'send' | 'byKey'> & Partial<Pick<PlacementParts, 'sendSingles'>>,
+  server: Pick<PlacingDeps, 'send' | 'byKey'> & Partial<Pick<PlacingDeps, 'sendSingles'>>,
   storage = memoryStorage(),
   now = () => 1000,
 ) {
@@ -29,4 +29,4 @@ export function setUp(
 export const signedOut = () =>
   new ApiError({ kind: 'refused', status: 401, code: 'SIGNED_OUT', message: '' });
 /** Returns the stored pending placements. */
-export const kept = (storage: SafeStorage) => storage.read('placements', v.unknown());
+export const stored = (storage: SafeStorage) => storage.read('placements', v.unknown());

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../platform/api/apiError.ts';
 import { createStorage, type SafeStorage } from '../../../platform/storage/storage.ts';
 import type { PlacedCoupon } from '../coupon.api.ts';
-import type { Intent } from '../coupon.types.ts';
+import type { Intent } from '../placement/intents.ts';
 
 /** Error of a lost answer. */
 export const lost = () => new ApiError({ kind: 'network', status: 0, code: 'NETWORK', message: 'lost' });

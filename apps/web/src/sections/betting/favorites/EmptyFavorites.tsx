@@ -1,8 +1,8 @@
 import { ButtonLink, FavouritesEmpty } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { toggleFavorite } from '../../../features/favorites/favorites.store.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
-import { useSports } from '../../../features/odds/useSports.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useTopCompetitionList } from '../useTopCompetitions.ts';
 

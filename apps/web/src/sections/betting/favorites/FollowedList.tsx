@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { favorites, toggleFavorite } from '../../../features/favorites/favorites.store.ts';
 import type { Favorite } from '../../../features/favorites/favorites.types.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
-import { useSports } from '../../../features/odds/useSports.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { eventPathsIn } from '../../../platform/links/eventPaths.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 
@@ -57,7 +57,7 @@ export function FollowedList() {
     <CompetitionList
       label={t('followed.label')}
       groups={groups}
-      words={{
+      labels={{
         favourite: (name) => t('common:favorites.star', { name }),
         select: (name) => name,
         showSelected: '',

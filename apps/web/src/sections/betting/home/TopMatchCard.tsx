@@ -2,12 +2,12 @@ import type { MatchRecord } from '@touchline/feed';
 import { TopEventCard, TopEventsSkeleton } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MatchMinute } from '../../../features/odds/MatchMinute.tsx';
-import { minuteText } from '../../../features/odds/matchClock.ts';
-import { tapPrice } from '../../../features/odds/priceTaps.ts';
-import { useMarketShapes, useMatch } from '../../../features/odds/useFeed.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
-import { useSports } from '../../../features/odds/useSports.ts';
+import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
+import { minuteText } from '../../../features/odds/clock/matchClock.ts';
+import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
+import { useMarketShapes, useMatch } from '../../../features/odds/feed/useFeed.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
 import { columnPrices } from '../../../widgets/events/list/prices.ts';
@@ -49,7 +49,7 @@ function Card({ match }: { readonly match: MatchRecord }) {
       start={status === 1 ? `${format.day(startsAt)} ${format.time(startsAt)}` : undefined}
       scores={scoreTexts(match, sport)?.sides}
       prices={prices}
-      suspendedWord={t('state.suspended')}
+      suspendedLabel={t('state.suspended')}
       onPriceToggle={tapPrice}
     />
   );

@@ -1,10 +1,10 @@
 import type { Topic } from '@touchline/feed';
 import { Carousel, SectionTitle, Stack, TopEventsSkeleton, type CarouselProps } from '@touchline/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
-import { keptOrder } from '../../../widgets/events/rules/keptOrder.ts';
+import { previousOrder } from '../../../widgets/events/rules/previousOrder.ts';
 import { topicsOfPicked } from '../../../widgets/events/rules/picked.ts';
 import { usePicked, usePickedTopics, type PickedMatch } from '../../../widgets/events/list/usePicked.ts';
 import { TopMatchCard } from './TopMatchCard.tsx';
@@ -31,11 +31,21 @@ export default function TopMatches() {
   );
 }
 
+/** The carousel above other content, loaded together. */
+export function WithTopMatches({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <TopMatches />
+      {children}
+    </>
+  );
+}
+
 /** Returns the matches to show: live ones first, then in a fixed order until the page is left. */
 function useShown(matches: readonly PickedMatch[]): readonly PickedMatch[] {
   const [order, setOrder] = useState<readonly number[]>([]);
   const byState = matches.toSorted((a, b) => b.status - a.status || a.startsAt - b.startsAt);
-  const shown = keptOrder(byState, order).slice(0, MOST);
+  const shown = previousOrder(byState, order).slice(0, MOST);
   const ids = shown.map(({ id }) => id);
   if (ids.join() !== order.join()) setOrder(ids);
   return shown;
@@ -71,7 +81,7 @@ function Row({ slides }: Pick<CarouselProps, 'slides'>) {
     <Carousel
       label={t('best')}
       slideWidth="most"
-      words={{
+      labels={{
         previous: t('carousel.previous'),
         next: t('carousel.next'),
         position: (place, count) => t('carousel.position', { place, count }),

@@ -1,8 +1,8 @@
 import { ButtonLink, Card, EmptyState, SectionTitle, Stack } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../../features/odds/useNames.ts';
-import { useSports } from '../../../features/odds/useSports.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useSports } from '../../../features/odds/sports/useSports.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import type { PageType } from '../../../platform/links/pageTypes.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';

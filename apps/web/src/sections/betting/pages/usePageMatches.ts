@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { favorites } from '../../../features/favorites/favorites.store.ts';
-import { useSports } from '../../../features/odds/useSports.ts';
+import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { answer, api } from '../../../platform/api/api.ts';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { usePicked, type Picked, type Picking } from '../../../widgets/events/list/usePicked.ts';

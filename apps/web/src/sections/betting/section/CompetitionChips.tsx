@@ -1,7 +1,7 @@
 import { SportChips } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import type { Fixture } from '../../../features/odds/useFixtures.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
+import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { groupBy } from '../../../widgets/events/rules/groups.ts';

@@ -1,7 +1,6 @@
 import { ButtonLink, Card, EmptyState } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import type { MenuSection } from '../../../platform/links/menuSections.ts';
-import type { Section } from '../../../platform/links/paths.ts';
+import type { MenuSection, Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 
 const icons = { recommended: 'flame', today: 'calendar', broadcasts: 'stream', favorites: 'star' } as const;

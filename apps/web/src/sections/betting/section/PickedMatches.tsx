@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { favorites } from '../../../features/favorites/favorites.store.ts';
-import { useMinute } from '../../../features/odds/useMinute.ts';
+import { useMinute } from '../../../features/odds/clock/useMinute.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { endOfDay } from '../../../platform/format/time.ts';

@@ -2,11 +2,11 @@ import { Breadcrumbs, FilterChips, IconButton, SectionTitle, SportChips, Stack }
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { Fixture } from '../../../features/odds/useFixtures.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
-import type { Sport } from '../../../features/odds/useSports.ts';
-import { menuSections, type MenuSection } from '../../../platform/links/menuSections.ts';
-import type { Section } from '../../../platform/links/paths.ts';
+import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
+import type { Sport } from '../../../features/odds/sports/useSports.ts';
+import { menuSections } from '../../../platform/links/menuSections.ts';
+import type { MenuSection, Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { useStar } from '../../../widgets/events/list/useStar.ts';

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import type { Fixture } from '../../../features/odds/useFixtures.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
-import { useSports, type Sport } from '../../../features/odds/useSports.ts';
+import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useSports, type Sport } from '../../../features/odds/sports/useSports.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import type { Section } from '../../../platform/links/paths.ts';

@@ -1,6 +1,5 @@
 import type { Favorite } from '../../../features/favorites/favorites.types.ts';
-import type { MenuSection } from '../../../platform/links/menuSections.ts';
-import type { Section } from '../../../platform/links/paths.ts';
+import type { MenuSection, Section } from '../../../platform/links/paths.ts';
 import type { Picking } from '../../../widgets/events/list/usePicked.ts';
 import { startsUntil, type TimeFilter } from '../../../widgets/events/rules/timeFilter.ts';
 

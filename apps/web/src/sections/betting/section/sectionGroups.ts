@@ -1,4 +1,4 @@
-import type { Fixture } from '../../../features/odds/useFixtures.ts';
+import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import {
   bestFirst,

@@ -1,23 +1,20 @@
 import { combinedOdds, COUPON_TYPE, formatCombinedOdds, LOBBY, parseOdds } from '@touchline/betting';
 import { CouponBlock } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { blockCount } from '../../../features/coupon/arrangement.ts';
-import type { Leg } from '../../../features/coupon/coupon.rules.ts';
-import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
-import { LegRow } from '../LegRow.tsx';
-import { useRowProps } from '../useRowProps.ts';
-import { usePickNames } from '../usePickNames.ts';
-import { BlockGrip, OtherBlock } from './BlockPlace.tsx';
-import { markOf } from './blockMarks.ts';
-import { BlockOrder } from './BlockOrder.tsx';
-import { BlockStake } from './BlockStake.tsx';
+import { blockCount } from '../../../features/coupon/type/arrangement.ts';
+import type { Leg } from '../../../features/coupon/pricing/legs.rules.ts';
+import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
+import { LegRow } from '../legs/LegRow.tsx';
+import { useRowProps } from '../legs/CouponLegs.tsx';
+import { useSelectionNames } from '../legs/useSelectionNames.ts';
+import { BlockGrip, BlockOrder, BlockStake, markOf, OtherBlock } from './blockControls.tsx';
 import type { RowsProps } from './rows.ts';
 
 /** Blocks of a multi-bet with its lobby, or of a conditional coupon in order. */
 export default function Blocks(props: RowsProps) {
   const { t } = useTranslation('couponMore');
   const { view } = props;
-  const hasWords = useLateWords('couponMore');
+  const hasWords = useLazyBundle('couponMore');
   const isConditional = view.typeId === COUPON_TYPE.conditional;
   const count = blockCount(view.legs.map(({ bet }) => bet));
   const blocks = Array.from({ length: count }, (_, index) => index + 1);
@@ -60,7 +57,7 @@ interface BlockProps extends RowsProps {
 
 function Block({ view, rows, onEntry, blockId, count, title, mark, detail, emptyText }: BlockProps) {
   const { t } = useTranslation('couponMore');
-  const nameOf = usePickNames();
+  const nameOf = useSelectionNames();
   const rowOf = useRowProps(rows);
   const legs = view.legs.filter(({ bet }) => bet.blockId === blockId);
   const isConditional = view.typeId === COUPON_TYPE.conditional;

@@ -2,16 +2,15 @@ import { currencyExponent, toMinor } from '@touchline/betting';
 import { StakeField } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { amountStepOf } from '../../../features/coupon/couponAmounts.ts';
+import { type Stake, amountStepOf, steppedAmount } from '../../../features/coupon/pricing/stake.rules.ts';
 import { couponSettings } from '../../../features/coupon/couponSettings.store.ts';
-import { setBetAmount, setBlockAmount } from '../../../features/coupon/couponStake.store.ts';
-import { steppedAmount, type Stake } from '../../../features/coupon/stake.rules.ts';
+import { setBetAmount, setBlockAmount } from '../../../features/coupon/stake.actions.ts';
 import { currencySign } from '../../../platform/format/money.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
-import type { Entry } from '../CouponFoot.tsx';
-import { FINGER } from '../CouponStake.tsx';
+import type { Entry } from './rows.ts';
+import { FINGER } from '../stake/CouponStake.tsx';
 import type { CouponView } from '../useCouponView.ts';
-import { useAmountWords } from '../useCouponWords.ts';
+import { useAmountMessages } from '../stake/messages.ts';
 
 export interface EntryFieldProps {
   readonly view: CouponView;
@@ -40,13 +39,13 @@ export function EntryField({ view, entry, stake, words, placeholder, disabled, o
   const { i18n } = useTranslation();
   const settings = useSnapshot(couponSettings);
   const hasPad = useMedia(FINGER);
-  const amountWords = useAmountWords();
-  const { iso, facts, legs } = view;
+  const amountMessages = useAmountMessages();
+  const { iso, bounds, legs } = view;
   const own = legs.find(({ bet }) => bet.selectionId === entry.id)?.terms?.maxBetAmount;
-  const bounds = own === undefined ? facts : { ...facts, max: toMinor(own, iso) };
+  const entryBounds = own === undefined ? bounds : { ...bounds, max: toMinor(own, iso) };
   const step = (direction: 1n | -1n) =>
     typeEntry(entry, steppedAmount(stake, iso, amountStepOf(iso, settings) * direction));
-  const { error } = amountWords(stake, bounds);
+  const { error } = amountMessages(stake, entryBounds);
   return (
     <StakeField
       size="sm"

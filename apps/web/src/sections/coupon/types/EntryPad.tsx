@@ -2,9 +2,9 @@ import { currencyExponent } from '@touchline/betting';
 import { StakePad } from '@touchline/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quickAmounts } from '../../../features/coupon/stake.rules.ts';
+import { quickAmounts } from '../../../features/coupon/pricing/stake.rules.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import type { Entry } from '../CouponFoot.tsx';
+import type { Entry } from './rows.ts';
 import type { CouponView } from '../useCouponView.ts';
 import { fieldId, typeEntry } from './EntryField.tsx';
 

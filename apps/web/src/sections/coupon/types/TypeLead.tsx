@@ -2,18 +2,18 @@ import { COUPON_TYPE, rulesOf } from '@touchline/betting';
 import { Paragraph, Skeleton, Stack, Switch, SystemPicker } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { freeUnits } from '../../../features/coupon/arrangement.ts';
+import { freeUnits } from '../../../features/coupon/type/arrangement.ts';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
-import { chooseSystemValue, setSystemBanker } from '../../../features/coupon/couponShape.store.ts';
+import { chooseSystemValue, setSystemBanker } from '../../../features/coupon/type/type.actions.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
+import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import type { CouponView } from '../useCouponView.ts';
 
 /** Explains a type and shows its options, before the selections. */
 export default function TypeLead({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const { isActiveSystemBanker } = useSnapshot(coupon);
-  if (!useLateWords('couponMore')) return <Skeleton shape="control" />;
+  if (!useLazyBundle('couponMore')) return <Skeleton shape="control" />;
   const { typeId, terms } = view;
   return (
     <Stack gap="sm">

@@ -1,6 +1,11 @@
-import type { Entry } from '../CouponFoot.tsx';
 import type { CouponView } from '../useCouponView.ts';
-import type { Rows } from '../useRowProps.ts';
+import type { Rows } from '../legs/CouponLegs.tsx';
+
+/** A stake in a row that the player is typing. */
+export interface Entry {
+  readonly kind: 'bet' | 'block';
+  readonly id: string;
+}
 
 export interface RowsProps {
   readonly view: CouponView;

@@ -1,6 +1,6 @@
 import { Breadcrumbs, SectionTitle, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { MatchMissing } from '../../../widgets/events/match/MatchProblem.tsx';

@@ -1,6 +1,6 @@
 import { Card, CompetitionCard, CompetitionCardSkeleton, EmptyState, ResultRow } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { scoreTexts } from '../../../widgets/events/rules/score.ts';

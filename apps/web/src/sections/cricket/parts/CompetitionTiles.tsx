@@ -1,6 +1,6 @@
 import { DisciplineTile, Grid, Skeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { useCompetitions } from '../cricket.api.ts';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import { useTopic } from '../../../features/odds/useFeed.ts';
-import { useFixtures, type Fixture } from '../../../features/odds/useFixtures.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useTopic } from '../../../features/odds/feed/useFeed.ts';
+import { useFixtures, type Fixture } from '../../../features/odds/feed/useFixtures.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import { EventList } from '../../../widgets/events/list/EventList.tsx';
 import { NoMatches } from '../../../widgets/events/list/NoMatches.tsx';

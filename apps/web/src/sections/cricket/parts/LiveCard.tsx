@@ -1,7 +1,7 @@
 import { Card, Inline, Link, LiveBadge, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useMatch } from '../../../features/odds/useFeed.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useMatch } from '../../../features/odds/feed/useFeed.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { scoreTexts } from '../../../widgets/events/rules/score.ts';
 import { CRICKET, useCricketPaths } from '../cricket.ts';
 import { playOf } from '../rules/chase.ts';

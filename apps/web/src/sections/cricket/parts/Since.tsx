@@ -10,7 +10,7 @@ export function Since({ since }: { readonly since: number }) {
   const { t } = useTranslation('cricket');
   const format = useFormat();
   return (
-    <Paragraph size="label" tone="muted" onPage>
+    <Paragraph size="label" tone="muted" hasPageInset>
       {t('since', { day: format.date(since) })}
     </Paragraph>
   );

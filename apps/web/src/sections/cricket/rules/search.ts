@@ -1,5 +1,5 @@
 import { searchable } from '@touchline/ui';
-import type { Fixture } from '../../../features/odds/useFixtures.ts';
+import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 import type { Leaders } from '../cricket.api.ts';
 
 export interface Hit {

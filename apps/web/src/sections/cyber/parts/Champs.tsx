@@ -1,10 +1,10 @@
 import { CompetitionList } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useNumber } from '../../../platform/format/useNumber.ts';
 import type { Discipline } from '../cyber.api.ts';
 import { useCyberPaths } from '../cyber.ts';
-import { Nothing } from './Nothing.tsx';
+import { EmptyNotice } from './EmptyNotice.tsx';
 
 /** Championships of a discipline that have matches. */
 export function Champs({ discipline, name }: { readonly discipline: Discipline; readonly name: string }) {
@@ -12,12 +12,12 @@ export function Champs({ discipline, name }: { readonly discipline: Discipline; 
   const names = useNames();
   const number = useNumber();
   const paths = useCyberPaths();
-  if (discipline.champs.length === 0) return <Nothing title={t('champs.none')} />;
+  if (discipline.champs.length === 0) return <EmptyNotice title={t('champs.none')} />;
   const title = t('champs.title', { name });
   return (
     <CompetitionList
       label={title}
-      words={{ select: String, favourite: String, showSelected: '', clear: '' }}
+      labels={{ select: String, favourite: String, showSelected: '', clear: '' }}
       groups={[
         {
           id: 'all',

@@ -1,13 +1,13 @@
 import { SectionTitle, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useFixtures, type Fixture } from '../../../features/odds/useFixtures.ts';
-import { useTopics } from '../../../features/odds/useFeed.ts';
+import { useFixtures, type Fixture } from '../../../features/odds/feed/useFixtures.ts';
+import { useTopics } from '../../../features/odds/feed/useFeed.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import type { Discipline } from '../cyber.api.ts';
 import { useCyberPaths } from '../cyber.ts';
 import { Champs } from './Champs.tsx';
 import { CyberMatches } from './CyberMatches.tsx';
-import { Nothing } from './Nothing.tsx';
+import { EmptyNotice } from './EmptyNotice.tsx';
 
 interface PartProps {
   readonly discipline: Discipline;
@@ -17,7 +17,7 @@ interface PartProps {
 export function DisciplineHome({ discipline, name }: PartProps & { readonly name: string }) {
   const { t } = useTranslation('cyber');
   const paths = useCyberPaths();
-  if (discipline.live + discipline.line === 0) return <Nothing title={t('none.discipline')} />;
+  if (discipline.live + discipline.line === 0) return <EmptyNotice title={t('none.discipline')} />;
   return (
     <>
       <Titled section="live" discipline={discipline} title={t('live')} />
@@ -78,7 +78,7 @@ export function ChampMatches({ discipline, champId }: PartProps & { readonly cha
         section="line"
         only={isOwn}
         level={2}
-        empty={live ? null : <Nothing title={t('none.champ')} />}
+        empty={live ? null : <EmptyNotice title={t('none.champ')} />}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { useDisciplines } from '../cyber.api.ts';
 import { useCyberPaths, useDisciplineName } from '../cyber.ts';
-import { Nothing } from './Nothing.tsx';
+import { EmptyNotice } from './EmptyNotice.tsx';
 
 /** Tiles of disciplines with their number of matches. */
 export function Disciplines({ type }: { readonly type: CyberType }) {
@@ -17,7 +17,7 @@ export function Disciplines({ type }: { readonly type: CyberType }) {
     <Answered query={useDisciplines()} skeleton={<Places />} failed={t('failed')}>
       {(all) => {
         const own = all.filter((one) => one.type === type);
-        if (own.length === 0) return <Nothing title={t('none.type')} />;
+        if (own.length === 0) return <EmptyNotice title={t('none.type')} />;
         return (
           <Grid columns={isDesk ? 'four' : 'two'}>
             {own.map(({ key, live, line }) => (

@@ -1,12 +1,12 @@
 import { CompetitionCard, CompetitionCardSkeleton, ResultRow, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { winnerOf } from '../../../widgets/results/outcome.ts';
 import { useCyberResults, type Discipline, type Result } from '../cyber.api.ts';
 import { useCyberPaths } from '../cyber.ts';
-import { Nothing } from './Nothing.tsx';
+import { EmptyNotice } from './EmptyNotice.tsx';
 
 /** Latest results of a discipline, by championship. */
 export function Results({ discipline, name }: { readonly discipline: Discipline; readonly name: string }) {
@@ -20,7 +20,8 @@ export function Results({ discipline, name }: { readonly discipline: Discipline;
       {(all) => {
         const own = all.filter((result) => result.discipline === discipline.key);
         const groups = Map.groupBy(own, ({ competitionId }) => competitionId);
-        if (groups.size === 0) return <Nothing title={t('results.none')} detail={t('results.noneText')} />;
+        if (groups.size === 0)
+          return <EmptyNotice title={t('results.none')} detail={t('results.noneText')} />;
         return (
           <section aria-label={t('results.title', { name })}>
             <Stack>

@@ -1,12 +1,12 @@
 import { ButtonLink, Card, Heading, Stack } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { powerBetQuery } from '../../../features/bets/betActions.api.ts';
+import { powerBetQuery } from '../../../features/bets/actions/betActions.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { betPathsIn } from '../../../platform/links/betPaths.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { InsuranceCard } from './InsuranceCard.tsx';
-import { SaleCard } from './SaleCard.tsx';
+import { CashOutCard } from './CashOutCard.tsx';
 import { useBetAction } from './useBetAction.ts';
 
 /** Actions on an open bet: cash-out, insurance, improved terms. */
@@ -15,7 +15,7 @@ export default function BetActions({ bet }: { readonly bet: Bet }) {
   const isOpen = bet.state === 'accepted';
   return (
     <Stack gap="md" data-print="never">
-      <SaleCard bet={bet} acting={acting} />
+      <CashOutCard bet={bet} acting={acting} />
       {isOpen && <InsuranceCard bet={bet} acting={acting} />}
       {isOpen && <PowerBetLink bet={bet} />}
     </Stack>

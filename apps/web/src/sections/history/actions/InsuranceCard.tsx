@@ -2,14 +2,14 @@ import { Button, Card, CouponOffer, Slider } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { insuranceQuery } from '../../../features/bets/betActions.api.ts';
+import { insuranceQuery } from '../../../features/bets/actions/betActions.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
-import { useBetText } from '../useBetText.ts';
-import { takingStep, type TakingNews } from './takingStep.ts';
+import { useBetText } from '../text/useBetText.ts';
+import { purchaseStep, type PurchaseMessage } from './purchaseStep.ts';
 import type { BetActing } from './useBetAction.ts';
-import { useRefusedWhy } from './useRefusedWhy.ts';
+import { useRefusalReason } from './useRefusalReason.ts';
 
 interface InsuranceCardProps {
   readonly bet: Bet;
@@ -40,7 +40,7 @@ function Insured({ bet: { iso }, insurance: { percent, premium, refund } }: Insu
         kind="insurance"
         title={t('insurance.done')}
         detail={t('insurance.doneDetail', { percent })}
-        facts={[
+        details={[
           { label: t('insurance.paid'), value: format.money(premium, iso) },
           { label: t('insurance.refund'), value: format.money(refund, iso) },
         ]}
@@ -53,7 +53,7 @@ function InsuranceOffer({ bet, acting }: InsuranceCardProps) {
   const { t } = useTranslation('betActions');
   const format = useFormat();
   const { own } = useBetText();
-  const refusedWhy = useRefusedWhy(acting.state);
+  const refusedWhy = useRefusalReason(acting.state);
   const [isOpen, setOpen] = useState(false);
   const [share, setShare] = useState(FIRST_PERCENT);
   const [percent, setPercent] = useState(FIRST_PERCENT);
@@ -61,7 +61,7 @@ function InsuranceOffer({ bet, acting }: InsuranceCardProps) {
   const closed = isOpen ? {} : { refetchInterval: pollEvery.line };
   const { data } = useQuery({ ...insuranceQuery(bet.id, percent), ...closed });
   const premium = data?.premium;
-  const step = takingStep({ kind: 'insurance', iso: bet.iso, price: premium, asked, action: acting.state });
+  const step = purchaseStep({ kind: 'insurance', iso: bet.iso, price: premium, asked, action: acting.state });
   // Offers come and go; the card stays only while the player has it open.
   if (!data || data.availability === -2 || (!isOpen && premium === undefined)) return null;
 
@@ -69,7 +69,7 @@ function InsuranceOffer({ bet, acting }: InsuranceCardProps) {
   const isOfShare = share === data.percent;
   const money = (amount: string | undefined) =>
     amount === undefined ? '' : own(format.money(amount, bet.iso));
-  const newsText = (news: TakingNews) => {
+  const newsText = (news: PurchaseMessage) => {
     const amounts = { amount: money(premium), from: money(asked), to: money(premium) };
     return news === 'refused' ? (refusedWhy ?? t('insurance.refused')) : t(`insurance.${news}`, amounts);
   };
@@ -91,8 +91,8 @@ function InsuranceOffer({ bet, acting }: InsuranceCardProps) {
         kind="insurance"
         title={t('insurance.title')}
         detail={t('insurance.detail')}
-        message={step.news ? newsText(step.news) : lack}
-        messageTone={step.news && step.news !== 'ask' ? tones[step.news] : 'info'}
+        message={step.message ? newsText(step.message) : lack}
+        messageTone={step.message && step.message !== 'ask' ? tones[step.message] : 'info'}
         control={
           isOpen &&
           premium !== undefined && (
@@ -107,7 +107,7 @@ function InsuranceOffer({ bet, acting }: InsuranceCardProps) {
             />
           )
         }
-        facts={
+        details={
           isOpen && premium !== undefined
             ? [
                 { label: t('insurance.premium'), value: isOfShare ? money(premium) : '…' },

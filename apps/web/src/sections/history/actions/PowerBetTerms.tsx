@@ -11,17 +11,17 @@ import {
   Stack,
 } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { powerBetQuery, type PowerBet } from '../../../features/bets/betActions.api.ts';
+import { powerBetQuery, type PowerBetOffer } from '../../../features/bets/actions/betActions.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { Failed } from '../Failed.tsx';
-import { useBetText } from '../useBetText.ts';
+import { useBetText } from '../text/useBetText.ts';
 import { TakenTerms } from './TakenTerms.tsx';
 import { TermsTable } from './TermsTable.tsx';
-import { takingStep } from './takingStep.ts';
+import { purchaseStep } from './purchaseStep.ts';
 import { useBetAction, type BetActing } from './useBetAction.ts';
-import { useRefusedWhy } from './useRefusedWhy.ts';
+import { useRefusalReason } from './useRefusalReason.ts';
 
 /** Old and new terms of a bet with a button to accept them; or that they were accepted, or that there are none. */
 export default function PowerBetTerms({ bet }: { readonly bet: Bet }) {
@@ -40,7 +40,7 @@ export default function PowerBetTerms({ bet }: { readonly bet: Bet }) {
 
 interface OfferProps {
   readonly bet: Bet;
-  readonly offered: PowerBet;
+  readonly offered: PowerBetOffer;
   readonly acting: BetActing;
 }
 
@@ -48,22 +48,23 @@ function Offer({ bet, offered: { availability, offer }, acting }: OfferProps) {
   const { t } = useTranslation('betActions');
   const format = useFormat();
   const text = useBetText();
-  const refusedWhy = useRefusedWhy(acting.state);
+  const refusedWhy = useRefusalReason(acting.state);
   const extra = offer?.extraStake;
-  const step = takingStep({
+  const step = purchaseStep({
     kind: 'powerBet',
     iso: bet.iso,
     price: extra,
     asked: undefined,
     action: acting.state,
   });
-  const news = step.news === 'refused' ? (refusedWhy ?? t('powerBet.refused')) : undefined;
-  const lost = step.news === 'unknown' || step.news === 'unanswered' ? t(`powerBet.${step.news}`) : undefined;
+  const news = step.message === 'refused' ? (refusedWhy ?? t('powerBet.refused')) : undefined;
+  const lost =
+    step.message === 'unknown' || step.message === 'unanswered' ? t(`powerBet.${step.message}`) : undefined;
   const message = news ?? lost;
   return (
     <>
       {message !== undefined && (
-        <Notice tone={step.news === 'unknown' ? 'warning' : 'danger'} announced>
+        <Notice tone={step.message === 'unknown' ? 'warning' : 'danger'} announced>
           {message}
         </Notice>
       )}

@@ -4,7 +4,7 @@ import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { focusOn } from '../../../platform/page/focusOn.ts';
-import { useBetText } from '../useBetText.ts';
+import { useBetText } from '../text/useBetText.ts';
 import { TermsTable } from './TermsTable.tsx';
 
 interface TakenTermsProps {

@@ -2,7 +2,7 @@ import { toMinor, toWire } from '@touchline/betting';
 import { Table } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { useBetText } from '../useBetText.ts';
+import { useBetText } from '../text/useBetText.ts';
 
 interface TermsTableProps {
   readonly label: string;

@@ -6,8 +6,8 @@ import {
   betActions,
   leaveBetAction,
   resumeBetAction,
-} from '../../../features/bets/betActions.store.ts';
-import type { ActionState, BetAction } from '../../../features/bets/betActions.types.ts';
+} from '../../../features/bets/actions/betActions.store.ts';
+import type { ActionState, BetAction } from '../../../features/bets/actions/betActions.types.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 
 export interface BetActing {

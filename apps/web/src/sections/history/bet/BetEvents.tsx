@@ -1,8 +1,8 @@
-import { SaleHistory, type BetSale } from '@touchline/ui';
+import { BetChanges, type BetChange } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { useBetText } from '../useBetText.ts';
+import { useBetText } from '../text/useBetText.ts';
 
 type Sale = NonNullable<Bet['sales']>[number];
 
@@ -13,13 +13,13 @@ export function BetEvents({ bet }: { readonly bet: Bet }) {
   const corrections = useCorrections(bet);
   return (
     <>
-      {sales.length > 0 && <SaleHistory title={t('sales.title')} sales={sales} />}
-      {corrections.length > 0 && <SaleHistory title={t('corrections.title')} sales={corrections} />}
+      {sales.length > 0 && <BetChanges title={t('sales.title')} changes={sales} />}
+      {corrections.length > 0 && <BetChanges title={t('corrections.title')} changes={corrections} />}
     </>
   );
 }
 
-function useSales({ sales = [], iso }: Bet): BetSale[] {
+function useSales({ sales = [], iso }: Bet): BetChange[] {
   const { t } = useTranslation('history');
   const format = useFormat();
   const text = useBetText();
@@ -34,12 +34,12 @@ function useSales({ sales = [], iso }: Bet): BetSale[] {
       title: title(sale),
       about: text.atZone(sale.at),
       amount: sale.state === 'refused' ? undefined : format.money(sale.amount, iso),
-      left: t('sales.stake', { stake: text.own(format.money(sale.stake, iso)) }),
+      remaining: t('sales.stake', { stake: text.own(format.money(sale.stake, iso)) }),
     }))
     .toReversed();
 }
 
-function useCorrections({ corrections = [], iso }: Bet): BetSale[] {
+function useCorrections({ corrections = [], iso }: Bet): BetChange[] {
   const { t } = useTranslation('history');
   const format = useFormat();
   const text = useBetText();
@@ -49,7 +49,7 @@ function useCorrections({ corrections = [], iso }: Bet): BetSale[] {
       title: t('corrections.one'),
       about: text.atZone(at),
       amount: format.money(payoutAfter, iso),
-      left: t('corrections.before', { amount: text.own(format.money(payoutBefore, iso)) }),
+      remaining: t('corrections.before', { amount: text.own(format.money(payoutBefore, iso)) }),
     }))
     .toReversed();
 }

@@ -1,45 +1,40 @@
 import { BetDetail, Button, IconButton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
-import { ShareBetButton } from '../../../features/slips/ShareBetButton.tsx';
-import { betVerdict, isPlaced, needsNotice } from '../outcomes.ts';
-import { hasCountdown } from '../undecided.ts';
-import { useBetText } from '../useBetText.ts';
-import { useServerSeconds } from '../useServerSeconds.ts';
+import { ShareBetButton } from '../../../features/sharing/ShareBetButton.tsx';
+import { betVerdict, isPlaced, needsNotice } from '../rules/outcomes.ts';
+import { hasCountdown } from '../rules/undecided.ts';
+import { useBetText } from '../text/useBetText.ts';
+import { useServerSeconds } from '../text/time.ts';
 import { BetEvents } from './BetEvents.tsx';
 import { useAgain } from './useAgain.ts';
-import { useBetFacts } from './useBetFacts.ts';
+import { useBetData } from './useBetData.ts';
 import { useBetLeg } from './useBetLeg.ts';
-import { lateView } from '../../../platform/parts/lateView.ts';
-import { LazyBoundary } from '../../../platform/parts/LazyBoundary.tsx';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 
 /** Lazy: most bets shown were placed and need no notice. */
-const PlacementNotice = lateView(() => import('./PlacementNotice.tsx'));
+const PlacementNotice = lazyView(() => import('./PlacementNotice.tsx'));
 /** Lazy: most bets shown are settled and have no actions. */
-const BetActions = lateView(() => import('../actions/BetActions.tsx'));
+const BetActions = lazyView(() => import('../actions/BetActions.tsx'));
 
 /** A bet in full, with its actions. */
 export function BetView({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('history');
   const text = useBetText();
   const betLeg = useBetLeg();
-  const facts = useBetFacts(bet);
+  const facts = useBetData(bet);
   const again = useAgain(bet);
   const { outcome, word } = betVerdict(bet, useServerSeconds(hasCountdown(bet)));
   const canBeActedOn = bet.state === 'accepted' || bet.state === 'sold';
   return (
     <Stack gap="md">
-      {needsNotice(bet) && (
-        <LazyBoundary>
-          <PlacementNotice bet={bet} />
-        </LazyBoundary>
-      )}
+      {needsNotice(bet) && <PlacementNotice bet={bet} />}
       <BetDetail
         title={text.title(bet)}
         outcome={outcome}
-        outcomeWord={t(`outcome.${word}`)}
+        outcomeLabel={t(`outcome.${word}`)}
         legs={bet.bets.flatMap((_, place) => betLeg(bet, place) ?? [])}
-        facts={facts}
+        data={facts}
         details={<BetEvents bet={bet} />}
         actions={
           <>
@@ -51,11 +46,7 @@ export function BetView({ bet }: { readonly bet: Bet }) {
           </>
         }
       />
-      {canBeActedOn && (
-        <LazyBoundary>
-          <BetActions bet={bet} />
-        </LazyBoundary>
-      )}
+      {canBeActedOn && <BetActions bet={bet} />}
     </Stack>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, ButtonLink, Card, CouponOffer, type CouponOfferFact } from '@touchline/ui';
+import { Button, ButtonLink, Card, CouponOffer, type CouponOfferDetail } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { formatLength } from '../../../platform/format/time.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { focusOn } from '../../../platform/page/focusOn.ts';
-import { useBetText } from '../useBetText.ts';
-import { useServerSeconds } from '../useServerSeconds.ts';
-import { takingOf, type TakingNews } from './taking.ts';
-import { useOffer, type OfferActs } from './useOffer.ts';
+import { useBetText } from '../text/useBetText.ts';
+import { useServerSeconds } from '../text/time.ts';
+import { offerStateOf, type OfferMessage } from './offerState.ts';
+import { useOffer, type OfferActions } from './useOffer.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 type Offer = NonNullable<Bet['offer']>;
@@ -38,7 +38,7 @@ export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
   const now = useServerSeconds(true);
   const terms = useTerms(bet, offer);
   const newsText = useNewsText(bet, acts);
-  const { step, news, takenBy } = takingOf({ offer, placement: acts.placement, now });
+  const { step, message, takenBy } = offerStateOf({ offer, placement: acts.placement, now });
   const isWorking = step === 'working';
   const canBeTaken = step === 'open' || isWorking;
   const left = { label: t('offer.left'), value: formatLength(Math.max(0, offer.expiresAt - now)) };
@@ -52,9 +52,9 @@ export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
         detail={t(details[step], {
           time: canBeTaken ? text.own(format.time(offer.expiresAt)) : text.at(offer.expiresAt),
         })}
-        message={news && newsText(news)}
-        messageTone={news && tones[news]}
-        facts={canBeTaken ? [...terms, left] : terms}
+        message={message && newsText(message)}
+        messageTone={message && tones[message]}
+        details={canBeTaken ? [...terms, left] : terms}
         actions={
           <>
             {canBeTaken && (
@@ -80,7 +80,7 @@ export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
 }
 
 /** Returns stake and prices that differ from the requested ones. */
-function useTerms(bet: Bet, { amount, bets }: Offer): CouponOfferFact[] {
+function useTerms(bet: Bet, { amount, bets }: Offer): CouponOfferDetail[] {
   const { t } = useTranslation('history');
   const format = useFormat();
   const text = useBetText();
@@ -93,7 +93,7 @@ function useTerms(bet: Bet, { amount, bets }: Offer): CouponOfferFact[] {
   return [{ label: t('fact.stake'), before, value: format.money(amount, bet.iso) }, ...prices];
 }
 
-function useNewsText({ iso }: Bet, { placement }: OfferActs): (news: TakingNews) => string {
+function useNewsText({ iso }: Bet, { placement }: OfferActions): (news: OfferMessage) => string {
   const { t } = useTranslation('history');
   const { t: couponWords } = useTranslation('couponMore');
   const refusalText = useRefusalText();

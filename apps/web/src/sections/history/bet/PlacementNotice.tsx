@@ -1,7 +1,7 @@
 import { Notice, PlacementDelay } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
-import { useDeviceDeadline } from '../useDeviceDeadline.ts';
+import { useDeviceDeadline } from '../text/time.ts';
 import { OfferedTerms } from './OfferedTerms.tsx';
 import { useRefusalText } from './useRefusalText.ts';
 

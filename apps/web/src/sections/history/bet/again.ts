@@ -1,10 +1,9 @@
 import { COUPON_TYPE } from '@touchline/betting';
 import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
-import { offeredNow } from '../../../features/bets/offered.ts';
-import type { KeptCoupon } from '../../../features/coupon/coupon.state.ts';
-import { coupon } from '../../../features/coupon/coupon.store.ts';
-import { heldIn, replaceCoupon } from '../../../features/coupon/couponEdit.store.ts';
-import { openTab } from '../../../features/coupon/couponTabs.store.ts';
+import { offeredNow } from '../../../features/bets/offeredNow.ts';
+import { type StoredCoupon, coupon } from '../../../features/coupon/coupon.store.ts';
+import { unplacedCount, replaceCoupon } from '../../../features/coupon/coupon.actions.ts';
+import { openTab } from '../../../features/coupon/tabs.actions.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 
 export interface Again {
@@ -24,12 +23,12 @@ export async function placeAgain(bet: Bet): Promise<Again> {
   const missing = bet.bets.length - legs.length;
   if (legs.length === 0) return { done: 'none', missing };
   const content = contentOf(bet, legs, prices);
-  const isFree = heldIn(coupon) === 0;
+  const isFree = unplacedCount(coupon) === 0;
   return { done: isFree ? replaceCoupon(content) : openTab(content), missing };
 }
 
 /** Creates a coupon of the legs at current prices; keeps the type only if every leg is included. */
-function contentOf(bet: Bet, legs: readonly BetLeg[], prices: ReadonlyMap<string, string>): KeptCoupon {
+function contentOf(bet: Bet, legs: readonly BetLeg[], prices: ReadonlyMap<string, string>): StoredCoupon {
   const isWhole = legs.length === bet.bets.length;
   const typeId = Object.values(COUPON_TYPE).find((known) => known === bet.typeId);
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { notify } from '../../../features/notifications/notifications.store.ts';
-import { useApiWords } from '../../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import type { Again } from './again.ts';
 
@@ -10,7 +10,7 @@ import type { Again } from './again.ts';
 export function useAgain(bet: Bet): { readonly isBusy: boolean; place(): Promise<void> } {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');
-  const apiWords = useApiWords();
+  const errorMessage = useErrorMessage();
   const paths = usePaths();
   const [isBusy, setBusy] = useState(false);
 
@@ -31,7 +31,7 @@ export function useAgain(bet: Bet): { readonly isBusy: boolean; place(): Promise
       const { placeAgain } = await import('./again.ts');
       tell(await placeAgain(bet));
     } catch (error) {
-      notify({ kind: 'error', title: apiWords(error) });
+      notify({ kind: 'error', title: errorMessage(error) });
     } finally {
       setBusy(false);
     }

@@ -1,13 +1,12 @@
 import type { BetDetailLeg } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { refusalKey } from '../../../features/coupon/refusalWords.ts';
+import { refusalKey } from '../../../features/coupon/placement/refusalKey.ts';
 import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
-import { sportSlug } from '../../../features/odds/sportSlugs.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
-import { useWord } from '../../../platform/i18n/useWord.ts';
-import { isPlaced, legVerdict } from '../outcomes.ts';
-import { useBetText } from '../useBetText.ts';
-import { marketOf } from './marketOf.ts';
+import { sportSlug } from '../../../features/odds/sports/sportSlugs.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useFindText } from '../../../platform/i18n/useFindText.ts';
+import { isPlaced, legVerdict } from '../rules/outcomes.ts';
+import { marketOf, useBetText } from '../text/useBetText.ts';
 
 const CHAIN = 3;
 const BLOCKED: readonly number[] = [4, 5];
@@ -15,7 +14,7 @@ const BLOCKED: readonly number[] = [4, 5];
 /** Returns a function for the legs of a bet's page: position, selection, price, score and result. */
 export function useBetLeg(): (bet: Bet, place: number) => BetDetailLeg | undefined {
   const { t } = useTranslation('history');
-  const word = useWord();
+  const word = useFindText();
   const names = useNames();
   const text = useBetText();
 
@@ -56,7 +55,7 @@ export function useBetLeg(): (bet: Bet, place: number) => BetDetailLeg | undefin
       // Runners have positions, not scores.
       score: leg.finalScore && leg.away !== '' ? scoreText(leg.finalScore) : undefined,
       // A bet that wasn't placed has no result.
-      ...(verdict && { outcome: verdict.outcome, outcomeWord: t(`outcome.${verdict.word}`) }),
+      ...(verdict && { outcome: verdict.outcome, outcomeLabel: t(`outcome.${verdict.word}`) }),
     };
   };
 }

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { declineOffer, type Bet } from '../../../features/bets/bets.api.ts';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
-import { reviseCoupon } from '../../../features/coupon/couponPlacement.store.ts';
-import { offerTakings, type SeenTaking } from '../../../features/coupon/offers.ts';
-import { tellPlacement } from '../../../features/coupon/placementEvents.ts';
+import { reviseCoupon } from '../../../features/coupon/placement/placement.actions.ts';
+import { offerAcceptances, type SeenAcceptance } from '../../../features/coupon/placement/offers.ts';
+import { emitPlacement } from '../../../features/coupon/placement/placementEvents.ts';
 import { notify } from '../../../features/notifications/notifications.store.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
-import { useApiWords } from '../../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 
-export interface OfferActs {
+export interface OfferActions {
   /** State of accepting it; undefined before the player accepts. */
-  readonly placement: SeenTaking | undefined;
+  readonly placement: SeenAcceptance | undefined;
   readonly isDeclining: boolean;
   /** Whether the player declined it on this page. */
   readonly isDeclined: boolean;
@@ -21,15 +21,15 @@ export interface OfferActs {
 }
 
 /** Accepts or declines an operator's offer for a bet. */
-export function useOffer(bet: Bet, offer: NonNullable<Bet['offer']>): OfferActs {
+export function useOffer(bet: Bet, offer: NonNullable<Bet['offer']>): OfferActions {
   const { player } = useSession();
-  const apiWords = useApiWords();
-  const placement = useSnapshot(offerTakings)[bet.id];
+  const errorMessage = useErrorMessage();
+  const placement = useSnapshot(offerAcceptances)[bet.id];
   const [declining, setDeclining] = useState<'under way' | 'done'>();
 
   async function take(): Promise<void> {
     if (!player) return;
-    const { takeOffer } = await import('../../../features/coupon/placing.ts');
+    const { takeOffer } = await import('../../../features/coupon/placement/place.ts');
     await takeOffer(player.id, bet, offer, settings.coefViewId);
   }
 
@@ -40,7 +40,7 @@ export function useOffer(bet: Bet, offer: NonNullable<Bet['offer']>): OfferActs 
       leaveInCoupon(bet.id);
       setDeclining('done');
     } catch (error) {
-      notify({ kind: 'error', title: apiWords(error) });
+      notify({ kind: 'error', title: errorMessage(error) });
       setDeclining(undefined);
     }
   }
@@ -50,7 +50,7 @@ export function useOffer(bet: Bet, offer: NonNullable<Bet['offer']>): OfferActs 
     isDeclining: declining === 'under way',
     isDeclined: declining === 'done',
     // If the placement code can't be loaded nothing is staked, and the player is notified.
-    take: () => void take().catch((error: unknown) => tellPlacement('failure', error)),
+    take: () => void take().catch((error: unknown) => emitPlacement('failure', error)),
     decline: () => void decline(),
   };
 }

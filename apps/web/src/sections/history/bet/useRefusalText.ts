@@ -1,7 +1,7 @@
 import type { CouponRefusal } from '@touchline/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { useWord } from '../../../platform/i18n/useWord.ts';
+import { useFindText } from '../../../platform/i18n/useFindText.ts';
 
 /**
  * Returns the message why a bet was refused, with what to do.
@@ -9,7 +9,7 @@ import { useWord } from '../../../platform/i18n/useWord.ts';
  */
 export function useRefusalText(): (refusal: Pick<CouponRefusal, 'code' | 'limit'>, iso: string) => string {
   const { t } = useTranslation('history');
-  const word = useWord();
+  const word = useFindText();
   const format = useFormat();
   return ({ code, limit }, iso) => {
     const values = { limit: limit === undefined ? '' : format.money(limit, iso) };

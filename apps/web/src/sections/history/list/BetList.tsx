@@ -3,20 +3,19 @@ import { BetHistoryCardSkeleton, breakpoints, Button, Notice, Paragraph, Stack }
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { betsOf, historyQuery, type HistoryQuestion } from '../../../features/bets/bets.api.ts';
-import { useApiWords } from '../../../platform/api/useApiWords.ts';
+import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
-import { lateView } from '../../../platform/parts/lateView.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { Failed } from '../Failed.tsx';
-import { hasCountdown, whileUndecided } from '../undecided.ts';
-import { useServerSeconds } from '../useServerSeconds.ts';
+import { hasCountdown, whileUndecided } from '../rules/undecided.ts';
+import { useServerSeconds } from '../text/time.ts';
 import { BetDays } from './BetDays.tsx';
 import { ClearedNote } from './ClearedNote.tsx';
 import { EmptyBets, type EmptyBetsProps } from './EmptyBets.tsx';
 import { rowId } from './useBetRow.ts';
-import { LazyBoundary } from '../../../platform/parts/LazyBoundary.tsx';
 
-const BetTable = lateView(() => import('./BetTable.tsx'));
-const BetsResult = lateView(() => import('./BetsResult.tsx'));
+const BetTable = lazyView(() => import('./BetTable.tsx'), BetHistoryCardSkeleton);
+const BetsResult = lazyView(() => import('./BetsResult.tsx'));
 
 interface BetListProps extends EmptyBetsProps {
   readonly question: HistoryQuestion;
@@ -28,7 +27,7 @@ interface BetListProps extends EmptyBetsProps {
  */
 export function BetList({ question, ...empty }: BetListProps) {
   const { t } = useTranslation('history');
-  const apiWords = useApiWords();
+  const errorMessage = useErrorMessage();
   const isWide = useMedia(breakpoints.wide);
   const query = useInfiniteQuery({
     ...historyQuery(question),
@@ -62,16 +61,10 @@ export function BetList({ question, ...empty }: BetListProps) {
   }
   return (
     <Stack gap="md">
-      {isWide ? (
-        <LazyBoundary fallback={<BetHistoryCardSkeleton />}>
-          <BetTable bets={bets} now={now} />
-        </LazyBoundary>
-      ) : (
-        <BetDays bets={bets} now={now} />
-      )}
+      {isWide ? <BetTable bets={bets} now={now} /> : <BetDays bets={bets} now={now} />}
       {query.isFetchNextPageError && (
         <Notice tone="danger" announced>
-          {apiWords(query.error)}
+          {errorMessage(query.error)}
         </Notice>
       )}
       {query.hasNextPage ? (
@@ -83,9 +76,7 @@ export function BetList({ question, ...empty }: BetListProps) {
           <Paragraph size="label" tone="muted">
             {t('shown', { count: bets.length })}
           </Paragraph>
-          <LazyBoundary>
-            <BetsResult bets={bets} />
-          </LazyBoundary>
+          <BetsResult bets={bets} />
           {cleared}
         </>
       )}

@@ -1,9 +1,9 @@
 import { Badge, HistoryTable, Link, outcomeIcons, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
-import { isOver } from '../money.ts';
-import { isPlaced } from '../outcomes.ts';
-import { useBetText } from '../useBetText.ts';
+import { isOver } from '../rules/money.ts';
+import { isPlaced } from '../rules/outcomes.ts';
+import { useBetText } from '../text/useBetText.ts';
 import type { BetsProps } from './BetDays.tsx';
 import { useBetRow } from './useBetRow.ts';
 
@@ -27,7 +27,7 @@ export default function BetTable({ bets, now }: BetsProps) {
         { id: 'returns', header: t('fact.payout'), ...figures },
       ]}
       rows={bets.map((bet) => {
-        const { id, href, title, legs, outcome, outcomeWord, price, stake, returns } = betRow(bet, now);
+        const { id, href, title, legs, outcome, outcomeLabel, price, stake, returns } = betRow(bet, now);
         return {
           id: bet.id,
           cells: {
@@ -44,7 +44,7 @@ export default function BetTable({ bets, now }: BetsProps) {
             time: text.at(bet.placedAt),
             result: (
               <Badge tone={outcome} icon={outcomeIcons[outcome]}>
-                {outcomeWord}
+                {outcomeLabel}
               </Badge>
             ),
             price: <bdi dir="ltr">{price}</bdi>,
@@ -53,7 +53,7 @@ export default function BetTable({ bets, now }: BetsProps) {
           },
         };
       })}
-      words={{ empty: '' }}
+      labels={{ empty: '' }}
     />
   );
 }

@@ -32,7 +32,7 @@ export default function BetsResult({ bets }: { readonly bets: readonly Bet[] }) 
   const panel = {
     title: t('result.title'),
     detail: t('result.detail', { count }),
-    facts: [
+    details: [
       { label: t('result.staked'), value: money(spent) },
       { label: t('result.received'), value: money(received) },
       {

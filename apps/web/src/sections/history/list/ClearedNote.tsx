@@ -2,7 +2,7 @@ import { ButtonLink, Inline, Paragraph } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { betPathsIn } from '../../../platform/links/betPaths.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
-import { useBetText } from '../useBetText.ts';
+import { useBetText } from '../text/useBetText.ts';
 
 /**
  * Note that bets were removed from the list, with a link to restore them.

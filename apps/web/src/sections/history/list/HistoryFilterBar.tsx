@@ -2,14 +2,13 @@ import { HistoryFilters, type FormField } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { useAccounts } from '../../../features/account/account.api.ts';
-import { sportSlug } from '../../../features/odds/sportSlugs.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
-import { useSports } from '../../../features/odds/useSports.ts';
+import { sportSlug } from '../../../features/odds/sports/sportSlugs.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
-import { useAccountNames } from '../useAccountNames.ts';
-import { useDateWords } from '../useDateWords.ts';
-import { useTypeNames } from '../useTypeNames.ts';
+import { useDateLabels } from '../text/useDateLabels.ts';
+import { useAccountNames, useTypeNames } from '../text/names.ts';
 import { dayText, periods, typeIds, unnarrowed, type HistoryChoice, type Period } from './choice.ts';
 
 interface HistoryFilterBarProps {
@@ -28,7 +27,7 @@ export default function HistoryFilterBar({ choice, onChoose }: HistoryFilterBarP
       period={choice.period}
       fields={fields}
       inUse={inUse === 0 ? undefined : String(inUse)}
-      words={{
+      labels={{
         periods: t('filter.periods'),
         filters: t('filter.filters'),
         show: t('filter.show'),
@@ -98,12 +97,12 @@ function useSelects({ type, account, sport }: HistoryChoice): FormField[] {
 /** Fields for the first and last day, for a custom period. */
 function useDays({ period, from, to }: HistoryChoice): FormField[] {
   const { t } = useTranslation('history');
-  const words = useDateWords();
+  const labels = useDateLabels();
   const { timeZone } = useSnapshot(settings);
   if (period !== 'own') return [];
   const today = dayText(serverNow() / 1000, timeZone);
   return [
-    { kind: 'date', id: 'from', label: t('filter.from'), value: from ?? '', max: to ?? today, words },
-    { kind: 'date', id: 'to', label: t('filter.to'), value: to ?? '', min: from, max: today, words },
+    { kind: 'date', id: 'from', label: t('filter.from'), value: from ?? '', max: to ?? today, labels },
+    { kind: 'date', id: 'to', label: t('filter.to'), value: to ?? '', min: from, max: today, labels },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { dayNumber } from '../../../platform/format/time.ts';
-import { balanceOf } from '../money.ts';
+import { balanceOf } from '../rules/money.ts';
 
 export interface DayBalance {
   /** Number of the day in the player's time zone. */

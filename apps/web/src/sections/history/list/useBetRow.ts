@@ -1,12 +1,11 @@
 import type { BetHistoryCardProps } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
-import { marketOf } from '../bet/marketOf.ts';
-import { betVerdict } from '../outcomes.ts';
-import { useBetText } from '../useBetText.ts';
+import { betVerdict } from '../rules/outcomes.ts';
+import { marketOf, useBetText } from '../text/useBetText.ts';
 
 export type BetRow = BetHistoryCardProps['bets'][number];
 
@@ -40,7 +39,7 @@ export function useBetRow(): (bet: Bet, now: number) => BetRow {
       href: paths.bet(bet.id),
       number: bet.id,
       outcome: betVerdict(bet, now).outcome,
-      outcomeWord: outcomeWord(bet, now),
+      outcomeLabel: outcomeWord(bet, now),
       title: text.title(bet),
       // A single selection leaves space for its match.
       legs: text.join(only && others.length === 0 ? [...picks, text.event(only)] : picks),

@@ -1,12 +1,7 @@
-import { eventRowPicture, isPicture } from '@touchline/ui';
-import { use, useCallback, useLayoutEffect, useRef } from 'react';
-import { isFavorite } from '../../../features/favorites/favorites.store.ts';
-import { marketShapes } from '../../../features/odds/odds.ts';
-import { book } from '../../../platform/realtime/realtime.ts';
+import { use } from 'react';
 import type { MatchGroup } from '../rules/groups.ts';
-import { DrawnRows } from './drawnRows.ts';
+import { MatchRow } from './MatchRow.tsx';
 import { MountedRows } from './mountedRows.ts';
-import { rowFacts } from './rowFacts.tsx';
 import type { RowLook } from './useListLook.ts';
 
 export interface CardRowsProps {
@@ -15,31 +10,17 @@ export interface CardRowsProps {
   readonly look: RowLook;
 }
 
-/** Rows of a card; a long list mounts only those near the screen, with spacers for the others. Renders a `div`. */
+/** Rows of a card; a long list mounts only those near the screen, with spacers for the others. */
 export function CardRows({ group: { id, matches }, look }: CardRowsProps) {
-  const parts = use(MountedRows)?.get(id);
-  const rows = useRef<DrawnRows>(undefined);
-  const place = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    const drawn = new DrawnRows(element);
-    rows.current = drawn;
-    return () => drawn.end();
-  }, []);
-  useLayoutEffect(() => {
-    rows.current?.show(matches, parts ?? [{ first: 0, end: matches.length }], look);
+  const parts = use(MountedRows)?.get(id) ?? [{ first: 0, end: matches.length }];
+  // One flat list, so that a row keeps its element when the spacers around it change.
+  return parts.flatMap((part, at) => {
+    if ('space' in part) {
+      const next = parts[at + 1];
+      const follower = next && 'first' in next ? matches[next.first]?.id : 'end';
+      return [<div key={`before ${follower}`} style={{ blockSize: part.space }} />];
+    }
+    const mounted = matches.slice(part.first, part.end);
+    return mounted.map((match) => <MatchRow key={match.id} matchId={match.id} look={look} />);
   });
-  if (!isPicture) return <div ref={place} />;
-  return (
-    <div>
-      {matches.map((match) => (
-        <article key={match.id} data-match={match.id} {...pictureOf(match.id, look)} />
-      ))}
-    </div>
-  );
-}
-
-function pictureOf(matchId: number, look: RowLook) {
-  const match = book.match(matchId);
-  const isStarred = isFavorite('match', matchId);
-  return match && eventRowPicture(rowFacts(match, marketShapes.read(matchId), look, isStarred));
 }

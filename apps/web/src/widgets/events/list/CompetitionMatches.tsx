@@ -1,15 +1,14 @@
 import { CompetitionCard } from '@touchline/ui';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useFavorite } from '../../../features/favorites/useFavorite.ts';
-import type { MarketShape } from '../../../features/odds/marketShapes.ts';
-import { useMarketFact } from '../../../features/odds/useFeed.ts';
+import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
+import { useMarketValue } from '../../../features/odds/feed/useFeed.ts';
 import { planOf, type Offer } from '../rules/columns.ts';
 import { favoriteCompetition } from '../rules/favorites.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { handicapMarket, resultMarket, totalMarket, withDraw } from '../rules/mainMarkets.ts';
 import { CardRows } from './CardRows.tsx';
 import { headsOf } from './heads.ts';
-import { IsWindowed } from './mountedRows.ts';
 import type { ListLook } from './useListLook.ts';
 
 export interface CompetitionMatchesProps {
@@ -30,18 +29,16 @@ export interface CompetitionMatchesProps {
 /** A card of matches under one title; its columns depend on the matches' markets and the player's settings. */
 export function CompetitionMatches(props: CompetitionMatchesProps) {
   const { look, group, title, level, href, sport, isCompetition, collapsed, onCollapsedChange } = props;
-  const { view, names, marketName, toggleStar, say } = look;
+  const { view, names, marketName, toggleStar, t } = look;
   const competition = favoriteCompetition(group.first);
   const isFavourite = useFavorite(competition.kind, competition.id);
   const ids = useMemo(() => group.matches.map(({ id }) => id), [group.matches]);
-  const offer = useMarketFact(ids, offerOf);
+  const offer = useMarketValue(ids, offerOf);
   const plan = useMemo(
     () => planOf(view.columns, readOffer(offer), view.isLight),
     [view.columns, view.isLight, offer],
   );
   const rowLook = useMemo(() => ({ ...look, sport, plan }), [look, sport, plan]);
-  // A windowed list mounts only rows near the screen.
-  const isWindowed = use(IsWindowed);
   // Runners have no home and away positions.
   const isField = group.first.away === '';
   const heads = { short: names.short, market: (type: string) => marketName({ type }) };
@@ -52,12 +49,11 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
       href={href}
       columns={isField ? NO_HEADS : headsOf(plan.first, plan, heads)}
       extraColumns={isField ? NO_HEADS : headsOf(plan.extra, plan, heads)}
-      rowCount={isWindowed ? undefined : group.matches.length}
       collapsed={collapsed}
-      collapseLabel={say('betting', 'fold', { name: title })}
+      collapseLabel={t('betting:fold', { name: title })}
       onCollapsedChange={(next) => onCollapsedChange(group.id, next)}
       favourite={isFavourite}
-      favouriteLabel={say('common', 'favorites.star', { name: competition.name })}
+      favouriteLabel={t('common:favorites.star', { name: competition.name })}
       onFavouriteChange={isCompetition ? () => toggleStar(competition) : undefined}
     >
       <CardRows group={group} look={rowLook} />

@@ -1,15 +1,17 @@
 import { SectionTitle, Stack } from '@touchline/ui';
 import { Fragment, type ReactNode } from 'react';
-import { useSports } from '../../../features/odds/useSports.ts';
+import { useSports } from '../../../features/odds/sports/useSports.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { CompetitionMatches } from './CompetitionMatches.tsx';
 import { useFolded } from './useFolded.ts';
 import { useListLook } from './useListLook.ts';
-import { lateView } from '../../../platform/parts/lateView.ts';
-import { LazyBoundary } from '../../../platform/parts/LazyBoundary.tsx';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 
 // Only needed for long lists.
-const WindowedCards = lateView(() => import('./window/WindowedCards.tsx'));
+const WindowedCards = lazyView(
+  () => import('./window/WindowedCards.tsx'),
+  ({ cards }) => <Cards cards={cards.slice(0, FIRST_CARDS)} />,
+);
 
 export interface EventListProps {
   readonly groups: readonly MatchGroup[];
@@ -78,13 +80,7 @@ export function EventList({ groups, level = 3, titleOf, hrefOf, headingOf }: Eve
     const title = <SectionTitle level={level}>{heading}</SectionTitle>;
     return [{ id: `heading ${heading}`, rows: NO_ROWS, card: title }, own];
   });
-  if (rows <= WINDOW_FROM) return <Cards cards={cards} />;
-  const onScreen = <Cards cards={cards.slice(0, FIRST_CARDS)} />;
-  return (
-    <LazyBoundary fallback={onScreen}>
-      <WindowedCards cards={cards} />
-    </LazyBoundary>
-  );
+  return rows <= WINDOW_FROM ? <Cards cards={cards} /> : <WindowedCards cards={cards} />;
 }
 
 function Cards({ cards }: { readonly cards: readonly Item[] }) {

@@ -2,7 +2,7 @@ import type { Topic } from '@touchline/feed';
 import { NoticeBar, Stack } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePricesPaused } from '../../../features/odds/usePricesPaused.ts';
+import { usePricesPaused } from '../../../features/odds/prices/usePricesPaused.ts';
 import { TopicState } from './TopicState.tsx';
 import { usePickedTopics, type Picked } from './usePicked.ts';
 
@@ -16,7 +16,8 @@ export interface PickedStateProps {
 export function PickedState({ picked: { asked, topics }, children }: PickedStateProps) {
   const [first, ...rest] = topics;
   if (asked.status !== 'ready') return <TopicState topic={asked}>{children}</TopicState>;
-  const heard = first === undefined ? children : <Heard topics={[first, ...rest]}>{children}</Heard>;
+  const heard =
+    first === undefined ? children : <LoadedTopics topics={[first, ...rest]}>{children}</LoadedTopics>;
   if (asked.error === null) return heard;
   return (
     <Stack gap="sm">
@@ -37,7 +38,7 @@ function NotFresh() {
   );
 }
 
-function Heard({
+function LoadedTopics({
   topics,
   children,
 }: {

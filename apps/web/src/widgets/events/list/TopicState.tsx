@@ -1,8 +1,8 @@
 import { ErrorState } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TopicView } from '../../../features/odds/useFeed.ts';
-import { useApiWords } from '../../../platform/api/useApiWords.ts';
+import type { TopicView } from '../../../features/odds/feed/useFeed.ts';
+import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
 export interface TopicStateProps {
@@ -14,13 +14,13 @@ export interface TopicStateProps {
 /** Shows a list in each of its states: loading, failed, loaded. */
 export function TopicState({ topic, children }: TopicStateProps) {
   const { t } = useTranslation(['betting', 'common']);
-  const say = useApiWords();
+  const errorMessage = useErrorMessage();
   if (topic.status === 'ready') return children;
   if (topic.status === 'loading') return <ListSkeleton />;
   return (
     <ErrorState
       title={t('failed')}
-      detail={say(topic.error)}
+      detail={errorMessage(topic.error)}
       retryLabel={t('common:actions.retry')}
       retrying={topic.retrying}
       onRetry={topic.retry}

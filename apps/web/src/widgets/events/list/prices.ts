@@ -1,6 +1,6 @@
 import type { EventPrice } from '@touchline/ui';
-import type { MarketShape } from '../../../features/odds/marketShapes.ts';
-import { lineOf, type MarketNames, type Teams } from '../../../features/odds/names.ts';
+import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
+import { lineOf, type MarketNames, type Teams } from '../../../features/odds/names/names.ts';
 import { priceSource } from '../../../features/odds/odds.ts';
 import type { Column } from '../rules/columns.ts';
 

@@ -1,17 +1,19 @@
-import { useUi, type FollowLink } from '@touchline/ui';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Favorite } from '../../../features/favorites/favorites.types.ts';
-import { useNames, type Names } from '../../../features/odds/useNames.ts';
+import { useNames, type Names } from '../../../features/odds/names/useNames.ts';
 import { useFormat, type Format } from '../../../features/settings/useFormat.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
-import { useSay } from '../../../platform/i18n/useWord.ts';
-import type { Say } from '../../../platform/i18n/words.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
 import { useEventLinks, type EventLinks } from '../links.ts';
 import type { ColumnPlan } from '../rules/columns.ts';
 import { useListView, type ListView } from './useListView.ts';
 import { useMarketName, type NameMarket } from './useMarketName.ts';
 import { useToggleStar } from './useStar.ts';
+
+const namespaces = ['betting', 'common', 'markets', 'sports'] as const;
+type ListTexts = TFunction<typeof namespaces>;
 
 /** Settings shared by all cards of a list; a new object when any of them changes. */
 export interface ListLook {
@@ -25,11 +27,8 @@ export interface ListLook {
   readonly links: EventLinks;
   /** Returns the address of a match's statistics. */
   readonly statisticsOf: (matchId: number) => string;
-  readonly follow: FollowLink;
   readonly toggleStar: (item: Favorite) => void;
-  readonly say: Say;
-  /** Texts that are the same in every row. */
-  readonly words: { readonly suspended: string; readonly serving: string };
+  readonly t: ListTexts;
 }
 
 /** Settings shared by all rows of a card. */
@@ -42,7 +41,7 @@ export interface RowLook extends ListLook {
 
 /** Reads the settings once per list instead of once per card and row. */
 export function useListLook(): ListLook {
-  const say = useSay();
+  const { t } = useTranslation(namespaces);
   const view = useListView();
   const odds = useOddsView();
   const names = useNames();
@@ -51,7 +50,6 @@ export function useListLook(): ListLook {
   const links = useEventLinks();
   const { statistics: statisticsOf } = useEventPaths();
   const toggleStar = useToggleStar();
-  const { follow } = useUi();
   return useMemo(
     () => ({
       view,
@@ -61,11 +59,9 @@ export function useListLook(): ListLook {
       format,
       links,
       statisticsOf,
-      follow,
       toggleStar,
-      say,
-      words: { suspended: say('markets', 'state.suspended'), serving: say('betting', 'match.serving') },
+      t,
     }),
-    [view, odds, names, marketName, format, links, statisticsOf, follow, toggleStar, say],
+    [view, odds, names, marketName, format, links, statisticsOf, toggleStar, t],
   );
 }

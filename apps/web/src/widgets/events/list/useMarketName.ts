@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { NamedMarket, Teams } from '../../../features/odds/names.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
+import type { NamedMarket, Teams } from '../../../features/odds/names/names.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { QueryOf, Calls } from '@touchline/contract';
 import type { MatchRecord, Topic } from '@touchline/feed';
 import { useQuery } from '@tanstack/react-query';
-import { useTopic, useTopics, type TopicView } from '../../../features/odds/useFeed.ts';
-import type { Fixture } from '../../../features/odds/useFixtures.ts';
+import { useTopic, useTopics, type TopicView } from '../../../features/odds/feed/useFeed.ts';
+import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 import { answer, api } from '../../../platform/api/api.ts';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { topicsOfPicked } from '../rules/picked.ts';

@@ -1,11 +1,11 @@
 import type { MatchRecord } from '@touchline/feed';
-import { MarketGroup, MarketPlace, type EventPrice, type MarketLine } from '@touchline/ui';
+import { MarketGroup, LazyMarket, type EventPrice, type MarketLine } from '@touchline/ui';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineOf } from '../../../features/odds/names.ts';
+import { lineOf } from '../../../features/odds/names/names.ts';
 import { priceSource } from '../../../features/odds/odds.ts';
-import { tapPrice } from '../../../features/odds/priceTaps.ts';
-import { useNames, type Names } from '../../../features/odds/useNames.ts';
+import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
+import { useNames, type Names } from '../../../features/odds/names/useNames.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
 import { useMarketName } from '../list/useMarketName.ts';
 import { rowsOf, type MarketBlock, type MarketCell } from '../rules/marketLayout.ts';
@@ -29,9 +29,9 @@ export interface MarketCardProps {
 /** A market, or all lines of one, whose prices update directly; mounted when it comes near the screen. */
 export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
   return (
-    <MarketPlace rows={props.folded ? 0 : rowsOf(props.block)} mounted={props.mounted}>
+    <LazyMarket rows={props.folded ? 0 : rowsOf(props.block)} mounted={props.mounted}>
       <Group {...props} />
-    </MarketPlace>
+    </LazyMarket>
   );
 });
 
@@ -98,7 +98,7 @@ function Group({ block, match, sport, folded, pinned, isSingleOnly, onHistory }:
       lines={lines}
       heads={heads}
       columns={block.columns}
-      suspendedWord={t('state.suspended')}
+      suspendedLabel={t('state.suspended')}
       pinned={pinned}
       pinLabel={t('marketsMore:page.pin', { name: title })}
       onPinnedChange={(next) => pinMarket(block.kind, next)}

@@ -1,16 +1,15 @@
 import type { MatchRecord } from '@touchline/feed';
 import { Grid, Stack } from '@touchline/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useSingleOnly } from '../../../features/odds/useMarketRules.ts';
+import { useSingleOnly } from '../../../features/odds/markets/useMarketRules.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
-import { lateView } from '../../../platform/parts/lateView.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { inColumns, rowsOf, type MarketBlock } from '../rules/marketLayout.ts';
 import { MarketCard } from './MarketCard.tsx';
 import { useMarketPrefs } from './marketPrefs.ts';
-import { LazyBoundary } from '../../../platform/parts/LazyBoundary.tsx';
 
 // Lazy: the chart is as large as a screen's code, and rarely opened.
-const PriceHistorySheet = lateView(() => import('./PriceHistorySheet.tsx'));
+const PriceHistorySheet = lazyView(() => import('./PriceHistorySheet.tsx'));
 
 /** Number of rows per column, including headers, that may be on the first screen. */
 const FIRST_ROWS = 20;
@@ -60,14 +59,7 @@ export function MarketColumns({ blocks, match, sport }: MarketColumnsProps) {
         stacks
       )}
       {looked && (
-        <LazyBoundary>
-          <PriceHistorySheet
-            block={looked}
-            match={match}
-            sport={sport}
-            onClose={() => setLooked(undefined)}
-          />
-        </LazyBoundary>
+        <PriceHistorySheet block={looked} match={match} sport={sport} onClose={() => setLooked(undefined)} />
       )}
     </>
   );

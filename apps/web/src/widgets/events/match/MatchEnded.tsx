@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@touchline/feed';
 import { ButtonLink, Card, EmptyState } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useEventLinks } from '../links.ts';
 import { scoreTexts } from '../rules/score.ts';
 

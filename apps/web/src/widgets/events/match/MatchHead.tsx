@@ -3,9 +3,9 @@ import { Scoreboard } from '@touchline/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { MatchMinute } from '../../../features/odds/MatchMinute.tsx';
-import { minuteText } from '../../../features/odds/matchClock.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
+import { minuteText } from '../../../features/odds/clock/matchClock.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
@@ -56,7 +56,7 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
       score={score?.sides}
       scoreForm={score?.sides.some((side) => side.length > 2) ? 'long' : 'figures'}
       note={noteOf(match, sport, t)}
-      live={isPlayed ? <LiveWords match={match} phase={phase} /> : undefined}
+      live={isPlayed ? <LiveText match={match} phase={phase} /> : undefined}
       status={isPlayed ? undefined : phase}
       start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
       parts={<MatchScore match={match} sport={sport} />}
@@ -74,7 +74,7 @@ function noteOf({ score, status }: MatchRecord, sport: string, t: TFunction<['be
   return outs === undefined ? undefined : `${t('marketsMore:page.outs')}: ${outs}`;
 }
 
-function LiveWords({ match, phase }: { readonly match: MatchRecord; readonly phase: string | undefined }) {
+function LiveText({ match, phase }: { readonly match: MatchRecord; readonly phase: string | undefined }) {
   if (!match.clock || minuteText(match.clock, match.clock.at) === undefined) return phase;
   return (
     <>

@@ -3,8 +3,8 @@ import { Button, Card, EmptyState, MarketTabs, MarketTools, Notice } from '@touc
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useMarketShapes } from '../../../features/odds/useFeed.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useMarketShapes } from '../../../features/odds/feed/useFeed.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { layoutMarkets, tabsOf } from '../rules/marketLayout.ts';
 import { foldMarkets, useMarketPrefs } from './marketPrefs.ts';
 import { MarketColumns } from './MarketColumns.tsx';

@@ -2,23 +2,23 @@ import type { MatchRecord } from '@touchline/feed';
 import { SportChipsSkeleton, Stack } from '@touchline/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useLastMatch, useTopic } from '../../../features/odds/useFeed.ts';
-import { useSports } from '../../../features/odds/useSports.ts';
-import { useLateWords } from '../../../platform/i18n/useLateWords.ts';
+import { useLastMatch, useTopic } from '../../../features/odds/feed/useFeed.ts';
+import { useSports } from '../../../features/odds/sports/useSports.ts';
+import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
-import { lateView } from '../../../platform/parts/lateView.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { MatchEnded } from './MatchEnded.tsx';
 import { MatchHead } from './MatchHead.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
 import { MatchFailed, MatchMissing } from './MatchProblem.tsx';
 import { MatchSettled } from './MatchSettled.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
-import { LazyBoundary } from '../../../platform/parts/LazyBoundary.tsx';
 
 // Loaded after the markets.
-const MatchTools = lateView(async () => ({
-  default: (await import('../../broadcast/MatchTools.tsx')).MatchTools,
-}));
+const MatchTools = lazyView(
+  async () => ({ default: (await import('../../broadcast/MatchTools.tsx')).MatchTools }),
+  SportChipsSkeleton,
+);
 
 export interface MatchViewsProps {
   readonly match: MatchRecord;
@@ -37,7 +37,7 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   const match = useLastMatch(matchId);
   const { data: sports } = useSports();
   const { sport: addressed } = useParams();
-  const hasWords = useLateWords('marketsMore');
+  const hasWords = useLazyBundle('marketsMore');
   usePageTitle(match && [match.home, match.away].filter(Boolean).join(' – '));
   if (!match && topic.status === 'failed') return <MatchFailed topic={topic} />;
   // The book may still have a match of a previous list that the server no longer has.
@@ -56,9 +56,7 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   return (
     <Stack>
       <MatchHead match={match} sport={sport} />
-      <LazyBoundary fallback={<SportChipsSkeleton />}>
-        <MatchTools match={match} />
-      </LazyBoundary>
+      <MatchTools match={match} />
       {Views ? <Views match={match} markets={markets} /> : markets}
     </Stack>
   );

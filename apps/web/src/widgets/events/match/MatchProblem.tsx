@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, ErrorState, Inline } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import type { TopicView } from '../../../features/odds/useFeed.ts';
-import { useApiWords } from '../../../platform/api/useApiWords.ts';
+import type { TopicView } from '../../../features/odds/feed/useFeed.ts';
+import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
 import { useEventLinks } from '../links.ts';
 
@@ -26,13 +26,13 @@ export function MatchMissing() {
 /** Message for a match that neither the feed nor HTTP returned. */
 export function MatchFailed({ topic }: { readonly topic: TopicView }) {
   const { t } = useTranslation(['betting', 'common']);
-  const say = useApiWords();
+  const errorMessage = useErrorMessage();
   return (
     <>
       <WayBack />
       <ErrorState
         title={t('match.failed')}
-        detail={say(topic.error)}
+        detail={errorMessage(topic.error)}
         retryLabel={t('common:actions.retry')}
         retrying={topic.retrying}
         onRetry={topic.retry}

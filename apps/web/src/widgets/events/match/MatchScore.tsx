@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@touchline/feed';
 import { ScoreMaps, ScoreParts, ScoreRanking, type ScoreMap, type ScorePart } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { scoreParts } from '../rules/score.ts';
 
 export interface MatchScoreProps {
@@ -70,7 +70,7 @@ function Parts({ match, sport }: MatchScoreProps) {
       teams={[match.home, match.away]}
       parts={sport === 'baseball' ? [...labelled, runs] : labelled}
       serving={match.score?.serving}
-      servingWord={t('match.serving')}
+      servingLabel={t('match.serving')}
     />
   );
 }

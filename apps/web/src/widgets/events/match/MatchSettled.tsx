@@ -1,7 +1,7 @@
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import {
   MarketGroup,
-  MarketPlace,
+  LazyMarket,
   SectionTitle,
   Stack,
   type MarketOutcome,
@@ -9,9 +9,9 @@ import {
 } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shapeOf } from '../../../features/odds/marketShapes.ts';
-import { useNames } from '../../../features/odds/useNames.ts';
-import { useSettledMarkets } from '../../../features/odds/useSettledMarkets.ts';
+import { shapeOf } from '../../../features/odds/markets/marketShapes.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useSettledMarkets } from '../../../features/odds/markets/useSettledMarkets.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { layoutMarkets, type MarketBlock } from '../rules/marketLayout.ts';
 
@@ -62,14 +62,14 @@ export function MatchSettled({ match, sport }: MatchSettledProps) {
       {blocks.map((block, place) => {
         const results = resultsOf(block);
         return (
-          <MarketPlace key={block.id} rows={results.length} mounted={place < FIRST}>
+          <LazyMarket key={block.id} rows={results.length} mounted={place < FIRST}>
             <MarketGroup
               title={names.market(block.market, sport, match)}
               prices={[]}
               results={results}
-              suspendedWord=""
+              suspendedLabel=""
             />
-          </MarketPlace>
+          </LazyMarket>
         );
       })}
     </Stack>

@@ -1,9 +1,9 @@
 import type { MatchRecord } from '@touchline/feed';
-import { Field, Modal, PriceHistory, Select, Stack, type FigureFact } from '@touchline/ui';
+import { Field, Modal, PriceHistory, Select, Stack, type FigureDetail } from '@touchline/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../../features/odds/useNames.ts';
-import { usePriceCourse, type CoursePoint } from '../../../features/odds/usePriceCourse.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
+import { usePriceCourse, type CoursePoint } from '../../../features/odds/prices/usePriceCourse.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import type { MarketBlock } from '../rules/marketLayout.ts';
@@ -73,7 +73,7 @@ function Course({
   const high = prices.toSorted((a, b) => b.value - a.value)[0];
   const [first, last] = [prices[0], prices.at(-1)];
   const time = (at: number) => format.time(at / 1000);
-  const facts: FigureFact[] = [
+  const facts: FigureDetail[] = [
     { label: t('page.now'), value: last },
     { label: t('page.first'), value: first },
     { label: t('page.lowest'), value: low },
@@ -88,7 +88,7 @@ function Course({
   return (
     <PriceHistory
       title={title}
-      facts={facts}
+      details={facts}
       prices={points}
       suspensions={gapsOf(course ?? [], now)}
       summary={t('page.summary', words)}

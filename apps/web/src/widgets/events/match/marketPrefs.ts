@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { createEmitter } from '../../../platform/emitter/emitter.ts';
 import { deviceStorage, onDeviceChange } from '../../../platform/storage/storage.ts';
 
 const KEY = 'markets';
@@ -12,7 +13,7 @@ const Kept = v.object({ pinned: Kinds, folded: Kinds });
 export type MarketPrefs = Readonly<{ pinned: readonly string[]; folded: readonly string[] }>;
 
 const NONE: MarketPrefs = { pinned: [], folded: [] };
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 let known: MarketPrefs | undefined;
 
 function read(): MarketPrefs {
@@ -22,7 +23,7 @@ function read(): MarketPrefs {
 function write(next: MarketPrefs): void {
   known = next;
   deviceStorage.write(KEY, next);
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 function changed(list: readonly string[], kinds: readonly string[], within: boolean): readonly string[] {
@@ -45,10 +46,10 @@ function subscribe(listener: () => void): () => void {
     known = undefined;
     listener();
   });
-  listeners.add(listener);
+  const unsubscribe = changes.subscribe(listener);
   return () => {
     stop();
-    listeners.delete(listener);
+    unsubscribe();
   };
 }
 

@@ -1,6 +1,6 @@
 import { COUPON_TYPE } from '@touchline/betting';
 import { useSnapshot } from 'valtio/react';
-import { typeOf } from '../../../features/coupon/arrangement.ts';
+import { typeOf } from '../../../features/coupon/type/arrangement.ts';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
 
 /** Whether the coupon has a selection of this match among others, so that no second one can be combined with it. */

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
 import { useMemo } from 'react';
-import { useNames } from '../../../features/odds/useNames.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import type { MarketBlock } from '../rules/marketLayout.ts';
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();

@@ -1,5 +1,5 @@
 import type { MarketDisplay } from '../../../features/settings/settings.schema.ts';
-import type { MarketShape } from '../../../features/odds/marketShapes.ts';
+import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { handicapMarket, resultMarket, THREE_WAY, totalMarket, TWO_WAY } from './mainMarkets.ts';
 
 /** Columns of a list: one of the player's choices, or the Asian layout. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fixture } from '../../../features/odds/useFixtures.ts';
+import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 import { bestFirst, byCountry, groupMatches, isBest, shortened, topGroups } from './groups.ts';
 
 let id = 0;

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../../features/odds/useFixtures.ts';
+import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 
 /** Matches of a competition, by kick-off. */
 export interface MatchGroup {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MarketShape } from '../../../features/odds/marketShapes.ts';
+import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { resultMarket, totalMarket, withDraw } from './mainMarkets.ts';
 
 const shape = (type: string, facts: Partial<MarketShape> = {}): MarketShape => ({

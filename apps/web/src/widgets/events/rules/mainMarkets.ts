@@ -1,4 +1,4 @@
-import type { MarketShape } from '../../../features/odds/marketShapes.ts';
+import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 
 /** Types of winner markets; every sport has one of them. */
 const RESULTS: ReadonlySet<string> = new Set(['match-result', 'winner']);

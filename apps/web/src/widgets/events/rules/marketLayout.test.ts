@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MarketShape } from '../../../features/odds/marketShapes.ts';
+import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { inColumns, layoutMarkets, tabsOf } from './marketLayout.ts';
 
 function market(type: string, keys: readonly string[], facts: Partial<MarketShape> = {}): MarketShape {

@@ -1,4 +1,4 @@
-import type { MarketShape } from '../../../features/odds/marketShapes.ts';
+import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { placeIn, placeOfKey, placeOfTab, placeOfType } from './marketOrder.ts';
 import { scoreCells, scoreIn } from './scoreCells.ts';
 

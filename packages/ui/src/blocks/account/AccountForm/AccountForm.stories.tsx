@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Account/AccountForm',
@@ -58,4 +58,4 @@ export const Failed: Story = {
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -4,10 +4,11 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { AccountReminder } from './AccountReminder.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Account/AccountReminder',
+  tags: ['planned'],
   component: AccountReminder,
   args: {
     icon: 'swap',
@@ -94,4 +95,4 @@ export const BonusWaits: Story = {
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -12,7 +12,7 @@ const meta = {
   args: { title: 'Two-step sign-in', detail: 'A code from an app', icon: 'shield-check', onOpen: fn() },
   decorators: [
     (Story) => (
-      <ListCard title="Rows" words={{ empty: '' }}>
+      <ListCard title="Rows" labels={{ empty: '' }}>
         <Story />
       </ListCard>
     ),

@@ -57,14 +57,14 @@ export const price = component({
   justifySelf: 'end',
 });
 
-export const facts = component({
+export const details = component({
   ...textRules.body,
   display: 'grid',
   gap: vars.space.sm,
   paddingInline: vars.space.lg,
   paddingBlock: vars.space.md,
 });
-export const fact = component({
+export const entry = component({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

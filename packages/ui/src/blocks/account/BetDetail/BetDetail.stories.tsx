@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { expect, userEvent, within } from 'storybook/test';
 import { BetDetail, type BetDetailLeg } from './BetDetail.tsx';
-import { SaleHistory } from './SaleHistory.tsx';
+import { BetChanges } from './BetChanges.tsx';
 import { SystemCombinations } from './SystemCombinations.tsx';
 
 const legs: BetDetailLeg[] = [
@@ -15,7 +15,7 @@ const legs: BetDetailLeg[] = [
     price: '1.38',
     score: '2:1',
     outcome: 'won',
-    outcomeWord: 'Won',
+    outcomeLabel: 'Won',
   },
   {
     id: '2',
@@ -26,7 +26,7 @@ const legs: BetDetailLeg[] = [
     price: '1.92',
     score: '2:0',
     outcome: 'won',
-    outcomeWord: 'Half won',
+    outcomeLabel: 'Half won',
   },
   {
     id: '3',
@@ -36,7 +36,7 @@ const legs: BetDetailLeg[] = [
     market: 'Asian total',
     price: '1.74',
     outcome: 'pending',
-    outcomeWord: 'Open',
+    outcomeLabel: 'Open',
   },
 ];
 
@@ -46,9 +46,9 @@ const meta = {
   args: {
     title: 'Express, 3 selections',
     outcome: 'pending',
-    outcomeWord: 'Open',
+    outcomeLabel: 'Open',
     legs,
-    facts: [
+    data: [
       { label: 'Number', value: '48 210 773' },
       { label: 'Placed', value: '21 Nov 2026, 18:02:11' },
       { label: 'Stake', value: '€ 10.00' },
@@ -66,8 +66,8 @@ export const Open: Story = {};
 export const Won: Story = {
   args: {
     outcome: 'won',
-    outcomeWord: 'Won',
-    facts: [
+    outcomeLabel: 'Won',
+    data: [
       { label: 'Number', value: '48 210 773' },
       { label: 'Placed', value: '21 Nov 2026, 18:02:11' },
       { label: 'Settled', value: '21 Nov 2026, 22:58:40' },
@@ -93,7 +93,7 @@ export const System: Story = {
             about: '2.649 · € 5.00',
             returns: '€ 13.24',
             outcome: 'won',
-            outcomeWord: 'Won',
+            outcomeLabel: 'Won',
           },
           {
             id: '2',
@@ -101,7 +101,7 @@ export const System: Story = {
             about: '2.401 · € 5.00',
             returns: '€ 12.00',
             outcome: 'pending',
-            outcomeWord: 'Open',
+            outcomeLabel: 'Open',
           },
           {
             id: '3',
@@ -109,7 +109,7 @@ export const System: Story = {
             about: '3.340 · € 5.00',
             returns: '€ 16.70',
             outcome: 'pending',
-            outcomeWord: 'Open',
+            outcomeLabel: 'Open',
           },
         ]}
       />
@@ -128,21 +128,21 @@ export const System: Story = {
 export const SoldInPart: Story = {
   args: {
     details: (
-      <SaleHistory
+      <BetChanges
         title="Sold"
-        sales={[
+        changes={[
           {
             id: '2',
             title: 'Half sold',
             about: '21 Nov, 20:41 · 2:1',
             amount: '€ 14.20',
-            left: '€ 5.00 left',
+            remaining: '€ 5.00 left',
           },
           { id: '1', title: 'Offer not taken', about: '21 Nov, 20:12 · 1:1' },
         ]}
       />
     ),
-    facts: [
+    data: [
       { label: 'Stake', value: '€ 10.00' },
       { label: 'Paid so far', value: '€ 14.20' },
       { label: 'Possible returns', value: '€ 23.05', strong: true },
@@ -155,7 +155,7 @@ export const Stress: Story = {
   args: {
     title: 'System 37 of 40 with three bankers and forty selections from twelve competitions',
     outcome: 'returned',
-    outcomeWord: 'Returned',
+    outcomeLabel: 'Returned',
     legs: [
       {
         id: 'long',
@@ -167,10 +167,10 @@ export const Stress: Story = {
         price: '1001.000',
         score: '112:108',
         outcome: 'returned',
-        outcomeWord: 'Returned, match called off',
+        outcomeLabel: 'Returned, match called off',
       },
     ],
-    facts: [
+    data: [
       {
         label: 'Possible returns after tax and the bonus for forty selections',
         value: '€ 12,482,500,108.82',

@@ -26,10 +26,10 @@ export interface BetDetailLeg {
   /** Result of the leg. Absent for a leg that was never placed. */
   readonly outcome?: BetOutcome | undefined;
   /** Label of `outcome`, for example “Half won”. */
-  readonly outcomeWord?: string | undefined;
+  readonly outcomeLabel?: string | undefined;
 }
 
-export interface BetFact {
+export interface BetDataItem {
   /** Label of the value, for example “Stake”, “Total price” or “Placed”. */
   readonly label: string;
   readonly value: string;
@@ -43,12 +43,12 @@ export interface BetDetailProps extends RootProps<HTMLElement> {
   /** Result of the bet. */
   outcome: BetOutcome;
   /** Label of `outcome`. */
-  outcomeWord: string;
+  outcomeLabel: string;
   /** Legs of the bet. */
   legs: readonly BetDetailLeg[];
   /** Stake, total price, payout, times and number, in display order. */
-  facts: readonly BetFact[];
-  /** Content between the legs and the key figures: `SystemCombinations`, `SaleHistory` or a chart. */
+  data: readonly BetDataItem[];
+  /** Content between the legs and the key figures: `SystemCombinations`, `BetChanges` or a chart. */
   details?: ReactNode;
   /** Buttons below the key figures. */
   actions?: ReactNode;
@@ -58,9 +58,9 @@ export interface BetDetailProps extends RootProps<HTMLElement> {
 export function BetDetail({
   title,
   outcome,
-  outcomeWord,
+  outcomeLabel,
   legs,
-  facts,
+  data,
   details,
   actions,
   ...rest
@@ -70,7 +70,7 @@ export function BetDetail({
       <div className={css.head}>
         <Heading level={2}>{title}</Heading>
         <Badge tone={outcome} icon={outcomeIcons[outcome]}>
-          {outcomeWord}
+          {outcomeLabel}
         </Badge>
       </div>
       <ul>
@@ -83,7 +83,7 @@ export function BetDetail({
               </span>
               {leg.outcome && (
                 <Badge tone={leg.outcome} icon={outcomeIcons[leg.outcome]}>
-                  {leg.outcomeWord}
+                  {leg.outcomeLabel}
                 </Badge>
               )}
             </span>
@@ -102,12 +102,12 @@ export function BetDetail({
         ))}
       </ul>
       {details}
-      <dl className={css.facts}>
-        {facts.map((fact) => (
-          <div key={fact.label} className={css.fact} data-strong={fact.strong ? '' : undefined}>
-            <dt className={css.term}>{fact.label}</dt>
+      <dl className={css.details}>
+        {data.map((item) => (
+          <div key={item.label} className={css.entry} data-strong={item.strong ? '' : undefined}>
+            <dt className={css.term}>{item.label}</dt>
             <dd className={css.value}>
-              <bdi dir="ltr">{fact.value}</bdi>
+              <bdi dir="ltr">{item.value}</bdi>
             </dd>
           </div>
         ))}

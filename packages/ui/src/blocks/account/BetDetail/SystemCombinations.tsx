@@ -14,7 +14,7 @@ export interface SystemCombination {
   readonly returns: string;
   readonly outcome: BetOutcome;
   /** Label of `outcome`. */
-  readonly outcomeWord: string;
+  readonly outcomeLabel: string;
 }
 
 export interface SystemCombinationsProps extends RootProps<HTMLDivElement> {
@@ -37,12 +37,12 @@ export function SystemCombinations({
     <div {...rest} className={css.root}>
       <Collapsible title={title} defaultOpen={defaultOpen}>
         <ul>
-          {combinations.map(({ id, legs, about, returns, outcome, outcomeWord }) => (
+          {combinations.map(({ id, legs, about, returns, outcome, outcomeLabel }) => (
             <li key={id} className={css.row}>
               <span className={css.name}>{legs}</span>
               <span className={css.end}>
                 <Badge tone={outcome} icon={outcomeIcons[outcome]}>
-                  {outcomeWord}
+                  {outcomeLabel}
                 </Badge>
               </span>
               <bdi className={css.about}>{about}</bdi>

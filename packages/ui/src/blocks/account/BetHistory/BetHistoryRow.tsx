@@ -18,7 +18,7 @@ export interface BetHistoryRowProps extends RootProps<HTMLAnchorElement> {
   /** Result of the bet. */
   outcome: BetOutcome;
   /** Label of `outcome`, for example “Won”. */
-  outcomeWord: string;
+  outcomeLabel: string;
   /** Type of the bet, for example “Express, 3 selections”. */
   title: string;
   /** Selections in one line, for example “Arsenal to win · Over 2.25 · …”. */
@@ -37,7 +37,7 @@ export interface BetHistoryRowProps extends RootProps<HTMLAnchorElement> {
 
 /** Bet in the history. Renders the router's link. */
 export function BetHistoryRow(props: BetHistoryRowProps) {
-  const { href, outcome, outcomeWord, title, legs, price, time, number, stake, returns, ...rest } = props;
+  const { href, outcome, outcomeLabel, title, legs, price, time, number, stake, returns, ...rest } = props;
   const { link: Link } = useUi();
   return (
     <Link {...rest} href={href} className={css.root}>
@@ -46,7 +46,7 @@ export function BetHistoryRow(props: BetHistoryRowProps) {
           <bdi>{time}</bdi> · <bdi dir="ltr">{number}</bdi>
         </span>
         <Badge tone={outcome} icon={outcomeIcons[outcome]}>
-          {outcomeWord}
+          {outcomeLabel}
         </Badge>
       </span>
       <span className={css.title}>{title}</span>

@@ -27,7 +27,7 @@ export interface BonusCardProps extends RootProps<HTMLElement> {
   amount: string;
   state: BonusState;
   /** Label of `state`, for example “Offered” or “Ran out”. */
-  stateWord: string;
+  stateLabel: string;
   /** Conditions and deadline. */
   terms: string;
   /** Progress of the wagering, with formatted figures. */
@@ -61,7 +61,7 @@ export function BonusCard({
   kind,
   amount,
   state,
-  stateWord,
+  stateLabel,
   terms,
   wagering,
   chooseLabel,
@@ -84,7 +84,7 @@ export function BonusCard({
           </bdi>
         </div>
         <div>
-          <Badge tone={stateTones[state]}>{stateWord}</Badge>
+          <Badge tone={stateTones[state]}>{stateLabel}</Badge>
         </div>
         {wagering !== undefined && (
           <div className={css.progress}>

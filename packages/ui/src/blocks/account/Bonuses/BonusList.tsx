@@ -1,4 +1,4 @@
-import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListCard.tsx';
+import { ListCard, type ListStateProps, type ListLabels } from '../ListCard/ListCard.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { BonusCard, type BonusCardProps } from './BonusCard.tsx';
 import * as css from './Bonuses.css.ts';
@@ -8,7 +8,7 @@ export interface BonusListProps extends RootProps<HTMLDivElement>, ListStateProp
   bonuses: readonly (Omit<BonusCardProps, 'id' | 'ref' | 'onChoose' | 'onRefuse'> & {
     readonly id: string;
   })[];
-  words: ListWords;
+  labels: ListLabels;
   /** Called when the player chooses a bonus. */
   onChoose?: ((id: string) => void) | undefined;
   /** Called when the player refuses a bonus. */
@@ -18,7 +18,7 @@ export interface BonusListProps extends RootProps<HTMLDivElement>, ListStateProp
 /** List of the player's bonuses, one card each. Renders a `div`. */
 export function BonusList({
   bonuses,
-  words,
+  labels,
   status = 'ready',
   onChoose,
   onRefuse,
@@ -29,7 +29,7 @@ export function BonusList({
   return (
     <div {...rest} className={css.list}>
       {nothing ? (
-        <ListCard words={words} icon="bonus" status={status} onRetry={onRetry} />
+        <ListCard labels={labels} icon="bonus" status={status} onRetry={onRetry} />
       ) : (
         bonuses.map(({ id, ...bonus }) => (
           <BonusCard key={id} {...bonus} onChoose={() => onChoose?.(id)} onRefuse={() => onRefuse?.(id)} />

@@ -4,6 +4,7 @@ import { BonusList } from './BonusList.tsx';
 
 const meta = {
   title: 'Blocks/Account/Bonuses',
+  tags: ['planned'],
   component: BonusList,
   args: {
     bonuses: [
@@ -13,7 +14,7 @@ const meta = {
         kind: 'First deposit · sports',
         amount: '€ 25.00',
         state: 'active',
-        stateWord: 'Being wagered',
+        stateLabel: 'Being wagered',
         terms: 'Expresses of three selections from 1.40. The rest is yours when it is wagered.',
         wagering: { label: 'Wagering', share: 0.6, done: '€ 75.00 of € 125.00', left: '9 days left' },
         refuseLabel: 'Give it back',
@@ -24,7 +25,7 @@ const meta = {
         kind: 'For your birthday · casino',
         amount: '50',
         state: 'offered',
-        stateWord: 'Offered',
+        stateLabel: 'Offered',
         terms: 'Until 30 November. Winnings are wagered ten times.',
         chooseLabel: 'Choose this bonus',
         refuseLabel: 'Refuse',
@@ -35,11 +36,11 @@ const meta = {
         kind: 'Cup final · sports',
         amount: '€ 5.00',
         state: 'expired',
-        stateWord: 'Ran out',
+        stateLabel: 'Ran out',
         terms: 'It was good until 14 November.',
       },
     ],
-    words: {
+    labels: {
       empty: 'You have no bonuses.',
       emptyDetail: 'Offers come here and as a message.',
       failed: 'Your bonuses could not be loaded.',
@@ -75,7 +76,7 @@ export const States: Story = {
         kind: 'Second deposit · sports',
         amount: '€ 50.00',
         state: 'waiting',
-        stateWord: 'Waits for the sports bonus',
+        stateLabel: 'Waits for the sports bonus',
         terms: 'It starts when the bonus in use is wagered.',
         chooseLabel: 'Choose this bonus',
         busy: true,
@@ -86,7 +87,7 @@ export const States: Story = {
         kind: 'First deposit · casino',
         amount: '€ 100.00',
         state: 'done',
-        stateWord: 'Wagered',
+        stateLabel: 'Wagered',
         terms: '€ 62.40 went to your main wallet on 4 November.',
       },
       {
@@ -95,7 +96,7 @@ export const States: Story = {
         kind: 'Derby · sports',
         amount: '€ 5.00',
         state: 'refused',
-        stateWord: 'Refused',
+        stateLabel: 'Refused',
         terms: 'You refused it on 1 November.',
       },
     ],
@@ -115,7 +116,7 @@ export const Stress: Story = {
         kind: 'Erste bis fünfte Einzahlung · Sportwetten und Spielautomaten',
         amount: 'BAM 1,248,250.00',
         state: 'active',
-        stateWord: 'Wird umgesetzt',
+        stateLabel: 'Wird umgesetzt',
         terms:
           'Kombinationswetten mit mindestens drei Auswahlen zu Quoten ab 1,40; Systemwetten, verkaufte und zurückerstattete Wetten zählen nicht.',
         wagering: {

@@ -5,7 +5,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { SettingsPanel } from '../SettingsPanel/SettingsPanel.tsx';
 import { CashbackCard } from './CashbackCard.tsx';
 import { CashbackHistory } from './CashbackHistory.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const entries = [
   { id: '1', title: 'Collected', time: '16 Nov, 09:00', amount: '− € 8.20', out: true },
@@ -15,6 +15,7 @@ const entries = [
 
 const meta = {
   title: 'Blocks/Account/Cashback',
+  tags: ['planned'],
   component: CashbackCard,
   args: {
     kind: 'percent',
@@ -90,7 +91,7 @@ export const SettingsAndHistory: Story = {
           ]}
         />
       </Card>
-      <CashbackHistory title="History" entries={entries} words={{ empty: 'Nothing came back yet.' }} />
+      <CashbackHistory title="History" entries={entries} labels={{ empty: 'Nothing came back yet.' }} />
     </Stack>
   ),
 };
@@ -100,10 +101,10 @@ export const EmptyHistory: Story = {
     <CashbackHistory
       title="History"
       entries={[]}
-      words={{ empty: 'Nothing came back yet.', emptyDetail: 'It is booked every Monday.' }}
+      labels={{ empty: 'Nothing came back yet.', emptyDetail: 'It is booked every Monday.' }}
     />
   ),
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

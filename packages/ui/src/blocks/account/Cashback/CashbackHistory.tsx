@@ -1,6 +1,6 @@
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountRow } from '../AccountRow/AccountRow.tsx';
-import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListCard.tsx';
+import { ListCard, type ListStateProps, type ListLabels } from '../ListCard/ListCard.tsx';
 
 export interface CashbackEntry {
   readonly id: string;
@@ -18,13 +18,13 @@ export interface CashbackHistoryProps extends RootProps<HTMLElement>, ListStateP
   entries: readonly CashbackEntry[];
   /** Title of the list, for example “History”. */
   title: string;
-  words: ListWords;
+  labels: ListLabels;
 }
 
 /** History of earned and collected cashback. Renders a `section`. */
-export function CashbackHistory({ entries, title, words, ...rest }: CashbackHistoryProps) {
+export function CashbackHistory({ entries, title, labels, ...rest }: CashbackHistoryProps) {
   return (
-    <ListCard {...rest} title={title} words={words} icon="percent">
+    <ListCard {...rest} title={title} labels={labels} icon="percent">
       {entries.map(({ id, title: name, time, amount, out }) => (
         <AccountRow
           key={id}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CodeStep } from './CodeStep.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Account/CodeStep',
@@ -11,7 +11,7 @@ const meta = {
     title: 'Enter the code',
     lead: 'We sent six figures to +44 ··· ··· 73. They are good for ten minutes.',
     value: '',
-    words: {
+    labels: {
       code: 'Code from the message',
       submit: 'Confirm',
       resend: 'Send a new code',
@@ -79,4 +79,4 @@ export const TooManyTries: Story = {
 export const Busy: Story = { args: { value: '482107', busy: true, wait: 'New code in 0:12' } };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -6,7 +6,7 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import * as css from './CodeStep.css.ts';
 
-export interface CodeStepWords {
+export interface CodeStepLabels {
   /** Label of the code field, for example “Code from the message”. */
   readonly code: string;
   /** Label of the submit button, for example “Confirm”. */
@@ -29,7 +29,7 @@ export interface CodeStepProps extends RootProps<HTMLFormElement> {
   /** Allowed characters: digits only, or letters and digits. @default 'digits' */
   kind?: CodeKind | undefined;
   /** Labels of the step. */
-  words: CodeStepWords;
+  labels: CodeStepLabels;
   /** Error message about the code, for example wrong, expired or too many attempts. */
   error?: string | undefined;
   /** Remaining time until a new code can be requested, shown in place of the button. Example: “New code in 0:42”. */
@@ -57,7 +57,7 @@ export function CodeStep({
   value,
   length = 6,
   kind = 'digits',
-  words,
+  labels,
   error,
   wait,
   sent,
@@ -75,7 +75,7 @@ export function CodeStep({
       title={title}
       lead={lead}
       saved={sent}
-      submitLabel={words.submit}
+      submitLabel={labels.submit}
       busy={busy}
       disabled={disabled}
       onSubmit={onSubmit}
@@ -84,21 +84,21 @@ export function CodeStep({
           {wait !== undefined ? (
             <span className={css.wait}>{wait}</span>
           ) : (
-            words.resend !== undefined && (
+            labels.resend !== undefined && (
               <Button emphasis="plain" onClick={onResend}>
-                {words.resend}
+                {labels.resend}
               </Button>
             )
           )}
-          {words.change !== undefined && (
+          {labels.change !== undefined && (
             <Button emphasis="plain" tone="muted" onClick={onChangeAddress}>
-              {words.change}
+              {labels.change}
             </Button>
           )}
         </div>
       }
     >
-      <Field label={words.code} error={error} required>
+      <Field label={labels.code} error={error} required>
         <CodeInput
           length={length}
           kind={kind}

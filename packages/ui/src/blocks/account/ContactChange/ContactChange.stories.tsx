@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { phone } from '../ProfileForm/profileFixtures.ts';
 import { ContactChange } from './ContactChange.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Account/ContactChange',
@@ -16,14 +16,14 @@ const meta = {
       lead: 'We sent six figures to +44 ··· ··· 73.',
       value: '48',
       wait: 'New code in 0:42',
-      words: {
+      labels: {
         code: 'Code from the message',
         submit: 'Confirm',
         resend: 'Send a new code',
         change: 'Change the number',
       },
     },
-    words: {
+    labels: {
       title: 'Change the phone',
       lead: 'We send a code to the new number. The old one works until then.',
       submit: 'Send the code',
@@ -73,8 +73,8 @@ export const Login: Story = {
       },
       { kind: 'password', id: 'password', label: 'Password', value: 'secret-secret', wide: true },
     ],
-    words: {
-      ...meta.args.words,
+    labels: {
+      ...meta.args.labels,
       title: 'Change the login',
       lead: 'You sign in with it from now on. Your account number stays.',
       submit: 'Change the login',
@@ -100,9 +100,9 @@ export const Taken: Story = {
     ],
     notice: <Notice tone="warning">The address can be changed once in 30 days.</Notice>,
     error: 'This address belongs to another account. Use another one, or sign in there.',
-    words: { ...meta.args.words, title: 'Bind an e-mail', lead: 'We send a code to the address.' },
+    labels: { ...meta.args.labels, title: 'Bind an e-mail', lead: 'We send a code to the address.' },
   },
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -8,12 +8,12 @@ import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { CodeStep, type CodeStepProps } from '../CodeStep/CodeStep.tsx';
 import type { FormField } from '../FormFields/formField.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
-import { OutcomeCard } from '../OutcomeCard/OutcomeCard.tsx';
+import { ResultCard } from '../ResultCard/ResultCard.tsx';
 
 export const changeSteps = ['enter', 'code', 'done'] as const;
 export type ChangeStep = (typeof changeSteps)[number];
 
-export interface ContactChangeWords {
+export interface ContactChangeLabels {
   /** Title of the form, for example “Change the phone” or “Bind an e-mail”. */
   readonly title: string;
   /** Explanation of the next step, for example “We send a code to the new number.” */
@@ -42,7 +42,7 @@ export interface ContactChangeProps extends RootProps<HTMLElement> {
   /** Props of the code step. */
   code: Omit<CodeStepProps, 'id' | 'ref' | 'title'> & { readonly title: string };
   /** Labels of the form and its steps. */
-  words: ContactChangeWords;
+  labels: ContactChangeLabels;
   /** Message before the fields: a `Notice`. */
   notice?: ReactNode;
   /** Error message about the form as a whole. */
@@ -64,7 +64,7 @@ export function ContactChange({
   step,
   fields,
   code,
-  words,
+  labels,
   notice,
   error,
   busy,
@@ -75,13 +75,13 @@ export function ContactChange({
 }: ContactChangeProps) {
   if (step === 'done') {
     return (
-      <OutcomeCard
+      <ResultCard
         {...rest}
-        title={words.doneTitle}
-        detail={words.doneDetail}
+        title={labels.doneTitle}
+        detail={labels.doneDetail}
         actions={
           <Button tone="strong" size="lg" width="full" onClick={onDone}>
-            {words.doneAction}
+            {labels.doneAction}
           </Button>
         }
       />
@@ -90,12 +90,12 @@ export function ContactChange({
   return (
     <Card {...rest}>
       <Stack gap="lg">
-        <Stepper label={words.way} steps={stepsOf(step, words)} stateLabels={words.states} />
+        <Stepper label={labels.way} steps={stepsOf(step, labels)} stateLabels={labels.states} />
         {step === 'enter' ? (
           <AccountForm
-            title={words.title}
-            lead={words.lead}
-            submitLabel={words.submit}
+            title={labels.title}
+            lead={labels.lead}
+            submitLabel={labels.submit}
             error={error}
             busy={busy}
             onSubmit={onSubmit}
@@ -111,11 +111,11 @@ export function ContactChange({
   );
 }
 
-function stepsOf(step: ChangeStep, words: ContactChangeWords): readonly StepperStep[] {
+function stepsOf(step: ChangeStep, labels: ContactChangeLabels): readonly StepperStep[] {
   const now = changeSteps.indexOf(step);
   return changeSteps.map((id, place) => ({
     id,
-    label: words.steps[id],
+    label: labels.steps[id],
     state: place < now ? 'done' : place === now ? 'current' : 'next',
   }));
 }

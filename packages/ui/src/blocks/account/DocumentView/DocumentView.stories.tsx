@@ -23,7 +23,7 @@ const meta = {
     form: 'picture',
     source: card(860, 540),
     fileName: 'passport.jpg',
-    words: {
+    labels: {
       show: 'Show',
       retry: 'Try again',
       enlarge: 'Enlarge',

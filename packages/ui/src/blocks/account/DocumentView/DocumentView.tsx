@@ -10,7 +10,7 @@ import { PagesFrame } from './PagesFrame.tsx';
 export const documentForms = ['picture', 'pages'] as const;
 export type DocumentForm = (typeof documentForms)[number];
 
-export interface DocumentViewWords {
+export interface DocumentViewLabels {
   /** Label of the button that loads a hidden document, for example “Show”. */
   readonly show: string;
   /** Label of the retry button, for example “Try again”. */
@@ -42,7 +42,7 @@ export interface DocumentViewProps extends RootProps<HTMLElement> {
   busy?: boolean | undefined;
   /** Reason why loading failed. */
   error?: string | undefined;
-  words: DocumentViewWords;
+  labels: DocumentViewLabels;
   /** Called when the document is to be loaded, also on retry. */
   onShow: () => void;
 }
@@ -59,7 +59,7 @@ export function DocumentView({
   fileName,
   busy = false,
   error,
-  words,
+  labels,
   onShow,
   ...rest
 }: DocumentViewProps) {
@@ -68,7 +68,7 @@ export function DocumentView({
   const [damaged, setDamaged] = useState<string>();
   const isDamaged = source !== undefined && source === damaged;
   const isUnviewable = form === 'pages' && !navigator.pdfViewerEnabled;
-  const failure = isDamaged ? words.damaged : error;
+  const failure = isDamaged ? labels.damaged : error;
   const state =
     failure !== undefined ? 'failed' : source !== undefined ? 'shown' : busy ? 'loading' : 'hidden';
   return (
@@ -78,14 +78,14 @@ export function DocumentView({
         <p className={css.detail}>{detail}</p>
       </figcaption>
       <div className={css.place} data-state={state} aria-busy={state === 'loading' || undefined}>
-        {state === 'hidden' && <Button onClick={onShow}>{words.show}</Button>}
+        {state === 'hidden' && <Button onClick={onShow}>{labels.show}</Button>}
         {state === 'loading' && <Skeleton shape="block" />}
         {failure !== undefined && (
           <div role="alert" className={css.failure}>
             <p>{failure}</p>
             {!isDamaged && (
               <Button busy={busy} onClick={onShow}>
-                {words.retry}
+                {labels.retry}
               </Button>
             )}
           </div>
@@ -93,7 +93,7 @@ export function DocumentView({
         {state === 'shown' && form === 'picture' && (
           <img src={source} alt={label} onError={() => setDamaged(source)} className={css.picture} />
         )}
-        {state === 'shown' && form === 'pages' && isUnviewable && <p>{words.noViewer}</p>}
+        {state === 'shown' && form === 'pages' && isUnviewable && <p>{labels.noViewer}</p>}
         {state === 'shown' && source !== undefined && form === 'pages' && !isUnviewable && (
           <PagesFrame source={source} label={label} className={css.preview} />
         )}
@@ -102,12 +102,12 @@ export function DocumentView({
         <div className={css.actions}>
           {!isUnviewable && (
             <Button size="sm" onClick={() => setLarge(true)}>
-              {words.enlarge}
+              {labels.enlarge}
             </Button>
           )}
           {form === 'pages' && (
             <ButtonLink href={source} download={fileName} size="sm" icon="download">
-              {words.save}
+              {labels.save}
             </ButtonLink>
           )}
         </div>
@@ -118,7 +118,7 @@ export function DocumentView({
           label={label}
           form={form}
           source={source}
-          actualSize={words.actualSize}
+          actualSize={labels.actualSize}
           onClose={() => setLarge(false)}
         />
       )}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { countries, dayWords, phone, searchWords } from '../ProfileForm/profileFixtures.ts';
+import { countries, dayLabels, phone, searchLabels } from '../ProfileForm/profileFixtures.ts';
 import { FormFields } from './FormFields.tsx';
 import type { FormField } from './formField.ts';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const fields: FormField[] = [
   {
@@ -22,7 +22,7 @@ const fields: FormField[] = [
     id: 'birth',
     label: 'Date of birth',
     value: '1990-04-14',
-    words: dayWords,
+    labels: dayLabels,
     autoComplete: 'bday',
   },
   {
@@ -30,7 +30,7 @@ const fields: FormField[] = [
     id: 'country',
     label: 'Country',
     value: 'gb',
-    words: searchWords,
+    labels: searchLabels,
     options: countries.map(({ id, name }) => ({ value: id, label: name })),
   },
   {
@@ -82,4 +82,4 @@ export const InvalidAndDisabled: Story = {
 export const Desktop: Story = { tags: ['desktop'] };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -1,7 +1,7 @@
 import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { LateCombobox } from '../../../primitives/Combobox/LateCombobox.tsx';
-import { LateDateInput } from '../../../primitives/DateInput/LateDateInput.tsx';
+import { LazyCombobox } from '../../../primitives/Combobox/LazyCombobox.tsx';
+import { LazyDateInput } from '../../../primitives/DateInput/LazyDateInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Input, type InputProps } from '../../../primitives/Input/Input.tsx';
 import { PasswordInput } from '../../../primitives/Input/PasswordInput.tsx';
@@ -84,9 +84,9 @@ function Control({ field, onValueChange }: ControlProps) {
       );
     case 'date':
       return (
-        <LateDateInput
+        <LazyDateInput
           {...shared}
-          words={field.words}
+          labels={field.labels}
           min={field.min}
           max={field.max}
           birthday={autoComplete === 'bday'}
@@ -94,7 +94,13 @@ function Control({ field, onValueChange }: ControlProps) {
       );
     case 'search':
       return (
-        <LateCombobox {...shared} name={id} label={field.label} options={field.options} words={field.words} />
+        <LazyCombobox
+          {...shared}
+          name={id}
+          label={field.label}
+          options={field.options}
+          labels={field.labels}
+        />
       );
     case 'longText':
       return <Textarea {...shared} name={id} maxLength={field.maxLength} />;

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { ComboboxWords } from '../../../primitives/Combobox/Combobox.tsx';
+import type { ComboboxLabels } from '../../../primitives/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../../../primitives/Combobox/search.ts';
-import type { DateInputWords } from '../../../primitives/DateInput/DateInput.tsx';
+import type { DateInputLabels } from '../../../primitives/DateInput/DateInput.tsx';
 import type { SelectOption } from '../../../primitives/Select/Select.tsx';
 
 /** Formats of a text field; they select the on-screen keyboard. */
@@ -65,13 +65,13 @@ export interface PhoneFormField extends FormFieldBase {
 export interface SearchFormField extends FormFieldBase {
   readonly kind: 'search';
   readonly options: readonly ComboboxOption<string>[];
-  readonly words: ComboboxWords;
+  readonly labels: ComboboxLabels;
 }
 
 /** Date entered as day, month and year. The value is `1990-04-14` or empty. */
 export interface DateFormField extends FormFieldBase {
   readonly kind: 'date';
-  readonly words: DateInputWords;
+  readonly labels: DateInputLabels;
   /** Earliest allowed date. */
   readonly min?: string | undefined;
   /** Latest allowed date. */

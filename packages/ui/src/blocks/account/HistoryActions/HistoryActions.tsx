@@ -8,7 +8,7 @@ import type { FormField } from '../FormFields/formField.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 
-export interface HistoryActionsWords {
+export interface HistoryActionsLabels {
   /** Label of the export button, for example “Export”. Without it there is no button. */
   readonly download?: string | undefined;
   /** Label of the e-mail button, for example “E-mail”. Without it there is no button. */
@@ -28,7 +28,7 @@ export interface HistoryActionsWords {
 }
 
 export interface HistoryActionsProps extends RootProps<HTMLDivElement> {
-  words: HistoryActionsWords;
+  labels: HistoryActionsLabels;
   /** Fields of the e-mail dialog: address and format. @default none */
   mailFields?: readonly FormField[] | undefined;
   /** Confirmation that the e-mail is being sent. */
@@ -47,7 +47,7 @@ export interface HistoryActionsProps extends RootProps<HTMLDivElement> {
 
 /** Actions on a whole history: export, e-mail, and clearing after a confirmation. Renders a `div`. */
 export function HistoryActions({
-  words,
+  labels,
   mailFields = [],
   mailed,
   busy = false,
@@ -62,38 +62,38 @@ export function HistoryActions({
   return (
     <div {...rest}>
       <Inline wrap="wrap">
-        {words.download !== undefined && (
+        {labels.download !== undefined && (
           <Button emphasis="plain" icon="download" onClick={onDownload}>
-            {words.download}
+            {labels.download}
           </Button>
         )}
-        {words.mail !== undefined && (
+        {labels.mail !== undefined && (
           <Button emphasis="plain" icon="mail" onClick={() => setOpen('mail')}>
-            {words.mail}
+            {labels.mail}
           </Button>
         )}
-        {words.clear !== undefined && (
+        {labels.clear !== undefined && (
           <Button emphasis="plain" tone="danger" icon="trash" onClick={() => setOpen('clear')}>
-            {words.clear}
+            {labels.clear}
           </Button>
         )}
       </Inline>
       <Modal
         open={open === 'mail'}
         onOpenChange={close}
-        title={words.mailTitle ?? words.mail ?? ''}
+        title={labels.mailTitle ?? labels.mail ?? ''}
         initialFocus="field"
       >
-        <AccountForm submitLabel={words.send ?? ''} saved={mailed} busy={busy} onSubmit={onMail}>
+        <AccountForm submitLabel={labels.send ?? ''} saved={mailed} busy={busy} onSubmit={onMail}>
           <FormFields fields={mailFields} onValueChange={onMailChange} />
         </AccountForm>
       </Modal>
       <ConfirmDialog
         open={open === 'clear'}
-        title={words.clearTitle ?? ''}
-        description={words.clearDetail ?? ''}
-        confirmLabel={words.clear ?? ''}
-        cancelLabel={words.cancel}
+        title={labels.clearTitle ?? ''}
+        description={labels.clearDetail ?? ''}
+        confirmLabel={labels.clear ?? ''}
+        cancelLabel={labels.cancel}
         tone="danger"
         busy={busy}
         onConfirm={() => {

@@ -15,7 +15,7 @@ export interface HistoryPeriod {
   readonly label: string;
 }
 
-export interface HistoryFiltersWords {
+export interface HistoryFiltersLabels {
   /** Accessible name of the group of periods, for example “Days”. */
   readonly periods: string;
   /** Label of the button that opens the filters, for example “Filters”. */
@@ -35,7 +35,7 @@ export interface HistoryFiltersProps extends RootProps<HTMLDivElement> {
   fields: readonly FormField[];
   /** Formatted number of active filters. Undefined when there are none. */
   inUse?: string | undefined;
-  words: HistoryFiltersWords;
+  labels: HistoryFiltersLabels;
   /** Called when the player selects a period. */
   onPeriodChange?: ((period: string) => void) | undefined;
   /** Called when a filter's value changes. */
@@ -50,7 +50,7 @@ export function HistoryFilters({
   period,
   fields,
   inUse,
-  words,
+  labels,
   onPeriodChange,
   onValueChange,
   onReset,
@@ -60,7 +60,7 @@ export function HistoryFilters({
   return (
     <div {...rest} className={css.root}>
       <div className={css.box}>
-        <ChipRow label={words.periods}>
+        <ChipRow label={labels.periods}>
           <span className={css.more}>
             <Chip
               icon="filters"
@@ -68,7 +68,7 @@ export function HistoryFilters({
               selected={inUse !== undefined}
               onSelectedChange={() => setOpen(true)}
             >
-              {words.filters}
+              {labels.filters}
             </Chip>
           </span>
           {periods.map(({ id, label }) => (
@@ -84,14 +84,14 @@ export function HistoryFilters({
       <BottomSheet
         open={open}
         onOpenChange={setOpen}
-        title={words.filters}
+        title={labels.filters}
         footer={
           <Inline>
             <Button size="lg" width="full" onClick={onReset}>
-              {words.reset}
+              {labels.reset}
             </Button>
             <Button size="lg" width="full" tone="strong" onClick={() => setOpen(false)}>
-              {words.show}
+              {labels.show}
             </Button>
           </Inline>
         }

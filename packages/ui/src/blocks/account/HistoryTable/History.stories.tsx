@@ -114,13 +114,13 @@ const filters = (
         ],
       },
     ]}
-    words={{ periods: 'Days', filters: 'Filters', show: 'Show 24 bets', reset: 'Reset' }}
+    labels={{ periods: 'Days', filters: 'Filters', show: 'Show 24 bets', reset: 'Reset' }}
     onPeriodChange={onPeriodChange}
   />
 );
 const tools = (
   <HistoryActions
-    words={{
+    labels={{
       download: 'Export',
       mail: 'E-mail',
       mailTitle: 'Send by e-mail',
@@ -154,7 +154,7 @@ const meta = {
     columns,
     rows,
     totals: { id: 'sum', cells: { bet: '24 bets', stake: '€ 310.00', paid: '€ 286.40' } },
-    words: {
+    labels: {
       empty: 'No bets in these days.',
       emptyDetail: 'Choose other days, or see live matches.',
       failed: 'Your bets could not be loaded.',
@@ -183,7 +183,7 @@ export const Bets: Story = {
               page={page}
               count={6}
               onPageChange={setPage}
-              words={{
+              labels={{
                 label: 'Pages of your bets',
                 previous: 'Previous page',
                 next: 'Next page',

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { Table, type TableProps } from '../../../primitives/Table/Table.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import type { ListStateProps, ListWords } from '../ListCard/ListCard.tsx';
+import type { ListStateProps, ListLabels } from '../ListCard/ListCard.tsx';
 import * as css from './HistoryTable.css.ts';
 
 export interface HistoryTableProps
@@ -16,7 +16,7 @@ export interface HistoryTableProps
   /** Totals over all rows of the selected period, not only of this page. */
   totals?: TableProps['footer'];
   /** Labels of the empty and error states. */
-  words: ListWords;
+  labels: ListLabels;
   /** Icon of the empty state. @default 'history' */
   icon?: IconName | undefined;
   /** Action of the empty state. */
@@ -38,7 +38,7 @@ export function HistoryTable({
   sort,
   onSortChange,
   totals,
-  words,
+  labels,
   icon = 'history',
   emptyAction,
   tools,
@@ -53,13 +53,13 @@ export function HistoryTable({
       {tools && <div className={css.tools}>{tools}</div>}
       {status === 'failed' ? (
         <ErrorState
-          title={words.failed ?? words.empty}
-          detail={words.failedDetail}
-          retryLabel={words.retry}
+          title={labels.failed ?? labels.empty}
+          detail={labels.failedDetail}
+          retryLabel={labels.retry}
           onRetry={onRetry}
         />
       ) : nothing ? (
-        <EmptyState icon={icon} title={words.empty} detail={words.emptyDetail} action={emptyAction} />
+        <EmptyState icon={icon} title={labels.empty} detail={labels.emptyDetail} action={emptyAction} />
       ) : (
         <Table
           label={label}

@@ -35,10 +35,11 @@ const onRemove = fn();
 
 const meta = {
   title: 'Blocks/Account/Inbox',
+  tags: ['planned'],
   component: InboxList,
   args: {
     messages,
-    words: {
+    labels: {
       title: 'Messages',
       lead: '2 new',
       unread: 'new',
@@ -80,7 +81,7 @@ export const SelectSeveral: Story = {
   },
 };
 
-export const Empty: Story = { args: { messages: [], words: { ...meta.args.words, lead: undefined } } };
+export const Empty: Story = { args: { messages: [], labels: { ...meta.args.labels, lead: undefined } } };
 
 export const Loading: Story = { args: { status: 'loading' } };
 

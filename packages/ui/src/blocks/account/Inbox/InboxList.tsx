@@ -3,7 +3,7 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountRow } from '../AccountRow/AccountRow.tsx';
-import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListCard.tsx';
+import { ListCard, type ListStateProps, type ListLabels } from '../ListCard/ListCard.tsx';
 import * as css from './Inbox.css.ts';
 
 export interface InboxMessage {
@@ -18,7 +18,7 @@ export interface InboxMessage {
   readonly href: string;
 }
 
-export interface InboxWords extends ListWords {
+export interface InboxLabels extends ListLabels {
   /** Title of the inbox, for example “Messages”. */
   readonly title: string;
   /** Number of unread messages, for example “2 new”. */
@@ -40,7 +40,7 @@ export interface InboxWords extends ListWords {
 export interface InboxListProps extends RootProps<HTMLElement>, ListStateProps {
   /** Messages, newest first. */
   messages: readonly InboxMessage[];
-  words: InboxWords;
+  labels: InboxLabels;
   /** Ids of the selected messages. Undefined outside of selection mode. */
   selected?: readonly string[] | undefined;
   /** Whether the selected messages are being deleted. @default false */
@@ -54,7 +54,7 @@ export interface InboxListProps extends RootProps<HTMLElement>, ListStateProps {
 /** Messages to the player; several can be selected and deleted. Renders a `section`. */
 export function InboxList({
   messages,
-  words,
+  labels,
   selected,
   busy = false,
   onSelectedChange,
@@ -67,9 +67,9 @@ export function InboxList({
   return (
     <ListCard
       {...rest}
-      title={words.title}
-      lead={words.lead}
-      words={words}
+      title={labels.title}
+      lead={labels.lead}
+      labels={labels}
       icon="message"
       tools={
         messages.length > 0 && (
@@ -77,7 +77,7 @@ export function InboxList({
             emphasis="plain"
             onClick={() => onSelectedChange?.(selected === undefined ? [] : undefined)}
           >
-            {selected === undefined ? words.select : words.done}
+            {selected === undefined ? labels.select : labels.done}
           </Button>
         )
       }
@@ -88,7 +88,7 @@ export function InboxList({
               checked={selected.length === all.length && all.length > 0}
               onCheckedChange={(on) => onSelectedChange?.(on ? all : [])}
             >
-              {words.selectAll}
+              {labels.selectAll}
             </Checkbox>
             <Button
               tone="danger"
@@ -98,7 +98,7 @@ export function InboxList({
               disabled={selected.length === 0}
               onClick={() => onRemove?.(selected)}
             >
-              {words.remove(selected.length)}
+              {labels.remove(selected.length)}
             </Button>
           </div>
         )
@@ -114,7 +114,7 @@ export function InboxList({
           lead={
             selected !== undefined && (
               <Checkbox checked={selected.includes(id)} onCheckedChange={(on) => tick(id, on)}>
-                <VisuallyHidden>{words.selectOne(title)}</VisuallyHidden>
+                <VisuallyHidden>{labels.selectOne(title)}</VisuallyHidden>
               </Checkbox>
             )
           }
@@ -123,7 +123,7 @@ export function InboxList({
               <span className={css.time}>{time}</span>
               {unread && (
                 <span className={css.unread}>
-                  <VisuallyHidden>{words.unread}</VisuallyHidden>
+                  <VisuallyHidden>{labels.unread}</VisuallyHidden>
                 </span>
               )}
             </span>

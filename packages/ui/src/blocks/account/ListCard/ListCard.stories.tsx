@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { AccountRow } from '../AccountRow/AccountRow.tsx';
 import { ListCard } from './ListCard.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Account/ListCard',
@@ -13,7 +13,7 @@ const meta = {
     title: 'Saved accounts',
     lead: 'Used for withdrawals.',
     icon: 'bank',
-    words: {
+    labels: {
       empty: 'Nothing is saved yet.',
       emptyDetail: 'An account is kept after the first withdrawal.',
       failed: 'Your accounts could not be loaded.',
@@ -54,4 +54,4 @@ export const Failed: Story = {
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

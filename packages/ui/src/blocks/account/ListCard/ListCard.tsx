@@ -12,7 +12,7 @@ export const listStatuses = ['ready', 'loading', 'failed'] as const;
 export type ListStatus = (typeof listStatuses)[number];
 
 /** Labels of a list's empty and error states. */
-export interface ListWords {
+export interface ListLabels {
   /** Title of the empty state, one sentence. */
   readonly empty: string;
   /** Suggested action for an empty list. */
@@ -37,7 +37,7 @@ export interface ListCardProps extends RootProps<HTMLElement>, ListStateProps {
   /** Rows, each an `li`. */
   children?: ReactNode;
   /** Labels of the empty and error states. */
-  words: ListWords;
+  labels: ListLabels;
   /** Title above the rows. */
   title?: string | undefined;
   /** Introductory sentence below the title. */
@@ -57,7 +57,7 @@ export interface ListCardProps extends RootProps<HTMLElement>, ListStateProps {
 /** List on a card, with loading, empty and error states. Renders a `section`; `aria-busy` while loading. */
 export function ListCard({
   children,
-  words,
+  labels,
   title,
   lead,
   tools,
@@ -86,14 +86,14 @@ export function ListCard({
       {status === 'loading' && <ListCardSkeleton />}
       {status === 'failed' && (
         <ErrorState
-          title={words.failed ?? words.empty}
-          detail={words.failedDetail}
-          retryLabel={words.retry}
+          title={labels.failed ?? labels.empty}
+          detail={labels.failedDetail}
+          retryLabel={labels.retry}
           onRetry={onRetry}
         />
       )}
       {status === 'ready' && rows.length === 0 && (
-        <EmptyState title={words.empty} detail={words.emptyDetail} icon={icon} action={emptyAction} />
+        <EmptyState title={labels.empty} detail={labels.emptyDetail} icon={icon} action={emptyAction} />
       )}
       {status === 'ready' && rows.length > 0 && <ul>{rows}</ul>}
       {status === 'ready' && foot && <div className={css.foot}>{foot}</div>}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PasswordForm } from './PasswordForm.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const rules = [
   { id: 'length', label: 'At least 8 characters', met: true },
@@ -18,7 +18,7 @@ const meta = {
     lead: 'Other devices are signed out.',
     submitLabel: 'Change the password',
     values: { current: '', next: '', repeat: '' },
-    words: {
+    labels: {
       current: 'Current password',
       next: 'New password',
       repeat: 'New password again',
@@ -70,4 +70,4 @@ export const AfterRecovery: Story = {
 export const Saved: Story = { args: { saved: 'The password is changed. Other devices are signed out.' } };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

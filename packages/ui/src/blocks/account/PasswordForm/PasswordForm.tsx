@@ -38,7 +38,7 @@ export interface PasswordFormProps extends Omit<AccountFormProps, 'children'> {
   /** Values of the fields. */
   values: PasswordValues;
   /** Labels of the fields. */
-  words: PasswordFormWords;
+  labels: PasswordFormWords;
   /** Rules for a password, each with its current state. @default none */
   rules?: readonly PasswordRule[] | undefined;
   /** Hint below the new password's label. */
@@ -52,7 +52,7 @@ export interface PasswordFormProps extends Omit<AccountFormProps, 'children'> {
 /** Form for a new password, with rules checked during input. Renders a `form`. */
 export function PasswordForm({
   values,
-  words,
+  labels,
   rules = [],
   hint,
   errors = {},
@@ -64,7 +64,7 @@ export function PasswordForm({
     <AccountForm {...rest}>
       <div className={css.fields}>
         {values.current !== undefined && (
-          <Field label={words.current} error={errors.current} required>
+          <Field label={labels.current} error={errors.current} required>
             <PasswordInput
               name="current"
               value={values.current}
@@ -72,7 +72,7 @@ export function PasswordForm({
             />
           </Field>
         )}
-        <Field label={words.next} hint={hint} error={errors.next} required>
+        <Field label={labels.next} hint={hint} error={errors.next} required>
           <PasswordInput
             name="next"
             autoComplete="new-password"
@@ -86,13 +86,13 @@ export function PasswordForm({
               <li key={id} className={css.rule} data-met={met ? '' : undefined}>
                 <Icon name={met ? 'success' : 'dot'} size="sm" />
                 {label}
-                <VisuallyHidden>{` (${met ? words.met : words.unmet})`}</VisuallyHidden>
+                <VisuallyHidden>{` (${met ? labels.met : labels.unmet})`}</VisuallyHidden>
               </li>
             ))}
           </ul>
         )}
-        {values.repeat !== undefined && words.repeat !== undefined && (
-          <Field label={words.repeat} error={errors.repeat} required>
+        {values.repeat !== undefined && labels.repeat !== undefined && (
+          <Field label={labels.repeat} error={errors.repeat} required>
             <PasswordInput
               name="repeat"
               autoComplete="new-password"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordRecovery } from './PasswordRecovery.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const onSubmit = fn();
 const onDone = fn();
@@ -68,7 +68,7 @@ export const WrongCode: Story = {
       lead: 'We sent six figures to j···@example.com.',
       value: '482107',
       error: 'This code is too old. Send a new one.',
-      words: {
+      labels: {
         code: 'Code from the e-mail',
         submit: 'Go on',
         resend: 'Send a new code',
@@ -85,7 +85,7 @@ export const NewPassword: Story = {
       title: 'Set a new password',
       submitLabel: 'Save the password',
       values: { next: 'harbour', repeat: '' },
-      words: {
+      labels: {
         current: '',
         next: 'New password',
         repeat: 'New password again',
@@ -118,4 +118,4 @@ export const Done: Story = {
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -4,7 +4,7 @@ import { AccountForm, type AccountFormProps } from '../AccountForm/AccountForm.t
 import { CodeStep, type CodeStepProps } from '../CodeStep/CodeStep.tsx';
 import type { FormField } from '../FormFields/formField.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
-import { OutcomeCard } from '../OutcomeCard/OutcomeCard.tsx';
+import { ResultCard } from '../ResultCard/ResultCard.tsx';
 import { PasswordForm, type PasswordFormProps } from '../PasswordForm/PasswordForm.tsx';
 
 /** Steps of a password recovery: identification, code, new password, done. */
@@ -60,7 +60,7 @@ function Step({ state }: { state: RecoveryStep }) {
     }
     case 'done':
       return (
-        <OutcomeCard
+        <ResultCard
           title={state.title}
           detail={state.detail}
           actions={

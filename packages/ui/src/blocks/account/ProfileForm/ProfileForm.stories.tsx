@@ -13,7 +13,7 @@ const meta = {
   component: ProfileForm,
   args: {
     sections: [personal, contact, address],
-    words: { submit: 'Save', problems: 'Check these fields' },
+    labels: { submit: 'Save', problems: 'Check these fields' },
     onValueChange: fn(),
     onSubmit: fn(),
   },

@@ -16,7 +16,7 @@ export interface ProfileSection {
   readonly fields: readonly FormField[];
 }
 
-export interface ProfileFormWords {
+export interface ProfileFormLabels {
   /** Label of the submit button, for example “Save”. */
   readonly submit: string;
   /** Title of the error summary, for example “Check these fields”. */
@@ -27,7 +27,7 @@ export interface ProfileFormProps extends RootProps<HTMLElement> {
   /** Groups of fields. Confirmed data is in locked fields. */
   sections: readonly ProfileSection[];
   /** Labels of the form. */
-  words: ProfileFormWords;
+  labels: ProfileFormLabels;
   /** Message about missing data and its purpose: a `Notice` with an action. */
   notice?: ReactNode;
   /** Error message about the form as a whole. */
@@ -47,7 +47,7 @@ export interface ProfileFormProps extends RootProps<HTMLElement> {
 /** Player's personal data in groups, locked or editable. Renders a `section` with a `form`. */
 export function ProfileForm({
   sections,
-  words,
+  labels,
   notice,
   error,
   saved,
@@ -62,10 +62,10 @@ export function ProfileForm({
   return (
     <Card {...rest}>
       <AccountForm
-        submitLabel={words.submit}
+        submitLabel={labels.submit}
         error={error}
         // A single error is visible at its field; several may be far apart, so they get a summary.
-        problems={problems.length > 1 ? { title: words.problems, items: problems } : undefined}
+        problems={problems.length > 1 ? { title: labels.problems, items: problems } : undefined}
         saved={saved}
         busy={busy}
         disabled={disabled}

@@ -10,7 +10,7 @@ export const countries: readonly PhoneCountry[] = [
   { id: 'ae', name: 'United Arab Emirates', code: '+971' },
 ];
 
-export const dayWords = {
+export const dayLabels = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
@@ -18,7 +18,7 @@ export const dayWords = {
   calendar: 'Choose in a calendar',
 } as const;
 
-export const searchWords = {
+export const searchLabels = {
   search: 'Search',
   empty: 'No country has this name.',
   found: (count: number) => `${count} found`,
@@ -76,7 +76,7 @@ export const personal: ProfileSection = {
       id: 'birth',
       label: 'Date of birth',
       value: '1990-04-14',
-      words: dayWords,
+      labels: dayLabels,
       autoComplete: 'bday',
       required: true,
     },
@@ -108,7 +108,7 @@ export const address: ProfileSection = {
     {
       kind: 'search',
       id: 'country',
-      words: searchWords,
+      labels: searchLabels,
       label: 'Country',
       value: 'gb',
       options: countries.map(({ id, name }) => ({ value: id, label: name })),
@@ -152,8 +152,8 @@ export const document: ProfileSection = {
       wide: true,
     },
     { kind: 'text', id: 'passport', format: 'code', label: 'Series and number', value: '', required: true },
-    { kind: 'date', id: 'passportDate', label: 'Issued on', value: '', words: dayWords, required: true },
-    { kind: 'date', id: 'passportEnd', label: 'Valid until', value: '', words: dayWords },
+    { kind: 'date', id: 'passportDate', label: 'Issued on', value: '', labels: dayLabels, required: true },
+    { kind: 'date', id: 'passportEnd', label: 'Valid until', value: '', labels: dayLabels },
     { kind: 'text', id: 'passportBy', label: 'Issued by', value: '', wide: true },
   ],
 };

@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
 import { PromoCodeHistory } from './PromoCodeHistory.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Account/PromoCode',
+  tags: ['planned'],
   component: PromoCodeForm,
   args: {
     value: '',
     title: 'Promo code',
-    words: { code: 'Code', submit: 'Check the code', hint: 'Capitals don’t matter.' },
+    labels: { code: 'Code', submit: 'Check the code', hint: 'Capitals don’t matter.' },
     onValueChange: fn(),
     onSubmit: fn(),
   },
@@ -33,7 +34,7 @@ export const Good: Story = {
     value: 'DERBY26',
     result: {
       text: 'This code is good.',
-      facts: [
+      details: [
         { id: 'gives', label: 'Gives', value: 'Free bet of € 5.00' },
         { id: 'for', label: 'For', value: 'Expresses from 3 selections' },
         { id: 'until', label: 'Until', value: '30 Nov 2026' },
@@ -52,7 +53,7 @@ export const History: Story = {
   render: () => (
     <PromoCodeHistory
       title="Your promo codes"
-      words={{ empty: 'You have used no promo codes.' }}
+      labels={{ empty: 'You have used no promo codes.' }}
       codes={[
         {
           id: '1',
@@ -60,7 +61,7 @@ export const History: Story = {
           about: 'Free bet · until 30 Nov',
           amount: '€ 5.00',
           state: 'active',
-          stateWord: 'Ready',
+          stateLabel: 'Ready',
         },
         {
           id: '2',
@@ -68,14 +69,14 @@ export const History: Story = {
           about: 'Used on 4 Nov',
           amount: '€ 25.00',
           state: 'used',
-          stateWord: 'Used',
+          stateLabel: 'Used',
         },
         {
           id: '3',
           code: 'SUMMERSPINS2026EXTRALONG',
           about: 'Ran out on 31 Aug',
           state: 'expired',
-          stateWord: 'Ran out',
+          stateLabel: 'Ran out',
         },
       ]}
     />
@@ -86,11 +87,14 @@ export const NoHistory: Story = {
   render: () => (
     <PromoCodeHistory
       title="Your promo codes"
-      words={{ empty: 'You have used no promo codes.', emptyDetail: 'Enter one above to see what it gives.' }}
+      labels={{
+        empty: 'You have used no promo codes.',
+        emptyDetail: 'Enter one above to see what it gives.',
+      }}
       codes={[]}
     />
   ),
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -3,9 +3,9 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Input } from '../../../primitives/Input/Input.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
-import { FactList, type Fact } from '../FactList/FactList.tsx';
+import { DetailList, type DetailItem } from '../DetailList/DetailList.tsx';
 
-export interface PromoCodeFormWords {
+export interface PromoCodeFormLabels {
   /** Label of the code field, for example “Promo code”. */
   readonly code: string;
   /** Label of the submit button, for example “Check the code”. */
@@ -17,13 +17,13 @@ export interface PromoCodeFormWords {
 export interface PromoCodeFormProps extends RootProps<HTMLElement> {
   /** Entered code. */
   value: string;
-  words: PromoCodeFormWords;
+  labels: PromoCodeFormLabels;
   /** Title above the field, for example “Promo code”. */
   title?: string | undefined;
   /** Error message, for example for an unknown, used or expired code, with a suggested action. */
   error?: string | undefined;
   /** Benefit of the code, after it was checked or used. */
-  result?: { readonly text: string; readonly facts?: readonly Fact[] | undefined } | undefined;
+  result?: { readonly text: string; readonly details?: readonly DetailItem[] | undefined } | undefined;
   /** Whether a request is pending. @default false */
   busy?: boolean | undefined;
   /** Called when the entered code changes. */
@@ -35,7 +35,7 @@ export interface PromoCodeFormProps extends RootProps<HTMLElement> {
 /** Form for checking or using a promo code, with the code's benefit. Renders a `section` with a `form`. */
 export function PromoCodeForm({
   value,
-  words,
+  labels,
   title,
   error,
   result,
@@ -48,13 +48,13 @@ export function PromoCodeForm({
     <Card {...rest}>
       <AccountForm
         title={title}
-        submitLabel={words.submit}
+        submitLabel={labels.submit}
         saved={result?.text}
         busy={busy}
         onSubmit={onSubmit}
       >
-        {result?.facts !== undefined && <FactList facts={result.facts} />}
-        <Field label={words.code} hint={words.hint} error={error} required>
+        {result?.details !== undefined && <DetailList details={result.details} />}
+        <Field label={labels.code} hint={labels.hint} error={error} required>
           <Input
             name="promoCode"
             autoComplete="off"

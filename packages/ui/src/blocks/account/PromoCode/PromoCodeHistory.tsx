@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountRow } from '../AccountRow/AccountRow.tsx';
-import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListCard.tsx';
+import { ListCard, type ListStateProps, type ListLabels } from '../ListCard/ListCard.tsx';
 
 export const promoCodeStates = ['active', 'used', 'expired'] as const;
 export type PromoCodeState = (typeof promoCodeStates)[number];
@@ -20,7 +20,7 @@ export interface UsedPromoCode {
   readonly amount?: string | undefined;
   readonly state: PromoCodeState;
   /** Label of `state`. */
-  readonly stateWord: string;
+  readonly stateLabel: string;
 }
 
 export interface PromoCodeHistoryProps extends RootProps<HTMLElement>, ListStateProps {
@@ -28,14 +28,14 @@ export interface PromoCodeHistoryProps extends RootProps<HTMLElement>, ListState
   codes: readonly UsedPromoCode[];
   /** Title of the list, for example “Your promo codes”. */
   title: string;
-  words: ListWords;
+  labels: ListLabels;
 }
 
 /** Player's promo codes. Renders a `section`. */
-export function PromoCodeHistory({ codes, title, words, ...rest }: PromoCodeHistoryProps) {
+export function PromoCodeHistory({ codes, title, labels, ...rest }: PromoCodeHistoryProps) {
   return (
-    <ListCard {...rest} title={title} words={words} icon="promo">
-      {codes.map(({ id, code, about, amount, state, stateWord }) => (
+    <ListCard {...rest} title={title} labels={labels} icon="promo">
+      {codes.map(({ id, code, about, amount, state, stateLabel }) => (
         <AccountRow
           key={id}
           icon="promo"
@@ -43,7 +43,7 @@ export function PromoCodeHistory({ codes, title, words, ...rest }: PromoCodeHist
           title={code}
           detail={about}
           value={amount}
-          aside={<Badge tone={stateTones[state]}>{stateWord}</Badge>}
+          aside={<Badge tone={stateTones[state]}>{stateLabel}</Badge>}
         />
       ))}
     </ListCard>

@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QrFixture } from '../TwoFactor/qrFixture.tsx';
 import { QrSignInCard } from './QrSignInCard.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Account/QrSignInCard',
+  tags: ['planned'],
   component: QrSignInCard,
   args: {
     qr: <QrFixture label="Code to scan with the phone on which you are signed in" />,
-    words: {
+    labels: {
       title: 'Sign in with your phone',
       lead: 'Scan this with the app on which you are signed in.',
       refresh: 'New code',
@@ -45,7 +46,7 @@ export const Setting: Story = {
     qr: undefined,
     timer: undefined,
     allowed: true,
-    words: {
+    labels: {
       title: 'Sign-in by code',
       lead: 'Another device shows a code, this one scans it.',
       refresh: 'New code',
@@ -55,4 +56,4 @@ export const Setting: Story = {
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

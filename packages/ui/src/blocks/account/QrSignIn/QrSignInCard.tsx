@@ -8,7 +8,7 @@ import { Heading, Paragraph } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from '../TwoFactor/TwoFactor.css.ts';
 
-export interface QrSignInWords {
+export interface QrSignInLabels {
   /** Title of the card, for example “Sign in with your phone”. */
   readonly title: string;
   /** Instructions in one sentence. */
@@ -22,7 +22,7 @@ export interface QrSignInWords {
 export interface QrSignInCardProps extends RootProps<HTMLElement> {
   /** QR code with its own light background and text alternative. Undefined once it has expired. */
   qr?: ReactNode;
-  words: QrSignInWords;
+  labels: QrSignInLabels;
   /** Remaining validity, for example “Good for 1:42”. */
   timer?: string | undefined;
   /** Message about the expired code or an error. */
@@ -42,7 +42,7 @@ export interface QrSignInCardProps extends RootProps<HTMLElement> {
 /** Sign-in by a QR code that is scanned with a phone. Renders a `section`. */
 export function QrSignInCard({
   qr,
-  words,
+  labels,
   timer,
   expired,
   scanned,
@@ -56,11 +56,11 @@ export function QrSignInCard({
     <Card {...rest}>
       <Stack gap="lg">
         <div>
-          <Heading level={2}>{words.title}</Heading>
-          <Paragraph tone="muted">{words.lead}</Paragraph>
+          <Heading level={2}>{labels.title}</Heading>
+          <Paragraph tone="muted">{labels.lead}</Paragraph>
         </div>
-        {words.allow !== undefined && (
-          <Switch label={words.allow} checked={allowed ?? false} onCheckedChange={onAllowedChange} />
+        {labels.allow !== undefined && (
+          <Switch label={labels.allow} checked={allowed ?? false} onCheckedChange={onAllowedChange} />
         )}
         {qr !== undefined && <div className={css.qr}>{qr}</div>}
         {scanned !== undefined && (
@@ -75,7 +75,7 @@ export function QrSignInCard({
               {expired}
             </Notice>
             <Button tone="strong" icon="refresh" width="full" busy={busy} onClick={onRefresh}>
-              {words.refresh}
+              {labels.refresh}
             </Button>
           </>
         )}

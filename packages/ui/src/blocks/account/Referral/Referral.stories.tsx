@@ -3,17 +3,18 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { vars } from '../../../theme/contract.css.ts';
 import { ReferralBanners } from './ReferralBanners.tsx';
 import { ReferralCard } from './ReferralCard.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const onSizeChange = fn();
 const onCopyCode = fn();
 
 const meta = {
   title: 'Blocks/Account/Referral',
+  tags: ['planned'],
   component: ReferralCard,
   args: {
     link: 'https://touchline.example/r/48210773',
-    words: {
+    labels: {
       title: 'Bring a friend',
       lead: 'You both get a free bet of € 10 when your friend has bet € 50.',
       link: 'Your link',
@@ -52,7 +53,7 @@ export const Copied: Story = {
       { id: 'active', label: 'Have bet', value: '0' },
       { id: 'earned', label: 'You got', value: '€ 0.00' },
     ],
-    words: { ...meta.args.words, share: undefined },
+    labels: { ...meta.args.labels, share: undefined },
   },
 };
 
@@ -81,7 +82,7 @@ export const Banners: Story = {
         </svg>
       }
       code='<a href="https://touchline.example/r/48210773"><img src="300x250-en.png" alt="A free bet"></a>'
-      words={{
+      labels={{
         title: 'Banners',
         size: 'Size',
         language: 'Language',
@@ -102,4 +103,4 @@ export const Banners: Story = {
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

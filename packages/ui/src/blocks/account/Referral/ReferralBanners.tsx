@@ -8,7 +8,7 @@ import { Heading } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './Referral.css.ts';
 
-export interface ReferralBannersWords {
+export interface ReferralBannersLabels {
   /** Title of the card, for example “Banners”. */
   readonly title: string;
   /** Label of the size field, for example “Size”. */
@@ -34,7 +34,7 @@ export interface ReferralBannersProps extends RootProps<HTMLElement> {
   preview: ReactNode;
   /** HTML code to embed in a page. */
   code: string;
-  words: ReferralBannersWords;
+  labels: ReferralBannersLabels;
   /** Confirmation that the code was copied. */
   copied?: string | undefined;
   /** Called when the player selects a size. */
@@ -53,7 +53,7 @@ export function ReferralBanners({
   language,
   preview,
   code,
-  words,
+  labels,
   copied,
   onSizeChange,
   onLanguageChange,
@@ -63,21 +63,21 @@ export function ReferralBanners({
   return (
     <Card {...rest}>
       <div className={css.banners}>
-        <Heading level={2}>{words.title}</Heading>
+        <Heading level={2}>{labels.title}</Heading>
         <div className={css.pair}>
-          <Field label={words.size}>
+          <Field label={labels.size}>
             <Select options={sizes} value={size} onValueChange={onSizeChange} />
           </Field>
-          <Field label={words.language}>
+          <Field label={labels.language}>
             <Select options={languages} value={language} onValueChange={onLanguageChange} />
           </Field>
         </div>
         <div className={css.preview}>{preview}</div>
-        <Field label={words.code}>
+        <Field label={labels.code}>
           <Textarea readOnly value={code} />
         </Field>
         <Button icon="copy" width="full" onClick={onCopy}>
-          {words.copy}
+          {labels.copy}
         </Button>
         <p role="status" className={css.copied}>
           {copied}

@@ -14,7 +14,7 @@ export interface ReferralStat {
   readonly value: string;
 }
 
-export interface ReferralCardWords {
+export interface ReferralCardLabels {
   /** Title of the card, for example “Bring a friend”. */
   readonly title: string;
   /** Benefits for both sides. */
@@ -32,7 +32,7 @@ export interface ReferralCardProps extends RootProps<HTMLElement> {
   link: string;
   /** Figures of the referrals: friends, deposits, earnings. */
   stats: readonly ReferralStat[];
-  words: ReferralCardWords;
+  labels: ReferralCardLabels;
   /** Confirmation that the link was copied. */
   copied?: string | undefined;
   /** Chart of the referrals. */
@@ -47,7 +47,7 @@ export interface ReferralCardProps extends RootProps<HTMLElement> {
 export function ReferralCard({
   link,
   stats,
-  words,
+  labels,
   copied,
   chart,
   onCopy,
@@ -58,19 +58,19 @@ export function ReferralCard({
     <Card {...rest}>
       <div className={css.root}>
         <div>
-          <Heading level={2}>{words.title}</Heading>
-          <p className={css.lead}>{words.lead}</p>
+          <Heading level={2}>{labels.title}</Heading>
+          <p className={css.lead}>{labels.lead}</p>
         </div>
-        <Field label={words.link}>
+        <Field label={labels.link}>
           <Input readOnly type="url" value={link} />
         </Field>
         <div className={css.pair}>
           <Button tone="strong" icon="copy" width="full" onClick={onCopy}>
-            {words.copy}
+            {labels.copy}
           </Button>
-          {words.share !== undefined && (
+          {labels.share !== undefined && (
             <Button icon="share" width="full" onClick={onShare}>
-              {words.share}
+              {labels.share}
             </Button>
           )}
         </div>

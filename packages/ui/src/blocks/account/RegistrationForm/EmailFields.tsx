@@ -4,16 +4,16 @@ import { PasswordInput } from '../../../primitives/Input/PasswordInput.tsx';
 import type { RegistrationFormProps } from './RegistrationForm.tsx';
 import type { RegistrationValues } from './registration.ts';
 
-interface EmailFieldsProps extends Pick<RegistrationFormProps, 'values' | 'words'> {
+interface EmailFieldsProps extends Pick<RegistrationFormProps, 'values' | 'labels'> {
   errors: NonNullable<RegistrationFormProps['errors']>;
   onChange: (part: Partial<RegistrationValues>) => void;
 }
 
 /** E-mail and password of a registration by e-mail. Renders two fields. */
-export function EmailFields({ values, words, errors, onChange }: EmailFieldsProps) {
+export function EmailFields({ values, labels, errors, onChange }: EmailFieldsProps) {
   return (
     <>
-      <Field label={words.email} error={errors.email} required>
+      <Field label={labels.email} error={errors.email} required>
         <Input
           type="email"
           inputMode="email"
@@ -23,7 +23,7 @@ export function EmailFields({ values, words, errors, onChange }: EmailFieldsProp
           onValueChange={(email) => onChange({ email })}
         />
       </Field>
-      <Field label={words.password} hint={words.passwordHint} error={errors.password} required>
+      <Field label={labels.password} hint={labels.passwordHint} error={errors.password} required>
         <PasswordInput
           name="password"
           autoComplete="new-password"

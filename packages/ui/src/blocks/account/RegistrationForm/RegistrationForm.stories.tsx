@@ -22,7 +22,7 @@ const meta = {
       { value: 'EUR', label: 'Euro, EUR' },
       { value: 'USD', label: 'US dollar, USD' },
     ],
-    words: {
+    labels: {
       methods: 'Way to register',
       email: 'E-mail',
       password: 'Password',
@@ -119,7 +119,7 @@ export const ByAccount: Story = {
     method: 'social',
     methods,
     social,
-    words: { ...meta.args.words, oneClickLead: 'You sign in there and come back with an account.' },
+    labels: { ...meta.args.labels, oneClickLead: 'You sign in there and come back with an account.' },
   },
 };
 
@@ -164,7 +164,7 @@ export const Credentials: Story = {
 
 export const Stress: Story = {
   args: {
-    words: {
+    labels: {
       methods: 'Art der Anmeldung',
       email: 'E-Mail-Adresse für die Anmeldung und für alle Benachrichtigungen',
       password: 'Selbst gewähltes Passwort',

@@ -16,7 +16,7 @@ import type {
   RegistrationBonuses,
   RegistrationMethod,
   RegistrationValues,
-  RegistrationWords,
+  RegistrationLabels,
 } from './registration.ts';
 
 export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
@@ -29,7 +29,7 @@ export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
   /** Available currencies. */
   currencies: readonly SelectOption[];
   /** Labels of the form. */
-  words: RegistrationWords;
+  labels: RegistrationLabels;
   /** Additional fields of the method: phone, names, date of birth, address. @default none */
   fields?: readonly FormField[] | undefined;
   /** Available bonuses, including the choice of none. */
@@ -65,7 +65,7 @@ export function RegistrationForm({
   methods,
   values,
   currencies,
-  words,
+  labels,
   fields = [],
   bonuses,
   social,
@@ -89,7 +89,7 @@ export function RegistrationForm({
     <form {...rest} noValidate className={css.form} onSubmit={submit}>
       {methods.length > 1 && (
         <SegmentedControl
-          label={words.methods}
+          label={labels.methods}
           options={methods}
           value={method}
           onValueChange={onMethodChange}
@@ -100,11 +100,13 @@ export function RegistrationForm({
           {errors.form}
         </Notice>
       )}
-      {method === 'email' && <EmailFields values={values} errors={errors} words={words} onChange={change} />}
-      {(method === 'oneClick' || method === 'social') && <p className={css.lead}>{words.oneClickLead}</p>}
+      {method === 'email' && (
+        <EmailFields values={values} errors={errors} labels={labels} onChange={change} />
+      )}
+      {(method === 'oneClick' || method === 'social') && <p className={css.lead}>{labels.oneClickLead}</p>}
       {fields.length > 0 && <FormFields fields={fields} onValueChange={onFieldChange} />}
       <div className={css.pair}>
-        <Field label={words.currency} error={errors.currency} required>
+        <Field label={labels.currency} error={errors.currency} required>
           <Select
             name="currency"
             options={currencies}
@@ -112,8 +114,8 @@ export function RegistrationForm({
             onValueChange={(currency) => change({ currency })}
           />
         </Field>
-        {words.promoCode !== undefined && (
-          <Field label={words.promoCode} note={words.optional} error={errors.promoCode}>
+        {labels.promoCode !== undefined && (
+          <Field label={labels.promoCode} note={labels.optional} error={errors.promoCode}>
             <Input
               name="promoCode"
               autoComplete="off"
@@ -137,7 +139,7 @@ export function RegistrationForm({
       ) : (
         <>
           <Button type="submit" tone="strong" size="lg" width="full" busy={busy}>
-            {words.submit}
+            {labels.submit}
           </Button>
           {social}
         </>

@@ -15,7 +15,7 @@ export interface RegistrationValues {
   readonly agreed: boolean;
 }
 
-export interface RegistrationWords {
+export interface RegistrationLabels {
   /** Accessible name of the method tabs, for example “Way to register”. */
   readonly methods: string;
   readonly email: string;

@@ -15,7 +15,7 @@ export interface Reward {
   /** Label of the claim button, for example “Take for 2,000 points”. Without it the reward can't be claimed. */
   readonly takeLabel?: string | undefined;
   /** Reason why the reward can't be claimed yet, or a note that it was claimed. */
-  readonly stateWord?: string | undefined;
+  readonly stateLabel?: string | undefined;
   /** Whether the reward can't be claimed yet. */
   readonly locked?: boolean | undefined;
   /** Whether the reward is being claimed. */
@@ -35,16 +35,16 @@ export interface RewardTilesProps extends RootProps<HTMLUListElement> {
 export function RewardTiles({ rewards, label, onTake, ...rest }: RewardTilesProps) {
   return (
     <ul {...rest} aria-label={label} className={css.tiles}>
-      {rewards.map(({ id, title, detail, icon, takeLabel, stateWord, locked, busy }) => (
+      {rewards.map(({ id, title, detail, icon, takeLabel, stateLabel, locked, busy }) => (
         <li key={id} className={css.tile} data-locked={locked ? '' : undefined}>
           <span className={css.disc}>
             <Icon name={locked ? 'lock' : icon} />
           </span>
           <span className={css.name}>{title}</span>
           <span className={css.about}>{detail}</span>
-          {stateWord !== undefined && (
+          {stateLabel !== undefined && (
             <span>
-              <Badge tone={locked ? 'neutral' : 'success'}>{stateWord}</Badge>
+              <Badge tone={locked ? 'neutral' : 'success'}>{stateLabel}</Badge>
             </span>
           )}
           {takeLabel !== undefined && (

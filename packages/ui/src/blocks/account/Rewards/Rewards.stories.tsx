@@ -6,6 +6,7 @@ import { RewardTiles } from './RewardTiles.tsx';
 
 const meta = {
   title: 'Blocks/Account/Rewards',
+  tags: ['planned'],
   component: RewardTiles,
   args: {
     label: 'Rewards',
@@ -31,14 +32,14 @@ const meta = {
         detail: 'All sports',
         icon: 'gift',
         locked: true,
-        stateWord: '760 points more',
+        stateLabel: '760 points more',
       },
       {
         id: 'had',
         title: 'Faster withdrawals',
         detail: 'Until 30 November',
         icon: 'withdraw',
-        stateWord: 'Taken',
+        stateLabel: 'Taken',
       },
     ],
     onTake: fn(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormField } from '../FormFields/formField.ts';
 import { SecretQuestionForm } from './SecretQuestionForm.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const question = {
   kind: 'select',
@@ -64,4 +64,4 @@ export const OwnQuestion: Story = {
 export const Saved: Story = { args: { saved: 'The question is saved.', disabled: true } };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SecurityOverview, type SecurityMethod } from './SecurityOverview.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const methods: SecurityMethod[] = [
   {
@@ -10,7 +10,7 @@ const methods: SecurityMethod[] = [
     detail: 'Changed 140 days ago',
     icon: 'lock',
     state: 'attention',
-    stateWord: 'Old',
+    stateLabel: 'Old',
     href: '#password',
   },
   {
@@ -19,7 +19,7 @@ const methods: SecurityMethod[] = [
     detail: '+44 ··· ··· 73',
     icon: 'phone',
     state: 'on',
-    stateWord: 'Confirmed',
+    stateLabel: 'Confirmed',
     href: '#phone',
   },
   {
@@ -28,7 +28,7 @@ const methods: SecurityMethod[] = [
     detail: 'A code from an app',
     icon: 'shield-check',
     state: 'off',
-    stateWord: 'Off',
+    stateLabel: 'Off',
     href: '#two',
   },
   {
@@ -37,7 +37,7 @@ const methods: SecurityMethod[] = [
     detail: 'Support asks it',
     icon: 'question',
     state: 'on',
-    stateWord: 'Set',
+    stateLabel: 'Set',
     href: '#question',
   },
   {
@@ -45,7 +45,7 @@ const methods: SecurityMethod[] = [
     title: 'Sign-in by e-mail code',
     icon: 'mail',
     state: 'off',
-    stateWord: 'Off',
+    stateLabel: 'Off',
     href: '#email',
   },
 ];
@@ -56,7 +56,7 @@ const meta = {
   args: {
     share: 60,
     methods,
-    words: {
+    labels: {
       title: 'Protection',
       levels: { bad: 'Weak', normal: 'Fair', good: 'Good', full: 'Full' },
       advice: 'Turn on two-step sign-in to raise it.',
@@ -85,14 +85,14 @@ export const Fair: Story = {
 };
 
 export const Weak: Story = {
-  args: { share: 20, methods: methods.map((method) => ({ ...method, state: 'off', stateWord: 'Off' })) },
+  args: { share: 20, methods: methods.map((method) => ({ ...method, state: 'off', stateLabel: 'Off' })) },
 };
 
 export const Full: Story = {
   args: {
     share: 100,
-    methods: methods.map((method) => ({ ...method, state: 'on', stateWord: 'On' })),
-    words: { ...meta.args.words, advice: undefined },
+    methods: methods.map((method) => ({ ...method, state: 'on', stateLabel: 'On' })),
+    labels: { ...meta.args.labels, advice: undefined },
   },
 };
 
@@ -101,4 +101,4 @@ export const Loading: Story = { args: { share: undefined, status: 'loading' } };
 export const Failed: Story = { args: { share: undefined, status: 'failed' } };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

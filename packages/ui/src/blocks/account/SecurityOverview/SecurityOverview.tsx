@@ -6,7 +6,7 @@ import { Heading } from '../../../primitives/Text/Text.tsx';
 import { useUi } from '../../../theme/UiProvider.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountRow } from '../AccountRow/AccountRow.tsx';
-import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListCard.tsx';
+import { ListCard, type ListStateProps, type ListLabels } from '../ListCard/ListCard.tsx';
 import { protectionLevel, type ProtectionLevel } from './protectionLevel.ts';
 import * as css from './SecurityOverview.css.ts';
 
@@ -27,12 +27,12 @@ export interface SecurityMethod {
   /** State of the method: active, inactive or in need of attention. */
   readonly state: 'on' | 'off' | 'attention';
   /** Label of `state`, for example “On”, “Off” or “Confirm”. */
-  readonly stateWord: string;
+  readonly stateLabel: string;
   /** URL of the method's settings. */
   readonly href: string;
 }
 
-export interface SecurityOverviewWords extends ListWords {
+export interface SecurityOverviewLabels extends ListLabels {
   /** Title of the protection level, for example “Protection”. */
   readonly title: string;
   /** Labels of the levels, for example “Weak”, “Fair”, “Good” and “Full”. */
@@ -48,11 +48,18 @@ export interface SecurityOverviewProps extends RootProps<HTMLDivElement>, ListSt
   share?: number | undefined;
   /** Active and available protection methods. */
   methods: readonly SecurityMethod[];
-  words: SecurityOverviewWords;
+  labels: SecurityOverviewLabels;
 }
 
 /** Protection level of the account and its protection methods. Renders a `div` with two sections. */
-export function SecurityOverview({ share, methods, words, status, onRetry, ...rest }: SecurityOverviewProps) {
+export function SecurityOverview({
+  share,
+  methods,
+  labels,
+  status,
+  onRetry,
+  ...rest
+}: SecurityOverviewProps) {
   const { locale } = useUi();
   const level = share === undefined ? undefined : protectionLevel(share);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -62,26 +69,26 @@ export function SecurityOverview({ share, methods, words, status, onRetry, ...re
         <Card>
           <div className={css.root}>
             <Heading level={2} size="name">
-              {words.title}
+              {labels.title}
             </Heading>
             <div className={css.top}>
               <span className={css.level} data-level={level}>
-                {words.levels[level]}
+                {labels.levels[level]}
               </span>
               <span className={css.share}>{percent.format(share / 100)}</span>
             </div>
             <Progress
-              label={words.title}
+              label={labels.title}
               value={share}
-              valueText={words.levels[level]}
+              valueText={labels.levels[level]}
               tone={levelTones[level]}
             />
-            {words.advice !== undefined && <p className={css.advice}>{words.advice}</p>}
+            {labels.advice !== undefined && <p className={css.advice}>{labels.advice}</p>}
           </div>
         </Card>
       )}
-      <ListCard title={words.methods} words={words} icon="shield" status={status} onRetry={onRetry}>
-        {methods.map(({ id, title, detail, icon, state, stateWord, href }) => (
+      <ListCard title={labels.methods} labels={labels} icon="shield" status={status} onRetry={onRetry}>
+        {methods.map(({ id, title, detail, icon, state, stateLabel, href }) => (
           <AccountRow
             key={id}
             title={title}
@@ -90,7 +97,7 @@ export function SecurityOverview({ share, methods, words, status, onRetry, ...re
             tone={state === 'on' ? 'success' : state === 'attention' ? 'warning' : 'neutral'}
             aside={
               <Badge tone={state === 'on' ? 'success' : state === 'attention' ? 'warning' : 'neutral'}>
-                {stateWord}
+                {stateLabel}
               </Badge>
             }
             href={href}

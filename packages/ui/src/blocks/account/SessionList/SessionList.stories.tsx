@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { SessionList } from './SessionList.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Account/SessionList',
@@ -13,7 +13,7 @@ const meta = {
       { id: '2', name: 'Computer, Chrome', about: 'Brackwater · 20 Nov, 22:41', device: 'computer' },
       { id: '3', name: 'Tablet, Safari', about: 'Everley · 14 Nov, 08:12', device: 'device', busy: true },
     ],
-    words: {
+    labels: {
       title: 'Where you are signed in',
       current: 'This device',
       signOut: (name) => `Sign out ${name}`,
@@ -63,4 +63,4 @@ export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'failed' } };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountRow } from '../AccountRow/AccountRow.tsx';
-import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListCard.tsx';
+import { ListCard, type ListStateProps, type ListLabels } from '../ListCard/ListCard.tsx';
 
 export const deviceKinds = ['phone', 'computer', 'device'] as const;
 
@@ -21,7 +21,7 @@ export interface DeviceSession {
   readonly busy?: boolean | undefined;
 }
 
-export interface SessionListWords extends ListWords {
+export interface SessionListLabels extends ListLabels {
   /** Title of the list, for example “Where you are signed in”. */
   readonly title: string;
   /** Label of the current device, for example “This device”. */
@@ -43,7 +43,7 @@ export interface SessionListWords extends ListWords {
 export interface SessionListProps extends RootProps<HTMLElement>, ListStateProps {
   /** Sessions, the current device first. */
   sessions: readonly DeviceSession[];
-  words: SessionListWords;
+  labels: SessionListLabels;
   /** Whether the confirmation for all other devices is open. @default false */
   confirming?: boolean | undefined;
   /** Whether all other devices are being signed out. @default false */
@@ -59,7 +59,7 @@ export interface SessionListProps extends RootProps<HTMLElement>, ListStateProps
 /** Signed-in devices with sign-out buttons. Renders a `section`. */
 export function SessionList({
   sessions,
-  words,
+  labels,
   confirming = false,
   busy = false,
   onSignOut,
@@ -72,8 +72,8 @@ export function SessionList({
     <>
       <ListCard
         {...rest}
-        title={words.title}
-        words={words}
+        title={labels.title}
+        labels={labels}
         icon="device"
         foot={
           others && (
@@ -84,7 +84,7 @@ export function SessionList({
               busy={busy}
               onClick={() => onConfirmingChange?.(true)}
             >
-              {words.signOutAll}
+              {labels.signOutAll}
             </Button>
           )
         }
@@ -96,13 +96,13 @@ export function SessionList({
             tone={current ? 'success' : 'neutral'}
             title={name}
             detail={about}
-            aside={current && <Badge tone="success">{words.current}</Badge>}
+            aside={current && <Badge tone="success">{labels.current}</Badge>}
             end={
               !current && (
                 <IconButton
                   icon="logout"
                   tone="muted"
-                  label={words.signOut(name)}
+                  label={labels.signOut(name)}
                   busy={leaving}
                   onClick={() => onSignOut?.(id)}
                 />
@@ -113,10 +113,10 @@ export function SessionList({
       </ListCard>
       <ConfirmDialog
         open={confirming}
-        title={words.confirmTitle}
-        description={words.confirmDetail}
-        confirmLabel={words.confirm}
-        cancelLabel={words.cancel}
+        title={labels.confirmTitle}
+        description={labels.confirmDetail}
+        confirmLabel={labels.confirm}
+        cancelLabel={labels.cancel}
         tone="danger"
         busy={busy}
         onConfirm={() => onSignOutAll?.()}

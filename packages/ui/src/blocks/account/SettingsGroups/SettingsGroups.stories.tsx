@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Setting } from '../SettingsPanel/SettingsPanel.tsx';
 import { SettingsGroups } from './SettingsGroups.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const options = (...labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 const choice = (kind: 'segments' | 'select', label: string, ...labels: readonly string[]): Setting => ({
@@ -57,7 +57,7 @@ const meta = {
         ],
       },
     ],
-    words: { failed: 'Your settings could not be loaded.', retry: 'Try again' },
+    labels: { failed: 'Your settings could not be loaded.', retry: 'Try again' },
     onChoiceChange: fn(),
     onSwitchChange: fn(),
     onRetry: fn(),
@@ -113,4 +113,4 @@ export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'failed' } };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

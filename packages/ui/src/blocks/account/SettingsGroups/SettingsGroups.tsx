@@ -16,7 +16,7 @@ export interface SettingsGroup {
   readonly settings: readonly Setting[];
 }
 
-export interface SettingsGroupsWords {
+export interface SettingsGroupsLabels {
   /** Title of the error state: what couldn't be loaded. */
   readonly failed: string;
   /** Label of the retry button, for example “Try again”. */
@@ -30,13 +30,13 @@ export interface SettingsGroupsProps
     Pick<SettingsPanelProps, 'onChoiceChange' | 'onSwitchChange'> {
   /** Groups of settings, for example display, betting or notifications. */
   groups: readonly SettingsGroup[];
-  words: SettingsGroupsWords;
+  labels: SettingsGroupsLabels;
 }
 
 /** All settings of an area, with a card for each group; changes apply immediately. Renders a `div`. */
 export function SettingsGroups({
   groups,
-  words,
+  labels,
   status = 'ready',
   onRetry,
   onChoiceChange,
@@ -48,7 +48,7 @@ export function SettingsGroups({
       {status === 'loading' && <ProfileFormSkeleton fields={4} />}
       {status === 'failed' && (
         <Card pad="none">
-          <ErrorState title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
+          <ErrorState title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />
         </Card>
       )}
       {status === 'ready' &&

@@ -10,7 +10,7 @@ const meta = {
   component: SignInForm,
   args: {
     values: { login: '', password: '' },
-    words: { login: 'E-mail or account number', password: 'Password', submit: 'Sign in' },
+    labels: { login: 'E-mail or account number', password: 'Password', submit: 'Sign in' },
     recovery: <Link href="#recovery">Forgot the password?</Link>,
     footer: (
       <>
@@ -50,7 +50,7 @@ export const ByPhone: Story = {
       { ...phone, wide: true },
       { kind: 'password', id: 'password', label: 'Password', value: '', required: true, wide: true },
     ],
-    words: {
+    labels: {
       login: 'E-mail or account number',
       password: 'Password',
       submit: 'Sign in',
@@ -91,7 +91,7 @@ export const BySmsCode: Story = {
     mode: 'sms',
     modes,
     fields: [{ ...phone, wide: true, hint: 'We send a code to it.' }],
-    words: { login: '', password: '', submit: 'Send the code', modes: 'Way to sign in' },
+    labels: { login: '', password: '', submit: 'Send the code', modes: 'Way to sign in' },
     recovery: undefined,
   },
 };

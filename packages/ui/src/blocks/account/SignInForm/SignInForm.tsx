@@ -20,7 +20,7 @@ export interface SignInValues {
   readonly password: string;
 }
 
-export interface SignInWords {
+export interface SignInLabels {
   /** Label of the login field, for example “E-mail or account number”. */
   readonly login: string;
   /** Label of the password field, for example “Password”. */
@@ -37,7 +37,7 @@ export interface SignInFormProps extends RootProps<HTMLFormElement> {
   /** Values of the fields. */
   values: SignInValues;
   /** Labels of the form. */
-  words: SignInWords;
+  labels: SignInLabels;
   /** Selected sign-in method. A code that follows is a `CodeStep`. @default 'password' */
   mode?: SignInMode | undefined;
   /** Available sign-in methods with their labels, in display order. @default one */
@@ -73,7 +73,7 @@ export interface SignInFormProps extends RootProps<HTMLFormElement> {
  */
 export function SignInForm({
   values,
-  words,
+  labels,
   mode = 'password',
   modes = [],
   fields = [],
@@ -98,7 +98,7 @@ export function SignInForm({
     <form {...rest} noValidate className={css.form} onSubmit={submit}>
       {modes.length > 1 && (
         <SegmentedControl
-          label={words.modes ?? words.submit}
+          label={labels.modes ?? labels.submit}
           options={modes}
           value={mode}
           onValueChange={onModeChange}
@@ -111,7 +111,7 @@ export function SignInForm({
       )}
       {mode === 'password' ? (
         <>
-          <Field label={words.login} error={errors.login} required>
+          <Field label={labels.login} error={errors.login} required>
             <Input
               name="login"
               autoComplete="username"
@@ -119,7 +119,7 @@ export function SignInForm({
               onValueChange={(login) => onValuesChange?.({ ...values, login })}
             />
           </Field>
-          <Field label={words.password} error={errors.password} required>
+          <Field label={labels.password} error={errors.password} required>
             <PasswordInput
               name="password"
               value={values.password}
@@ -130,14 +130,14 @@ export function SignInForm({
       ) : (
         <FormFields fields={fields} onValueChange={onFieldChange} />
       )}
-      {words.remember !== undefined && (
+      {labels.remember !== undefined && (
         <Checkbox name="remember" checked={remembered} onCheckedChange={onRememberedChange}>
-          {words.remember}
+          {labels.remember}
         </Checkbox>
       )}
       {recovery !== undefined && <span className={css.more}>{recovery}</span>}
       <Button type="submit" tone="strong" size="lg" width="full" busy={busy}>
-        {words.submit}
+        {labels.submit}
       </Button>
       {social}
       {footer !== undefined && <p className={css.foot}>{footer}</p>}

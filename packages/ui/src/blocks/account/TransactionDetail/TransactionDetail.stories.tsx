@@ -4,18 +4,19 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { TransactionDetail } from './TransactionDetail.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const onCancel = fn();
 const stateLabels = { done: 'done', current: 'now', next: 'to do', blocked: 'blocked' };
 
 const meta = {
   title: 'Blocks/Account/TransactionDetail',
+  tags: ['planned'],
   component: TransactionDetail,
   args: {
     title: 'Withdrawal of € 50.00',
     state: 'pending',
-    stateWord: 'In review',
+    stateLabel: 'In review',
     steps: {
       label: 'Withdrawal',
       stateLabels,
@@ -25,7 +26,7 @@ const meta = {
         { id: 'bank', label: 'At your bank', state: 'next', detail: '1 to 3 days' },
       ],
     },
-    facts: [
+    details: [
       { id: 'to', label: 'To', value: 'Account ···· 8821' },
       { id: 'fee', label: 'Fee', value: '€ 0.00' },
       { id: 'number', label: 'Number', value: '7731011', copyLabel: 'Copy the number' },
@@ -56,7 +57,7 @@ export const Pending: Story = {
 export const Refused: Story = {
   args: {
     state: 'refused',
-    stateWord: 'Refused',
+    stateLabel: 'Refused',
     steps: undefined,
     actions: undefined,
     notice: (
@@ -71,11 +72,11 @@ export const Done: Story = {
   args: {
     title: 'Deposit of € 50.00',
     state: 'done',
-    stateWord: 'Paid',
+    stateLabel: 'Paid',
     steps: undefined,
     actions: undefined,
   },
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

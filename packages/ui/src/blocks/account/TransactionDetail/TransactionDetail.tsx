@@ -5,7 +5,7 @@ import { Inline, Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Stepper, type StepperProps } from '../../../primitives/Stepper/Stepper.tsx';
 import { Heading } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { FactList, type Fact } from '../FactList/FactList.tsx';
+import { DetailList, type DetailItem } from '../DetailList/DetailList.tsx';
 import { paymentStateLooks, type PaymentState } from './paymentStates.ts';
 
 export interface TransactionDetailProps extends RootProps<HTMLElement> {
@@ -14,9 +14,9 @@ export interface TransactionDetailProps extends RootProps<HTMLElement> {
   /** State of the payment. */
   state: PaymentState;
   /** Label of `state`. */
-  stateWord: string;
+  stateLabel: string;
   /** Details of the payment: amount, fee, method, number, times. */
-  facts: readonly Fact[];
+  details: readonly DetailItem[];
   /** Progress of the payment in steps. */
   steps?: Pick<StepperProps, 'label' | 'steps' | 'stateLabels'> | undefined;
   /** Reason of a refusal or delay with an action: a `Notice`. */
@@ -33,8 +33,8 @@ export interface TransactionDetailProps extends RootProps<HTMLElement> {
 export function TransactionDetail({
   title,
   state,
-  stateWord,
-  facts,
+  stateLabel,
+  details,
   steps,
   notice,
   copied,
@@ -47,11 +47,11 @@ export function TransactionDetail({
       <Stack gap="lg">
         <Inline justify="between" wrap="wrap">
           <Heading level={2}>{title}</Heading>
-          <Badge {...paymentStateLooks[state]}>{stateWord}</Badge>
+          <Badge {...paymentStateLooks[state]}>{stateLabel}</Badge>
         </Inline>
         {notice}
         {steps !== undefined && <Stepper {...steps} layout="list" />}
-        <FactList facts={facts} copied={copied} onCopy={onCopy} />
+        <DetailList details={details} copied={copied} onCopy={onCopy} />
         {actions && <Stack gap="sm">{actions}</Stack>}
       </Stack>
     </Card>

@@ -13,7 +13,7 @@ export interface RecoveryCode {
   readonly used?: boolean | undefined;
 }
 
-export interface RecoveryCodesWords {
+export interface RecoveryCodesLabels {
   /** Title of the card, for example “Recovery codes”. */
   readonly title: string;
   /** Warning that each code works once, with advice on storage. */
@@ -29,7 +29,7 @@ export interface RecoveryCodesWords {
 export interface RecoveryCodesProps extends RootProps<HTMLElement> {
   /** Codes for signing in without the phone. */
   codes: readonly RecoveryCode[];
-  words: RecoveryCodesWords;
+  labels: RecoveryCodesLabels;
   /** Confirmation that the codes were copied. */
   copied?: string | undefined;
   /** Called when the player copies the codes. */
@@ -43,7 +43,7 @@ export interface RecoveryCodesProps extends RootProps<HTMLElement> {
 /** Recovery codes for a lost phone, shown once. Renders a `section`. */
 export function RecoveryCodes({
   codes,
-  words,
+  labels,
   copied,
   onCopy,
   onDownload,
@@ -53,8 +53,8 @@ export function RecoveryCodes({
   return (
     <Card {...rest}>
       <Stack gap="lg">
-        <Heading level={2}>{words.title}</Heading>
-        <Notice tone="warning">{words.warning}</Notice>
+        <Heading level={2}>{labels.title}</Heading>
+        <Notice tone="warning">{labels.warning}</Notice>
         <ul className={css.codes} dir="ltr">
           {codes.map(({ code, used }) => (
             <li key={code} className={classes(used && css.used)}>
@@ -64,17 +64,17 @@ export function RecoveryCodes({
         </ul>
         <div className={css.row}>
           <Button icon="copy" width="full" onClick={onCopy}>
-            {words.copy}
+            {labels.copy}
           </Button>
           <Button icon="download" width="full" onClick={onDownload}>
-            {words.download}
+            {labels.download}
           </Button>
         </div>
         <p role="status" className={css.copied}>
           {copied}
         </p>
         <Button tone="strong" size="lg" width="full" onClick={onDone}>
-          {words.done}
+          {labels.done}
         </Button>
       </Stack>
     </Card>

@@ -5,7 +5,7 @@ import { CodeStep } from '../CodeStep/CodeStep.tsx';
 import { QrFixture } from './qrFixture.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Account/TwoFactor',
@@ -14,7 +14,7 @@ const meta = {
     qr: <QrFixture />,
     secret: 'K7QM 2XRT 9PLD HX4C',
     value: '',
-    words: {
+    labels: {
       title: 'Two-step sign-in',
       lead: 'Besides the password you enter a code from an app on your phone.',
       scan: '1. Scan this with the app',
@@ -62,7 +62,7 @@ export const Recovery: Story = {
         { code: 'M6HD-4XLC' },
         { code: 'F8GK-N2VB' },
       ]}
-      words={{
+      labels={{
         title: 'Recovery codes',
         warning: 'Each lets you in once without your phone. They are shown only now.',
         copy: 'Copy',
@@ -82,11 +82,11 @@ export const TurnOff: Story = {
         title="Turn off two-step sign-in"
         lead="Enter a code from the app. After that your password alone lets you in."
         value=""
-        words={{ code: 'Code from the app', submit: 'Turn off', change: 'Use a recovery code' }}
+        labels={{ code: 'Code from the app', submit: 'Turn off', change: 'Use a recovery code' }}
       />
     </Card>
   ),
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -6,10 +6,10 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Paragraph } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
-import { FactList } from '../FactList/FactList.tsx';
+import { DetailList } from '../DetailList/DetailList.tsx';
 import * as css from './TwoFactor.css.ts';
 
-export interface TwoFactorSetupWords {
+export interface TwoFactorSetupLabels {
   /** Title of the card, for example “Two-step sign-in”. */
   readonly title: string;
   /** Explanation and requirement: an authenticator app. */
@@ -33,7 +33,7 @@ export interface TwoFactorSetupProps extends RootProps<HTMLElement> {
   secret: string;
   /** Characters entered so far. */
   value: string;
-  words: TwoFactorSetupWords;
+  labels: TwoFactorSetupLabels;
   /** Error message about the code, with a suggested action. */
   error?: string | undefined;
   /** Confirmation that the key was copied. */
@@ -56,7 +56,7 @@ export function TwoFactorSetup({
   qr,
   secret,
   value,
-  words,
+  labels,
   error,
   copied,
   busy,
@@ -68,22 +68,22 @@ export function TwoFactorSetup({
   return (
     <Card {...rest}>
       <AccountForm
-        title={words.title}
-        lead={words.lead}
-        submitLabel={words.submit}
+        title={labels.title}
+        lead={labels.lead}
+        submitLabel={labels.submit}
         busy={busy}
         onSubmit={onSubmit}
       >
         <Stack gap="md">
-          <Paragraph size="name">{words.scan}</Paragraph>
+          <Paragraph size="name">{labels.scan}</Paragraph>
           <div className={css.qr}>{qr}</div>
-          <FactList
-            facts={[{ id: 'key', label: words.key, value: secret, copyLabel: words.copyKey }]}
+          <DetailList
+            details={[{ id: 'key', label: labels.key, value: secret, copyLabel: labels.copyKey }]}
             copied={copied}
             onCopy={onCopy}
           />
         </Stack>
-        <Field label={words.code} error={error} required>
+        <Field label={labels.code} error={error} required>
           <CodeInput value={value} onValueChange={onValueChange} />
         </Field>
       </AccountForm>

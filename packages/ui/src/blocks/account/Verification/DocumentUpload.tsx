@@ -1,5 +1,5 @@
 import { Field } from '../../../primitives/Field/Field.tsx';
-import { FileInput, type FileInputWords } from '../../../primitives/FileInput/FileInput.tsx';
+import { FileInput, type FileInputLabels } from '../../../primitives/FileInput/FileInput.tsx';
 import type { FileItem } from '../../../primitives/FileInput/FileRow.tsx';
 import { AccountForm, type AccountFormProps } from '../AccountForm/AccountForm.tsx';
 import * as css from './Verification.css.ts';
@@ -23,7 +23,7 @@ export interface DocumentUploadProps extends Omit<AccountFormProps, 'children'> 
   /** Requested documents. */
   documents: readonly RequestedDocument[];
   /** Labels of the file inputs. */
-  fileWords: FileInputWords;
+  fileLabels: FileInputLabels;
   /** Accepted file types. @default 'image/*,.pdf' */
   accept?: string | undefined;
   /** Called when the player selects files. */
@@ -35,7 +35,7 @@ export interface DocumentUploadProps extends Omit<AccountFormProps, 'children'> 
 /** Upload of requested documents, each with its own file input and errors. Renders a `form`. */
 export function DocumentUpload({
   documents,
-  fileWords,
+  fileLabels,
   accept = 'image/*,.pdf',
   onFilesAdd,
   onFileRemove,
@@ -48,7 +48,7 @@ export function DocumentUpload({
           <Field key={id} data-field={id} label={label} hint={hint} error={error} required>
             <FileInput
               files={files}
-              words={fileWords}
+              labels={fileLabels}
               accept={accept}
               multiple={multiple}
               capture={capture}

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { DocumentUpload } from './DocumentUpload.tsx';
 import { VerificationCard } from './VerificationCard.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const onFilesAdd = fn();
 const onSubmit = fn();
@@ -16,7 +16,7 @@ const steps = {
     { id: 'review', label: 'Review', state: 'next', detail: 'Up to 24 hours' },
   ],
 } as const;
-const fileWords = {
+const fileLabels = {
   choose: 'Choose a file',
   drop: 'or drop it here',
   hint: 'JPG, PNG or PDF, up to 10 MB',
@@ -35,7 +35,7 @@ const meta = {
   args: {
     title: 'Verification',
     state: 'unverified',
-    stateWord: 'Not verified',
+    stateLabel: 'Not verified',
     detail: 'Verify once to withdraw. It takes about five minutes.',
     steps,
     action: start,
@@ -51,14 +51,14 @@ export const NotVerified: Story = {};
 export const DocumentsRequested: Story = {
   args: {
     state: 'requested',
-    stateWord: 'Documents requested',
+    stateLabel: 'Documents requested',
     detail: 'Send two documents until 28 November. You can still bet and deposit.',
     steps: undefined,
     action: undefined,
     children: (
       <DocumentUpload
         submitLabel="Send for review"
-        fileWords={fileWords}
+        fileLabels={fileLabels}
         onFilesAdd={onFilesAdd}
         onSubmit={onSubmit}
         documents={[
@@ -96,7 +96,7 @@ export const DocumentsRequested: Story = {
 export const InReview: Story = {
   args: {
     state: 'inReview',
-    stateWord: 'In review',
+    stateLabel: 'In review',
     detail: 'We answer until tomorrow, 18:00. You need to do nothing.',
     steps: undefined,
     action: undefined,
@@ -106,7 +106,7 @@ export const InReview: Story = {
 export const Rejected: Story = {
   args: {
     state: 'rejected',
-    stateWord: 'Refused',
+    stateLabel: 'Refused',
     detail: 'Send the document again. You have two more tries.',
     reasons: {
       title: 'The passport could not be accepted:',
@@ -124,7 +124,7 @@ export const Rejected: Story = {
 export const Verified: Story = {
   args: {
     state: 'verified',
-    stateWord: 'Verified',
+    stateLabel: 'Verified',
     detail: 'Joanna Ferrow, verified on 4 March 2026. Withdrawals are open.',
     steps: undefined,
     action: undefined,
@@ -134,7 +134,7 @@ export const Verified: Story = {
 export const AdditionalDocument: Story = {
   args: {
     state: 'requested',
-    stateWord: 'One more document',
+    stateLabel: 'One more document',
     detail:
       'We ask for a statement of the bank account ending in 4482, because it was used for the first time. Withdrawals wait until it is checked.',
     steps: undefined,
@@ -147,4 +147,4 @@ export const AdditionalDocument: Story = {
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -23,7 +23,7 @@ export interface VerificationCardProps extends RootProps<HTMLElement> {
   /** State of the verification. */
   state: VerificationState;
   /** Label of `state`, for example “In review”. */
-  stateWord: string;
+  stateLabel: string;
   /** Title of the card, for example “Verification”. */
   title: string;
   /** Next step and its time, for example “We look at your documents within 24 hours.” */
@@ -41,7 +41,7 @@ export interface VerificationCardProps extends RootProps<HTMLElement> {
 /** State of the player's identity verification, with reasons and the main action. Renders a `section`. */
 export function VerificationCard({
   state,
-  stateWord,
+  stateLabel,
   title,
   detail,
   reasons,
@@ -57,7 +57,7 @@ export function VerificationCard({
         <div className={css.head}>
           <Heading level={2}>{title}</Heading>
           <Badge tone={look.badge} icon={look.icon}>
-            {stateWord}
+            {stateLabel}
           </Badge>
         </div>
         <p className={css.detail}>{detail}</p>

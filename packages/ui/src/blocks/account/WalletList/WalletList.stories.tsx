@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { FormFields } from '../FormFields/FormFields.tsx';
-import { searchWords } from '../ProfileForm/profileFixtures.ts';
+import { searchLabels } from '../ProfileForm/profileFixtures.ts';
 import { WalletList, type Wallet } from './WalletList.tsx';
 
 const wallets: Wallet[] = [
@@ -40,7 +40,7 @@ const meta = {
   component: WalletList,
   args: {
     wallets,
-    words: {
+    labels: {
       title: 'Wallets',
       active: 'In use',
       use: 'Use for bets',
@@ -101,7 +101,7 @@ export const AddCurrency: Story = {
                 { value: 'GBP', label: 'Pound, GBP' },
                 { value: 'AED', label: 'Dirham, AED' },
               ],
-              words: searchWords,
+              labels: searchLabels,
               error: 'You have a wallet in this currency. Choose another one.',
               wide: true,
             },

@@ -7,7 +7,7 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountRow, type AccountRowTone } from '../AccountRow/AccountRow.tsx';
 import * as css from './WalletList.css.ts';
-import { ListCard, type ListStateProps, type ListWords } from '../ListCard/ListCard.tsx';
+import { ListCard, type ListStateProps, type ListLabels } from '../ListCard/ListCard.tsx';
 
 export const walletKinds = ['main', 'bonus', 'currency'] as const;
 export type WalletKind = (typeof walletKinds)[number];
@@ -39,7 +39,7 @@ export interface Wallet {
   readonly pending?: string | undefined;
 }
 
-export interface WalletListWords extends ListWords {
+export interface WalletListLabels extends ListLabels {
   /** Title of the list, for example “Wallets”. Omitted where the page has that title. */
   readonly title?: string | undefined;
   /** Label of the active wallet, for example “In use”. */
@@ -57,7 +57,7 @@ export interface WalletListWords extends ListWords {
 export interface WalletListProps extends RootProps<HTMLElement>, ListStateProps {
   /** Wallets, the main one first. */
   wallets: readonly Wallet[];
-  words: WalletListWords;
+  labels: WalletListLabels;
   /** Called when the player activates a wallet for bets. */
   onUse?: ((id: string) => void) | undefined;
   /** Called when the player removes a wallet. */
@@ -67,17 +67,17 @@ export interface WalletListProps extends RootProps<HTMLElement>, ListStateProps 
 }
 
 /** Player's wallets with balances and the active one marked. Renders a `section`. */
-export function WalletList({ wallets, words, onUse, onRemove, onAdd, ...rest }: WalletListProps) {
+export function WalletList({ wallets, labels, onUse, onRemove, onAdd, ...rest }: WalletListProps) {
   return (
     <ListCard
       {...rest}
-      title={words.title}
-      words={words}
+      title={labels.title}
+      labels={labels}
       icon="wallet"
       foot={
         onAdd && (
           <Button icon="plus" width="full" onClick={onAdd}>
-            {words.add}
+            {labels.add}
           </Button>
         )
       }
@@ -85,12 +85,12 @@ export function WalletList({ wallets, words, onUse, onRemove, onAdd, ...rest }: 
       {wallets.map((wallet) => {
         const items: MenuItem[] = [];
         if (wallet.usable) {
-          items.push({ id: 'use', label: words.use, icon: 'check', onSelect: () => onUse?.(wallet.id) });
+          items.push({ id: 'use', label: labels.use, icon: 'check', onSelect: () => onUse?.(wallet.id) });
         }
         if (wallet.removable) {
           items.push({
             id: 'remove',
-            label: words.remove,
+            label: labels.remove,
             icon: 'trash',
             tone: 'danger',
             onSelect: () => onRemove?.(wallet.id),
@@ -109,7 +109,7 @@ export function WalletList({ wallets, words, onUse, onRemove, onAdd, ...rest }: 
               wallet.pending ??
               (wallet.active ? (
                 <Badge tone="accent" icon="check">
-                  {words.active}
+                  {labels.active}
                 </Badge>
               ) : (
                 wallet.points
@@ -122,7 +122,7 @@ export function WalletList({ wallets, words, onUse, onRemove, onAdd, ...rest }: 
                 <Menu
                   items={items}
                   trigger={
-                    <IconButton icon="more-vertical" tone="muted" label={words.actions(wallet.name)} />
+                    <IconButton icon="more-vertical" tone="muted" label={labels.actions(wallet.name)} />
                   }
                 />
               ) : (

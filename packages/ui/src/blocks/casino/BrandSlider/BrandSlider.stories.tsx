@@ -37,7 +37,7 @@ const meta = {
   args: {
     label: 'Game makers',
     brands,
-    words: {
+    labels: {
       previous: 'Previous makers',
       next: 'Next makers',
       position: (place, count) => `${place} of ${count}`,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Carousel, type CarouselWords } from '../../../primitives/Carousel/Carousel.tsx';
+import { Carousel, type CarouselLabels } from '../../../primitives/Carousel/Carousel.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
@@ -23,13 +23,13 @@ export interface BrandSliderProps extends RootProps<HTMLElement> {
   label: string;
   /** Brands in display order. Undefined while they load. */
   brands: readonly SliderBrand[] | undefined;
-  words: CarouselWords;
+  labels: CarouselLabels;
 }
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** Row of game makers' logos above the page content. Renders a carousel `section` of links. */
-export function BrandSlider({ label, brands, words, ...rest }: BrandSliderProps) {
+export function BrandSlider({ label, brands, labels, ...rest }: BrandSliderProps) {
   if (!brands) {
     return (
       <section {...rest} aria-label={label} aria-busy="true" className={css.waiting}>
@@ -44,7 +44,7 @@ export function BrandSlider({ label, brands, words, ...rest }: BrandSliderProps)
       <Carousel
         {...rest}
         label={label}
-        words={words}
+        labels={labels}
         slideWidth="content"
         slides={brands.map((brand) => ({ id: brand.id, content: <Brand {...brand} /> }))}
       />

@@ -5,6 +5,7 @@ import { CategoryBar } from './CategoryBar.tsx';
 
 const meta = {
   title: 'Blocks/Casino/CategoryBar',
+  tags: ['planned'],
   component: CategoryBar,
   args: {
     label: 'Categories',

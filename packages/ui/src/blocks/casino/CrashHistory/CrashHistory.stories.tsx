@@ -13,6 +13,7 @@ const rounds = [1.24, 2.41, 1, 18.07, 1.52, 3.9, 1.08, 104.3, 1.33, 2.02, 1.71, 
 
 const meta = {
   title: 'Blocks/Casino/CrashHistory',
+  tags: ['planned'],
   component: CrashHistory,
   args: { label: 'Last rounds', rounds },
 } satisfies Meta<typeof CrashHistory>;

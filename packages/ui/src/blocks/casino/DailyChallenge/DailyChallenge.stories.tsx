@@ -8,6 +8,7 @@ import { DailyChallenge, DailyChallengeSkeleton } from './DailyChallenge.tsx';
 
 const meta = {
   title: 'Blocks/Casino/DailyChallenge',
+  tags: ['planned'],
   component: DailyChallenge,
   args: {
     title: 'Play ten rounds of Iron Orchard',

@@ -7,6 +7,7 @@ import { DrawCard, DrawCardSkeleton } from './DrawCard.tsx';
 
 const meta = {
   title: 'Blocks/Casino/DrawCard',
+  tags: ['planned'],
   component: DrawCard,
   args: {
     title: 'Harbour 6 of 49',

@@ -46,11 +46,12 @@ const groups: GameFilterGroup[] = [
 
 const meta = {
   title: 'Blocks/Casino/GameFilter',
+  tags: ['planned'],
   component: GameFilter,
   parameters: { layout: 'fullscreen' },
   args: {
     groups,
-    words: { title: 'Sort and filter', reset: 'Reset', show: 'Show 128 games' },
+    labels: { title: 'Sort and filter', reset: 'Reset', show: 'Show 128 games' },
     open: true,
     onOpenChange: fn(),
     onValueChange: fn(),
@@ -93,7 +94,7 @@ export const Default: Story = {
 
 export const Stress: Story = {
   args: {
-    words: { title: longTitle, reset: 'Alle Filter zurücksetzen', show: '104.812 Spiele anzeigen' },
+    labels: { title: longTitle, reset: 'Alle Filter zurücksetzen', show: '104.812 Spiele anzeigen' },
     groups: [
       {
         kind: 'many',

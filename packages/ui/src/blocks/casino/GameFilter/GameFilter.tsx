@@ -36,7 +36,7 @@ export interface GameFilterMany extends FilterGroupBase {
 
 export type GameFilterGroup = GameFilterOne | GameFilterSegments | GameFilterMany;
 
-export interface GameFilterWords {
+export interface GameFilterLabels {
   /** Title of the sheet, for example “Sort and filter”. */
   readonly title: string;
   /** Label of the reset button, for example “Reset”. */
@@ -49,7 +49,7 @@ export interface GameFilterProps extends RootProps<HTMLDivElement> {
   /** Sort order and filters, for example provider, feature, volatility or minimum stake. */
   groups: readonly GameFilterGroup[];
   /** Labels of the sheet. */
-  words: GameFilterWords;
+  labels: GameFilterLabels;
   /** Whether the sheet is open. */
   open: boolean;
   /** Called when the player closes the sheet or shows the results. */
@@ -65,7 +65,7 @@ export interface GameFilterProps extends RootProps<HTMLDivElement> {
 /** Sort order and filters of a list of games; changes apply immediately. Renders a sheet. */
 export function GameFilter({
   groups,
-  words,
+  labels,
   onOpenChange,
   onValueChange,
   onValuesChange,
@@ -75,15 +75,15 @@ export function GameFilter({
   return (
     <BottomSheet
       {...sheet}
-      title={words.title}
+      title={labels.title}
       onOpenChange={onOpenChange}
       footer={
         <>
           <Button size="lg" onClick={onReset}>
-            {words.reset}
+            {labels.reset}
           </Button>
           <Button size="lg" tone="strong" onClick={() => onOpenChange(false)}>
-            {words.show}
+            {labels.show}
           </Button>
         </>
       }

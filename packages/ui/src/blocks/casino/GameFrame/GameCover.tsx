@@ -3,7 +3,7 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
-import { GamePicture } from '../GameTile/GamePicture.tsx';
+import { GameThumbnail } from '../GameTile/GameThumbnail.tsx';
 import * as css from './GameCover.css.ts';
 
 /** Icons of the reasons why a game can't be played at the moment. */
@@ -30,20 +30,20 @@ export interface GameCoverProps extends RootProps<HTMLDivElement> {
   /** Loading progress from 0 to 100. Only with the state `loading`. */
   progress?: number | undefined;
   /** URL of the game's thumbnail, behind the text. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** Main action, for example retrying, signing in, depositing or opening the limits. */
   action?: ReactNode;
 }
 
 /** Cover for a game that isn't available. Renders a `div` that is announced when it appears. */
-export function GameCover({ state, title, detail, progress, picture, action, ...rest }: GameCoverProps) {
+export function GameCover({ state, title, detail, progress, image, action, ...rest }: GameCoverProps) {
   const icon = gameCoverIcons[state];
   const role = state === 'loading' ? 'status' : 'alert';
   return (
     <div {...rest} data-state={state} className={css.root}>
-      {picture !== undefined && (
+      {image !== undefined && (
         <span className={css.picture}>
-          <GamePicture src={picture} title="" />
+          <GameThumbnail src={image} title="" />
         </span>
       )}
       <div className={css.card}>

@@ -75,7 +75,7 @@ export const tools = component({
   '@container': { [oneBar]: { flexWrap: 'nowrap', paddingInlineStart: 0, paddingBlockEnd: 0 } },
 });
 
-export const facts = component({
+export const details = component({
   ...textRules.label,
   display: 'flex',
   flexWrap: 'wrap',
@@ -86,7 +86,7 @@ export const facts = component({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const fact = component({ display: 'inline-flex', gap: space.xs, whiteSpace: 'nowrap' });
+export const entry = component({ display: 'inline-flex', gap: space.xs, whiteSpace: 'nowrap' });
 
 export const label = component({ color: header.muted });
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { longTitle, stagePicture } from '../fixtures.tsx';
-import { GamePicture } from '../GameTile/GamePicture.tsx';
+import { GameThumbnail } from '../GameTile/GameThumbnail.tsx';
 import { GameWallet } from '../GameWallet/GameWallet.tsx';
 import { GameCover } from './GameCover.tsx';
 import { GameFrame } from './GameFrame.tsx';
@@ -30,12 +30,13 @@ const wallet = (
 
 const meta = {
   title: 'Blocks/Casino/GameFrame',
+  tags: ['planned'],
   component: GameFrame,
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Iron Orchard',
     clock: '21:07',
-    facts: [
+    details: [
       { label: 'In session', value: '0:34' },
       { label: 'Net', value: '−€ 12.50' },
     ],
@@ -46,7 +47,7 @@ const meta = {
       </ButtonLink>
     ),
     mode: 'real',
-    words: {
+    labels: {
       close: 'Close the game',
       favourite: 'Favourite',
       fullScreen: 'Full screen',
@@ -55,7 +56,7 @@ const meta = {
       real: 'Real',
       demo: 'Demo',
     },
-    children: <GamePicture src={stagePicture} title="Iron Orchard" />,
+    children: <GameThumbnail src={stagePicture} title="Iron Orchard" />,
     onClose: fn(),
     onModeChange: fn(),
     onFavouriteChange: fn(),
@@ -135,7 +136,7 @@ export const SideBySide: Story = {
 export const Loading: Story = {
   args: {
     children: undefined,
-    cover: <GameCover state="loading" title="Loading Iron Orchard" progress={62} picture={stagePicture} />,
+    cover: <GameCover state="loading" title="Loading Iron Orchard" progress={62} image={stagePicture} />,
   },
 };
 
@@ -157,7 +158,7 @@ export const NeedsSignIn: Story = {
     mode: undefined,
     wallet: undefined,
     deposit: undefined,
-    facts: [],
+    details: [],
     cover: (
       <GameCover
         state="signIn"
@@ -228,7 +229,7 @@ export const SelfExcluded: Story = {
 export const Stress: Story = {
   args: {
     title: longTitle,
-    facts: [
+    details: [
       { label: 'In der Sitzung seit', value: '12:34' },
       { label: 'Nettoergebnis', value: '−€ 1,204,881.27' },
     ],

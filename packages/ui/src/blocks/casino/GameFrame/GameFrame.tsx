@@ -7,7 +7,7 @@ import * as css from './GameFrame.css.ts';
 export const gameModes = ['real', 'demo'] as const;
 export type GameMode = (typeof gameModes)[number];
 
-export interface GameFrameWords {
+export interface GameFrameLabels {
   /** Label of the close button, for example “Close the game”. */
   readonly close: string;
   /** Label of the favourite button, for example “Favourite”. */
@@ -24,7 +24,7 @@ export interface GameFrameWords {
   readonly demo: string;
 }
 
-export interface GameFact {
+export interface GameDetail {
   /** Label of the figure, for example “In session” or “Net”. */
   readonly label: string;
   /** Formatted figure, for example “0:34” or “−€ 12.50”. */
@@ -41,7 +41,7 @@ export interface GameFrameProps extends RootProps<HTMLElement> {
   /** Time of day. Many jurisdictions require it to be visible. */
   clock?: string | undefined;
   /** Figures that must be visible during play: session time, net result. */
-  facts?: readonly GameFact[] | undefined;
+  details?: readonly GameDetail[] | undefined;
   /** Balance with its details and deposit button: `GameWallet`. */
   wallet?: ReactNode;
   /** Deposit link: a small `ButtonLink`. */
@@ -53,7 +53,7 @@ export interface GameFrameProps extends RootProps<HTMLElement> {
   /** Whether the frame fills the screen. @default false */
   fullScreen?: boolean | undefined;
   /** Labels of the bars. */
-  words: GameFrameWords;
+  labels: GameFrameLabels;
   /** Called when the player closes the game. */
   onClose: () => void;
   /** Called when the player switches the mode. */
@@ -73,34 +73,34 @@ export function GameFrame({
   children,
   cover,
   clock,
-  facts = [],
+  details = [],
   wallet,
   deposit,
   mode,
   favourite = false,
   fullScreen = false,
-  words,
+  labels,
   onClose,
   onModeChange,
   onFavouriteChange,
   onFullScreenChange,
   ...rest
 }: GameFrameProps) {
-  const known = clock === undefined ? facts : [{ label: '', value: clock }, ...facts];
+  const known = clock === undefined ? details : [{ label: '', value: clock }, ...details];
   return (
     <section {...rest} aria-label={title} data-full-screen={fullScreen ? '' : undefined} className={css.root}>
       <div className={css.frame}>
         <header className={css.bar}>
-          <IconButton icon="close" tone="header" label={words.close} onClick={onClose} />
+          <IconButton icon="close" tone="header" label={labels.close} onClick={onClose} />
           <h1 className={css.title}>{title}</h1>
           {wallet !== undefined && <div className={css.wallet}>{wallet}</div>}
           {deposit !== undefined && <div className={css.wallet}>{deposit}</div>}
         </header>
         <div className={css.tools}>
           {known.length > 0 && (
-            <dl className={css.facts}>
+            <dl className={css.details}>
               {known.map(({ label, value }) => (
-                <div key={label} className={css.fact}>
+                <div key={label} className={css.entry}>
                   <dt className={css.label}>{label}</dt>
                   <dd>
                     <bdi dir="ltr">{value}</bdi>
@@ -112,9 +112,9 @@ export function GameFrame({
           {mode !== undefined && (
             <div className={css.mode}>
               <SegmentedControl
-                label={words.mode}
+                label={labels.mode}
                 value={mode}
-                options={gameModes.map((value) => ({ value, label: words[value] }))}
+                options={gameModes.map((value) => ({ value, label: labels[value] }))}
                 onValueChange={onModeChange}
               />
             </div>
@@ -124,7 +124,7 @@ export function GameFrame({
               <IconButton
                 icon={favourite ? 'star-filled' : 'star'}
                 tone="header"
-                label={words.favourite}
+                label={labels.favourite}
                 pressed={favourite}
                 onClick={() => onFavouriteChange(!favourite)}
               />
@@ -133,7 +133,7 @@ export function GameFrame({
               <IconButton
                 icon={fullScreen ? 'leave-full-screen' : 'full-screen'}
                 tone="header"
-                label={fullScreen ? words.leaveFullScreen : words.fullScreen}
+                label={fullScreen ? labels.leaveFullScreen : labels.fullScreen}
                 onClick={() => onFullScreenChange(!fullScreen)}
               />
             )}

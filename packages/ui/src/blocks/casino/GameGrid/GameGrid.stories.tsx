@@ -3,13 +3,14 @@ import { expect, fn, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
-import { games, gameWords, longTitle, manyGames } from '../fixtures.tsx';
+import { games, gameLabels, longTitle, manyGames } from '../fixtures.tsx';
 import { GameGrid } from './GameGrid.tsx';
 
 const meta = {
   title: 'Blocks/Casino/GameGrid',
+  tags: ['planned'],
   component: GameGrid,
-  args: { label: 'Popular games', games, words: gameWords, onFavouriteChange: fn() },
+  args: { label: 'Popular games', games, labels: gameLabels, onFavouriteChange: fn() },
 } satisfies Meta<typeof GameGrid>;
 
 export default meta;

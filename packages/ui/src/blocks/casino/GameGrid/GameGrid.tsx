@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { GameTileSkeleton } from '../GameTile/GameTileSkeleton.tsx';
-import type { Game, GameEvents, GameWords } from '../games.ts';
+import type { Game, GameEvents, GameLabels } from '../games.ts';
 import * as css from './GameGrid.css.ts';
 
 /** Number of placeholders for the first games: as many as are visible on a desktop. */
@@ -14,7 +14,7 @@ export interface GameGridProps extends RootProps<HTMLDivElement>, GameEvents {
   /** Games in display order. Undefined while they load. */
   games: readonly Game[] | undefined;
   /** Labels of each game's actions. */
-  words: GameWords;
+  labels: GameLabels;
   /** Content when there are no games: an `EmptyState`, or an `ErrorState` after a failure. */
   empty?: ReactNode;
   /** Number of placeholders after the last game while more games load. @default 0 */
@@ -25,7 +25,7 @@ export interface GameGridProps extends RootProps<HTMLDivElement>, GameEvents {
 export function GameGrid({
   label,
   games,
-  words,
+  labels,
   empty,
   coming = 0,
   onFavouriteChange,
@@ -43,7 +43,7 @@ export function GameGrid({
             <li key={game.id} data-size={game.size} className={css.cell}>
               <GameTile
                 game={game}
-                words={words}
+                labels={labels}
                 onFavouriteChange={onFavouriteChange}
                 onSheetOpen={onSheetOpen}
               />

@@ -3,18 +3,19 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { games, gameWords, longTitle } from '../fixtures.tsx';
+import { games, gameLabels, longTitle } from '../fixtures.tsx';
 import { GameRow } from './GameRow.tsx';
 
 const meta = {
   title: 'Blocks/Casino/GameRow',
+  tags: ['planned'],
   component: GameRow,
   args: {
     title: 'Popular',
     allLabel: 'All 4,812',
     allHref: '#all',
     games,
-    words: gameWords,
+    labels: gameLabels,
     onFavouriteChange: fn(),
   },
 } satisfies Meta<typeof GameRow>;
@@ -33,8 +34,8 @@ export const Default: Story = {
 
 export const RecentlyPlayed: Story = {
   args: { title: 'Recently played', size: 'small' },
-  render: ({ title, size, games: played, words }) => (
-    <GameRow title={title} size={size} games={played} words={words} />
+  render: ({ title, size, games: played, labels }) => (
+    <GameRow title={title} size={size} games={played} labels={labels} />
   ),
 };
 

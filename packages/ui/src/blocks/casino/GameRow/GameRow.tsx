@@ -3,7 +3,7 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import { SectionTitle } from '../../events/SectionTitle/SectionTitle.tsx';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { GameTileSkeleton } from '../GameTile/GameTileSkeleton.tsx';
-import type { Game, GameEvents, GameWords } from '../games.ts';
+import type { Game, GameEvents, GameLabels } from '../games.ts';
 import * as css from './GameRow.css.ts';
 
 export const gameRowSizes = ['standard', 'small'] as const;
@@ -15,7 +15,7 @@ export interface GameRowProps extends RootProps<HTMLElement>, GameEvents {
   /** Games in display order. Undefined while they load. */
   games: readonly Game[] | undefined;
   /** Labels of each game's actions. */
-  words: GameWords;
+  labels: GameLabels;
   /** Label of the link to all games of the row, for example “All 4,812”. */
   allLabel?: string | undefined;
   /** URL of the page with all games of the row. */
@@ -30,7 +30,7 @@ export interface GameRowProps extends RootProps<HTMLElement>, GameEvents {
 export function GameRow({
   title,
   games,
-  words,
+  labels,
   allLabel,
   allHref,
   size = 'standard',
@@ -57,7 +57,7 @@ export function GameRow({
                 <li key={game.id} className={css.cell}>
                   <GameTile
                     game={fit(game, size)}
-                    words={words}
+                    labels={labels}
                     onFavouriteChange={onFavouriteChange}
                     onSheetOpen={onSheetOpen}
                   />

@@ -8,13 +8,14 @@ import { GameSearch } from './GameSearch.tsx';
 
 const meta = {
   title: 'Blocks/Casino/GameSearch',
+  tags: ['planned'],
   component: GameSearch,
   args: {
     query: '',
     recent: ['comet', 'roulette', 'iron orchard'],
     suggestions: ['Jackpot', 'Bonus buy', 'Fishing', 'Live roulette', 'Crash'],
     results: [],
-    words: {
+    labels: {
       label: 'Search games',
       recent: 'Recent',
       clearRecent: 'Clear',
@@ -55,7 +56,7 @@ export const Results: Story = {
         {...args}
         query={query}
         results={results}
-        words={{ ...args.words, found: `Games found: ${results.length}` }}
+        labels={{ ...args.labels, found: `Games found: ${results.length}` }}
         onQueryChange={setQuery}
       />
     );

@@ -7,7 +7,7 @@ import type { Game } from '../games.ts';
 import { GameSearchResult } from './GameSearchResult.tsx';
 import * as css from './GameSearch.css.ts';
 
-export interface GameSearchWords {
+export interface GameSearchLabels {
   /** Label of the search field, for example “Search games”. */
   readonly label: string;
   /** Title of the player's last searches, for example “Recent”. */
@@ -32,7 +32,7 @@ export interface GameSearchProps extends RootProps<HTMLElement> {
   /** Content when there are no results: an `EmptyState` with an action. */
   empty: ReactNode;
   /** Labels of the search. */
-  words: GameSearchWords;
+  labels: GameSearchLabels;
   /** Called when the query changes, also by choosing a recent or popular search. */
   onQueryChange?: ((query: string) => void) | undefined;
   /** Called when the player clears the last searches. */
@@ -48,7 +48,7 @@ export function GameSearch({
   suggestions = [],
   results,
   empty,
-  words,
+  labels,
   onQueryChange,
   onRecentClear,
   onResult,
@@ -62,34 +62,34 @@ export function GameSearch({
         icon="search"
         enterKeyHint="search"
         autoComplete="off"
-        aria-label={words.label}
-        placeholder={words.label}
+        aria-label={labels.label}
+        placeholder={labels.label}
         value={query}
         onValueChange={onQueryChange}
       />
       {!asked && recent.length > 0 && (
         <Terms
-          title={words.recent}
+          title={labels.recent}
           terms={recent}
           onChoose={onQueryChange}
           end={
             onRecentClear && (
               <Button size="sm" emphasis="plain" onClick={onRecentClear}>
-                {words.clearRecent}
+                {labels.clearRecent}
               </Button>
             )
           }
         />
       )}
       {!asked && suggestions.length > 0 && (
-        <Terms title={words.suggestions} terms={suggestions} onChoose={onQueryChange} />
+        <Terms title={labels.suggestions} terms={suggestions} onChoose={onQueryChange} />
       )}
       <p role="status" className={css.found}>
-        {asked && results && results.length > 0 && words.found}
+        {asked && results && results.length > 0 && labels.found}
       </p>
       {asked && results?.length === 0 && empty}
       {asked && (results === undefined || results.length > 0) && (
-        <ul aria-label={words.label} aria-busy={results === undefined} className={css.results}>
+        <ul aria-label={labels.label} aria-busy={results === undefined} className={css.results}>
           {results
             ? results.map((game) => (
                 <GameSearchResult key={game.id} game={game} query={query} onFollow={onResult} />

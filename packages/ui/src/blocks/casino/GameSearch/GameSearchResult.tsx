@@ -1,6 +1,6 @@
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { useUi } from '../../../theme/UiProvider.tsx';
-import { GamePicture } from '../GameTile/GamePicture.tsx';
+import { GameThumbnail } from '../GameTile/GameThumbnail.tsx';
 import type { Game } from '../games.ts';
 import { splitMatch } from './splitMatch.ts';
 import * as css from './GameSearch.css.ts';
@@ -13,14 +13,14 @@ interface GameSearchResultProps {
 
 /** Search result with the query highlighted in its name. Renders an `li` with a link. */
 export function GameSearchResult({ game, query, onFollow }: GameSearchResultProps) {
-  const { id, title, provider, picture, playHref, demoHref, closed } = game;
+  const { id, title, provider, thumbnail, playHref, demoHref, closed } = game;
   const { link: Link, locale } = useUi();
   const [before, match, after] = splitMatch(title, query, locale);
   const href = closed ? undefined : (playHref ?? demoHref);
   const words = (
     <>
       <span className={css.picture}>
-        <GamePicture src={picture} title="" />
+        <GameThumbnail src={thumbnail} title="" />
       </span>
       <span className={css.words}>
         <span className={css.title}>

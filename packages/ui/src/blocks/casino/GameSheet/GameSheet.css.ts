@@ -16,12 +16,12 @@ export const picture = component({
   borderRadius: vars.radius.tile,
 });
 
-export const facts = component({
+export const details = component({
   ...textRules.body,
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const fact = component({
+export const entry = component({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.lg,

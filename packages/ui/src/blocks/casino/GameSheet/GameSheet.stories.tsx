@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { games, gameWords, ironOrchard, longTitle } from '../fixtures.tsx';
+import { games, gameLabels, ironOrchard, longTitle } from '../fixtures.tsx';
 import { GameGrid } from '../GameGrid/GameGrid.tsx';
 import { GameSheet } from './GameSheet.tsx';
 
 const meta = {
   title: 'Blocks/Casino/GameSheet',
+  tags: ['planned'],
   component: GameSheet,
   parameters: { layout: 'fullscreen' },
   args: {
     game: ironOrchard,
-    words: gameWords,
-    facts: [
+    labels: gameLabels,
+    details: [
       { label: 'Volatility', value: 'High' },
       { label: 'Return to player', value: '96.2 %' },
       { label: 'Stake', value: '€ 0.20 to € 100' },
@@ -47,7 +48,7 @@ export const FromATile: Story = {
     const game = games.find((item) => item.id === id);
     return (
       <>
-        <GameGrid label="Popular games" games={games.slice(0, 4)} words={args.words} onSheetOpen={setId} />
+        <GameGrid label="Popular games" games={games.slice(0, 4)} labels={args.labels} onSheetOpen={setId} />
         {game && <GameSheet {...args} game={game} onOpenChange={() => setId(undefined)} />}
       </>
     );
@@ -64,7 +65,7 @@ export const FromATile: Story = {
 
 export const Stress: Story = {
   args: {
-    game: { ...ironOrchard, title: longTitle, picture: undefined },
-    words: { ...gameWords, play: 'Um Echtgeld spielen', demo: 'Kostenlos ausprobieren' },
+    game: { ...ironOrchard, title: longTitle, thumbnail: undefined },
+    labels: { ...gameLabels, play: 'Um Echtgeld spielen', demo: 'Kostenlos ausprobieren' },
   },
 };

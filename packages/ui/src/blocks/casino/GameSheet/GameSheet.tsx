@@ -4,17 +4,17 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { GameBadges } from '../GameTile/GameBadges.tsx';
-import { GamePicture } from '../GameTile/GamePicture.tsx';
-import type { Game, GameWords } from '../games.ts';
+import { GameThumbnail } from '../GameTile/GameThumbnail.tsx';
+import type { Game, GameLabels } from '../games.ts';
 import * as css from './GameSheet.css.ts';
 
 export interface GameSheetProps extends RootProps<HTMLDivElement> {
   /** Game that was pressed. */
   game: Game;
   /** Labels of the game's actions. */
-  words: GameWords;
+  labels: GameLabels;
   /** Details of the game, for example “Volatility”: “High”, or “Return to player”: “96.2 %”. */
-  facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
+  details?: readonly { readonly label: string; readonly value: string }[] | undefined;
   /** Whether the sheet is open. */
   open: boolean;
   /** Called when the sheet opens or closes. */
@@ -24,8 +24,8 @@ export interface GameSheetProps extends RootProps<HTMLDivElement> {
 }
 
 /** Details and actions of a game, opened by pressing it on a touch screen. Renders a sheet. */
-export function GameSheet({ game, words, facts = [], onFavouriteChange, ...sheet }: GameSheetProps) {
-  const { id, title, provider, picture, badges, playHref, demoHref, closed, favourite = false } = game;
+export function GameSheet({ game, labels, details = [], onFavouriteChange, ...sheet }: GameSheetProps) {
+  const { id, title, provider, thumbnail, badges, playHref, demoHref, closed, favourite = false } = game;
   return (
     <BottomSheet
       {...sheet}
@@ -41,12 +41,12 @@ export function GameSheet({ game, words, facts = [], onFavouriteChange, ...sheet
                 size="lg"
                 tone={playHref === undefined ? 'strong' : 'neutral'}
               >
-                {words.demo}
+                {labels.demo}
               </ButtonLink>
             )}
             {playHref !== undefined && (
               <ButtonLink href={playHref} width="full" size="lg" tone="primary" icon="play">
-                {words.play}
+                {labels.play}
               </ButtonLink>
             )}
           </>
@@ -55,12 +55,12 @@ export function GameSheet({ game, words, facts = [], onFavouriteChange, ...sheet
     >
       <div className={css.root}>
         <div className={css.picture}>
-          <GamePicture src={picture} title={title} />
+          <GameThumbnail src={thumbnail} title={title} />
           <GameBadges badges={badges} />
         </div>
-        <dl className={css.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={css.fact}>
+        <dl className={css.details}>
+          {details.map(({ label, value }) => (
+            <div key={label} className={css.entry}>
               <dt className={css.label}>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -73,7 +73,7 @@ export function GameSheet({ game, words, facts = [], onFavouriteChange, ...sheet
             aria-pressed={favourite}
             onClick={() => onFavouriteChange(id, !favourite)}
           >
-            {words.favourite}
+            {labels.favourite}
           </Button>
         )}
         {closed && <Notice tone="warning">{closed.label}</Notice>}

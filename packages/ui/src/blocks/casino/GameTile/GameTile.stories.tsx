@@ -2,15 +2,16 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../../primitives/Stack/Stack.tsx';
-import { games, gameWords, ironOrchard, longTitle } from '../fixtures.tsx';
+import { games, gameLabels, ironOrchard, longTitle } from '../fixtures.tsx';
 import type { Game } from '../games.ts';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 
 const meta = {
   title: 'Blocks/Casino/GameTile',
+  tags: ['planned'],
   component: GameTile,
-  args: { game: ironOrchard, words: gameWords, onFavouriteChange: fn() },
+  args: { game: ironOrchard, labels: gameLabels, onFavouriteChange: fn() },
   decorators: [
     (Story) => (
       <Grid columns="two">
@@ -67,11 +68,11 @@ export const Touched: Story = {
 };
 
 const show = (list: readonly Game[]): NonNullable<Story['render']> =>
-  function Tiles({ words, onFavouriteChange }) {
+  function Tiles({ labels, onFavouriteChange }) {
     return (
       <>
         {list.map((game) => (
-          <GameTile key={game.id} game={game} words={words} onFavouriteChange={onFavouriteChange} />
+          <GameTile key={game.id} game={game} labels={labels} onFavouriteChange={onFavouriteChange} />
         ))}
       </>
     );
@@ -87,8 +88,8 @@ export const Closed: Story = {
     { ...ironOrchard, id: 'country', closed: { reason: 'country', label: 'Not available in your country' } },
     { ...ironOrchard, id: 'mended', closed: { reason: 'maintenance', label: 'Back at 14:00' } },
     { ...ironOrchard, id: 'demo', playHref: undefined },
-    { ...ironOrchard, id: 'none', picture: undefined },
-    { ...ironOrchard, id: 'broken', title: 'Broken Picture', picture: 'data:image/png;base64,AAAA' },
+    { ...ironOrchard, id: 'none', thumbnail: undefined },
+    { ...ironOrchard, id: 'broken', title: 'Broken Picture', thumbnail: 'data:image/png;base64,AAAA' },
   ]),
 };
 
@@ -100,7 +101,7 @@ export const Stress: Story = {
       ...ironOrchard,
       title: longTitle,
       provider: 'Gesellschaft für elektrizitätswirtschaftliche Unterhaltungsspiele',
-      picture: undefined,
+      thumbnail: undefined,
       jackpot: '€ 1,999,204,881.27',
       badges: [
         { kind: 'exclusive', label: 'Ausschließlich hier' },

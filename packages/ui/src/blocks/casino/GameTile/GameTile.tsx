@@ -3,25 +3,25 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
-import { gameClosedIcons, type Game, type GameEvents, type GameWords } from '../games.ts';
+import { gameClosedIcons, type Game, type GameEvents, type GameLabels } from '../games.ts';
 import { JackpotFigure } from '../JackpotFigure/JackpotFigure.tsx';
 import { GameBadges } from './GameBadges.tsx';
-import { GamePicture } from './GamePicture.tsx';
+import { GameThumbnail } from './GameThumbnail.tsx';
 import * as css from './GameTile.css.ts';
 
 export interface GameTileProps extends RootProps<HTMLElement>, GameEvents {
   /** Game of the tile. */
   game: Game;
   /** Labels of the game's actions. */
-  words: GameWords;
+  labels: GameLabels;
 }
 
 /**
  * Tile of a game with thumbnail, name and provider. The link on the name covers the whole tile; hover and focus show
  * “Play” and “Demo”. Renders an `article` with `data-size`, and `data-closed` while the game can't be played.
  */
-export function GameTile({ game, words, onFavouriteChange, onSheetOpen, ...rest }: GameTileProps) {
-  const { id, title, provider, picture, playHref, demoHref, badges, jackpot, closed } = game;
+export function GameTile({ game, labels, onFavouriteChange, onSheetOpen, ...rest }: GameTileProps) {
+  const { id, title, provider, thumbnail, playHref, demoHref, badges, jackpot, closed } = game;
   const { size = 'standard', favourite = false } = game;
   const { link: Link } = useUi();
   const titleId = useId();
@@ -48,7 +48,11 @@ export function GameTile({ game, words, onFavouriteChange, onSheetOpen, ...rest 
     >
       <div className={css.picture}>
         {/* Large tiles already show their name on the thumbnail. */}
-        <GamePicture src={picture} title={size === 'standard' ? title : ''} raised={jackpot !== undefined} />
+        <GameThumbnail
+          src={thumbnail}
+          title={size === 'standard' ? title : ''}
+          raised={jackpot !== undefined}
+        />
         {closed && (
           <span className={css.closed}>
             <Icon name={gameClosedIcons[closed.reason]} />
@@ -59,13 +63,13 @@ export function GameTile({ game, words, onFavouriteChange, onSheetOpen, ...rest 
           <span aria-hidden="true" className={css.veil}>
             <span className={css.play}>
               <Icon name="play" size="sm" />
-              {playHref === undefined ? words.demo : words.play}
+              {playHref === undefined ? labels.demo : labels.play}
             </span>
           </span>
         )}
         <GameBadges
           badges={badges}
-          demoOnly={closed || playHref !== undefined ? undefined : words.demoOnly}
+          demoOnly={closed || playHref !== undefined ? undefined : labels.demoOnly}
         />
         {jackpot !== undefined && !closed && (
           <span className={css.jackpot}>
@@ -87,13 +91,13 @@ export function GameTile({ game, words, onFavouriteChange, onSheetOpen, ...rest 
       </div>
       {href !== undefined && playHref !== undefined && demoHref !== undefined && (
         <Link id={demoId} href={demoHref} aria-labelledby={`${demoId} ${titleId}`} className={css.demo}>
-          {words.demo}
+          {labels.demo}
         </Link>
       )}
       {onFavouriteChange && (
         <span className={css.star} data-on={favourite ? '' : undefined}>
           <IconButton
-            label={`${words.favourite}: ${title}`}
+            label={`${labels.favourite}: ${title}`}
             icon={favourite ? 'star-filled' : 'star'}
             iconSize="sm"
             tone="header"

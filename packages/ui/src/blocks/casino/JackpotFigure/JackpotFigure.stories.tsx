@@ -7,6 +7,7 @@ import { JackpotFigure } from './JackpotFigure.tsx';
 
 const meta = {
   title: 'Blocks/Casino/JackpotFigure',
+  tags: ['planned'],
   component: JackpotFigure,
   args: { amount: '€ 1,204,881.27', label: 'Jackpot' },
 } satisfies Meta<typeof JackpotFigure>;

@@ -4,6 +4,7 @@ import { JackpotTicker } from './JackpotTicker.tsx';
 
 const meta = {
   title: 'Blocks/Casino/JackpotTicker',
+  tags: ['planned'],
   component: JackpotTicker,
   args: {
     title: 'Lantern jackpot',

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { games, longTitle } from '../fixtures.tsx';
-import { GamePicture } from '../GameTile/GamePicture.tsx';
+import { GameThumbnail } from '../GameTile/GameThumbnail.tsx';
 import { PromotionHero, PromotionHeroSkeleton } from './PromotionHero.tsx';
 
 const meta = {
   title: 'Blocks/Casino/PromotionHero',
+  tags: ['planned'],
   component: PromotionHero,
   args: {
     kicker: 'New here',
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithPicture: Story = {
-  args: { picture: <GamePicture src={games[4]?.picture} title="" /> },
+  args: { image: <GameThumbnail src={games[4]?.thumbnail} title="" /> },
 };
 
 export const Desktop: Story = { ...WithPicture, tags: ['desktop'] };

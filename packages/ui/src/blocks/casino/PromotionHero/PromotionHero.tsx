@@ -11,7 +11,7 @@ export interface PromotionHeroProps extends RootProps<HTMLElement> {
   /** Condition in one sentence. */
   text?: string | undefined;
   /** Decorative image at the end of the line. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /** Main action. */
   action?: ReactNode;
   /** Significant conditions with a link to the full terms; always visible. */
@@ -19,7 +19,7 @@ export interface PromotionHeroProps extends RootProps<HTMLElement> {
 }
 
 /** Promotion on the brand's background. Renders a `section`. */
-export function PromotionHero({ kicker, title, text, picture, action, terms, ...rest }: PromotionHeroProps) {
+export function PromotionHero({ kicker, title, text, image, action, terms, ...rest }: PromotionHeroProps) {
   return (
     <section {...rest} className={css.root}>
       <div className={css.frame}>
@@ -29,9 +29,9 @@ export function PromotionHero({ kicker, title, text, picture, action, terms, ...
           {text !== undefined && <p className={css.text}>{text}</p>}
           {action !== undefined && <div className={css.action}>{action}</div>}
         </div>
-        {picture !== undefined && (
+        {image !== undefined && (
           <div aria-hidden="true" className={css.picture}>
-            {picture}
+            {image}
           </div>
         )}
       </div>

@@ -14,13 +14,14 @@ const providers = [
 
 const meta = {
   title: 'Blocks/Casino/ProviderFilter',
+  tags: ['planned'],
   component: ProviderFilter,
   args: {
     label: 'Providers',
     providers,
     selected: ['kestrel'],
     search: '',
-    words: { search: 'Search providers', clear: 'Clear', none: 'No provider of that name' },
+    labels: { search: 'Search providers', clear: 'Clear', none: 'No provider of that name' },
     onSelectedChange: fn(),
     onSearchChange: fn(),
   },

@@ -17,7 +17,7 @@ export interface ProviderOption {
   readonly count?: string | undefined;
 }
 
-export interface ProviderFilterWords {
+export interface ProviderFilterLabels {
   /** Label of the search field, for example “Search providers”. */
   readonly search: string;
   /** Label of the button that clears the selection, for example “Clear 3”. */
@@ -36,7 +36,7 @@ export interface ProviderFilterProps extends RootProps<HTMLDivElement> {
   /** Search text. */
   search: string;
   /** Labels of the filter. */
-  words: ProviderFilterWords;
+  labels: ProviderFilterLabels;
   /** Called when the player selects a provider or clears the selection. */
   onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
   /** Called when the search text changes. */
@@ -49,7 +49,7 @@ export function ProviderFilter({
   providers,
   selected,
   search,
-  words,
+  labels,
   onSelectedChange,
   onSearchChange,
   ...rest
@@ -65,20 +65,20 @@ export function ProviderFilter({
         </span>
         {selected.length > 0 && (
           <Button size="sm" emphasis="plain" onClick={() => onSelectedChange?.([])}>
-            {words.clear}
+            {labels.clear}
           </Button>
         )}
       </div>
       <Input
         type="search"
         icon="search"
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={labels.search}
+        placeholder={labels.search}
         value={search}
         onValueChange={onSearchChange}
       />
       {providers.length === 0 ? (
-        <EmptyState icon="search" title={words.none} />
+        <EmptyState icon="search" title={labels.none} />
       ) : (
         <ul className={css.list}>
           {providers.map(({ id, name, logo, count }) => (

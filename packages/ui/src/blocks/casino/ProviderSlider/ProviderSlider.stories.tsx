@@ -23,6 +23,7 @@ const providers = [
 
 const meta = {
   title: 'Blocks/Casino/ProviderSlider',
+  tags: ['planned'],
   component: ProviderSlider,
   args: { label: 'Providers', providers },
 } satisfies Meta<typeof ProviderSlider>;

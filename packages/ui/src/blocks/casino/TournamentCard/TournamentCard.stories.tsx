@@ -8,6 +8,7 @@ import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
 
 const meta = {
   title: 'Blocks/Casino/TournamentCard',
+  tags: ['planned'],
   component: TournamentCard,
   args: {
     kind: 'Daily tournament',

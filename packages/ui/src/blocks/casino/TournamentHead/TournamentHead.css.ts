@@ -35,13 +35,13 @@ export const title = component(textRules.title);
 
 export const text = component({ ...textRules.body, color: brand.muted });
 
-export const facts = component({
+export const details = component({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${vars.size.touch} * 3)), 1fr))`,
   gap: space.md,
 });
 
-export const fact = component({
+export const entry = component({
   paddingBlockStart: space.sm,
   borderBlockStart: `${hairline} solid color-mix(in oklab, ${brand.fg} 24%, transparent)`,
 });

@@ -7,12 +7,13 @@ import { TournamentHead } from './TournamentHead.tsx';
 
 const meta = {
   title: 'Blocks/Casino/TournamentHead',
+  tags: ['planned'],
   component: TournamentHead,
   args: {
     kind: 'Daily tournament',
     title: 'Lantern night',
     text: 'Every spin of € 0.50 or more in twelve games counts. The highest win for its stake decides.',
-    facts: [
+    details: [
       { label: 'Prize pool', value: '€ 20,000' },
       { label: 'Ends in', value: '3 h 12 min' },
       { label: 'Players', value: '2,310' },
@@ -33,7 +34,7 @@ export const Default: Story = {};
 
 export const NotJoined: Story = {
   args: {
-    facts: [
+    details: [
       { label: 'Prize pool', value: '€ 20,000' },
       { label: 'Ends in', value: '3 h 12 min' },
       { label: 'Entry', value: 'Free' },
@@ -44,7 +45,7 @@ export const NotJoined: Story = {
 
 export const Finished: Story = {
   args: {
-    facts: [
+    details: [
       { label: 'Prize pool', value: '€ 20,000' },
       { label: 'Finished', value: '20 November' },
       { label: 'Your place', value: '12th' },
@@ -59,7 +60,7 @@ export const Desktop: Story = { tags: ['desktop'] };
 export const Stress: Story = {
   args: {
     title: longTitle,
-    facts: [
+    details: [
       { label: 'Gesamtausschüttung einschließlich aller Nebenpreise', value: '€ 1,999,204,881.27' },
       { label: 'Teilnehmende', value: '2,310,884' },
     ],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './TournamentHead.css.ts';
 
-export interface TournamentFact {
+export interface TournamentDetail {
   /** Label of the value, for example “Ends in”. */
   readonly label: string;
   /** Formatted value, for example “3 h 12 min”. */
@@ -17,7 +17,7 @@ export interface TournamentHeadProps extends RootProps<HTMLElement> {
   /** Scoring rule in one sentence. */
   text?: string | undefined;
   /** Prize pool, end, number of players and the player's rank. */
-  facts: readonly TournamentFact[];
+  details: readonly TournamentDetail[];
   /** Main action, for example playing or joining. */
   action?: ReactNode;
   /** Reason why the player can't take part, or a message that the tournament is over: a `Notice`. */
@@ -25,7 +25,7 @@ export interface TournamentHeadProps extends RootProps<HTMLElement> {
 }
 
 /** Header of a tournament's page. Renders a `header` with the page's title. */
-export function TournamentHead({ kind, title, text, facts, action, notice, ...rest }: TournamentHeadProps) {
+export function TournamentHead({ kind, title, text, details, action, notice, ...rest }: TournamentHeadProps) {
   return (
     <header {...rest} className={css.root}>
       <div className={css.words}>
@@ -33,9 +33,9 @@ export function TournamentHead({ kind, title, text, facts, action, notice, ...re
         <h1 className={css.title}>{title}</h1>
         {text !== undefined && <p className={css.text}>{text}</p>}
       </div>
-      <dl className={css.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={css.fact}>
+      <dl className={css.details}>
+        {details.map(({ label, value }) => (
+          <div key={label} className={css.entry}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.value}>{value}</dd>
           </div>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { TournamentRules } from './TournamentRules.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Casino/TournamentRules',
+  tags: ['planned'],
   component: TournamentRules,
   args: {
     title: 'How it works',
@@ -24,4 +25,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

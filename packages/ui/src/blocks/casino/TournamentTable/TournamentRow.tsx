@@ -25,7 +25,7 @@ export interface TournamentEntry {
 interface TournamentRowProps {
   entry: TournamentEntry;
   /** Label of the points, for layouts without a points column. */
-  pointsWord: string;
+  pointsLabel: string;
   /** Label of the player's own entry. */
   you?: string | undefined;
 }
@@ -33,7 +33,7 @@ interface TournamentRowProps {
 /** Row of a tournament table. Renders a `tr`; `data-own` on the player's row, `data-top` on the first three. */
 export function TournamentRow({
   entry: { place, player, points, prize, move },
-  pointsWord,
+  pointsLabel,
   you,
 }: TournamentRowProps) {
   const top = place === '1' || place === '2' || place === '3';
@@ -57,7 +57,7 @@ export function TournamentRow({
           {you !== undefined && <span className={css.you}>{you}</span>}
         </span>
         <span className={css.pointsBelow}>
-          {pointsWord} {points}
+          {pointsLabel} {points}
         </span>
       </th>
       <td className={css.cell} data-figure="" data-points="">

@@ -58,9 +58,10 @@ const own: TournamentEntry = {
 
 const meta = {
   title: 'Blocks/Casino/TournamentTable',
+  tags: ['planned'],
   component: TournamentTable,
   args: {
-    words: {
+    labels: {
       label: 'Places',
       place: 'Place',
       player: 'Player',
@@ -93,7 +94,7 @@ export const Paged: Story = {
             page={number}
             count={231}
             onPageChange={setNumber}
-            words={{
+            labels={{
               label: 'Pages of the places',
               previous: 'Previous page',
               next: 'Next page',

@@ -4,7 +4,7 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import { TournamentRow, type TournamentEntry } from './TournamentRow.tsx';
 import * as css from './TournamentTable.css.ts';
 
-export interface TournamentTableWords {
+export interface TournamentTableLabels {
   /** Accessible name of the table, for example “Places”. */
   readonly label: string;
   /** Column header, for example “Place”. */
@@ -21,7 +21,7 @@ export interface TournamentTableWords {
 
 export interface TournamentTableProps extends RootProps<HTMLDivElement> {
   /** Labels of the table. */
-  words: TournamentTableWords;
+  labels: TournamentTableLabels;
   /** Entries of the current page. Undefined while they load. */
   entries: readonly TournamentEntry[] | undefined;
   /** Player's own entry, pinned to the bottom when it isn't in `entries`. */
@@ -36,7 +36,7 @@ export interface TournamentTableProps extends RootProps<HTMLDivElement> {
 
 /** One page of a tournament's ranks, points and prizes. Renders a `div` with a `table`. */
 export function TournamentTable({
-  words,
+  labels,
   entries,
   own,
   places = 10,
@@ -54,20 +54,20 @@ export function TournamentTable({
   }
   return (
     <div {...rest} className={css.root} aria-busy={entries === undefined}>
-      <table aria-label={words.label} className={css.table}>
+      <table aria-label={labels.label} className={css.table}>
         <thead>
           <tr>
             <th scope="col" className={css.head}>
-              {words.place}
+              {labels.place}
             </th>
             <th scope="col" className={css.head}>
-              {words.player}
+              {labels.player}
             </th>
             <th scope="col" className={css.head} data-figure="" data-points="">
-              {words.points}
+              {labels.points}
             </th>
             <th scope="col" className={css.head} data-figure="">
-              {words.prize}
+              {labels.prize}
             </th>
           </tr>
         </thead>
@@ -77,15 +77,15 @@ export function TournamentTable({
                 <TournamentRow
                   key={entry.id}
                   entry={entry}
-                  pointsWord={words.points}
-                  you={entry.id === own?.id ? words.you : undefined}
+                  pointsLabel={labels.points}
+                  you={entry.id === own?.id ? labels.you : undefined}
                 />
               ))
             : Array.from({ length: places }, (_, index) => <Ghost key={index} />)}
         </tbody>
         {pinned && (
           <tbody className={css.pinned}>
-            <TournamentRow entry={own} pointsWord={words.points} you={words.you} />
+            <TournamentRow entry={own} pointsLabel={labels.points} you={labels.you} />
           </tbody>
         )}
       </table>

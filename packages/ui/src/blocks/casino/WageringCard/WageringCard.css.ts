@@ -37,9 +37,9 @@ export const ends = component({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const facts = component(textRules.body);
+export const details = component(textRules.body);
 
-export const fact = component({
+export const entry = component({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.lg,

@@ -8,13 +8,14 @@ import { WageringCard } from './WageringCard.tsx';
 
 const meta = {
   title: 'Blocks/Casino/WageringCard',
+  tags: ['planned'],
   component: WageringCard,
   args: {
     title: 'Welcome bonus',
     amount: '€ 38.00',
     status: 'Active',
     progress: { value: 140, max: 350, done: '€ 140 wagered', left: '€ 210 to go' },
-    facts: [
+    details: [
       { label: 'Ends', value: '4 December, 21:07' },
       { label: 'Greatest stake', value: '€ 5' },
       { label: 'What counts', value: 'Slots 100 %, live casino 10 %' },
@@ -37,7 +38,7 @@ export const Waiting: Story = {
   args: {
     status: 'Waits',
     progress: { value: 0, max: 350, done: '€ 0 wagered', left: '€ 350 to go' },
-    facts: [],
+    details: [],
     notice: (
       <Notice tone="boost" action={<Link href="#first">See the other bonus</Link>}>
         It starts when the free spins are played.
@@ -51,7 +52,7 @@ export const Done: Story = {
   args: {
     status: 'Done',
     progress: { value: 350, max: 350, done: '€ 350 wagered', left: 'Nothing to go' },
-    facts: [],
+    details: [],
     notice: <Notice tone="success">The bonus is yours: € 38.00 is in your balance.</Notice>,
     actions: undefined,
   },
@@ -63,6 +64,6 @@ export const Stress: Story = {
     amount: '€ 1,999,204,881.27',
     status: 'Wird umgesetzt',
     progress: { value: 1, max: 3, done: '€ 1,204,881.27 umgesetzt', left: 'noch € 2,409,762.54 umzusetzen' },
-    facts: [{ label: 'Höchsteinsatz je Runde', value: longTitle }],
+    details: [{ label: 'Höchsteinsatz je Runde', value: longTitle }],
   },
 };

@@ -5,7 +5,7 @@ import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './WageringCard.css.ts';
 
-export interface WageringFact {
+export interface WageringDetail {
   /** Label of the value, for example “Greatest stake”. */
   readonly label: string;
   /** Formatted value, for example “€ 5”. */
@@ -29,7 +29,7 @@ export interface WageringCardProps extends RootProps<HTMLElement> {
   /** State of the bonus, for example “Active” or “Waits”. */
   status: string;
   /** Conditions: end, maximum stake, contributing games. */
-  facts?: readonly WageringFact[] | undefined;
+  details?: readonly WageringDetail[] | undefined;
   /** Message about a problem, with an action: a `Notice`. */
   notice?: ReactNode;
   /** Actions, for example showing the games or giving up the bonus. */
@@ -42,7 +42,7 @@ export function WageringCard({
   amount,
   progress,
   status,
-  facts = [],
+  details = [],
   notice,
   actions,
   ...rest
@@ -71,10 +71,10 @@ export function WageringCard({
             <span>{progress.left}</span>
           </div>
         </div>
-        {facts.length > 0 && (
-          <dl className={css.facts}>
-            {facts.map(({ label, value }) => (
-              <div key={label} className={css.fact}>
+        {details.length > 0 && (
+          <dl className={css.details}>
+            {details.map(({ label, value }) => (
+              <div key={label} className={css.entry}>
                 <dt className={css.label}>{label}</dt>
                 <dd>{value}</dd>
               </div>

@@ -24,6 +24,12 @@ export interface AgeGateProps extends RootProps<HTMLDivElement> {
  */
 export function AgeGate({ detail, leaveLabel, onLeave, ...dialog }: AgeGateProps) {
   return (
-    <ConfirmDialog {...dialog} answerDue description={detail} cancelLabel={leaveLabel} onCancel={onLeave} />
+    <ConfirmDialog
+      {...dialog}
+      requiresAnswer
+      description={detail}
+      cancelLabel={leaveLabel}
+      onCancel={onLeave}
+    />
   );
 }

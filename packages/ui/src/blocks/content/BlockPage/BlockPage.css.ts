@@ -32,7 +32,7 @@ export const title = component(textRules.title);
 
 export const detail = component({ ...textRules.body, color: text.muted });
 
-export const facts = component({
+export const details = component({
   inlineSize: '100%',
   border: `${hairline} solid ${border.default}`,
   borderRadius: vars.radius.card,
@@ -40,7 +40,7 @@ export const facts = component({
   boxShadow: vars.shadow.sm,
 });
 
-export const fact = component({
+export const entry = component({
   ...textRules.body,
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,7 +26,7 @@ export const Maintenance: Story = {
     reason: 'maintenance',
     title: 'We are working on the site',
     detail: 'Open bets stay as they are and are settled afterwards. Your money is safe.',
-    facts: [
+    details: [
       { label: 'Started', value: 'Sunday, 22 November, 03:00' },
       { label: 'Back by', value: 'Sunday, 22 November, 05:30' },
     ],
@@ -53,7 +53,7 @@ export const Updates: Story = {
     reason: 'updates',
     title: 'A new version is being put in place',
     detail: 'Betting opens again in a few minutes.',
-    facts: [
+    details: [
       { label: 'From', value: '03:00' },
       { label: 'Until', value: '03:20' },
     ],
@@ -78,7 +78,7 @@ export const Blocked: Story = {
   args: {
     title: 'This site can’t be used from here',
     detail: 'Your network hides where you are. Turn off the proxy or the VPN and try again.',
-    facts: [{ label: 'Your address', value: '203.0.113.24' }],
+    details: [{ label: 'Your address', value: '203.0.113.24' }],
     actions: (
       <Button tone="strong" icon="refresh">
         Try again
@@ -94,7 +94,7 @@ export const Country: Story = {
     reason: 'country',
     title: 'We have no licence in Ireland yet',
     detail: 'Players from there can’t bet here. Money that you still have with us is paid out on request.',
-    facts: [{ label: 'Your country', value: 'Ireland' }],
+    details: [{ label: 'Your country', value: 'Ireland' }],
     actions: (
       <ButtonLink href="#payout" tone="strong">
         Ask for a payout
@@ -109,7 +109,7 @@ export const ComingSoon: Story = {
     reason: 'soon',
     title: 'We open here on 1 December',
     detail: 'The licence is granted, the last checks are under way.',
-    facts: [{ label: 'Opens', value: 'Tuesday, 1 December, 12:00' }],
+    details: [{ label: 'Opens', value: 'Tuesday, 1 December, 12:00' }],
   },
 };
 
@@ -118,7 +118,7 @@ export const Stress: Story = {
     reason: 'country',
     title: 'Wettvermittlungsangebote sind in Ihrem Aufenthaltsbundesland derzeit nicht verfügbar',
     detail: 'Glücksspielaufsichtsbehördenentscheidung. '.repeat(8),
-    facts: [
+    details: [
       { label: 'Glücksspielaufsichtsbehörde', value: 'Donaudampfschifffahrtsgesellschaftskapitänsbehörde' },
     ],
     actions: <Button>Auszahlungsmöglichkeiten für gesperrte Spielerkonten anzeigen</Button>,

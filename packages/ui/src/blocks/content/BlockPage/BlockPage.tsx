@@ -18,7 +18,7 @@ const reasonIcons = {
 export type BlockReason = keyof typeof reasonIcons;
 export const blockReasons = Object.keys(reasonIcons) as readonly BlockReason[];
 
-export interface BlockFact {
+export interface BlockDetail {
   /** Label of the value, for example “From”, “Until” or “Your country”. */
   readonly label: string;
   /** Formatted value, for example “Sunday, 22 November, 03:00”. */
@@ -33,7 +33,7 @@ export interface BlockPageProps extends RootProps<HTMLDivElement> {
   /** Consequences for bets and money, and the expected duration. */
   detail: ReactNode;
   /** Rows of labelled values, such as times and the country. */
-  facts?: readonly BlockFact[] | undefined;
+  details?: readonly BlockDetail[] | undefined;
   /** Progress of the maintenance: label and share from 0 to 100. */
   progress?: { readonly label: string; readonly value: number } | undefined;
   /** Actions, for example retrying, signing out or withdrawing. */
@@ -47,7 +47,7 @@ export interface BlockPageProps extends RootProps<HTMLDivElement> {
  * reason in `data-reason`.
  */
 export function BlockPage(props: BlockPageProps) {
-  const { reason, title, detail, facts, progress, actions, support, ...rest } = props;
+  const { reason, title, detail, details, progress, actions, support, ...rest } = props;
   return (
     <div {...rest} className={css.root} data-reason={reason}>
       <span className={css.disc}>
@@ -57,10 +57,10 @@ export function BlockPage(props: BlockPageProps) {
         <h1 className={css.title}>{title}</h1>
         <p className={css.detail}>{detail}</p>
       </div>
-      {facts && (
-        <dl className={css.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={css.fact}>
+      {details && (
+        <dl className={css.details}>
+          {details.map(({ label, value }) => (
+            <div key={label} className={css.entry}>
               <dt className={css.term}>{label}</dt>
               <dd className={css.value}>{value}</dd>
             </div>

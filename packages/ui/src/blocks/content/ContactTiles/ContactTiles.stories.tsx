@@ -6,6 +6,7 @@ const chat = fn();
 
 const meta = {
   title: 'Blocks/Content/ContactTiles',
+  tags: ['planned'],
   component: ContactTiles,
   args: {
     label: 'Ways to reach us',

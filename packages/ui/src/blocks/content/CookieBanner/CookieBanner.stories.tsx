@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Content/CookieBanner',
   component: CookieBanner,
   args: {
-    words: {
+    labels: {
       title: 'What this site remembers',
       detail: (
         <>
@@ -74,4 +74,4 @@ export const Sheet: Story = {
 export const Desktop: Story = { tags: ['desktop'] };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

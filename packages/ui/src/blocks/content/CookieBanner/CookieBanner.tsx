@@ -5,7 +5,7 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import { CookieKinds, type CookieKind } from './CookieKinds.tsx';
 import * as css from './CookieBanner.css.ts';
 
-export interface CookieWords {
+export interface CookieLabels {
   /** Title of the banner, for example “What this site remembers”. */
   readonly title: string;
   /** Purpose of the cookies, with a link to the policy. */
@@ -21,7 +21,7 @@ export interface CookieWords {
 }
 
 export interface CookieBannerProps extends RootProps<HTMLElement> {
-  words: CookieWords;
+  labels: CookieLabels;
   /** Categories of cookies and stored data. */
   kinds: readonly CookieKind[];
   /** Called with the ids of the allowed categories, including the necessary ones. */
@@ -32,31 +32,31 @@ export interface CookieBannerProps extends RootProps<HTMLElement> {
  * Cookie consent banner with equally easy accept and decline buttons. Passed as `cookieBanner` of the page layout,
  * above coupon and navigation; doesn't block the page. Renders a `section`; the detailed choice opens a sheet.
  */
-export function CookieBanner({ words, kinds, onDecide, ...rest }: CookieBannerProps) {
+export function CookieBanner({ labels, kinds, onDecide, ...rest }: CookieBannerProps) {
   const [choosing, setChoosing] = useState(false);
   return (
-    <section {...rest} aria-label={words.title} className={css.root}>
+    <section {...rest} aria-label={labels.title} className={css.root}>
       <div className={css.words}>
-        <h2 className={css.title}>{words.title}</h2>
-        <p className={css.detail}>{words.detail}</p>
+        <h2 className={css.title}>{labels.title}</h2>
+        <p className={css.detail}>{labels.detail}</p>
       </div>
       <div className={css.actions}>
         <Button tone="strong" onClick={() => onDecide(kinds.map(({ id }) => id))}>
-          {words.accept}
+          {labels.accept}
         </Button>
         <Button tone="strong" onClick={() => onDecide(necessaryOf(kinds))}>
-          {words.necessary}
+          {labels.necessary}
         </Button>
         <div className={css.choose}>
           <Button emphasis="outline" width="full" onClick={() => setChoosing(true)}>
-            {words.choose}
+            {labels.choose}
           </Button>
         </div>
       </div>
       <CookieSheet
         open={choosing}
         onOpenChange={setChoosing}
-        words={words}
+        labels={labels}
         kinds={kinds}
         onDecide={onDecide}
       />
@@ -64,7 +64,7 @@ export function CookieBanner({ words, kinds, onDecide, ...rest }: CookieBannerPr
   );
 }
 
-export interface CookieSheetProps extends Pick<CookieBannerProps, 'words' | 'kinds' | 'onDecide'> {
+export interface CookieSheetProps extends Pick<CookieBannerProps, 'labels' | 'kinds' | 'onDecide'> {
   /** Whether the sheet is open. */
   open: boolean;
   /** Called when the player closes the sheet or decides. */
@@ -74,13 +74,13 @@ export interface CookieSheetProps extends Pick<CookieBannerProps, 'words' | 'kin
 }
 
 /** Cookie choice for later changes, opened from the footer. Renders a sheet of switches; a dialog on desktops. */
-export function CookieSheet({ open, onOpenChange, words, kinds, onDecide, defaultValue }: CookieSheetProps) {
+export function CookieSheet({ open, onOpenChange, labels, kinds, onDecide, defaultValue }: CookieSheetProps) {
   const [allowed, setAllowed] = useState(defaultValue ?? necessaryOf(kinds));
   return (
     <BottomSheet
       open={open}
       onOpenChange={onOpenChange}
-      title={words.title}
+      title={labels.title}
       footer={
         <Button
           tone="strong"
@@ -91,7 +91,7 @@ export function CookieSheet({ open, onOpenChange, words, kinds, onDecide, defaul
             onDecide(allowed);
           }}
         >
-          {words.save}
+          {labels.save}
         </Button>
       }
     >

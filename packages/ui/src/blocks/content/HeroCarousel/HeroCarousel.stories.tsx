@@ -1,35 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
-import { StoryPicture } from '../pictures.tsx';
+import { StoryImage } from '../StoryImage.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 
-const action = (words: string) => (
-  <ButtonLink href={`#${words}`} tone="header" emphasis="outline">
-    {words}
+const action = (labels: string) => (
+  <ButtonLink href={`#${labels}`} tone="header" emphasis="outline">
+    {labels}
   </ButtonLink>
 );
 
 const meta = {
   title: 'Blocks/Content/HeroCarousel',
+  tags: ['planned'],
   component: HeroCarousel,
   args: {
     label: 'Promotions',
-    words: { previous: 'Previous', next: 'Next', position: (place, count) => `${place} of ${count}` },
+    labels: { previous: 'Previous', next: 'Next', position: (place, count) => `${place} of ${count}` },
     banners: [
       {
         id: 'derby',
         kicker: 'Saturday, 18:00',
         title: 'The harbour derby, 204 markets',
         detail: 'Harbour City against Crestwood Palace, with statistics and live video.',
-        picture: <StoryPicture turn={20} />,
+        image: <StoryImage turn={20} />,
         action: action('To the match'),
       },
       {
         id: 'cup',
         kicker: 'All week',
         title: 'Coastal Cup: a free bet for five expresses',
-        picture: <StoryPicture turn={140} />,
+        image: <StoryImage turn={140} />,
         action: action('See the terms'),
       },
       { id: 'limits', title: 'Set a limit before you play', action: action('To the limits') },
@@ -67,7 +68,7 @@ export const Stress: Story = {
         kicker: 'Mittwoch, 21. November 2026, 21:07 Uhr mitteleuropäischer Zeit',
         title: 'Donaudampfschifffahrtsgesellschaftskapitänspatentverleihungsfeierlichkeiten mit Livewetten',
         detail: 'Umsatzbedingungen gelten. '.repeat(10),
-        picture: <StoryPicture />,
+        image: <StoryImage />,
         action: action('Teilnahmebedingungen ansehen'),
       },
     ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Carousel, type CarouselWords } from '../../../primitives/Carousel/Carousel.tsx';
+import { Carousel, type CarouselLabels } from '../../../primitives/Carousel/Carousel.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './HeroCarousel.css.ts';
 
@@ -12,7 +12,7 @@ export interface HeroBanner {
   /** Additional sentence below the title. */
   readonly detail?: string | undefined;
   /** Decorative image. */
-  readonly picture?: ReactNode;
+  readonly image?: ReactNode;
   /** Link of the banner: a `ButtonLink`. */
   readonly action: ReactNode;
 }
@@ -22,31 +22,31 @@ export interface HeroCarouselProps extends RootProps<HTMLElement> {
   label: string;
   /** Banners in order of importance. */
   banners: readonly HeroBanner[];
-  words: CarouselWords;
+  labels: CarouselLabels;
   /** Seconds until the next banner is shown automatically. Requires the pause label in `words`. @default never */
   every?: number | undefined;
 }
 
 /** Main promotions of the first page, one banner at a time. Renders a carousel `section`. */
-export function HeroCarousel({ label, banners, words, every, ...rest }: HeroCarouselProps) {
+export function HeroCarousel({ label, banners, labels, every, ...rest }: HeroCarouselProps) {
   return (
     <Carousel
       {...rest}
       label={label}
-      words={words}
+      labels={labels}
       every={every}
       slides={banners.map((banner) => ({ id: banner.id, content: <Banner {...banner} /> }))}
     />
   );
 }
 
-function Banner({ kicker, title, detail, picture, action }: HeroBanner) {
+function Banner({ kicker, title, detail, image, action }: HeroBanner) {
   return (
     <div className={css.place}>
       <article className={css.root}>
-        {picture !== undefined && (
+        {image !== undefined && (
           <div aria-hidden="true" className={css.picture}>
-            {picture}
+            {image}
           </div>
         )}
         <div className={css.words}>

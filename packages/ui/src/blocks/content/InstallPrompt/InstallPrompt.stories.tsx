@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoryPicture } from '../pictures.tsx';
+import { StoryImage } from '../StoryImage.tsx';
 import { InstallPrompt } from './InstallPrompt.tsx';
 
 const meta = {
   title: 'Blocks/Content/InstallPrompt',
   component: InstallPrompt,
   args: {
-    icon: <StoryPicture />,
+    icon: <StoryImage />,
     title: 'Touchline on your home screen',
     detail: 'Opens faster and tells you when a bet is settled.',
     laterLabel: 'Not now',

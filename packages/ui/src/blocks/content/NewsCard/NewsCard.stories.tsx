@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { StoryPicture } from '../pictures.tsx';
+import { StoryImage } from '../StoryImage.tsx';
 import { NewsList, NewsListSkeleton } from './NewsCard.tsx';
 
 const titles = [
@@ -13,6 +13,7 @@ const titles = [
 
 const meta = {
   title: 'Blocks/Content/NewsCard',
+  tags: ['planned'],
   component: NewsList,
   args: {
     label: 'News',
@@ -23,7 +24,7 @@ const meta = {
       date: `${21 - place} November`,
       dateTime: `2026-11-${21 - place}`,
       summary: place % 2 ? undefined : 'What it means for the table, and for the prices of the next round.',
-      picture: place === 3 ? undefined : <StoryPicture turn={place * 70} />,
+      picture: place === 3 ? undefined : <StoryImage turn={place * 70} />,
     })),
   },
 } satisfies Meta<typeof NewsList>;
@@ -56,7 +57,7 @@ export const Stress: Story = {
         href: '#long',
         date: 'Mittwoch, 21. November 2026, 21:07 Uhr',
         dateTime: '2026-11-21',
-        picture: <StoryPicture />,
+        image: <StoryImage />,
       },
     ],
   },

@@ -16,11 +16,11 @@ export interface NewsCardProps extends RootProps<HTMLAnchorElement> {
   /** Summary in one sentence. */
   summary?: string | undefined;
   /** Decorative square image. */
-  picture?: ReactNode;
+  image?: ReactNode;
 }
 
 /** News item with a link to its page. Renders the router's link. */
-export function NewsCard({ title, href, date, dateTime, summary, picture, ...rest }: NewsCardProps) {
+export function NewsCard({ title, href, date, dateTime, summary, image, ...rest }: NewsCardProps) {
   const { link: Link } = useUi();
   return (
     <Link {...rest} href={href} className={css.root}>
@@ -31,9 +31,9 @@ export function NewsCard({ title, href, date, dateTime, summary, picture, ...res
           {date}
         </time>
       </span>
-      {picture !== undefined && (
+      {image !== undefined && (
         <span aria-hidden="true" className={css.picture}>
-          {picture}
+          {image}
         </span>
       )}
     </Link>

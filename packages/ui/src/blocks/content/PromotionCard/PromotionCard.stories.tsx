@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { StoryPicture } from '../pictures.tsx';
+import { StoryImage } from '../StoryImage.tsx';
 import { PromotionCard, PromotionCardSkeleton } from './PromotionCard.tsx';
 
 const meta = {
   title: 'Blocks/Content/PromotionCard',
+  tags: ['planned'],
   component: PromotionCard,
   args: {
     kicker: 'Weekly · ends in 3 days',
     title: 'A free bet for five expresses',
     detail: 'Place five expresses of three selections or more between Monday and Sunday.',
-    picture: <StoryPicture turn={40} />,
+    image: <StoryImage turn={40} />,
     action: <ButtonLink href="#terms">See the terms</ButtonLink>,
     terms: '18+. Stake of € 5 or more, price 1.40 or higher for each selection.',
   },
@@ -26,7 +27,7 @@ export const Default: Story = {};
 export const Strong: Story = {
   args: {
     emphasis: 'strong',
-    picture: undefined,
+    image: undefined,
     kicker: 'Daily tournament · ends in 3 h 12 min',
     title: '€ 20,000 prize pool',
     detail: 'You: 148th of 2,310',
@@ -49,7 +50,7 @@ export const Stress: Story = {
           {...args}
           key={emphasis}
           emphasis={emphasis}
-          picture={undefined}
+          image={undefined}
           title="Einzahlungsbonusguthabenauszahlungsvoraussetzungen für Neukundinnen und Neukunden im ganzen Jahr"
           detail={'Umsatzbedingungen gelten. '.repeat(10)}
           terms={'Nur für volljährige Spielerinnen und Spieler. '.repeat(3)}

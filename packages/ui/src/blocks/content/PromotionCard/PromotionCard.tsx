@@ -14,7 +14,7 @@ export interface PromotionCardProps extends RootProps<HTMLElement> {
   /** Requirement in one sentence. */
   detail?: string | undefined;
   /** Decorative image. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /** Link of the promotion: a `ButtonLink`. */
   action?: ReactNode;
   /** Significant terms in full, for example “18+, new players, wager five times”. */
@@ -27,13 +27,13 @@ export interface PromotionCardProps extends RootProps<HTMLElement> {
 
 /** Promotion with its terms. Renders an `article` with `data-emphasis`. */
 export function PromotionCard(props: PromotionCardProps) {
-  const { title, kicker, detail, picture, action, terms, level = 3, emphasis = 'quiet', ...rest } = props;
+  const { title, kicker, detail, image, action, terms, level = 3, emphasis = 'quiet', ...rest } = props;
   const Title = `h${level}` as const;
   return (
     <article {...rest} data-emphasis={emphasis} className={classes(css.root, css.emphases[emphasis])}>
-      {picture !== undefined && (
+      {image !== undefined && (
         <div aria-hidden="true" className={css.picture}>
-          {picture}
+          {image}
         </div>
       )}
       <div className={css.body}>

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { chapter } from '../RichText/richFixtures.ts';
 import { RulesPage, RulesPageSkeleton } from './RulesPage.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Content/RulesPage',
+  tags: ['planned'],
   component: RulesPage,
   args: {
-    words: {
+    labels: {
       chapters: 'Chapters',
       contents: 'On this page',
       search: 'Search in this chapter',
@@ -72,4 +73,4 @@ export const Found: Story = {
 export const Loading: Story = { render: () => <RulesPageSkeleton label="Loading" /> };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

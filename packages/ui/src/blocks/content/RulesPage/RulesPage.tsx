@@ -12,7 +12,7 @@ import { textOf, type RichNode } from '../RichText/nodes.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import * as css from './RulesPage.css.ts';
 
-export interface RulesWords {
+export interface RulesLabels {
   /** Title of the list of chapters, for example “Chapters”. */
   readonly chapters: string;
   /** Title of the chapter's table of contents, for example “On this page”. */
@@ -26,7 +26,7 @@ export interface RulesWords {
 }
 
 export interface RulesPageProps extends RootProps<HTMLDivElement> {
-  words: RulesWords;
+  labels: RulesLabels;
   /** Name of the chapter. */
   title: string;
   /** Effective date, for example “Valid from 1 November”. */
@@ -43,7 +43,7 @@ export interface RulesPageProps extends RootProps<HTMLDivElement> {
  * Chapter of the rules with links to the others, a table of contents and a search. Renders a `div` with a `nav` and
  * an `article`.
  */
-export function RulesPage({ words, title, updated, chapters, nodes, onPrint, ...rest }: RulesPageProps) {
+export function RulesPage({ labels, title, updated, chapters, nodes, onPrint, ...rest }: RulesPageProps) {
   const [query, setQuery] = useState('');
   const wanted = query.trim();
   const found = wanted === '' ? nodes : nodes.filter((node) => contains(node, wanted));
@@ -51,11 +51,11 @@ export function RulesPage({ words, title, updated, chapters, nodes, onPrint, ...
     <div {...rest} className={css.root}>
       <div className={css.chapters}>
         <div className={css.wide}>
-          <SideMenu label={words.chapters} groups={chapters} />
+          <SideMenu label={labels.chapters} groups={chapters} />
         </div>
         <div className={css.narrow}>
-          <Collapsible title={words.chapters} level={2} defaultOpen={false}>
-            <SideMenu label={words.chapters} groups={chapters} />
+          <Collapsible title={labels.chapters} level={2} defaultOpen={false}>
+            <SideMenu label={labels.chapters} groups={chapters} />
           </Collapsible>
         </div>
       </div>
@@ -68,7 +68,7 @@ export function RulesPage({ words, title, updated, chapters, nodes, onPrint, ...
           {onPrint && (
             <div className={css.tools}>
               <Button size="sm" emphasis="outline" icon="printer" onClick={onPrint}>
-                {words.print}
+                {labels.print}
               </Button>
             </div>
           )}
@@ -77,16 +77,16 @@ export function RulesPage({ words, title, updated, chapters, nodes, onPrint, ...
           <Input
             type="search"
             icon="search"
-            aria-label={words.search}
-            placeholder={words.search}
+            aria-label={labels.search}
+            placeholder={labels.search}
             value={query}
             onValueChange={setQuery}
           />
           <p role="status" className={css.count}>
-            {wanted !== '' && words.found(found.length)}
+            {wanted !== '' && labels.found(found.length)}
           </p>
         </div>
-        {wanted === '' && <Contents title={words.contents} nodes={nodes} />}
+        {wanted === '' && <Contents title={labels.contents} nodes={nodes} />}
         <RichText nodes={found} mark={wanted} />
       </article>
     </div>

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { chapter } from '../RichText/richFixtures.ts';
 import { TermsPage } from './TermsPage.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Content/TermsPage',
   component: TermsPage,
   args: {
-    words: {
+    labels: {
       title: 'The terms have changed',
       detail: 'They hold from 1 December. Without your answer you can withdraw, but not bet.',
       changes: 'What is different',
@@ -49,4 +49,4 @@ export const Default: Story = {
 export const Busy: Story = { args: { busy: true, changes: [] } };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -8,7 +8,7 @@ import type { RichNode } from '../RichText/nodes.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import * as css from './TermsPage.css.ts';
 
-export interface TermsWords {
+export interface TermsLabels {
   /** Title of the page, for example “The terms have changed”. */
   readonly title: string;
   /** Effective date, and the consequence of not answering. */
@@ -26,7 +26,7 @@ export interface TermsWords {
 }
 
 export interface TermsPageProps extends RootProps<HTMLDivElement> {
-  words: TermsWords;
+  labels: TermsLabels;
   /** Changes, one sentence each. */
   changes: readonly string[];
   /** Full text of the terms. */
@@ -41,7 +41,7 @@ export interface TermsPageProps extends RootProps<HTMLDivElement> {
 
 /** Page for changed terms that the player must accept before continuing, or sign out. Renders a `div`. */
 export function TermsPage({
-  words,
+  labels,
   changes,
   nodes,
   busy = false,
@@ -53,13 +53,13 @@ export function TermsPage({
   return (
     <div {...rest} className={css.root}>
       <div className={css.head}>
-        <Heading level={1}>{words.title}</Heading>
-        <p className={css.detail}>{words.detail}</p>
+        <Heading level={1}>{labels.title}</Heading>
+        <p className={css.detail}>{labels.detail}</p>
       </div>
       {changes.length > 0 && (
         <div className={css.head}>
           <Heading level={2} size="name">
-            {words.changes}
+            {labels.changes}
           </Heading>
           <ul className={css.changes}>
             {changes.map((change) => (
@@ -68,18 +68,18 @@ export function TermsPage({
           </ul>
         </div>
       )}
-      <div ref={reachableScroll} role="region" aria-label={words.whole} className={css.whole}>
+      <div ref={reachableScroll} role="region" aria-label={labels.whole} className={css.whole}>
         <RichText nodes={nodes} />
       </div>
       <Checkbox checked={agreed} onCheckedChange={setAgreed}>
-        {words.consent}
+        {labels.consent}
       </Checkbox>
       <div className={css.actions}>
         <Button tone="strong" size="lg" width="full" busy={busy} disabled={!agreed} onClick={onAccept}>
-          {words.accept}
+          {labels.accept}
         </Button>
         <Button emphasis="plain" width="full" disabled={busy} onClick={onSignOut}>
-          {words.signOut}
+          {labels.signOut}
         </Button>
       </div>
     </div>

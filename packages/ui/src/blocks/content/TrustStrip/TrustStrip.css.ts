@@ -9,7 +9,7 @@ export const root = component({
   paddingBlock: vars.space.md,
 });
 
-export const fact = component({
+export const entry = component({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TrustStrip } from './TrustStrip.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Content/TrustStrip',
+  tags: ['planned'],
   component: TrustStrip,
   args: {
-    facts: [
+    details: [
       { icon: 'star', value: '4.6 of 5', label: '2,140 ratings' },
       { icon: 'verified', value: 'CGB/2041/87', label: 'Coastland Gaming Board' },
       { icon: 'stopwatch', value: '18 minutes', label: 'Usual withdrawal' },
@@ -21,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -3,7 +3,7 @@ import type { IconName } from '../../../primitives/Icon/icons.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './TrustStrip.css.ts';
 
-export interface TrustFact {
+export interface TrustDetail {
   readonly icon: IconName;
   /** Value, for example “4.6 of 5” or “Since 2011”. */
   readonly value: string;
@@ -13,15 +13,15 @@ export interface TrustFact {
 
 export interface TrustStripProps extends RootProps<HTMLDListElement> {
   /** Verifiable information, for example rating, licence or founding year. */
-  facts: readonly TrustFact[];
+  details: readonly TrustDetail[];
 }
 
 /** Verifiable information about the bookmaker. Renders a `dl`. */
-export function TrustStrip({ facts, ...rest }: TrustStripProps) {
+export function TrustStrip({ details, ...rest }: TrustStripProps) {
   return (
     <dl {...rest} className={css.root}>
-      {facts.map(({ icon, value, label }) => (
-        <div key={label} className={css.fact}>
+      {details.map(({ icon, value, label }) => (
+        <div key={label} className={css.entry}>
           <dt className={css.label}>
             <Icon name={icon} size="xs" />
             {label}

@@ -4,7 +4,7 @@ import { CouponLeg } from '../CouponLeg/CouponLeg.tsx';
 import { StakeField } from '../StakeField/StakeField.tsx';
 import { CouponBlock } from './CouponBlock.tsx';
 import { CouponLegGrip } from './CouponLegGrip.tsx';
-import { CouponLegMoveTo, CouponLegOrder } from './CouponLegPlace.tsx';
+import { CouponLegMoveTo, CouponLegOrder } from './CouponLegControls.tsx';
 
 const onMove = fn();
 const onDragOver = fn();

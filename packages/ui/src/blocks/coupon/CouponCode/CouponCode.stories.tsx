@@ -5,20 +5,20 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { CouponCodeLoad } from './CouponCodeLoad.tsx';
 import { CouponCodeSaved } from './CouponCodeSaved.tsx';
 
-const savedWords = {
+const savedLabels = {
   label: 'Code of your coupon',
   detail: 'Holds selections and type, no amounts. Works until 21 November, 21:00.',
   copy: 'Copy',
   copied: 'Copied',
   share: 'Share',
 };
-const loadWords = { label: 'Coupon code', hint: '6 letters and figures', load: 'Load' };
+const loadLabels = { label: 'Coupon code', hint: '6 letters and figures', load: 'Load' };
 
 /** Pattern that imitates a QR code. */
 const cells = [0, 1, 2, 4, 6, 8, 9, 12, 13, 16, 18, 20, 22, 23, 24].map((cell) => (
   <rect key={cell} x={1 + (cell % 5)} y={1 + Math.floor(cell / 5)} width="1" height="1" />
 ));
-const picture = (
+const shareImage = (
   <svg viewBox="0 0 7 7" role="img" aria-label="QR code of K7M2QX">
     <rect width="7" height="7" fill="white" />
     {cells}
@@ -35,7 +35,7 @@ const meta = {
       </Card>
     ),
   ],
-  args: { words: savedWords, code: 'K7M2QX', picture, onCopy: fn(), onShare: fn() },
+  args: { labels: savedLabels, code: 'K7M2QX', shareImage, onCopy: fn(), onShare: fn() },
 } satisfies Meta<typeof CouponCodeSaved>;
 
 export default meta;
@@ -56,13 +56,13 @@ export const Saved: Story = {
 
 /** Without a QR code, without sharing, just copied. */
 export const Copied: Story = {
-  render: () => <CouponCodeSaved words={savedWords} code="K7M2QX" copied onCopy={fn()} />,
+  render: () => <CouponCodeSaved labels={savedLabels} code="K7M2QX" copied onCopy={fn()} />,
 };
 
 export const Load: Story = {
   render: () => (
     <CouponCodeLoad
-      words={loadWords}
+      labels={loadLabels}
       value="K7M2QX"
       notice="Replaces the 3 selections of your coupon."
       onLoad={onLoad}
@@ -75,12 +75,12 @@ export const Load: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <CouponCodeLoad words={loadWords} value="K7M2QX" busy /> };
+export const Loading: Story = { render: () => <CouponCodeLoad labels={loadLabels} value="K7M2QX" busy /> };
 
 export const NotFound: Story = {
   render: () => (
     <CouponCodeLoad
-      words={loadWords}
+      labels={loadLabels}
       value="K7M2Q0"
       error="There is no coupon with this code. Check the letters and try again."
     />
@@ -91,7 +91,7 @@ export const NotFound: Story = {
 export const DeadSelections: Story = {
   render: () => (
     <CouponCodeLoad
-      words={loadWords}
+      labels={loadLabels}
       value=""
       notice="Loaded. 2 of 5 selections take no more bets."
       noticeTone="warning"
@@ -103,8 +103,8 @@ export const DeadSelections: Story = {
 export const Stress: Story = {
   args: {
     code: 'K7M2QXLLANFAIRPWLLGWYNGYLL2026',
-    words: {
-      ...savedWords,
+    labels: {
+      ...savedLabels,
       detail:
         'Holds forty selections of the intercontinental championship, their blocks and bankers, but no amounts. Works until the first of them starts.',
       copy: 'In die Zwischenablage kopieren',

@@ -6,7 +6,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponCode.css.ts';
 
-export interface CouponCodeLoadWords {
+export interface CouponCodeLoadLabels {
   /** Label of the field, for example “Coupon code”. */
   label: string;
   /** Hint below the label, for example “6 to 8 letters and figures”. */
@@ -17,7 +17,7 @@ export interface CouponCodeLoadWords {
 
 export interface CouponCodeLoadProps extends RootProps<HTMLFormElement> {
   /** Labels of the form. */
-  words: CouponCodeLoadWords;
+  labels: CouponCodeLoadLabels;
   /** Entered code. */
   value: string;
   /** Error message for an unknown code, with a suggested action. */
@@ -41,7 +41,7 @@ export interface CouponCodeLoadProps extends RootProps<HTMLFormElement> {
 
 /** Form for loading a saved coupon by its code. Renders a `form`. */
 export function CouponCodeLoad({
-  words,
+  labels,
   value,
   error,
   notice,
@@ -61,7 +61,7 @@ export function CouponCodeLoad({
         if (!busy && value !== '') onLoad?.(value);
       }}
     >
-      <Field label={words.label} hint={words.hint} error={error}>
+      <Field label={labels.label} hint={labels.hint} error={error}>
         <Input
           value={value}
           icon="coupon"
@@ -77,7 +77,7 @@ export function CouponCodeLoad({
         </Notice>
       )}
       <Button type="submit" tone="strong" size="lg" width="full" busy={busy} disabled={value === ''}>
-        {words.load}
+        {labels.load}
       </Button>
     </form>
   );

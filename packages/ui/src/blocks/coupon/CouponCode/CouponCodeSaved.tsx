@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './CouponCode.css.ts';
 
-export interface CouponCodeSavedWords {
+export interface CouponCodeSavedLabels {
   /** Label of the code, for example “Code of your coupon”. */
   label: string;
   /** Content and validity, for example “Selections and type, no amounts. Works until 21 November, 21:00.” */
@@ -19,11 +19,11 @@ export interface CouponCodeSavedWords {
 
 export interface CouponCodeSavedProps extends RootProps<HTMLDivElement> {
   /** Labels of the code and its actions. */
-  words: CouponCodeSavedWords;
+  labels: CouponCodeSavedLabels;
   /** Code of the coupon. */
   code: string;
   /** QR code with its own alternative text. */
-  picture?: ReactNode;
+  shareImage?: ReactNode;
   /** Whether the code was just copied. @default false */
   copied?: boolean | undefined;
   /** Called when the player copies the code. */
@@ -34,9 +34,9 @@ export interface CouponCodeSavedProps extends RootProps<HTMLDivElement> {
 
 /** Code of a saved coupon to copy, share or scan. Renders a `div`. */
 export function CouponCodeSaved({
-  words,
+  labels,
   code,
-  picture,
+  shareImage,
   copied = false,
   onCopy,
   onShare,
@@ -45,25 +45,25 @@ export function CouponCodeSaved({
   return (
     <div {...rest} className={css.root}>
       <div className={css.ticket}>
-        {picture !== undefined && <div className={css.picture}>{picture}</div>}
+        {shareImage !== undefined && <div className={css.picture}>{shareImage}</div>}
         <p className={css.code}>
-          <VisuallyHidden>{words.label} </VisuallyHidden>
+          <VisuallyHidden>{labels.label} </VisuallyHidden>
           <bdi dir="ltr">{code}</bdi>
         </p>
-        <p className={css.detail}>{words.detail}</p>
+        <p className={css.detail}>{labels.detail}</p>
       </div>
       <div className={css.actions}>
         <Button tone="strong" icon={copied ? 'check' : 'copy'} onClick={onCopy}>
-          {copied ? words.copied : words.copy}
+          {copied ? labels.copied : labels.copy}
         </Button>
         {onShare && (
           <Button icon="share" onClick={onShare}>
-            {words.share}
+            {labels.share}
           </Button>
         )}
       </div>
       <VisuallyHidden>
-        <span role="status">{copied && words.copied}</span>
+        <span role="status">{copied && labels.copied}</span>
       </VisuallyHidden>
     </div>
   );

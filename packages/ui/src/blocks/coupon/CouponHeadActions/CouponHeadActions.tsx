@@ -1,7 +1,7 @@
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
 
-export interface CouponHeadWords {
+export interface CouponHeadLabels {
   /** Label of the button that removes all selections, for example “Remove all”. */
   clear: string;
   /** Label of the pin button, for example “Keep the coupon open”. */
@@ -18,7 +18,7 @@ export interface CouponHeadWords {
 
 export interface CouponHeadActionsProps {
   /** Labels of the actions. */
-  words: CouponHeadWords;
+  labels: CouponHeadLabels;
   /** Whether the coupon stays visible when the player navigates. */
   pinned?: boolean | undefined;
   /** Called when the player removes all selections. Each action without its handler is omitted. */
@@ -35,7 +35,7 @@ export interface CouponHeadActionsProps {
 
 /** Actions at the end of the coupon's header: two visible, the others in a menu. Renders buttons. */
 export function CouponHeadActions({
-  words,
+  labels,
   pinned = false,
   onClear,
   onPinnedChange,
@@ -44,13 +44,13 @@ export function CouponHeadActions({
   onLoad,
 }: CouponHeadActionsProps) {
   const rest = [
-    ...(onShare ? [{ id: 'share', label: words.share, icon: 'share' as const, onSelect: onShare }] : []),
-    ...(onLoad ? [{ id: 'load', label: words.load, icon: 'coupon' as const, onSelect: onLoad }] : []),
+    ...(onShare ? [{ id: 'share', label: labels.share, icon: 'share' as const, onSelect: onShare }] : []),
+    ...(onLoad ? [{ id: 'load', label: labels.load, icon: 'coupon' as const, onSelect: onLoad }] : []),
     ...(onClear
       ? [
           {
             id: 'clear',
-            label: words.clear,
+            label: labels.clear,
             icon: 'trash' as const,
             tone: 'danger' as const,
             onSelect: onClear,
@@ -62,16 +62,16 @@ export function CouponHeadActions({
     <>
       {onPinnedChange && (
         <IconButton
-          label={words.pin}
+          label={labels.pin}
           icon={pinned ? 'pinned' : 'pin'}
           tone="muted"
           pressed={pinned}
           onClick={() => onPinnedChange(!pinned)}
         />
       )}
-      {onSettings && <IconButton label={words.settings} icon="settings" tone="muted" onClick={onSettings} />}
+      {onSettings && <IconButton label={labels.settings} icon="settings" tone="muted" onClick={onSettings} />}
       {rest.length > 0 && (
-        <Menu trigger={<IconButton label={words.more} icon="more" tone="muted" />} items={rest} />
+        <Menu trigger={<IconButton label={labels.more} icon="more" tone="muted" />} items={rest} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { swiped } from './CouponLeg.css.ts';
  * Swipe distance, in CSS pixels, beyond which a released row is removed. Distances below `unsteady` are ignored as
  * jitter.
  */
-const farEnough = 112;
+const dismissDistance = 112;
 const unsteady = 12;
 
 /**
@@ -34,7 +34,7 @@ export function useSwipeOut(onOut: (() => void) | undefined) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (start.current === null) return;
-      const goes = distance(event) > farEnough;
+      const goes = distance(event) > dismissDistance;
       start.current = null;
       put(event, 0);
       if (goes) onOut();

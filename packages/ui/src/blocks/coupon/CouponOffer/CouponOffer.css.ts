@@ -12,8 +12,8 @@ export const title = component({ ...textRules.name, display: 'block', overflowWr
 export const detail = component({ ...textRules.label, display: 'block', color: text.muted });
 export const sign = component({ color: text.muted });
 
-export const facts = component({ ...textRules.body, display: 'grid', gap: vars.space.xs });
-export const fact = component({ display: 'flex', justifyContent: 'space-between', gap: vars.space.md });
+export const details = component({ ...textRules.body, display: 'grid', gap: vars.space.xs });
+export const entry = component({ display: 'flex', justifyContent: 'space-between', gap: vars.space.md });
 export const term = component({ color: text.muted });
 export const value = component({
   ...figures,

@@ -24,7 +24,7 @@ const meta = {
     kind: 'insurance',
     title: 'Insure this bet',
     detail: 'If it loses, the insured part of the stake comes back.',
-    facts: [
+    details: [
       { label: 'Premium, taken now', value: '€ 1.20' },
       { label: 'Back if it loses', value: '€ 5.00' },
     ],
@@ -73,7 +73,7 @@ export const Insured: Story = {
   args: {
     title: 'Insured',
     detail: 'Half of the stake comes back if the bet loses.',
-    facts: [{ label: 'Back if it loses', value: '€ 5.00' }],
+    details: [{ label: 'Back if it loses', value: '€ 5.00' }],
     message: 'The premium of € 1.20 was taken from your main account.',
     messageTone: 'success',
   },
@@ -83,7 +83,7 @@ export const InsuranceRefused: Story = {
   args: {
     message: 'The offer ended when the price moved. See the new one.',
     messageTone: 'danger',
-    facts: [],
+    details: [],
     actions: <Button>See the new offer</Button>,
   },
 };
@@ -95,7 +95,7 @@ export const Advance: Story = {
     title: 'Use your advance',
     detail: 'Credit against your open bets, for matches within 48 hours.',
     control: <Switch label="Cover what is missing" hint="Own money goes first." checked />,
-    facts: [
+    details: [
       { label: 'From your account', value: '€ 4.10' },
       { label: 'From the advance', value: '€ 5.90' },
     ],
@@ -108,7 +108,7 @@ export const VipCounterOffer: Story = {
     kind: 'vip',
     title: 'We can take this bet for less',
     detail: 'The offer stands until 21:12.',
-    facts: [
+    details: [
       { label: 'Stake', before: '€ 5,000.00', value: '€ 2,000.00' },
       { label: 'Total price', before: '10.882', value: '10.400' },
       { label: 'Returns', before: '€ 54,410.00', value: '€ 20,800.00' },
@@ -127,7 +127,7 @@ export const AntiExpress: Story = {
     kind: 'antiExpress',
     title: 'Anti-express',
     detail: 'Wins when one selection or more loses. Loses when all of them win.',
-    facts: [{ label: 'Price', value: '1.17' }],
+    details: [{ label: 'Price', value: '1.17' }],
   },
 };
 
@@ -136,7 +136,9 @@ export const Stress: Story = {
     kind: 'vip',
     title: 'We can take this accumulator of forty selections of the intercontinental championship for less',
     detail: 'The offer stands until 21 November 2026, 21:12, or until the first of its matches starts.',
-    facts: [{ label: 'Possible returns', before: 'VES 123,456,789,012.00', value: 'VES 61,728,394,506.00' }],
+    details: [
+      { label: 'Possible returns', before: 'VES 123,456,789,012.00', value: 'VES 61,728,394,506.00' },
+    ],
     actions: (
       <>
         <Button>Leave it and keep all selections</Button>

@@ -15,7 +15,7 @@ const signs = {
   antiExpress: 'swap',
 } as const satisfies Record<CouponOfferKind, IconName>;
 
-export interface CouponOfferFact {
+export interface CouponOfferDetail {
   /** Label of the value, for example “Premium”, “Stake” or “You get back”. */
   readonly label: string;
   readonly value: string;
@@ -31,7 +31,7 @@ export interface CouponOfferProps extends RootProps<HTMLElement> {
   /** Description in one sentence. */
   detail: string;
   /** Terms of the offer, with old and new values side by side. @default none */
-  facts?: readonly CouponOfferFact[] | undefined;
+  details?: readonly CouponOfferDetail[] | undefined;
   /** Input of the offer: a `Slider` or a `Switch`. */
   control?: ReactNode;
   /** Message about the result, or the reason why the offer isn't available. */
@@ -47,7 +47,7 @@ export function CouponOffer({
   kind,
   title,
   detail,
-  facts = [],
+  details = [],
   control,
   message,
   messageTone,
@@ -71,10 +71,10 @@ export function CouponOffer({
         </Notice>
       )}
       {control}
-      {facts.length > 0 && (
-        <dl className={css.facts}>
-          {facts.map(({ label, value, before }) => (
-            <div key={label} className={css.fact}>
+      {details.length > 0 && (
+        <dl className={css.details}>
+          {details.map(({ label, value, before }) => (
+            <div key={label} className={css.entry}>
               <dt className={css.term}>{label}</dt>
               <dd className={css.value}>
                 {before !== undefined && (

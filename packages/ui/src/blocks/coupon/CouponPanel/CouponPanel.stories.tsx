@@ -76,7 +76,7 @@ export const Head: Story = {
   args: {
     actions: (
       <CouponHeadActions
-        words={{
+        labels={{
           clear: 'Remove all',
           pin: 'Keep the coupon open',
           settings: 'Coupon settings',

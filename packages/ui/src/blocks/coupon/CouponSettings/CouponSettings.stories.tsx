@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { CouponSettings, type CouponSettingsProps } from './CouponSettings.tsx';
-import type { CouponSettingsValue, CouponSettingsWords } from './couponSettingsWords.ts';
+import type { CouponSettingsValue, CouponSettingsLabels } from './couponSettingsLabels.ts';
 
-const words: CouponSettingsWords = {
+const labels: CouponSettingsLabels = {
   priceTitle: 'When a price moves',
   ask: { label: 'Ask me', hint: 'Nothing is placed before you have seen the new price.' },
   any: { label: 'Take any price', hint: 'Also a lower one.' },
@@ -71,7 +71,7 @@ const meta = {
       </Card>
     ),
   ],
-  args: { words, value, currency: '€', onValueChange: fn() },
+  args: { labels, value, currency: '€', onValueChange: fn() },
 } satisfies Meta<typeof CouponSettings>;
 
 export default meta;
@@ -113,8 +113,8 @@ export const Stress: Story = {
   args: {
     currency: 'VES',
     value: { ...value, manualStep: true, step: '123456789012.00', vip: undefined },
-    words: {
-      ...words,
+    labels: {
+      ...labels,
       priceTitle: 'Was geschieht, wenn sich eine Quote zwischen Auswahl und Annahme der Wette ändert',
       manualStep: {
         label: 'Eigene Schrittweite für die Schaltflächen zum Erhöhen und Verringern des Einsatzes',

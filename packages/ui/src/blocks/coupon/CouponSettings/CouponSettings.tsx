@@ -7,9 +7,9 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import {
   priceRules,
   type CouponSettingsValue,
-  type CouponSettingsWords,
-  type CouponSettingWords,
-} from './couponSettingsWords.ts';
+  type CouponSettingsLabels,
+  type CouponSettingLabels,
+} from './couponSettingsLabels.ts';
 import * as css from './CouponSettings.css.ts';
 
 /** Keys of the settings whose value has the given type. */
@@ -21,7 +21,7 @@ type AmountKey = Exclude<KeysOf<string>, 'priceRule'>;
 
 export interface CouponSettingsProps extends RootProps<HTMLDivElement> {
   /** Labels of the settings. */
-  words: CouponSettingsWords;
+  labels: CouponSettingsLabels;
   /** Current settings. Omit a setting that isn't available. */
   value: CouponSettingsValue;
   /** Currency symbol of the amounts. */
@@ -34,7 +34,7 @@ export interface CouponSettingsProps extends RootProps<HTMLDivElement> {
 
 /** Player's settings of the coupon; changes apply immediately. Renders a `div`. */
 export function CouponSettings({
-  words,
+  labels,
   value,
   currency,
   errors = {},
@@ -45,7 +45,7 @@ export function CouponSettings({
     value[key] !== undefined && (
       <div className={css.row}>
         <Switch
-          {...words[key]}
+          {...labels[key]}
           checked={value[key]}
           disabled={disabled}
           onCheckedChange={(checked) => onValueChange?.({ [key]: checked })}
@@ -55,7 +55,7 @@ export function CouponSettings({
   const amount = (key: AmountKey) =>
     value[key] !== undefined && (
       <Amount
-        words={words[key]}
+        labels={labels[key]}
         currency={currency}
         value={value[key]}
         error={errors[key]}
@@ -66,8 +66,8 @@ export function CouponSettings({
     <div {...rest} className={css.root}>
       <div className={css.group}>
         <RadioGroup
-          label={words.priceTitle}
-          options={priceRules.map((rule) => ({ ...words[rule], value: rule, disabled: value.exactPrice }))}
+          label={labels.priceTitle}
+          options={priceRules.map((rule) => ({ ...labels[rule], value: rule, disabled: value.exactPrice }))}
           value={value.priceRule}
           onValueChange={(priceRule) => onValueChange?.({ priceRule })}
         />
@@ -75,19 +75,19 @@ export function CouponSettings({
         {toggle('dropOnScore', !value.exactPrice)}
       </div>
       {value.oneClick !== undefined && (
-        <Group title={words.oneClickTitle}>
+        <Group title={labels.oneClickTitle}>
           {toggle('oneClick')}
           {value.oneClick && amount('oneClickAmount')}
           {value.oneClick && amount('bonusOneClickAmount')}
         </Group>
       )}
-      <Group title={words.stakeTitle}>
+      <Group title={labels.stakeTitle}>
         {toggle('autoMax')}
         {toggle('vip')}
         {toggle('manualStep')}
         {value.manualStep && amount('step')}
       </Group>
-      <Group title={words.showTitle}>
+      <Group title={labels.showTitle}>
         {toggle('showBalance')}
         {toggle('showReturns')}
         {toggle('showAccount')}
@@ -110,17 +110,17 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface AmountProps {
-  words: CouponSettingWords;
+  labels: CouponSettingLabels;
   currency: string;
   value: string;
   error: string | undefined;
   onValueChange: (value: string) => void;
 }
 
-function Amount({ words, currency, value, error, onValueChange }: AmountProps) {
+function Amount({ labels, currency, value, error, onValueChange }: AmountProps) {
   return (
     <div className={css.amount}>
-      <Field {...words} error={error}>
+      <Field {...labels} error={error}>
         <Input
           value={value}
           inputMode="decimal"

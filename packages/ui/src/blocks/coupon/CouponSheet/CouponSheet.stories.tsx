@@ -11,7 +11,7 @@ import { PlaceBetButton } from '../PlaceBetButton/PlaceBetButton.tsx';
 import { PlacementWait } from '../PlacementStatus/PlacementStatus.tsx';
 import { PriceAcceptanceNote } from '../PriceAcceptanceNote/PriceAcceptanceNote.tsx';
 import { StakeField } from '../StakeField/StakeField.tsx';
-import { headActions, legs, moreTypes, padWords, quickAmounts, usualTypes } from '../fixtures.tsx';
+import { headActions, legs, moreTypes, padLabels, quickAmounts, usualTypes } from '../fixtures.tsx';
 import { CouponSheet, type CouponSheetProps } from './CouponSheet.tsx';
 
 const onPlace = fn();
@@ -51,7 +51,7 @@ function Express({ padAtFirst = false, ...props }: ExpressProps) {
             decreaseLabel="Lower the stake"
             increaseLabel="Raise the stake"
             quickAmounts={quickAmounts}
-            pad={padWords}
+            pad={padLabels}
             padOpen={isPadOpen}
             onPadOpenChange={setIsPadOpen}
             onValueChange={setStake}

@@ -31,7 +31,7 @@ export function CouponMoreTypes({
   const [isOpen, setIsOpen] = useState(false);
   // Arrow keys select each type they pass, so the list stays open while they are used.
   const isPassing = useRef(false);
-  const hearKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     isPassing.current = event.key.startsWith('Arrow');
     if (event.key !== 'Enter') return;
     // Prevents Enter from also clicking the button that receives the focus, which would reopen the list.
@@ -63,7 +63,7 @@ export function CouponMoreTypes({
         </Button>
       }
     >
-      <div role="presentation" onKeyDown={hearKey} onPointerDown={() => (isPassing.current = false)}>
+      <div role="presentation" onKeyDown={onKeyDown} onPointerDown={() => (isPassing.current = false)}>
         <RadioGroup
           label={label}
           options={[...types, ...moreTypes].map(({ hint, unavailable, ...type }) => ({

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { late } from '../../../theme/late.ts';
+import { lazyComponent } from '../../../theme/lazy.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { CouponMoreTypesProps } from './CouponMoreTypes.tsx';
 import * as css from './CouponTypeTabs.css.ts';
@@ -32,7 +32,7 @@ export interface CouponTypeTabsProps extends RootProps<HTMLDivElement> {
 }
 
 /** Lazy: most coupons use one of the visible types and don't need the popover. */
-const MoreTypes = late<CouponMoreTypesProps>(
+const MoreTypes = lazyComponent<CouponMoreTypesProps>(
   async () => (await import('./CouponMoreTypes.tsx')).CouponMoreTypes,
   () => <Skeleton shape="control" />,
 );

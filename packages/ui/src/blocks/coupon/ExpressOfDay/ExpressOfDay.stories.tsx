@@ -25,7 +25,7 @@ const meta = {
     ],
     price: '5.922',
     priceBefore: '5.384',
-    words: {
+    labels: {
       total: 'Total price',
       before: 'Without the boost',
       add: 'Add 3 selections',

@@ -17,7 +17,7 @@ export interface ExpressOfDayLeg {
   readonly price: string;
 }
 
-export interface ExpressOfDayWords {
+export interface ExpressOfDayLabels {
   /** Label of the total price, for example “Total price”. */
   total: string;
   /** Accessible label of the price without the boost, for example “Without the boost”. */
@@ -40,7 +40,7 @@ export interface ExpressOfDayProps extends RootProps<HTMLElement> {
   /** Total price without the boost. */
   priceBefore?: string | undefined;
   /** Labels of the express and its actions. */
-  words: ExpressOfDayWords;
+  labels: ExpressOfDayLabels;
   /** Whether the coupon contains exactly this express. @default false */
   added?: boolean | undefined;
   /** Reason why the express isn't available. */
@@ -56,7 +56,7 @@ export function ExpressOfDay({
   legs,
   price,
   priceBefore,
-  words,
+  labels,
   added = false,
   unavailable,
   onAdd,
@@ -87,11 +87,11 @@ export function ExpressOfDay({
       </ul>
       <div className={css.foot}>
         <div className={css.total}>
-          {words.total}
+          {labels.total}
           <span className={css.prices}>
             {priceBefore !== undefined && (
               <>
-                <VisuallyHidden>{words.before}</VisuallyHidden>
+                <VisuallyHidden>{labels.before}</VisuallyHidden>
                 <s className={css.before}>{priceBefore}</s>
               </>
             )}
@@ -107,7 +107,7 @@ export function ExpressOfDay({
             disabled={added}
             onClick={onAdd}
           >
-            {added ? words.added : words.add}
+            {added ? labels.added : labels.add}
           </Button>
         ) : (
           <Notice>{unavailable}</Notice>

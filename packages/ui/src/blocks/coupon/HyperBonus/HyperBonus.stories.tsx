@@ -4,6 +4,7 @@ import { HyperBonus } from './HyperBonus.tsx';
 
 const meta = {
   title: 'Blocks/Coupon/HyperBonus',
+  tags: ['planned'],
   component: HyperBonus,
   args: {
     label: 'Hyper bonus, 5 selections',

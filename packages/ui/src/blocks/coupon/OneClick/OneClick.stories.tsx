@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OneClickConfirm } from './OneClickConfirm.tsx';
 import { OneClickRow } from './OneClickRow.tsx';
 
-const words = {
+const labels = {
   title: 'Turn one-click betting on?',
   description: 'Your 3 selections are removed. From then on a touch on a price bets € 5.00.',
   confirm: 'Turn on',
@@ -42,7 +42,7 @@ export const AsksFirst: Story = {
         />
         <OneClickConfirm
           open={isAsking}
-          words={words}
+          labels={labels}
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
             onConfirm();
@@ -56,7 +56,7 @@ export const AsksFirst: Story = {
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('switch', { name: /One-click betting/ });
     await userEvent.click(toggle);
-    await screen.findByRole('alertdialog', { name: words.title });
+    await screen.findByRole('alertdialog', { name: labels.title });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(toggle).not.toBeChecked();
@@ -69,7 +69,7 @@ export const AsksFirst: Story = {
 };
 
 export const Question: Story = {
-  render: () => <OneClickConfirm open words={words} onConfirm={onConfirm} onCancel={fn()} />,
+  render: () => <OneClickConfirm open labels={labels} onConfirm={onConfirm} onCancel={fn()} />,
 };
 
 export const Stress: Story = {

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog.tsx';
 
-export interface OneClickConfirmWords {
+export interface OneClickConfirmLabels {
   /** Title of the confirmation, for example “Turn one-click betting on?” */
   title: string;
   /** Consequences, for example “Your 3 selections are removed. From then on a touch on a price bets € 5.00.” */
@@ -15,7 +15,7 @@ export interface OneClickConfirmProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** Labels of the dialog. */
-  words: OneClickConfirmWords;
+  labels: OneClickConfirmLabels;
   /** Called when the player confirms. The coupon's selections are then removed. */
   onConfirm: () => void;
   /** Called when the player cancels. */
@@ -23,14 +23,14 @@ export interface OneClickConfirmProps {
 }
 
 /** Confirmation before one-click betting removes the coupon's selections. Renders an alert dialog. */
-export function OneClickConfirm({ open, words, onConfirm, onCancel }: OneClickConfirmProps) {
+export function OneClickConfirm({ open, labels, onConfirm, onCancel }: OneClickConfirmProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={words.title}
-      description={words.description}
-      confirmLabel={words.confirm}
-      cancelLabel={words.cancel}
+      title={labels.title}
+      description={labels.description}
+      confirmLabel={labels.confirm}
+      cancelLabel={labels.cancel}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -1,6 +1,6 @@
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { PlacementFrame } from './PlacementFrame.tsx';
-import type { PlacementWords } from './PlacementStatus.tsx';
+import type { PlacementLabels } from './PlacementStatus.tsx';
 import * as css from './PlacementStatus.css.ts';
 
 export interface ReceiptLine {
@@ -38,7 +38,7 @@ function Receipt({ lines }: { lines: readonly ReceiptLine[] }) {
   );
 }
 
-export interface PlacementAcceptedProps extends PlacementWords {
+export interface PlacementAcceptedProps extends PlacementLabels {
   /** Number, stake, total price and possible returns. */
   receipt: readonly ReceiptLine[];
 }
@@ -52,7 +52,7 @@ export function PlacementAccepted({ receipt, ...words }: PlacementAcceptedProps)
   );
 }
 
-export interface PlacementReviewProps extends PlacementWords {
+export interface PlacementReviewProps extends PlacementLabels {
   /** Requested stake, total price and time. */
   receipt: readonly ReceiptLine[];
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { PlacementFrame } from './PlacementFrame.tsx';
-import type { PlacementWords } from './PlacementStatus.tsx';
+import type { PlacementLabels } from './PlacementStatus.tsx';
 import * as css from './PlacementStatus.css.ts';
 
 export const singleOutcomes = ['placed', 'refused', 'working'] as const;
@@ -25,7 +25,7 @@ const signs = { placed: 'success', refused: 'error' } as const satisfies Partial
   Record<SingleOutcome, IconName>
 >;
 
-export interface PlacementPartialProps extends PlacementWords {
+export interface PlacementPartialProps extends PlacementLabels {
   /** Results of the singles, in coupon order. */
   results: readonly SingleResult[];
 }

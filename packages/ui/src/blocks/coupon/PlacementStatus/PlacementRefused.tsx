@@ -1,6 +1,6 @@
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { PlacementFrame, type PlacementTone } from './PlacementFrame.tsx';
-import type { PlacementWords } from './PlacementStatus.tsx';
+import type { PlacementLabels } from './PlacementStatus.tsx';
 
 export const refusalKinds = [
   'other',
@@ -31,7 +31,7 @@ const looks = {
   ownLimit: { icon: 'shield', tone: 'neutral' },
 } as const satisfies Record<RefusalKind, { icon: IconName; tone: PlacementTone }>;
 
-export interface PlacementRefusedProps extends PlacementWords {
+export interface PlacementRefusedProps extends PlacementLabels {
   /** Type of the reason. A limit that the player set isn't an error. @default 'other' */
   kind?: RefusalKind | undefined;
 }

@@ -5,7 +5,7 @@ import { Countdown, CountdownBar, useSecondsUntil } from './Countdown.tsx';
 import { PlacementFrame } from './PlacementFrame.tsx';
 import * as css from './PlacementStatus.css.ts';
 
-export interface PlacementWords {
+export interface PlacementLabels {
   /** Message in one sentence. */
   title: string;
   /** Consequence or suggested action. */
@@ -15,11 +15,11 @@ export interface PlacementWords {
 }
 
 /** Bet that is being sent to the platform. Renders a status. */
-export function PlacementSubmitting(props: PlacementWords) {
+export function PlacementSubmitting(props: PlacementLabels) {
   return <PlacementFrame {...props} icon="working" />;
 }
 
-export interface PlacementDelayProps extends Omit<PlacementWords, 'detail'> {
+export interface PlacementDelayProps extends Omit<PlacementLabels, 'detail'> {
   /** Start of the delay, in UTC ms. */
   startedAt: number;
   /** End of the delay, when the platform decides, in UTC ms. */
@@ -41,7 +41,7 @@ export function PlacementDelay({ startedAt, deadline, detail, ...words }: Placem
   );
 }
 
-export interface PlacementWaitProps extends PlacementWords {
+export interface PlacementWaitProps extends PlacementLabels {
   /** Remaining share of the delay, from 1 to 0. */
   fraction: number;
 }
@@ -67,7 +67,7 @@ export interface PriceMove {
   readonly label?: string | undefined;
 }
 
-export interface PlacementPriceMovedProps extends PlacementWords {
+export interface PlacementPriceMovedProps extends PlacementLabels {
   /** Legs with a changed price. */
   moves: readonly PriceMove[];
   /** Change of the total price. */
@@ -103,6 +103,6 @@ function Move({ move, isTotal = false }: { move: PriceMove; isTotal?: boolean })
 }
 
 /** Bet whose response was lost, while the platform is queried for its state. Renders a status. */
-export function PlacementUnknown(props: PlacementWords) {
+export function PlacementUnknown(props: PlacementLabels) {
   return <PlacementFrame {...props} icon="working" tone="warning" />;
 }

@@ -19,7 +19,7 @@ const meta = {
     ),
   ],
   args: {
-    words: { label: 'Promo code', apply: 'Use', remove: 'Remove the code', listLabel: 'Your codes' },
+    labels: { label: 'Promo code', apply: 'Use', remove: 'Remove the code', listLabel: 'Your codes' },
     value: '',
     codes,
     onValueChange: fn(),

@@ -7,7 +7,7 @@ import { Input } from '../../../primitives/Input/Input.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './PromoCode.css.ts';
 
-export interface PromoCodeWords {
+export interface PromoCodeLabels {
   /** Label of the field, for example “Promo code”. */
   label: string;
   /** Label of the apply button, for example “Use”. */
@@ -28,7 +28,7 @@ export interface PromoCodeEntry {
 
 export interface PromoCodeProps extends RootProps<HTMLDivElement> {
   /** Labels of the field and its actions. */
-  words: PromoCodeWords;
+  labels: PromoCodeLabels;
   /** Entered code. */
   value: string;
   /** Applied code, shown in place of the field. */
@@ -49,7 +49,7 @@ export interface PromoCodeProps extends RootProps<HTMLDivElement> {
 
 /** Promo code, entered or selected, then shown with its effect. Renders a `div` with a `form`. */
 export function PromoCode({
-  words,
+  labels,
   value,
   applied,
   error,
@@ -70,7 +70,7 @@ export function PromoCode({
             <bdi className={css.code}>{applied.code}</bdi>
             {applied.effect}
           </span>
-          <IconButton label={words.remove} icon="close" iconSize="sm" onClick={onRemove} />
+          <IconButton label={labels.remove} icon="close" iconSize="sm" onClick={onRemove} />
         </div>
       </div>
     );
@@ -84,11 +84,11 @@ export function PromoCode({
           if (!busy) onApply?.(value);
         }}
       >
-        <Field label={words.label} error={error}>
+        <Field label={labels.label} error={error}>
           <div className={css.line}>
             <Input value={value} autoComplete="off" enterKeyHint="go" onValueChange={onValueChange} />
             <Button type="submit" tone="strong" busy={busy} disabled={value === ''}>
-              {words.apply}
+              {labels.apply}
             </Button>
           </div>
         </Field>
@@ -96,7 +96,7 @@ export function PromoCode({
       {codes.length > 0 && (
         <>
           <p id={titleId} className={css.title}>
-            {words.listLabel}
+            {labels.listLabel}
           </p>
           <ul aria-labelledby={titleId} className={css.list}>
             {codes.map(({ code, effect, unavailable }) => (
@@ -108,10 +108,10 @@ export function PromoCode({
                 <Button
                   size="sm"
                   disabled={busy || unavailable !== undefined}
-                  aria-label={`${words.apply} ${code}`}
+                  aria-label={`${labels.apply} ${code}`}
                   onClick={() => onApply?.(code)}
                 >
-                  {words.apply}
+                  {labels.apply}
                 </Button>
               </li>
             ))}

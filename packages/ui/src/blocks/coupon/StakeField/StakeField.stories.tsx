@@ -3,7 +3,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { padWords, quickAmounts } from '../fixtures.tsx';
+import { padLabels, quickAmounts } from '../fixtures.tsx';
 import { StakeField } from './StakeField.tsx';
 
 const meta = {
@@ -106,16 +106,16 @@ export const Small: Story = {
   ),
 };
 
-export const PadOpen: Story = { args: { pad: padWords, padOpen: true } };
+export const PadOpen: Story = { args: { pad: padLabels, padOpen: true } };
 
 /** Typing on a hardware keyboard closes the pad. */
 export const PadWithRealKeyboard: Story = {
   tags: ['no-visual'],
-  args: { pad: padWords },
+  args: { pad: padLabels },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement);
     await userEvent.click(field.getByRole('textbox', { name: 'Stake' }));
-    const pad = await field.findByRole('group', { name: padWords.label });
+    const pad = await field.findByRole('group', { name: padLabels.label });
     await userEvent.click(within(pad).getByRole('button', { name: '7' }));
     await expect(pad).toBeInTheDocument();
     await userEvent.keyboard('5');

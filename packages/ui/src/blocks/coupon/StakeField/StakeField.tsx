@@ -2,8 +2,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { late } from '../../../theme/late.ts';
-import type { StakePadProps, StakePadWords } from '../StakePad/StakePad.tsx';
+import { lazyComponent } from '../../../theme/lazy.ts';
+import type { StakePadProps, StakePadLabels } from '../StakePad/StakePad.tsx';
 import { QuickAmounts, type QuickAmount } from './QuickAmounts.tsx';
 import { StakeInput } from './StakeInput.tsx';
 import * as css from './StakeField.css.ts';
@@ -35,7 +35,7 @@ export interface StakeFieldProps extends RootProps<HTMLDivElement> {
   /** Size: `md` for the coupon's stake, `sm` for the stake of one selection in its row. @default 'md' */
   size?: (typeof stakeFieldSizes)[number] | undefined;
   /** Labels of the built-in number pad, which opens in place of the phone's keyboard. @default none */
-  pad?: StakePadWords | undefined;
+  pad?: StakePadLabels | undefined;
   /** Whether the pad is open. Without it the field manages this state itself. */
   padOpen?: boolean | undefined;
   /**
@@ -64,7 +64,7 @@ export interface StakeFieldProps extends RootProps<HTMLDivElement> {
 }
 
 /** Lazy: only entries by touch need the pad. */
-const StakePad = late<StakePadProps>(
+const StakePad = lazyComponent<StakePadProps>(
   async () => (await import('../StakePad/StakePad.tsx')).StakePad,
   () => <Skeleton shape="block" />,
 );

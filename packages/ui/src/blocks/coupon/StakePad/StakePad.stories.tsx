@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StakeField } from '../StakeField/StakeField.tsx';
-import { padWords, quickAmounts } from '../fixtures.tsx';
+import { padLabels, quickAmounts } from '../fixtures.tsx';
 import { StakePad } from './StakePad.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     ),
   ],
   args: {
-    ...padWords,
+    ...padLabels,
     value: '10.00',
     fieldId: 'stake',
     quickAmounts,
@@ -47,7 +47,7 @@ export const WithItsField: Story = {
         currency="€"
         decreaseLabel="Lower the stake"
         increaseLabel="Raise the stake"
-        pad={padWords}
+        pad={padLabels}
         quickAmounts={quickAmounts}
         onValueChange={(next) => {
           setValue(next);

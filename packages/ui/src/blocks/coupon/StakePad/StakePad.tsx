@@ -9,7 +9,7 @@ import { pressPad, type PadKey } from './padEntry.ts';
 import { useHold } from './useHold.ts';
 import * as css from './StakePad.css.ts';
 
-export interface StakePadWords {
+export interface StakePadLabels {
   /** Accessible name of the pad, for example “Number pad”. */
   label: string;
   /** Accessible name of the delete key, for example “Delete, hold to clear”. */
@@ -18,7 +18,7 @@ export interface StakePadWords {
   doneLabel: string;
 }
 
-export interface StakePadProps extends RootProps<HTMLDivElement>, StakePadWords {
+export interface StakePadProps extends RootProps<HTMLDivElement>, StakePadLabels {
   /** Amount as entered in the field. */
   value: string;
   /** Id of the `input` that the pad types into, at its caret. */

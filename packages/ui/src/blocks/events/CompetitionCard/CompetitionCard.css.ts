@@ -5,15 +5,21 @@ import { focusOffset } from '../../../theme/focus.css.ts';
 import { belowDeskHeader } from '../../../theme/frame.ts';
 import { from, hairline, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
-import { cellGap, compactFrom, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
+import { cellGap, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
 import { card } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
-import { rowHeight } from '../EventRow/EventRow.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
 const inWideTable = `${eventsContainer} ${wideTableFrom}`;
 
-export const root = component({ ...card, containerType: 'inline-size', containerName: eventsContainer });
+export const root = component({
+  ...card,
+  containerType: 'inline-size',
+  containerName: eventsContainer,
+  // Clips the paint of each card; otherwise a price change in one card repaints all of them.
+  overflow: 'clip',
+  overflowClipMargin: vars.space.xl,
+});
 
 export const head = component({
   ...textRules.label,
@@ -103,35 +109,4 @@ export const buttons = component({
   '@container': { [inTable]: { gridColumn: 4, gap: 0 } },
 });
 
-/**
- * Estimated height of rows that were never rendered, from the rows' own estimates; the first row has no border above.
- */
-const likely = (row: string, first = '0px') => `auto calc(var(--rows) * (${row}) + ${first} - ${hairline})`;
-
-/** Additional padding of a first row outside of a table. */
-const firstInset = `${vars.space.lg} - ${vars.space.md}`;
-
-/** Pages with compact density have compact rows. */
-const compactCounted = '[data-density="compact"] &[data-counted]';
-
-export const rows = component({
-  borderBlockStart: `${hairline} solid ${vars.color.border.default}`,
-  selectors: {
-    // Skips rendering of rows far from the screen; one check per card instead of one per row.
-    '&[data-counted]': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: likely(rowHeight.card, firstInset),
-    },
-  },
-  '@container': {
-    [`${eventsContainer} ${compactFrom}`]: {
-      selectors: { [compactCounted]: { containIntrinsicBlockSize: likely(rowHeight.compact) } },
-    },
-    [inTable]: {
-      selectors: {
-        '&[data-counted]': { containIntrinsicBlockSize: likely(rowHeight.table) },
-        [compactCounted]: { containIntrinsicBlockSize: likely(rowHeight.table) },
-      },
-    },
-  },
-});
+export const rows = component({ borderBlockStart: `${hairline} solid ${vars.color.border.default}` });

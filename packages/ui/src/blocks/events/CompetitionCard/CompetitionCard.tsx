@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
@@ -26,8 +26,6 @@ export interface CompetitionCardProps extends RootProps<HTMLElement> {
   favouriteLabel?: string | undefined;
   /** Called when the player toggles the favourite. Without it there is no favourite button. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
-  /** Number of rows. When set, rows far from the screen are skipped during rendering as a whole. */
-  rowCount?: number | undefined;
   /** Whether a table's header sticks below the site header while its rows scroll. @default false */
   headStays?: boolean | undefined;
   /** Whether only the header is shown. @default false */
@@ -55,7 +53,6 @@ export function CompetitionCard({
   favourite = false,
   favouriteLabel,
   onFavouriteChange,
-  rowCount,
   headStays = false,
   collapsed = false,
   collapseLabel,
@@ -121,21 +118,11 @@ export function CompetitionCard({
           )}
         </span>
       </div>
-      <div
-        id={rowsId}
-        hidden={collapsed}
-        className={css.rows}
-        {...(rowCount !== undefined && counted(rowCount))}
-      >
+      <div id={rowsId} hidden={collapsed} className={css.rows}>
         {children}
       </div>
     </section>
   );
-}
-
-function counted(rows: number): { readonly 'data-counted': ''; readonly style: CSSProperties } {
-  const style: CSSProperties & Record<'--rows', number> = { '--rows': rows };
-  return { 'data-counted': '', style };
 }
 
 export interface CompetitionCardSkeletonProps {

@@ -9,7 +9,7 @@ import * as css from './CompetitionList.css.ts';
 
 interface CompetitionGroupProps extends Pick<
   CompetitionListProps,
-  'words' | 'onSelectedChange' | 'onFavouriteChange' | 'onExpandedChange'
+  'labels' | 'onSelectedChange' | 'onFavouriteChange' | 'onExpandedChange'
 > {
   group: CompetitionListGroup;
   level: 2 | 3;
@@ -56,7 +56,7 @@ export function CompetitionGroup({ group, level, onExpandedChange, ...row }: Com
 
 function Row({
   entry,
-  words,
+  labels,
   onSelectedChange,
   onFavouriteChange,
 }: Omit<CompetitionGroupProps, 'group' | 'level' | 'onExpandedChange'> & { entry: CompetitionEntry }) {
@@ -66,7 +66,7 @@ function Row({
     <li className={css.row} data-selected={selected ? '' : undefined}>
       {onSelectedChange && (
         <Checkbox checked={selected} onCheckedChange={(next) => onSelectedChange(id, next)}>
-          <VisuallyHidden>{words.select(name)}</VisuallyHidden>
+          <VisuallyHidden>{labels.select(name)}</VisuallyHidden>
         </Checkbox>
       )}
       <Link href={href} className={css.link}>
@@ -78,7 +78,7 @@ function Row({
       </Link>
       {onFavouriteChange && (
         <IconButton
-          label={words.favourite(name)}
+          label={labels.favourite(name)}
           icon={favourite ? 'star-filled' : 'star'}
           iconSize="sm"
           tone="muted"

@@ -39,7 +39,7 @@ const meta = {
   args: {
     label: 'Football competitions',
     groups,
-    words: {
+    labels: {
       select: (name) => `Choose ${name}`,
       favourite: (name) => `Favourite: ${name}`,
       showSelected: 'Show 2',
@@ -82,7 +82,7 @@ export const Default: Story = {
 
 /** List of links without selection and favourites. */
 export const Plain: Story = {
-  render: ({ label, groups, words }) => <CompetitionList {...{ label, groups, words }} />,
+  render: ({ label, groups, labels }) => <CompetitionList {...{ label, groups, labels }} />,
 };
 
 export const NothingFound: Story = { args: { groups: [], search: { ...search, value: 'quidditch' } } };

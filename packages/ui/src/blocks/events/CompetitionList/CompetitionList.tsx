@@ -36,7 +36,7 @@ export interface CompetitionListGroup {
   readonly competitions: readonly CompetitionEntry[];
 }
 
-export interface CompetitionListWords {
+export interface CompetitionListLabels {
   /** Label of a competition's tick box, for example “Choose Coastal League”. */
   readonly select: (name: string) => string;
   /** Label of a competition's favourite button, for example “Favourite: Coastal League”. */
@@ -52,7 +52,7 @@ export interface CompetitionListProps extends RootProps<HTMLElement> {
   label: string;
   /** Groups in display order: top competitions first, then countries. */
   groups: readonly CompetitionListGroup[];
-  words: CompetitionListWords;
+  labels: CompetitionListLabels;
   /** Heading level of the groups' titles. @default 2 */
   level?: 2 | 3 | undefined;
   /** Search field of the list. */
@@ -73,7 +73,7 @@ export interface CompetitionListProps extends RootProps<HTMLElement> {
 export function CompetitionList({
   label,
   groups,
-  words,
+  labels,
   level = 2,
   search,
   onSelectedChange,
@@ -98,7 +98,7 @@ export function CompetitionList({
         groups.map((group) => (
           <CompetitionGroup
             key={group.id}
-            {...{ group, words, level, onSelectedChange, onFavouriteChange, onExpandedChange }}
+            {...{ group, labels, level, onSelectedChange, onFavouriteChange, onExpandedChange }}
           />
         ))
       )}
@@ -106,11 +106,11 @@ export function CompetitionList({
         <div className={css.foot}>
           {onClear && (
             <Button emphasis="plain" tone="muted" onClick={onClear}>
-              {words.clear}
+              {labels.clear}
             </Button>
           )}
           <Button tone="strong" onClick={onShowSelected}>
-            {words.showSelected}
+            {labels.showSelected}
           </Button>
         </div>
       )}

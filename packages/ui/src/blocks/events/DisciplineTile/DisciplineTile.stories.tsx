@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Grid } from '../../../primitives/Stack/Stack.tsx';
 import { flags } from '../eventFixtures.tsx';
 import { DisciplineTile, DisciplineTileSkeleton } from './DisciplineTile.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Events/DisciplineTile',
@@ -26,7 +26,7 @@ export const States: Story = {
   render: (args) => (
     <>
       <DisciplineTile {...args} />
-      <DisciplineTile {...args} name="Harbour Royale" picture={flags.coastland} selected />
+      <DisciplineTile {...args} name="Harbour Royale" image={flags.coastland} selected />
       <DisciplineTile href="#arena" name="Arena of Nine" icon="arcade" count="No matches now" />
       <DisciplineTile
         href="#long"
@@ -50,4 +50,4 @@ export const States: Story = {
 export const Loading: Story = { render: () => <DisciplineTileSkeleton /> };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

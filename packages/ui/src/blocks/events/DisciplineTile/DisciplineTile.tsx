@@ -12,7 +12,7 @@ export interface DisciplineTileProps extends RootProps<HTMLAnchorElement> {
   /** URL of the discipline's page. */
   href: string;
   /** URL of the image. Without it only the icon is shown. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** Icon shown without an image. @default 'esports' */
   icon?: IconName | undefined;
   /** Number of matches as a label, for example “24 matches”. */
@@ -27,7 +27,7 @@ export interface DisciplineTileProps extends RootProps<HTMLAnchorElement> {
 export function DisciplineTile({
   name,
   href,
-  picture,
+  image,
   icon = 'esports',
   count,
   live,
@@ -38,10 +38,10 @@ export function DisciplineTile({
   return (
     <Link {...rest} href={href} aria-current={selected ? 'page' : undefined} className={css.root}>
       <span className={css.picture}>
-        {picture === undefined ? (
+        {image === undefined ? (
           <Icon name={icon} size="xl" />
         ) : (
-          <img src={picture} alt="" loading="lazy" decoding="async" className={css.image} />
+          <img src={image} alt="" loading="lazy" decoding="async" className={css.image} />
         )}
       </span>
       <span className={css.words}>

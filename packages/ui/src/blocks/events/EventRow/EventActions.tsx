@@ -3,8 +3,12 @@ import * as button from '../../../primitives/IconButton/IconButton.css.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { classes } from '../../../theme/classes.ts';
-import type { EventRowFacts, EventRowLink } from './eventRowFacts.ts';
+import { useUi } from '../../../theme/UiProvider.tsx';
+import type { EventRowData, EventRowHandlers, EventRowLink } from './eventRowData.ts';
 import * as css from './EventActions.css.ts';
+
+type EventActionsProps = Pick<EventRowHandlers, 'onFavouriteChange'> &
+  Pick<EventRowData, 'href' | 'markets' | 'favourite' | 'favouriteLabel' | 'watch' | 'statistics'>;
 
 /** Number of markets, statistics, stream and favourite of a row, as far as available. Renders a `div`, or nothing. */
 export function EventActions({
@@ -14,18 +18,21 @@ export function EventActions({
   favouriteLabel,
   watch,
   statistics,
-}: Pick<EventRowFacts, 'href' | 'markets' | 'favourite' | 'favouriteLabel' | 'watch' | 'statistics'>) {
+  onFavouriteChange,
+}: EventActionsProps) {
+  const { link: RouterLink } = useUi();
+  const hasStar = onFavouriteChange !== undefined && favouriteLabel !== undefined;
   return (
     <>
       {markets && (
-        <a href={href} className={css.markets}>
+        <RouterLink href={href} className={css.markets}>
           <span className={css.unseen}>{markets.label}</span>
           <bdi aria-hidden="true" dir="ltr">
             {markets.short}
           </bdi>
-        </a>
+        </RouterLink>
       )}
-      {(statistics || watch || favouriteLabel !== undefined) && (
+      {(statistics || watch || hasStar) && (
         <div className={css.root}>
           {statistics && (
             <span className={css.rare}>
@@ -37,13 +44,13 @@ export function EventActions({
               <RowLink link={watch} icon="play" />
             </span>
           )}
-          {favouriteLabel !== undefined && (
+          {hasStar && (
             <IconButton
-              data-act="favourite"
               label={favouriteLabel}
               icon={favourite ? 'star-filled' : 'star'}
               tone="muted"
               pressed={favourite}
+              onClick={() => onFavouriteChange(!favourite)}
             />
           )}
         </div>
@@ -52,10 +59,11 @@ export function EventActions({
   );
 }
 
-/** Link with the appearance of an icon button. Renders an `a`. */
+/** Link with the appearance of an icon button. Renders the router's link, an `a`. */
 function RowLink({ link: { href, label, target }, icon }: { link: EventRowLink; icon: IconName }) {
+  const { link: RouterLink } = useUi();
   return (
-    <a
+    <RouterLink
       href={href}
       target={target}
       aria-label={label}
@@ -63,6 +71,6 @@ function RowLink({ link: { href, label, target }, icon }: { link: EventRowLink; 
       className={classes(button.surface, button.root, button.sizes.md, button.looks.muted.plain)}
     >
       <Icon name={icon} />
-    </a>
+    </RouterLink>
   );
 }

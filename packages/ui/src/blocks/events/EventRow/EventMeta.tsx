@@ -1,5 +1,5 @@
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
-import type { EventRowFacts } from './eventRowFacts.ts';
+import type { EventRowData } from './eventRowData.ts';
 import * as css from './EventMeta.css.ts';
 
 /** Clock, start time or state of a match, above or before its names. Renders a `div`. */
@@ -8,7 +8,7 @@ export function EventMeta({
   start,
   status,
   number,
-}: Pick<EventRowFacts, 'live' | 'start' | 'status' | 'number'>) {
+}: Pick<EventRowData, 'live' | 'start' | 'status' | 'number'>) {
   return (
     <div className={css.root}>
       {live && (

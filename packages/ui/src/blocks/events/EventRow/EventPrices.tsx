@@ -1,8 +1,8 @@
 import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
-import { PriceButton, type PriceCellLayout } from '../PriceCell/PriceButton.tsx';
+import { PriceCell, type PriceCellLayout } from '../PriceCell/PriceCell.tsx';
 import type { PriceSource } from '../PriceCell/priceSource.ts';
-import type { EventRowFacts } from './eventRowFacts.ts';
+import type { EventRowData, EventRowHandlers } from './eventRowData.ts';
 import * as css from './EventRow.css.ts';
 
 export interface EventPrice {
@@ -18,39 +18,45 @@ export interface EventPrice {
   readonly source: PriceSource;
 }
 
+type EventPricesProps = Pick<EventRowHandlers, 'onPriceToggle'> &
+  Pick<EventRowData, 'prices' | 'extraPrices' | 'form' | 'suspendedLabel'>;
+
 /** Prices of a row: the first market, and the second where a table is wide enough. Renders their cells. */
-export function EventPrices({
-  prices,
-  extraPrices = [],
-  form,
-}: Pick<EventRowFacts, 'prices' | 'extraPrices' | 'form'>) {
+export function EventPrices({ prices, extraPrices = [], form, ...rest }: EventPricesProps) {
   return (
     <>
       {keyedPrices(prices).map(([key, price]) => (
         <span key={key}>
-          <Cell price={price} layout={form === 'compact' ? 'bare' : 'auto'} />
+          <Cell price={price} layout={form === 'compact' ? 'bare' : 'auto'} {...rest} />
         </span>
       ))}
       {keyedPrices(extraPrices).map(([key, price]) => (
         <span key={key} className={css.extra}>
-          <Cell price={price} layout="line" />
+          <Cell price={price} layout="line" {...rest} />
         </span>
       ))}
     </>
   );
 }
 
-function Cell({ price, layout }: { readonly price: EventPrice | null; readonly layout: PriceCellLayout }) {
+interface CellProps extends Pick<EventPricesProps, 'suspendedLabel' | 'onPriceToggle'> {
+  readonly price: EventPrice | null;
+  readonly layout: PriceCellLayout;
+}
+
+function Cell({ price, layout, suspendedLabel, onPriceToggle }: CellProps) {
   return (
     <span className={css.box}>
       {price ? (
-        <PriceButton
-          data-price={price.id}
+        <PriceCell
+          data-boxed=""
           source={price.source}
           selection={price.id}
           name={price.name}
           label={price.label}
           layout={price.lined ? 'line' : layout}
+          suspendedLabel={suspendedLabel}
+          onToggle={() => onPriceToggle?.(price.id)}
         />
       ) : (
         <NoPrice />

@@ -33,13 +33,6 @@ const height = {
 /** Block padding of a table row. */
 const tableInset = `(${vars.space.sm} - ${hairline})`;
 
-/** Height of a row before its first rendering, including padding and border. */
-export const rowHeight = {
-  card: `${height.card} + ${vars.space.md} * 2 + ${hairline}`,
-  compact: `${height.compact} + ${vars.space.sm} * 2 + ${hairline}`,
-  table: `${height.table} + ${tableInset} * 2 + ${hairline}`,
-} as const;
-
 const table = {
   gridTemplateColumns: `[line-start] ${eventColumns.clock} [line-end home-start away-start] minmax(0, 1fr) [home-end away-end actions-start] auto [actions-end score-start] minmax(${scoreRoom}, auto) [score-end prices-start] auto [prices-end markets-start] ${eventColumns.more} [markets-end]`,
   gridTemplateRows:

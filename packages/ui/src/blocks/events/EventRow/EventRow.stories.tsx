@@ -4,7 +4,7 @@ import { chosen, closed, columns, extraColumns, price, result, rows, up } from '
 import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
 import { crests } from '../eventFixtures.tsx';
 import { EventRow, type EventRowProps } from './EventRow.tsx';
-import { eventRowForms, eventStacks } from './eventRowFacts.ts';
+import { eventRowForms, eventStacks } from './eventRowData.ts';
 import { EventRowSkeleton } from './EventRowSkeleton.tsx';
 
 const statistics = { label: 'Statistics', href: '#statistics', target: 'statistics' } as const;
@@ -190,8 +190,8 @@ export const Numbered: Story = {
 /** Without favourite and stream buttons the number of markets is at the end of the line. */
 export const WithoutButtons: Story = {
   render: () => {
-    const { href, suspendedWord, teams, live, scores, prices, extraPrices, markets } = rows.leading;
-    return <EventRow {...{ href, suspendedWord, teams, live, scores, prices, extraPrices, markets }} />;
+    const { href, suspendedLabel, teams, live, scores, prices, extraPrices, markets } = rows.leading;
+    return <EventRow {...{ href, suspendedLabel, teams, live, scores, prices, extraPrices, markets }} />;
   },
 };
 

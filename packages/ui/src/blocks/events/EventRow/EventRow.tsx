@@ -1,43 +1,58 @@
-import { useLayoutEffect, useRef } from 'react';
-import { isPicture } from '../../../theme/isPicture.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { useUi } from '../../../theme/UiProvider.tsx';
-import { DrawnEventRow } from './DrawnEventRow.tsx';
-import { eventRowPicture } from './EventRowContent.tsx';
-import type { EventRowActs, EventRowFacts } from './eventRowFacts.ts';
+import { EventActions } from './EventActions.tsx';
+import { EventMeta } from './EventMeta.tsx';
+import { EventPrices } from './EventPrices.tsx';
+import type { EventRowData, EventRowHandlers } from './eventRowData.ts';
+import { EventScores } from './EventScores.tsx';
+import { EventTeams } from './EventTeams.tsx';
+import * as css from './EventRow.css.ts';
 
-export interface EventRowProps
-  extends EventRowFacts, Omit<EventRowActs, 'onFollow'>, Omit<RootProps<HTMLElement>, 'ref'> {}
+export interface EventRowProps extends EventRowData, EventRowHandlers, RootProps<HTMLElement> {}
 
 /**
  * Match in a list: a block in a narrow list, a table row in a wide one. Renders an `article`; `data-form` is `full`
  * or `compact`, `data-bare` is set while it has no buttons.
  */
-export function EventRow(props: EventRowProps) {
-  const { onPriceToggle, onFavouriteChange } = props;
-  const { follow: onFollow } = useUi();
-  const article = useRef<HTMLElement>(null);
-  const row = useRef<DrawnEventRow>(null);
-  // Omits buttons without a handler.
-  const shown: EventRowFacts = {
-    ...props,
-    favouriteLabel: onFavouriteChange && props.favouriteLabel,
-  };
-
-  useLayoutEffect(() => {
-    if (!article.current) return;
-    const drawn = new DrawnEventRow(article.current);
-    row.current = drawn;
-    return () => drawn.end();
-  }, []);
-  useLayoutEffect(() => {
-    row.current?.show(shown, { onPriceToggle, onFavouriteChange, onFollow });
-    row.current?.showPrices(shown);
-  });
-
-  return <article {...rootOf(props)} {...(isPicture && eventRowPicture(shown))} ref={article} />;
-}
-
-function rootOf(props: EventRowProps): RootProps<HTMLElement> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => /^(?:id$|aria-|data-)/.test(name)));
+export function EventRow({
+  href,
+  teams,
+  form = 'full',
+  live,
+  start,
+  status,
+  number,
+  scores,
+  parts,
+  scoreLabel,
+  crests,
+  marks,
+  winner,
+  prices,
+  stacked = 'never',
+  extraPrices,
+  note,
+  markets,
+  suspendedLabel,
+  favourite,
+  favouriteLabel,
+  watch,
+  statistics,
+  onPriceToggle,
+  onFavouriteChange,
+  ...rest
+}: EventRowProps) {
+  const hasStar = onFavouriteChange !== undefined && favouriteLabel !== undefined;
+  const isBare = !hasStar && !watch && !statistics;
+  return (
+    <article {...rest} className={css.root} data-form={form} data-bare={isBare ? '' : undefined}>
+      <EventMeta {...{ live, start, status, number }} />
+      <EventActions {...{ href, markets, favourite, favouriteLabel, watch, statistics, onFavouriteChange }} />
+      <EventTeams {...{ href, teams, crests, marks, winner }} />
+      <EventScores {...{ scores, parts, scoreLabel, winner }} />
+      <div className={css.prices} data-stacked={stacked === 'never' ? undefined : stacked}>
+        <EventPrices {...{ prices, extraPrices, form, suspendedLabel, onPriceToggle }} />
+      </div>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+    </article>
+  );
 }

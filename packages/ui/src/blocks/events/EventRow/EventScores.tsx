@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { EventRowFacts } from './eventRowFacts.ts';
+import type { EventRowData } from './eventRowData.ts';
 import * as css from './EventScores.css.ts';
 
 /** Score of a set, quarter or innings. */
@@ -20,7 +20,7 @@ export function EventScores({
   parts = [],
   scoreLabel,
   winner,
-}: Pick<EventRowFacts, 'scores' | 'parts' | 'scoreLabel' | 'winner'>) {
+}: Pick<EventRowData, 'scores' | 'parts' | 'scoreLabel' | 'winner'>) {
   if (!scores && parts.length === 0) return null;
   const spoken = scoreLabel !== undefined;
   return (

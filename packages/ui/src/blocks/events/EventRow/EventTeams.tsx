@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useUi } from '../../../theme/UiProvider.tsx';
 import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
-import type { EventRowFacts } from './eventRowFacts.ts';
+import type { EventRowData } from './eventRowData.ts';
 import * as css from './EventTeams.css.ts';
 
 export const eventMarkKinds = ['red-card', 'yellow-card', 'serve', 'more'] as const;
@@ -16,16 +17,17 @@ export interface EventMark {
   readonly text?: string | undefined;
 }
 
-/** Both sides with crests and indicators, as the link to the match. Renders an `a`. */
+/** Both sides with crests and indicators, as the link to the match. Renders the router's link, an `a`. */
 export function EventTeams({
   href,
   teams,
   crests,
   marks,
   winner,
-}: Pick<EventRowFacts, 'href' | 'teams' | 'crests' | 'marks' | 'winner'>) {
+}: Pick<EventRowData, 'href' | 'teams' | 'crests' | 'marks' | 'winner'>) {
+  const { link: RouterLink } = useUi();
   return (
-    <a href={href} className={css.root}>
+    <RouterLink href={href} className={css.root}>
       {teams.map(
         (team, side) =>
           // An event without two sides has a single name.
@@ -35,7 +37,7 @@ export function EventTeams({
               className={css.team}
               data-outcome={winner === undefined ? undefined : winner === side ? 'won' : 'lost'}
             >
-              {crests && <TeamCrest name={team} picture={crests[side]} />}
+              {crests && <TeamCrest name={team} image={crests[side]} />}
               <bdi className={css.name}>{team}</bdi>
               {marks?.[side]?.map((mark) => (
                 <Mark key={mark.kind} {...mark} />
@@ -43,7 +45,7 @@ export function EventTeams({
             </span>
           ),
       )}
-    </a>
+    </RouterLink>
   );
 }
 

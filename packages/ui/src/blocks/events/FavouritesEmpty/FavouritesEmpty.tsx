@@ -56,7 +56,7 @@ export function FavouritesEmpty({
           <ul>
             {suggestions.map(({ id, name, detail: what, crest, favourite = false }) => (
               <li key={id} className={css.row}>
-                <TeamCrest name={name} picture={crest} />
+                <TeamCrest name={name} image={crest} />
                 <span className={css.words}>
                   <bdi className={css.name}>{name}</bdi>
                   {what !== undefined && <span className={css.detail}>{what}</span>}

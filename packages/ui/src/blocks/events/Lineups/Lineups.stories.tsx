@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Lineups, type LineupTeam } from './Lineups.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const side = (name: string, formation: string, names: readonly string[]): LineupTeam => ({
   name,
@@ -75,4 +75,4 @@ export const Desktop: Story = { tags: ['desktop'], globals: { density: 'compact'
 export const Empty: Story = { args: { teams: [] } };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { chosen, closed, down, price, up } from '../../fixtures.tsx';
 import { MarketGroup, MarketGroupSkeleton } from './MarketGroup.tsx';
-import { MarketPlace } from './MarketPlace.tsx';
+import { LazyMarket } from './LazyMarket.tsx';
 
 const meta = {
   title: 'Blocks/Events/MarketGroup',
   component: MarketGroup,
   args: {
     title: 'Match result',
-    suspendedWord: 'suspended',
+    suspendedLabel: 'suspended',
     pinLabel: 'Pin market',
     historyLabel: 'Price history',
     collapseLabel: 'Hide market',
@@ -168,9 +168,9 @@ export const Collapsed: Story = {
 /** A market far down a long page is mounted when it comes near the screen. */
 export const NearTheScreen: Story = {
   render: (args) => (
-    <MarketPlace rows={1}>
+    <LazyMarket rows={1}>
       <MarketGroup {...args} />
-    </MarketPlace>
+    </LazyMarket>
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('region', { name: 'Match result' })).toBeVisible();

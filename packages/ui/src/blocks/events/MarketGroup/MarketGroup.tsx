@@ -30,7 +30,7 @@ export interface MarketGroupProps extends RootProps<HTMLElement> {
   /** Results of a closed market, in place of prices. */
   results?: readonly MarketResult[] | undefined;
   /** Label of a price that is suspended. */
-  suspendedWord: string;
+  suspendedLabel: string;
   /** Whether the market is pinned before the others. @default false */
   pinned?: boolean | undefined;
   /** Label of the pin button. */
@@ -65,7 +65,7 @@ export function MarketGroup({
   heads,
   lines,
   results,
-  suspendedWord,
+  suspendedLabel,
   pinned = false,
   pinLabel,
   onPinnedChange,
@@ -119,9 +119,9 @@ export function MarketGroup({
         {results ? (
           <MarketResults results={results} />
         ) : lines ? (
-          <MarketLines {...{ title, lines, suspendedWord, onPriceToggle }} heads={heads ?? []} />
+          <MarketLines {...{ title, lines, suspendedLabel, onPriceToggle }} heads={heads ?? []} />
         ) : (
-          <MarketPrices {...{ prices, columns, heads, suspendedWord, onPriceToggle }} />
+          <MarketPrices {...{ prices, columns, heads, suspendedLabel, onPriceToggle }} />
         )}
         {onMore && moreLabel !== undefined && (
           <button type="button" className={css.more} onClick={onMore}>

@@ -24,12 +24,12 @@ export interface MarketLinesProps {
   /** Names of the sides, for example “Over” and “Under”. */
   heads: readonly string[];
   lines: readonly MarketLine[];
-  suspendedWord: string;
+  suspendedLabel: string;
   onPriceToggle?: ((id: string) => void) | undefined;
 }
 
 /** Lines of a total or a handicap; each line is labelled once, next to its prices. Renders a `div`. */
-export function MarketLines({ title, heads, lines, suspendedWord, onPriceToggle }: MarketLinesProps) {
+export function MarketLines({ title, heads, lines, suspendedLabel, onPriceToggle }: MarketLinesProps) {
   return (
     <div className={css.root}>
       <div aria-hidden="true" className={css.row}>
@@ -63,7 +63,7 @@ export function MarketLines({ title, heads, lines, suspendedWord, onPriceToggle 
                 name={price.name}
                 label={price.label}
                 layout="bare"
-                suspendedWord={suspendedWord}
+                suspendedLabel={suspendedLabel}
                 onToggle={() => onPriceToggle?.(price.id)}
               />
             ) : (

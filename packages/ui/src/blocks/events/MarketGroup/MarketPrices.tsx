@@ -1,8 +1,7 @@
 import { classes } from '../../../theme/classes.ts';
 import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
-import type { PriceCellLayout } from '../PriceCell/PriceButton.tsx';
-import { PriceCell } from '../PriceCell/PriceCell.tsx';
+import { PriceCell, type PriceCellLayout } from '../PriceCell/PriceCell.tsx';
 import type { MarketGroupProps } from './MarketGroup.tsx';
 import * as css from './MarketGroup.css.ts';
 
@@ -15,9 +14,9 @@ export function MarketPrices({
   prices,
   columns = 3,
   heads,
-  suspendedWord,
+  suspendedLabel,
   onPriceToggle,
-}: Pick<MarketGroupProps, 'prices' | 'columns' | 'heads' | 'suspendedWord' | 'onPriceToggle'>) {
+}: Pick<MarketGroupProps, 'prices' | 'columns' | 'heads' | 'suspendedLabel' | 'onPriceToggle'>) {
   const longest = Math.max(0, ...prices.map((price) => price?.label.length ?? 0));
   const layout = columns === 3 ? threeAcross(longest) : 'labelled';
   return (
@@ -41,7 +40,7 @@ export function MarketPrices({
               name={price.name}
               label={price.label}
               layout={layout}
-              suspendedWord={suspendedWord}
+              suspendedLabel={suspendedLabel}
               onToggle={() => onPriceToggle?.(price.id)}
             />
           ) : (

@@ -18,7 +18,7 @@ const meta = {
         icon: 'football',
         side: 0,
         score: '1–0',
-        grave: true,
+        emphasised: true,
       },
       { id: '2', minute: "34'", label: 'Yellow card, B. Oyelaran', icon: 'booking', side: 1 },
       {
@@ -29,7 +29,7 @@ const meta = {
         icon: 'football',
         side: 1,
         score: '1–1',
-        grave: true,
+        emphasised: true,
       },
       { id: '4', minute: "45'", label: 'Half-time', icon: 'whistle', score: '1–1' },
       {
@@ -38,7 +38,7 @@ const meta = {
         label: 'Red card, B. Oyelaran',
         icon: 'booking-filled',
         side: 1,
-        grave: true,
+        emphasised: true,
       },
       {
         id: '6',
@@ -75,7 +75,7 @@ export const Stress: Story = {
         icon: 'football',
         side: 1,
         score: '112–108',
-        grave: true,
+        emphasised: true,
       },
     ],
   },

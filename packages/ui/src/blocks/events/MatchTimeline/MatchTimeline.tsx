@@ -4,7 +4,7 @@ import type { IconName } from '../../../primitives/Icon/icons.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './MatchTimeline.css.ts';
 
-export interface TimelineMoment {
+export interface Incident {
   /** Id of the incident. */
   readonly id: string;
   /** Minute of the incident, for example “63'”. */
@@ -19,7 +19,7 @@ export interface TimelineMoment {
   /** Score after the incident, for example “2–1”. */
   readonly score?: string | undefined;
   /** Whether the incident is emphasised: a goal or a red card. */
-  readonly grave?: boolean | undefined;
+  readonly emphasised?: boolean | undefined;
 }
 
 export interface MatchTimelineProps extends RootProps<HTMLElement> {
@@ -27,7 +27,7 @@ export interface MatchTimelineProps extends RootProps<HTMLElement> {
   label: string;
   teams: readonly [home: string, away: string];
   /** Incidents, displayed in the given order. */
-  moments: readonly TimelineMoment[];
+  moments: readonly Incident[];
   /** Title of the empty state. */
   emptyTitle: string;
 }
@@ -50,11 +50,11 @@ export function MatchTimeline({ label, teams, moments, emptyTitle, ...rest }: Ma
                 <bdi dir="ltr" className={css.minute}>
                   {moment.minute}
                 </bdi>
-                <span className={css.icon} data-grave={moment.grave ? '' : undefined}>
+                <span className={css.icon} data-grave={moment.emphasised ? '' : undefined}>
                   <Icon name={moment.icon} size="sm" />
                 </span>
                 <span className={css.words}>
-                  <span className={css.label} data-grave={moment.grave ? '' : undefined}>
+                  <span className={css.label} data-grave={moment.emphasised ? '' : undefined}>
                     {moment.label}
                   </span>
                   {moment.detail !== undefined && <span className={css.detail}>{moment.detail}</span>}

@@ -9,7 +9,7 @@ const meta = {
   component: ParticipantHeader,
   args: {
     name: 'Harbour City',
-    picture: crests.harbour,
+    image: crests.harbour,
     detail: 'Football · Coastland · Coastal League',
     favouriteLabel: 'Favourite team',
     onFavouriteChange: fn(),
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Team: Story = {
   args: {
-    facts: [
+    details: [
       { id: 'place', label: 'Place', value: '1st' },
       { id: 'coach', label: 'Coach', value: 'M. Trevelyan' },
       { id: 'ground', label: 'Ground', value: 'Quayside Park' },
@@ -49,10 +49,10 @@ export const Team: Story = {
 export const Player: Story = {
   args: {
     name: 'Marcellin Okafor-Lindqvist',
-    picture: undefined,
+    image: undefined,
     detail: 'Tennis · Highmark',
     favourite: true,
-    facts: [
+    details: [
       { id: 'rank', label: 'Rank', value: '14' },
       { id: 'age', label: 'Age', value: '26' },
       { id: 'hand', label: 'Plays', value: 'Left-handed' },
@@ -66,9 +66,9 @@ export const Loading: Story = { render: () => <ParticipantHeaderSkeleton /> };
 export const Stress: Story = {
   args: {
     name: 'Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves',
-    picture: undefined,
+    image: undefined,
     detail: 'Football · International · Intercontinental championship of regions, second round',
-    facts: [
+    details: [
       { id: 'coach', label: 'Head coach and director of sports', value: 'Teodor van der Wielen-Brackenbury' },
     ],
   },

@@ -9,13 +9,13 @@ export interface ParticipantHeaderProps extends RootProps<HTMLElement> {
   /** Name of the team or the player. */
   name: string;
   /** URL of the crest or portrait. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** Heading level of the name. @default 1 */
   level?: 1 | 2 | undefined;
   /** Sport, country and league, for example “Football · Coastland”. */
   detail?: ReactNode;
   /** Labelled values, for example rank, age, height, coach or handedness. */
-  facts?: readonly { readonly id: string; readonly label: string; readonly value: string }[] | undefined;
+  details?: readonly { readonly id: string; readonly label: string; readonly value: string }[] | undefined;
   /** Results of the last matches: `FormChips`. */
   form?: ReactNode;
   /** Whether the participant is a favourite of the player. @default false */
@@ -29,10 +29,10 @@ export interface ParticipantHeaderProps extends RootProps<HTMLElement> {
 /** Header of a team's or player's page. Renders a `header`. */
 export function ParticipantHeader({
   name,
-  picture,
+  image,
   level = 1,
   detail,
-  facts = [],
+  details = [],
   form,
   favourite = false,
   favouriteLabel,
@@ -43,7 +43,7 @@ export function ParticipantHeader({
   return (
     <header {...rest} className={css.root}>
       <div className={css.top}>
-        <TeamCrest name={name} picture={picture} size="lg" />
+        <TeamCrest name={name} image={image} size="lg" />
         <div className={css.words}>
           <Title className={css.name}>
             <bdi>{name}</bdi>
@@ -65,9 +65,9 @@ export function ParticipantHeader({
           />
         )}
       </div>
-      {facts.length > 0 && (
+      {details.length > 0 && (
         <dl className={css.facts}>
-          {facts.map((fact) => (
+          {details.map((fact) => (
             <div key={fact.id} className={css.fact}>
               <dt className={css.label}>{fact.label}</dt>
               <dd className={css.value}>

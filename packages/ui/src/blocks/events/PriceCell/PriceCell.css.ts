@@ -74,7 +74,7 @@ export const root = component({
   },
   selectors: {
     // Cells in list rows are contained by their boxes; containing them again would paint each cell in two layers.
-    '&[data-price]': {
+    '&[data-boxed]': {
       position: 'static',
       contain: 'none',
       overflow: 'visible',

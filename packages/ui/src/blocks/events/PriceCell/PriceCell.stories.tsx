@@ -4,8 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../../primitives/Stack/Stack.tsx';
 import { closed } from '../../fixtures.tsx';
 import { NoPrice } from './NoPrice.tsx';
-import { priceCellLayouts } from './PriceButton.tsx';
-import { PriceCell } from './PriceCell.tsx';
+import { PriceCell, priceCellLayouts } from './PriceCell.tsx';
 import { fixedPrice, type PriceListener, type PriceSource, type PriceState } from './priceSource.ts';
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
     selection: '7.match-result:home',
     name: 'Harbour City',
     label: '1',
-    suspendedWord: 'suspended',
+    suspendedLabel: 'suspended',
     onToggle: fn(),
   },
   argTypes: { layout: { control: 'select', options: priceCellLayouts } },
@@ -123,8 +122,10 @@ function makeBook(first: PriceState): PriceSource & { write(next: PriceState): v
   return {
     get: () => state,
     textOf: String,
-    subscribe: (_, listener) => void listeners.add(listener),
-    unsubscribe: (_, listener) => void listeners.delete(listener),
+    subscribe(_, listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     write(next) {
       state = next;
       for (const listener of listeners) listener.changed();

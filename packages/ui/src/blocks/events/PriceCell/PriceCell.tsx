@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
+import { isPrerender } from '../../../theme/isPrerender.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { PriceButton, type PriceCellLayout } from './PriceButton.tsx';
-import type { PriceSource } from './priceSource.ts';
-import { PriceWriter } from './writePrice.ts';
+import type { PriceSource, PriceState } from './priceSource.ts';
+import { longFrom, PriceWriter, shownPrice } from './writePrice.ts';
+import * as css from './PriceCell.css.ts';
+
+export const priceCellLayouts = ['labelled', 'snug', 'stacked', 'bare', 'auto', 'line'] as const;
+export type PriceCellLayout = (typeof priceCellLayouts)[number];
 
 export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'> {
   /** Source of the price. */
@@ -19,10 +23,12 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
    */
   layout?: PriceCellLayout | undefined;
   /** Label of a price that is suspended. */
-  suspendedWord: string;
+  suspendedLabel: string;
   /** Called when the player adds the selection to the coupon or removes it. */
   onToggle?: (() => void) | undefined;
 }
+
+const seenLabels: ReadonlySet<PriceCellLayout> = new Set(['labelled', 'snug', 'stacked']);
 
 /**
  * Price of a selection. Renders a `button` once; after that the cell writes text and state without rendering. State:
@@ -35,7 +41,7 @@ export function PriceCell({
   name,
   label,
   layout = 'labelled',
-  suspendedWord,
+  suspendedLabel,
   onToggle,
   ...rest
 }: PriceCellProps) {
@@ -43,16 +49,43 @@ export function PriceCell({
 
   useLayoutEffect(() => {
     if (!cell.current) return;
-    const writer = new PriceWriter(source, selection, cell.current, suspendedWord);
+    const writer = new PriceWriter(source, selection, cell.current, suspendedLabel);
     return () => writer.end();
-  }, [source, selection, suspendedWord]);
+  }, [source, selection, suspendedLabel]);
 
   const toggle = () => {
     const { suspended, selected } = source.get(selection);
     // A suspended selection can't be added, but it can be removed.
     if (!suspended || selected) onToggle?.();
   };
+  // The prerender has no writer.
+  const prerendered = isPrerender ? source.get(selection) : undefined;
+  // A visible label that equals the full name doesn't need a hidden one for screen-reader users.
+  const isSpoken = label === name && seenLabels.has(layout);
   return (
-    <PriceButton {...rest} {...{ source, selection, name, label, layout }} ref={cell} onClick={toggle} />
+    <button
+      {...rest}
+      ref={cell}
+      type="button"
+      className={css.root}
+      data-layout={layout}
+      onClick={toggle}
+      {...(prerendered && stateOf(prerendered))}
+    >
+      {!isSpoken && <span className={css.unseen}>{name}</span>}
+      {layout !== 'bare' && (
+        <span aria-hidden={isSpoken ? undefined : true} className={css.label}>
+          {label}
+        </span>
+      )}
+      <bdi dir="ltr" className={css.price} {...(prerendered && { children: shownPrice(prerendered.text) })} />
+    </button>
   );
+}
+
+function stateOf({ text, suspended }: PriceState) {
+  return {
+    'data-long': text.length > longFrom ? '' : undefined,
+    'aria-disabled': suspended ? true : undefined,
+  };
 }

@@ -1,9 +1,9 @@
 import { moveShown } from '../../measures.ts';
 
 /** Length of a counting interval in ms. */
-const LOOK = 100;
+const INTERVAL_MS = 100;
 /** Number of moves per interval above which the page is busy. */
-const MOST = 30;
+const BUSY_MOVES = 30;
 
 let begun = 0;
 let moves = 0;
@@ -17,8 +17,8 @@ let busyUntil = 0;
  * @returns whether moves are marked now
  */
 export function isCalm(now: number): boolean {
-  if (now - begun >= LOOK || now < begun) {
-    if (moves > MOST) busyUntil = begun + LOOK + moveShown;
+  if (now - begun >= INTERVAL_MS || now < begun) {
+    if (moves > BUSY_MOVES) busyUntil = begun + INTERVAL_MS + moveShown;
     moves = 0;
     begun = now;
   }

@@ -1,7 +1,7 @@
 /** Maximum duration of a flash in ms. */
-const LASTS = 400;
+const FLASH_MS = 400;
 /** Maximum number of simultaneous flashes. More would no longer direct attention. */
-const MOST = 24;
+const MAX_FLASHES = 24;
 
 /** Start times of flashes that may still be visible, oldest first. */
 const begun: number[] = [];
@@ -12,8 +12,8 @@ const begun: number[] = [];
  * @returns whether the cell may flash
  */
 export function mayFlash(now: number): boolean {
-  while (begun[0] !== undefined && now - begun[0] >= LASTS) begun.shift();
-  if (begun.length >= MOST) return false;
+  while (begun[0] !== undefined && now - begun[0] >= FLASH_MS) begun.shift();
+  if (begun.length >= MAX_FLASHES) return false;
   begun.push(now);
   return true;
 }

@@ -24,7 +24,7 @@ export interface MovedPrice {
   readonly direction: PriceDirection | undefined;
 }
 
-/** Subscriber to a price. An object rather than functions, because a page has thousands of them. */
+/** Subscriber to a price. */
 export interface PriceListener {
   /** Called when only the price has changed. */
   moved(move: MovedPrice): void;
@@ -38,13 +38,15 @@ export interface PriceSource {
   get(selection: string): PriceState;
   /** Formats a price; empty when the price can't be offered. */
   textOf(price: number): string;
-  /** Notifies `listener` of changes to a selection's price until it unsubscribes. */
-  subscribe(selection: string, listener: PriceListener): void;
-  unsubscribe(selection: string, listener: PriceListener): void;
+  /**
+   * Notifies `listener` of changes to a selection's price.
+   * @returns unsubscribes
+   */
+  subscribe(selection: string, listener: PriceListener): () => void;
 }
 
 /** Returns a source of a single, constant price. */
-export function fixedPrice(text: string, facts: Partial<Omit<PriceState, 'text'>> = {}): PriceSource {
-  const state: PriceState = { suspended: false, selected: false, ...facts, text };
-  return { get: () => state, textOf: String, subscribe: () => undefined, unsubscribe: () => undefined };
+export function fixedPrice(text: string, data: Partial<Omit<PriceState, 'text'>> = {}): PriceSource {
+  const state: PriceState = { suspended: false, selected: false, ...data, text };
+  return { get: () => state, textOf: String, subscribe: () => () => undefined };
 }

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { draw } from '../../../theme/draw.ts';
-import { PriceButton } from './PriceButton.tsx';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { PriceCell } from './PriceCell.tsx';
 import { fixedPrice, type PriceListener, type PriceSource, type PriceState } from './priceSource.ts';
-import { PriceWriter } from './writePrice.ts';
 
 const open: PriceState = { text: '1.85', suspended: false, selected: false };
 
-let place: HTMLElement;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const clean of cleanups.splice(0)) clean();
 });
-afterEach(() => place.remove());
 
 /** Cell with a source whose changes the test controls. */
 function written(first: PriceState) {
@@ -19,16 +18,29 @@ function written(first: PriceState) {
   const source: PriceSource = {
     get: () => state,
     textOf: (price) => (price > 1000 ? String(price / 1000) : ''),
-    subscribe: (_, heard) => void (listener = heard),
-    unsubscribe: () => void (listener = undefined),
+    subscribe(_, subscriber) {
+      listener = subscriber;
+      return () => void (listener = undefined);
+    },
   };
-  draw(place, <PriceButton {...{ source, selection: 'home' }} name="Home" label="1" layout="labelled" />);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const showFrom = (from: PriceSource) =>
+    flushSync(() =>
+      root.render(
+        <PriceCell source={from} selection="home" name="Home" label="1" suspendedLabel="suspended" />,
+      ),
+    );
+  cleanups.push(() => {
+    flushSync(() => root.unmount());
+    place.remove();
+  });
+  showFrom(source);
   const button = place.querySelector('button');
-  if (!button) throw new Error('A price is drawn as a button.');
-  const writer = new PriceWriter(source, 'home', button, 'suspended');
+  if (!button) throw new Error('A price is rendered as a button.');
   return {
     button,
-    writer,
+    showFrom,
     shown: () => button.querySelector('bdi')?.textContent,
     move(price: number, next: PriceState) {
       state = next;
@@ -71,14 +83,12 @@ test("ignores changes that don't affect the cell", () => {
   watch.disconnect();
 });
 
-test('clears the state of a previous writer of the same cell', () => {
-  const { button, writer } = written({ ...open, suspended: true });
+test('clears the state of a previous source of the same cell', () => {
+  const { button, showFrom } = written({ ...open, suspended: true });
   expect(button.textContent).toContain('suspended');
-  writer.end();
-  const next = new PriceWriter(fixedPrice('1.85'), 'home', button, 'suspended');
+  showFrom(fixedPrice('1.85'));
   expect([button.textContent.includes('suspended'), button.getAttribute('aria-disabled')]).toEqual([
     false,
     null,
   ]);
-  next.end();
 });

@@ -16,30 +16,36 @@ export function shownPrice(text: string): string {
 
 /**
  * Writes price and state into one cell. Compares with the last written state, so that a price move costs one text
- * write. A class, so that the thousands of cells of a long page share their methods; stores only the text node, from
- * which the other elements are looked up.
+ * write.
  */
 export class PriceWriter implements PriceListener, ShownMove {
   private readonly source: PriceSource;
   private readonly selection: string;
-  /** Text node of the price. */
+  private readonly button: HTMLElement;
+  /** Element of the price. */
+  private readonly figure: HTMLElement;
   private readonly text: Text;
   /** Label of a suspended price for screen-reader users. */
-  private readonly suspendedWord: string;
+  private readonly suspendedLabel: string;
+  private readonly unsubscribe: () => void;
   /** Undefined until the first write. */
   private isSuspended: boolean | undefined;
   private mark: PriceDirection | undefined;
 
   /** Writes the current price of a selection and keeps it up to date until `end` is called. */
-  constructor(source: PriceSource, selection: string, button: HTMLElement, suspendedWord: string) {
+  constructor(source: PriceSource, selection: string, button: HTMLElement, suspendedLabel: string) {
+    const figure = button.querySelector('bdi');
+    if (!figure) throw new Error('A price cell has no element for its price.');
     this.source = source;
     this.selection = selection;
-    this.suspendedWord = suspendedWord;
-    this.text = textIn(figureOf(button));
+    this.button = button;
+    this.figure = figure;
+    this.text = textIn(figure);
+    this.suspendedLabel = suspendedLabel;
     button.removeAttribute('data-move');
     set(button, 'data-long', longMark(this.text));
     this.changed();
-    source.subscribe(selection, this);
+    this.unsubscribe = source.subscribe(selection, this);
   }
 
   moved({ price, direction }: MovedPrice): void {
@@ -59,11 +65,11 @@ export class PriceWriter implements PriceListener, ShownMove {
     const shown = shownPrice(text);
     const isMove = this.text.data !== '' && this.text.data !== shown;
     const { button } = this;
-    const isNews = this.text.data !== shown || this.isSuspended !== suspended;
-    if (!isNews && button.getAttribute('aria-pressed') === String(selected)) return;
+    const isNew = this.text.data !== shown || this.isSuspended !== suspended;
+    if (!isNew && button.getAttribute('aria-pressed') === String(selected)) return;
     if (this.text.data !== shown) this.write(shown);
     this.isSuspended = suspended;
-    this.say(suspended ? this.suspendedWord : '');
+    this.labelSuspended(suspended ? this.suspendedLabel : '');
     set(button, 'aria-pressed', String(selected));
     set(button, 'aria-disabled', suspended ? 'true' : undefined);
     if (direction === undefined || suspended || !isFresh(movedAt, now)) this.settle();
@@ -79,22 +85,8 @@ export class PriceWriter implements PriceListener, ShownMove {
   }
 
   end(): void {
-    this.source.unsubscribe(this.selection, this);
+    this.unsubscribe();
     forget(this);
-  }
-
-  /**
-   * Returns whether a press on this button has an effect. A suspended selection can't be added, but it can be
-   * removed.
-   */
-  takesTouch(button: HTMLElement): boolean {
-    if (button !== this.button) return false;
-    const { suspended, selected } = this.source.get(this.selection);
-    return !suspended || selected;
-  }
-
-  private get button(): HTMLElement {
-    return found(this.text.parentElement?.closest('button'));
   }
 
   private write(text: string): void {
@@ -107,13 +99,12 @@ export class PriceWriter implements PriceListener, ShownMove {
   /**
    * Creates the element for screen-reader users on the first suspension only, because few prices are ever suspended.
    */
-  private say(word: string): void {
-    const { button } = this;
-    const made = figureOf(button).nextElementSibling;
-    if (!made && word === '') return;
-    const element = made ?? button.appendChild(document.createElement('span'));
+  private labelSuspended(label: string): void {
+    const made = this.figure.nextElementSibling;
+    if (!made && label === '') return;
+    const element = made ?? this.button.appendChild(document.createElement('span'));
     element.className = unseen;
-    if (element.textContent !== word) element.textContent = word;
+    if (element.textContent !== label) element.textContent = label;
   }
 
   /** Marks a move that happens now. On a busy page it only removes a mark with the wrong direction. */
@@ -133,17 +124,6 @@ export class PriceWriter implements PriceListener, ShownMove {
     this.mark = direction;
     if (movedAt !== undefined) whenSettled(this, movedAt);
   }
-}
-
-const figureOf = (button: HTMLElement): HTMLElement => found(button.querySelector('bdi'));
-
-/**
- * Asserts that a required element of a row or price exists.
- * @throws {Error} if it is missing
- */
-export function found(element: HTMLElement | null | undefined): HTMLElement {
-  if (!element) throw new Error('A row or a price lacks a part that it is drawn with.');
-  return element;
 }
 
 function textIn(element: Element): Text {

@@ -5,15 +5,15 @@ export interface ScoreCountdownProps extends RootProps<HTMLDivElement> {
   /** Label of the countdown, for example “Starts in”. */
   label: string;
   /** Remaining time, largest unit first, for example “2” “h”, “14” “min”. */
-  left: readonly { readonly value: string; readonly unit: string }[];
+  remaining: readonly { readonly value: string; readonly unit: string }[];
 }
 
 /** Time until the start, updated by its props only. Renders a `div` with `role="timer"`. */
-export function ScoreCountdown({ label, left, ...rest }: ScoreCountdownProps) {
+export function ScoreCountdown({ label, remaining, ...rest }: ScoreCountdownProps) {
   return (
     <div {...rest} role="timer" aria-label={label} className={css.root}>
       <span className={css.label}>{label}</span>
-      {left.map(({ value, unit }) => (
+      {remaining.map(({ value, unit }) => (
         <span key={unit} className={css.part}>
           <bdi dir="ltr" className={css.value}>
             {value}

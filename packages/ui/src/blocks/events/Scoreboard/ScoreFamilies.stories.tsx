@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ScoreBases } from './ScoreBases.tsx';
-import { ScoreFacts } from './ScoreFacts.tsx';
+import { ScoreDetails } from './ScoreDetails.tsx';
 import { ScoreInnings } from './ScoreInnings.tsx';
 import { ScoreKicks } from './ScoreKicks.tsx';
 import { ScoreMaps } from './ScoreMaps.tsx';
@@ -41,7 +41,7 @@ export const SetsGamesPoints: Story = {
         label="Score by sets"
         teams={players}
         serving={1}
-        servingWord="serves"
+        servingLabel="serves"
         parts={[
           part('1', '7', '6', { ties: ['9', '7'], won: 0 }),
           part('2', '4', '6', { won: 1 }),
@@ -68,7 +68,7 @@ export const Sets: Story = {
         label="Score by sets"
         teams={['Northmoor', 'Saltwick']}
         serving={0}
-        servingWord="serves"
+        servingLabel="serves"
         parts={[
           part('1', '25', '22', { won: 0 }),
           part('2', '19', '25', { won: 1 }),
@@ -86,9 +86,9 @@ export const Quarters: Story = {
     title: 'Harbour Conference',
     score: [84, 79],
     live: '4th quarter · 3:12',
-    facts: (
-      <ScoreFacts
-        facts={[
+    details: (
+      <ScoreDetails
+        details={[
           { id: 'fouls', label: 'Team fouls', icon: 'whistle', home: '4', away: '5' },
           { id: 'timeouts', label: 'Time-outs left', icon: 'pause', home: '2', away: '1' },
         ]}
@@ -115,10 +115,10 @@ export const Periods: Story = {
     title: 'Northern Ice League',
     score: [3, 2],
     live: "34' · 2nd period",
-    facts: (
-      <ScoreFacts
+    details: (
+      <ScoreDetails
         now="Power play Northmoor · 5 against 4 · 1:12"
-        facts={[{ id: 'shots', label: 'Shots', icon: 'trend', home: '18', away: '22' }]}
+        details={[{ id: 'shots', label: 'Shots', icon: 'trend', home: '18', away: '22' }]}
       />
     ),
     parts: (
@@ -140,7 +140,7 @@ export const Innings: Story = {
     note: 'Saltwick need 43 from 26 balls',
     parts: (
       <ScoreInnings
-        words={{
+        labels={{
           table: 'At the crease',
           batter: 'Batter',
           figures: ['R', 'B', '4s', '6s', 'SR'],
@@ -228,9 +228,9 @@ export const Rounds: Story = {
     title: 'Middleweight · 12 rounds',
     score: undefined,
     live: 'Round 4 · 1:46',
-    facts: (
-      <ScoreFacts
-        facts={[
+    details: (
+      <ScoreDetails
+        details={[
           { id: 'down', label: 'Knock-downs', icon: 'injury', home: '0', away: '1' },
           { id: 'hits', label: 'Hits', icon: 'boxing', home: '61', away: '48' },
         ]}
@@ -263,7 +263,7 @@ export const Frames: Story = {
         label="This frame"
         teams={['L. Hathersage', 'W. Kirkbride']}
         serving={0}
-        servingWord="at the table"
+        servingLabel="at the table"
         parts={[
           { ...part('frames', '6', '4'), label: 'Frames' },
           { ...part('points', '58', '21', { now: true }), label: 'Points' },
@@ -312,7 +312,7 @@ export const Penalties: Story = {
           ['scored', 'missed', 'scored', 'waiting', 'waiting'],
         ]}
         score={['3', '2']}
-        words={{ scored: 'scored', missed: 'missed', waiting: 'not yet taken' }}
+        labels={{ scored: 'scored', missed: 'missed', waiting: 'not yet taken' }}
       />
     ),
   },

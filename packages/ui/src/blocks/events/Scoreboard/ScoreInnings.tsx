@@ -11,7 +11,7 @@ export interface ScoreBatter {
   readonly onStrike?: boolean | undefined;
 }
 
-export interface ScoreInningsWords {
+export interface ScoreInningsLabels {
   /** Accessible name of the table, for example “At the crease”. */
   readonly table: string;
   /** Header of the name column, for example “Batter”. */
@@ -25,7 +25,7 @@ export interface ScoreInningsWords {
 }
 
 export interface ScoreInningsProps extends RootProps<HTMLDivElement> {
-  words: ScoreInningsWords;
+  labels: ScoreInningsLabels;
   /** Figures of the innings: run rate, required rate, target, remaining overs. */
   rates: readonly { readonly id: string; readonly label: string; readonly value: string }[];
   /** Current batters. */
@@ -37,7 +37,7 @@ export interface ScoreInningsProps extends RootProps<HTMLDivElement> {
 }
 
 /** Innings in progress: rates, batters, bowler and the balls of the current over. Renders a `div`. */
-export function ScoreInnings({ words, rates, batters, bowler, balls = [], ...rest }: ScoreInningsProps) {
+export function ScoreInnings({ labels, rates, batters, bowler, balls = [], ...rest }: ScoreInningsProps) {
   return (
     <div {...rest} className={css.root}>
       <dl className={css.rates}>
@@ -50,13 +50,13 @@ export function ScoreInnings({ words, rates, batters, bowler, balls = [], ...res
           </div>
         ))}
       </dl>
-      <table className={css.table} aria-label={words.table}>
+      <table className={css.table} aria-label={labels.table}>
         <thead>
           <tr>
             <th scope="col" className={css.head}>
-              {words.batter}
+              {labels.batter}
             </th>
-            {words.figures.map((head) => (
+            {labels.figures.map((head) => (
               <th key={head} scope="col" className={css.figureHead}>
                 {head}
               </th>
@@ -71,11 +71,11 @@ export function ScoreInnings({ words, rates, batters, bowler, balls = [], ...res
                 {batter.onStrike && (
                   <>
                     <span aria-hidden="true">{' *'}</span>
-                    <VisuallyHidden>{`, ${words.onStrike}`}</VisuallyHidden>
+                    <VisuallyHidden>{`, ${labels.onStrike}`}</VisuallyHidden>
                   </>
                 )}
               </th>
-              {words.figures.map((head, place) => (
+              {labels.figures.map((head, place) => (
                 <td key={head} className={css.figure}>
                   <bdi dir="ltr">{batter.figures[place]}</bdi>
                 </td>
@@ -91,7 +91,7 @@ export function ScoreInnings({ words, rates, batters, bowler, balls = [], ...res
           </span>
         )}
         {balls.length > 0 && (
-          <ol aria-label={words.over} className={css.balls}>
+          <ol aria-label={labels.over} className={css.balls}>
             {balls.map((ball) => (
               <li key={ball.id} className={css.ball} data-wicket={ball.wicket ? '' : undefined}>
                 {ball.text}

@@ -16,11 +16,11 @@ export interface ScoreKicksProps extends RootProps<HTMLDivElement> {
   /** Goals of each side, for example “4” and “3”. */
   score: readonly [home: string, away: string];
   /** Labels of the kick states for screen-reader users. */
-  words: Readonly<Record<ScoreKickState, string>>;
+  labels: Readonly<Record<ScoreKickState, string>>;
 }
 
 /** Penalty shoot-out, kick by kick. Renders a `div` with `role="group"`. */
-export function ScoreKicks({ label, teams, kicks, score, words, ...rest }: ScoreKicksProps) {
+export function ScoreKicks({ label, teams, kicks, score, labels, ...rest }: ScoreKicksProps) {
   return (
     <div {...rest} role="group" aria-label={label} className={css.root}>
       <p className={css.label}>{label}</p>
@@ -32,7 +32,7 @@ export function ScoreKicks({ label, teams, kicks, score, words, ...rest }: Score
               // A kick has no id other than its index in the series.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place} className={css.kick} data-state={kick}>
-                <VisuallyHidden>{words[kick]}</VisuallyHidden>
+                <VisuallyHidden>{labels[kick]}</VisuallyHidden>
                 {kick !== 'waiting' && <Icon name={kick === 'scored' ? 'check' : 'close'} size="xs" />}
               </li>
             ))}

@@ -24,11 +24,11 @@ export interface ScorePartsProps {
   /** Index of the serving or batting side: 0 home, 1 away. */
   serving?: 0 | 1 | undefined;
   /** Label of the serving side. */
-  servingWord?: string | undefined;
+  servingLabel?: string | undefined;
 }
 
 /** Partial scores: sets, quarters or maps. Renders a `table`. */
-export function ScoreParts({ label, teams, parts, serving, servingWord }: ScorePartsProps) {
+export function ScoreParts({ label, teams, parts, serving, servingLabel }: ScorePartsProps) {
   return (
     // A wide table is scrollable by keyboard.
     <div role="group" aria-label={label} tabIndex={0} className={css.parts}>
@@ -52,8 +52,8 @@ export function ScoreParts({ label, teams, parts, serving, servingWord }: ScoreP
                     <span className={css.serving} data-on={serving === side ? '' : undefined} />
                   )}
                   {team}
-                  {serving === side && servingWord !== undefined && (
-                    <VisuallyHidden>{`, ${servingWord}`}</VisuallyHidden>
+                  {serving === side && servingLabel !== undefined && (
+                    <VisuallyHidden>{`, ${servingLabel}`}</VisuallyHidden>
                   )}
                 </span>
               </th>

@@ -16,17 +16,17 @@ export interface ScoreStar {
 export interface ScoreTeamProps {
   name: string;
   /** URL of the crest; without one the side shows its initials. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /** Favourite button. Without it the side can't be a favourite. */
   star?: ScoreStar | undefined;
 }
 
 /** Side of a scoreboard; with `star`, a button covers its crest. Renders a `div`. */
-export function ScoreTeam({ name, picture, star }: ScoreTeamProps) {
+export function ScoreTeam({ name, image, star }: ScoreTeamProps) {
   return (
     <div className={css.team}>
       <span className={css.crest}>
-        <TeamCrest name={name} picture={picture} size="md" tone="header" />
+        <TeamCrest name={name} image={image} size="md" tone="header" />
         {star && (
           <button
             type="button"

@@ -3,14 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { crests } from '../eventFixtures.tsx';
 import { ScoreCountdown } from './ScoreCountdown.tsx';
-import { ScoreFacts, type ScoreFact } from './ScoreFacts.tsx';
+import { ScoreDetails, type ScoreDetail } from './ScoreDetails.tsx';
 import { ScoreParts } from './ScoreParts.tsx';
 import { Scoreboard, scoreForms, ScoreboardSkeleton } from './Scoreboard.tsx';
 
 const teams = ['Harbour City', 'Crestwood Palace'] as const;
-const facts: readonly ScoreFact[] = [
+const facts: readonly ScoreDetail[] = [
   { id: 'yellow', label: 'Yellow cards', icon: 'booking', home: '2', away: '3' },
-  { id: 'red', label: 'Red cards', icon: 'booking-filled', home: '0', away: '1', grave: true },
+  { id: 'red', label: 'Red cards', icon: 'booking-filled', home: '0', away: '1', emphasised: true },
   { id: 'corner', label: 'Corners', icon: 'corner', home: '6', away: '4' },
 ];
 
@@ -43,7 +43,7 @@ export const Live: Story = {
 
 /** Scoreboard with crests, cards and corners. */
 export const WithFacts: Story = {
-  args: { crests: [crests.harbour, crests.crestwood], facts: <ScoreFacts facts={facts} /> },
+  args: { crests: [crests.harbour, crests.crestwood], details: <ScoreDetails details={facts} /> },
 };
 
 const onFavouriteChange = fn();
@@ -74,7 +74,7 @@ export const Upcoming: Story = {
     parts: (
       <ScoreCountdown
         label="Starts in"
-        left={[
+        remaining={[
           { value: '2', unit: 'h' },
           { value: '14', unit: 'min' },
         ]}
@@ -99,7 +99,7 @@ export const Loading: Story = { render: () => <ScoreboardSkeleton /> };
 export const Desktop: Story = {
   tags: ['desktop'],
   globals: { density: 'compact' },
-  args: { crests: [crests.harbour, crests.crestwood], facts: <ScoreFacts facts={facts} /> },
+  args: { crests: [crests.harbour, crests.crestwood], details: <ScoreDetails details={facts} /> },
 };
 
 export const Stress: Story = {

@@ -49,8 +49,8 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   start?: { readonly day: string; readonly time: string } | undefined;
   /** Second line below the score, for example “After extra time” or “Aggregate 4–3”. */
   note?: string | undefined;
-  /** Cards, corners and other figures of both sides: `ScoreFacts`. */
-  facts?: ReactNode;
+  /** Cards, corners and other figures of both sides: `ScoreDetails`. */
+  details?: ReactNode;
   /**
    * Sport-specific content: `ScoreParts`, `ScoreMaps`, `ScoreInnings`, `ScoreBases`, `ScoreKicks`, `ScoreRanking`,
    * `ScoreCountdown`.
@@ -75,7 +75,7 @@ export function Scoreboard({
   status,
   start,
   note,
-  facts,
+  details,
   parts,
   ...rest
 }: ScoreboardProps) {
@@ -100,7 +100,7 @@ export function Scoreboard({
         <VisuallyHidden>{teams ? teams.join(' – ') : name}</VisuallyHidden>
       </Title>
       <div className={css.match}>
-        {teams && <ScoreTeam name={teams[0]} picture={crests[0]} star={stars[0]} />}
+        {teams && <ScoreTeam name={teams[0]} image={crests[0]} star={stars[0]} />}
         <div className={css.middle}>
           {name !== undefined && (
             <span aria-hidden="true" className={css.contest}>
@@ -125,9 +125,9 @@ export function Scoreboard({
           {status !== undefined && <span className={css.day}>{status}</span>}
           {note !== undefined && <span className={css.note}>{note}</span>}
         </div>
-        {teams && <ScoreTeam name={teams[1]} picture={crests[1]} star={stars[1]} />}
+        {teams && <ScoreTeam name={teams[1]} image={crests[1]} star={stars[1]} />}
       </div>
-      {facts}
+      {details}
       {parts}
     </header>
   );

@@ -84,7 +84,7 @@ function Row({ row, columns }: { row: StandingRow; columns: StandingsProps['colu
       </td>
       <th scope="row" className={css.teamCell}>
         <span className={css.team}>
-          <TeamCrest name={row.team} picture={row.crest} />
+          <TeamCrest name={row.team} image={row.crest} />
           {row.href === undefined ? (
             <bdi className={css.name}>{row.team}</bdi>
           ) : (

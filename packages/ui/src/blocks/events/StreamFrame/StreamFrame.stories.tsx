@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { StreamFrame, streamForms } from './StreamFrame.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 /** Still image in place of a provider's stream. */
 function Still() {
@@ -24,7 +24,7 @@ const meta = {
   args: {
     label: 'Broadcast of Harbour City – Crestwood Palace',
     title: 'Harbour City – Crestwood Palace',
-    words: {
+    labels: {
       sound: 'Sound off',
       mini: 'Small player',
       fullScreen: 'Full screen',
@@ -75,8 +75,8 @@ export const Failed: Story = {
 
 /** Small player in the corner while the page is scrolled. */
 export const Mini: Story = {
-  args: { form: 'mini', words: { ...meta.args.words, mini: 'Back to its place' } },
+  args: { form: 'mini', labels: { ...meta.args.labels, mini: 'Back to its place' } },
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -8,7 +8,7 @@ export const streamForms = ['full', 'mini'] as const;
 export type StreamForm = (typeof streamForms)[number];
 
 /** Labels of the player's buttons; a button without a callback isn't shown. */
-export interface StreamWords {
+export interface StreamLabels {
   /** Label of the sound button: “Sound off” while sound is on, “Sound on” while it is off. */
   readonly sound: string;
   /** Label of the size button: “Small player”, or “Back to its place”. */
@@ -38,7 +38,7 @@ export interface StreamFrameProps extends RootProps<HTMLElement> {
   busy?: boolean | undefined;
   /** Title in the bar, for example “Harbour City – Crestwood Palace”. */
   title?: string | undefined;
-  words: StreamWords;
+  labels: StreamLabels;
   /**
    * Whether the sound is off.
    * @default false
@@ -62,7 +62,7 @@ export function StreamFrame({
   overlay,
   busy = false,
   title,
-  words,
+  labels,
   muted = false,
   onMutedChange,
   onFormChange,
@@ -77,7 +77,7 @@ export function StreamFrame({
         <span className={css.title}>{title}</span>
         {onMutedChange && (
           <IconButton
-            label={words.sound}
+            label={labels.sound}
             icon={muted ? 'sound-off' : 'sound'}
             tone="header"
             onClick={() => onMutedChange(!muted)}
@@ -85,16 +85,16 @@ export function StreamFrame({
         )}
         {onFormChange && (
           <IconButton
-            label={words.mini}
+            label={labels.mini}
             icon={mini ? 'external' : 'video'}
             tone="header"
             onClick={() => onFormChange(mini ? 'full' : 'mini')}
           />
         )}
         {onFullScreen && (
-          <IconButton label={words.fullScreen} icon="full-screen" tone="header" onClick={onFullScreen} />
+          <IconButton label={labels.fullScreen} icon="full-screen" tone="header" onClick={onFullScreen} />
         )}
-        {onClose && <IconButton label={words.close} icon="close" tone="header" onClick={onClose} />}
+        {onClose && <IconButton label={labels.close} icon="close" tone="header" onClick={onClose} />}
       </div>
       <div className={css.picture}>
         {children}

@@ -6,7 +6,7 @@ import { TeamCrest, teamCrestSizes } from './TeamCrest.tsx';
 const meta = {
   title: 'Blocks/Events/TeamCrest',
   component: TeamCrest,
-  args: { name: 'Harbour City', picture: crests.harbour },
+  args: { name: 'Harbour City', image: crests.harbour },
 } satisfies Meta<typeof TeamCrest>;
 
 export default meta;
@@ -19,8 +19,8 @@ export const Sizes: Story = {
       {teamCrestSizes.map((size) => (
         <Inline key={size}>
           <TeamCrest {...args} size={size} />
-          <TeamCrest {...args} size={size} picture={flags.coastland} />
-          <TeamCrest {...args} size={size} picture={undefined} />
+          <TeamCrest {...args} size={size} image={flags.coastland} />
+          <TeamCrest {...args} size={size} image={undefined} />
         </Inline>
       ))}
     </Inline>

@@ -10,7 +10,7 @@ export interface TeamCrestProps extends RootProps<HTMLSpanElement> {
   /** Name of the team or player; initials are shown when there is no image. */
   name: string;
   /** URL of the crest, portrait or flag. */
-  picture?: string | undefined;
+  image?: string | undefined;
   /**
    * Size: for a row, a scoreboard or the head of a page.
    * @default 'sm'
@@ -27,13 +27,13 @@ export interface TeamCrestProps extends RootProps<HTMLSpanElement> {
  * Crest, portrait or flag of a team or player, or the initials. Renders a `span` that is hidden from screen readers:
  * the name is expected next to it.
  */
-export function TeamCrest({ name, picture, size = 'sm', tone = 'neutral', ...rest }: TeamCrestProps) {
+export function TeamCrest({ name, image, size = 'sm', tone = 'neutral', ...rest }: TeamCrestProps) {
   return (
     <span aria-hidden="true" {...rest} className={classes(css.root, css.sizes[size])}>
-      {picture === undefined ? (
+      {image === undefined ? (
         <Avatar name={name} tone={tone} size={size} />
       ) : (
-        <img src={picture} alt="" loading="lazy" decoding="async" className={css.picture} />
+        <img src={image} alt="" loading="lazy" decoding="async" className={css.picture} />
       )}
     </span>
   );

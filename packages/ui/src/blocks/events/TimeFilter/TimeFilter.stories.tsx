@@ -7,7 +7,7 @@ import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { TimeFilter, type TimeFilterProps } from './TimeFilter.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const words = {
   day: 'Day',
@@ -19,6 +19,7 @@ const words = {
 
 const meta = {
   title: 'Blocks/Events/TimeFilter',
+  tags: ['planned'],
   component: TimeFilter,
   args: {
     label: 'When',
@@ -85,10 +86,10 @@ function Spanning(args: TimeFilterProps) {
         <Card>
           <Stack>
             <Field label="From">
-              <DateInput words={words} defaultValue="2026-11-21" />
+              <DateInput labels={words} defaultValue="2026-11-21" />
             </Field>
             <Field label="To">
-              <DateInput words={words} defaultValue="2026-11-23" />
+              <DateInput labels={words} defaultValue="2026-11-23" />
             </Field>
             <Button tone="strong" width="full">
               Show matches
@@ -101,4 +102,4 @@ function Spanning(args: TimeFilterProps) {
 }
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -26,7 +26,7 @@ export interface TopEventCardProps extends RootProps<HTMLElement> {
   /** Prices of the main market; `null` leaves the slot of a price empty that isn't offered. */
   prices: readonly (EventPrice | null)[];
   /** Label of a suspended price. */
-  suspendedWord: string;
+  suspendedLabel: string;
   /** Called with the id of the price that the player toggles. */
   onPriceToggle?: ((id: string) => void) | undefined;
 }
@@ -41,7 +41,7 @@ export function TopEventCard({
   start,
   scores,
   prices,
-  suspendedWord,
+  suspendedLabel,
   onPriceToggle,
   ...rest
 }: TopEventCardProps) {
@@ -54,7 +54,7 @@ export function TopEventCard({
       </p>
       <Link href={href} className={css.match}>
         <span className={css.team}>
-          <TeamCrest name={home} picture={crests[0]} size="md" />
+          <TeamCrest name={home} image={crests[0]} size="md" />
           <bdi className={css.name}>{home}</bdi>
         </span>
         <span className={css.middle}>
@@ -69,7 +69,7 @@ export function TopEventCard({
           {start !== undefined && <span className={css.start}>{start}</span>}
         </span>
         <span className={css.team}>
-          <TeamCrest name={away} picture={crests[1]} size="md" />
+          <TeamCrest name={away} image={crests[1]} size="md" />
           <bdi className={css.name}>{away}</bdi>
         </span>
       </Link>
@@ -82,7 +82,7 @@ export function TopEventCard({
               selection={price.id}
               name={price.name}
               label={price.label}
-              suspendedWord={suspendedWord}
+              suspendedLabel={suspendedLabel}
               onToggle={() => onPriceToggle?.(price.id)}
             />
           ) : (

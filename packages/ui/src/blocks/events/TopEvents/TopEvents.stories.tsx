@@ -9,8 +9,8 @@ const meta = {
   component: TopEvents,
   args: {
     label: 'Top matches',
-    suspendedWord: 'suspended',
-    words: {
+    suspendedLabel: 'suspended',
+    labels: {
       previous: 'Previous match',
       next: 'Next match',
       position: (place, count) => `${place} of ${count}`,

@@ -1,10 +1,10 @@
-import { Carousel, type CarouselWords } from '../../../primitives/Carousel/Carousel.tsx';
+import { Carousel, type CarouselLabels } from '../../../primitives/Carousel/Carousel.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { TopEventCard, type TopEventCardProps } from './TopEventCard.tsx';
 import * as css from './TopEventCard.css.ts';
 
-export interface TopEvent extends Omit<TopEventCardProps, 'suspendedWord' | 'onPriceToggle' | 'ref'> {
+export interface TopEvent extends Omit<TopEventCardProps, 'suspendedLabel' | 'onPriceToggle' | 'ref'> {
   /** Unique id of the match. */
   readonly id: string;
 }
@@ -15,24 +15,24 @@ export interface TopEventsProps extends RootProps<HTMLElement> {
   /** Matches in order. */
   events: readonly TopEvent[];
   /** Labels of the row's buttons. */
-  words: CarouselWords;
+  labels: CarouselLabels;
   /** Label of a suspended price. */
-  suspendedWord: string;
+  suspendedLabel: string;
   /** Called with the id of the price that the player toggles. */
   onPriceToggle?: ((id: string) => void) | undefined;
 }
 
 /** Highlighted matches as cards in a row that scrolls sideways. Renders the `section` of `Carousel`. */
-export function TopEvents({ label, events, words, suspendedWord, onPriceToggle, ...rest }: TopEventsProps) {
+export function TopEvents({ label, events, labels, suspendedLabel, onPriceToggle, ...rest }: TopEventsProps) {
   return (
     <Carousel
       {...rest}
       label={label}
-      words={words}
+      labels={labels}
       slideWidth="most"
       slides={events.map(({ id, ...event }) => ({
         id,
-        content: <TopEventCard {...event} suspendedWord={suspendedWord} onPriceToggle={onPriceToggle} />,
+        content: <TopEventCard {...event} suspendedLabel={suspendedLabel} onPriceToggle={onPriceToggle} />,
       }))}
     />
   );

@@ -10,13 +10,13 @@ export const title = component({ ...textRules.name, overflowWrap: 'anywhere' });
 
 export const detail = component({ ...textRules.label, color: text.muted });
 
-export const facts = component({
+export const details = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.5em), 1fr))',
   gap: vars.space.md,
 });
 
-export const fact = component({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
+export const entry = component({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
 
 export const label = component({ ...textRules.label, color: text.muted });
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './FigurePanel.css.ts';
 
-export interface FigureFact {
+export interface FigureDetail {
   /** Label of the value, for example “Lowest”. */
   readonly label: string;
   /** Formatted value, for example “2.05”. */
@@ -31,7 +31,7 @@ export interface FigurePanelProps extends RootProps<HTMLElement> {
    * Key figures in order.
    * @default none
    */
-  facts?: readonly FigureFact[] | undefined;
+  details?: readonly FigureDetail[] | undefined;
   /** Periods to choose from. */
   periods?: readonly FigurePeriod[] | undefined;
   /** Accessible name of the period selection. */
@@ -60,7 +60,7 @@ export interface FigurePanelProps extends RootProps<HTMLElement> {
 export function FigurePanel({
   title,
   detail,
-  facts = [],
+  details = [],
   periods,
   periodLabel = title,
   period,
@@ -94,10 +94,10 @@ export function FigurePanel({
         {!loading && !failure && empty !== undefined && <EmptyState icon="statistics" title={empty} />}
         {!loading && !failure && empty === undefined && (
           <>
-            {facts.length > 0 && (
-              <dl className={css.facts}>
-                {facts.map(({ label, value, tone }) => (
-                  <div key={label} className={css.fact}>
+            {details.length > 0 && (
+              <dl className={css.details}>
+                {details.map(({ label, value, tone }) => (
+                  <div key={label} className={css.entry}>
                     <dt className={css.label}>{label}</dt>
                     <dd className={css.value} data-tone={tone}>
                       {value}

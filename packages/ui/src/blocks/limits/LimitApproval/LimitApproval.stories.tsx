@@ -8,7 +8,7 @@ const meta = {
   args: {
     open: true,
     changes: [{ id: '7d', name: 'Deposits, 7 days', from: '€ 200', to: '€ 300' }],
-    words: {
+    labels: {
       title: 'Your higher limit is ready',
       description:
         'You asked for it yesterday. It starts only with your yes; without an answer it ends in 23 hours.',

@@ -12,7 +12,7 @@ export interface LimitChange {
   readonly to: string;
 }
 
-export interface LimitApprovalWords {
+export interface LimitApprovalLabels {
   /** Title, for example “Your higher limit is ready”. */
   readonly title: string;
   /**
@@ -33,7 +33,7 @@ export interface LimitApprovalProps extends RootProps<HTMLDivElement> {
   open: boolean;
   /** Limit increases that are due for approval. */
   changes: readonly LimitChange[];
-  words: LimitApprovalWords;
+  labels: LimitApprovalLabels;
   /**
    * Whether a request is pending.
    * @default false
@@ -49,15 +49,15 @@ export interface LimitApprovalProps extends RootProps<HTMLDivElement> {
  * Asks for the second confirmation that a limit increase requires; only an answer closes the dialog. Renders a `div`
  * with the role `alertdialog`.
  */
-export function LimitApproval({ changes, words, onApprove, onReject, ...rest }: LimitApprovalProps) {
+export function LimitApproval({ changes, labels, onApprove, onReject, ...rest }: LimitApprovalProps) {
   return (
     <ConfirmDialog
       {...rest}
-      answerDue
-      title={words.title}
-      description={words.description}
-      confirmLabel={words.approve}
-      cancelLabel={words.reject}
+      requiresAnswer
+      title={labels.title}
+      description={labels.description}
+      confirmLabel={labels.approve}
+      cancelLabel={labels.reject}
       onConfirm={onApprove}
       onCancel={onReject}
     >
@@ -66,7 +66,7 @@ export function LimitApproval({ changes, words, onApprove, onReject, ...rest }: 
           <li key={id} className={css.row}>
             <span className={css.name}>{name}</span>
             <span className={css.amounts}>
-              <s className={css.old}>{from}</s> <span className={css.arrow}>{words.to}</span>{' '}
+              <s className={css.old}>{from}</s> <span className={css.arrow}>{labels.to}</span>{' '}
               <b className={css.amount}>{to}</b>
             </span>
           </li>

@@ -5,12 +5,12 @@ import { figures, textRules } from '../../../theme/text.ts';
 
 export const root = component({ display: 'grid', gap: vars.space.md, justifyItems: 'start' });
 
-export const facts = component({
+export const details = component({
   inlineSize: '100%',
   borderBlockEnd: `${hairline} solid ${vars.color.border.default}`,
 });
 
-export const fact = component({
+export const entry = component({
   ...textRules.body,
   display: 'flex',
   justifyContent: 'space-between',

@@ -8,14 +8,14 @@ const meta = {
   component: RealityCheck,
   args: {
     open: true,
-    words: {
+    labels: {
       title: 'You have played for 1 hour',
       description: 'Since 20:04. This is what happened in that time.',
       goOn: 'Go on playing',
       signOut: 'Sign out',
       silence: 'Don’t remind me again in this session',
     },
-    facts: [
+    details: [
       { label: 'Staked', value: '€ 84.00' },
       { label: 'Returned', value: '€ 61.50' },
       { label: 'Difference', value: '− € 22.50' },
@@ -47,13 +47,13 @@ export const Default: Story = {
 
 export const NothingPlayed: Story = {
   args: {
-    words: {
+    labels: {
       title: 'You have been here for 15 minutes',
       description: 'Since 20:49. You have not bet in that time.',
       goOn: 'Stay',
       signOut: 'Sign out',
     },
-    facts: [],
+    details: [],
     history: undefined,
   },
 };
@@ -62,7 +62,7 @@ export const SigningOut: Story = { args: { busy: true } };
 
 export const Stress: Story = {
   args: {
-    words: {
+    labels: {
       title: 'Sie spielen seit dreiundzwanzig Stunden und neunundfünfzig Minuten ohne Unterbrechung',
       description:
         'Seit gestern, 20:04 Uhr. Das ist in dieser Zeit geschehen, in allen Bereichen zusammengenommen.',
@@ -70,7 +70,7 @@ export const Stress: Story = {
       signOut: 'Jetzt überall abmelden',
       silence: 'In dieser Sitzung nicht mehr daran erinnern, auch nicht auf anderen Geräten',
     },
-    facts: [
+    details: [
       { label: 'Eingesetzt in Sportwetten, Kasino und Gewinnspielen', value: 'CHF 999,999,999.00' },
       { label: 'Zurückbekommen', value: 'CHF 12.00' },
       { label: 'Unterschied', value: '− CHF 999,999,987.00' },

@@ -4,14 +4,14 @@ import { ConfirmDialog } from '../../../primitives/Dialog/ConfirmDialog.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './RealityCheck.css.ts';
 
-export interface RealityFact {
+export interface RealityDetail {
   /** Label of the value, for example “Staked”. */
   readonly label: string;
   /** Formatted value, for example “€ 84.00”. */
   readonly value: string;
 }
 
-export interface RealityCheckWords {
+export interface RealityCheckLabels {
   /** Title, for example “You have played for 1 hour”. */
   readonly title: string;
   /** Introduction, for example “Since 20:04. This is what happened in that time.” */
@@ -27,9 +27,9 @@ export interface RealityCheckWords {
 export interface RealityCheckProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */
   open: boolean;
-  words: RealityCheckWords;
+  labels: RealityCheckLabels;
   /** Values to show: time played, staked, returned, difference. */
-  facts: readonly RealityFact[];
+  details: readonly RealityDetail[];
   /** Link to the bet history. */
   history?: ReactNode;
   /**
@@ -55,8 +55,8 @@ export interface RealityCheckProps extends RootProps<HTMLDivElement> {
  * `alertdialog`.
  */
 export function RealityCheck({
-  words,
-  facts,
+  labels,
+  details,
   history,
   silenced = false,
   onSilencedChange,
@@ -67,27 +67,27 @@ export function RealityCheck({
   return (
     <ConfirmDialog
       {...rest}
-      answerDue
-      title={words.title}
-      description={words.description}
-      confirmLabel={words.goOn}
-      cancelLabel={words.signOut}
+      requiresAnswer
+      title={labels.title}
+      description={labels.description}
+      confirmLabel={labels.goOn}
+      cancelLabel={labels.signOut}
       onConfirm={onGoOn}
       onCancel={onSignOut}
     >
       <div className={css.root}>
-        <dl className={css.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={css.fact}>
+        <dl className={css.details}>
+          {details.map(({ label, value }) => (
+            <div key={label} className={css.entry}>
               <dt className={css.label}>{label}</dt>
               <dd className={css.value}>{value}</dd>
             </div>
           ))}
         </dl>
         {history}
-        {words.silence !== undefined && (
+        {labels.silence !== undefined && (
           <Checkbox checked={silenced} onCheckedChange={onSilencedChange}>
-            {words.silence}
+            {labels.silence}
           </Checkbox>
         )}
       </div>

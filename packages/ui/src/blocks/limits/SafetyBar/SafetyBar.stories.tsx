@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 import { SafetyBar } from './SafetyBar.tsx';
 
 const meta = {
@@ -55,7 +55,7 @@ export const Russian: Story = {
 /** Twelve hours of play and labels of twice the length: the clock isn't truncated. */
 export const Stress: Story = {
   args: {
-    ...longWords(meta.args),
+    ...longLabels(meta.args),
     time: { ...meta.args.time, clock: '12:32 p.m.', length: '23:47' },
   },
 };

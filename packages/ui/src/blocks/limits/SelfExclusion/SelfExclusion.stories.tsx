@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelfExclusion, type SelfExclusionProps } from './SelfExclusion.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Limits/SelfExclusion',
@@ -10,7 +10,7 @@ const meta = {
   args: {
     step: 'choose',
     values: { period: '', reason: '', understood: false, password: '' },
-    words: {
+    labels: {
       period: 'How long?',
       reason: 'Why? You don’t have to say.',
       next: 'Go on',
@@ -96,7 +96,7 @@ export const NothingChosen: Story = {
 export const WithoutPassword: Story = {
   args: {
     ...SecondStep.args,
-    words: { ...meta.args.words, password: undefined },
+    labels: { ...meta.args.labels, password: undefined },
   },
 };
 
@@ -121,4 +121,4 @@ export const Saving: Story = {
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

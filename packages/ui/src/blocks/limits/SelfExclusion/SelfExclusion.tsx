@@ -17,7 +17,7 @@ export interface SelfExclusionValues {
   readonly password: string;
 }
 
-export interface SelfExclusionWords {
+export interface SelfExclusionLabels {
   /** Label of the period, for example “How long?” */
   readonly period: string;
   /** Label of the reason, for example “Why? You don't have to say.” */
@@ -40,7 +40,7 @@ export interface SelfExclusionProps extends RootProps<HTMLFormElement> {
   /** Current step: selecting a period, or confirming the consequences. */
   step: 'choose' | 'confirm';
   values: SelfExclusionValues;
-  words: SelfExclusionWords;
+  labels: SelfExclusionLabels;
   /** Periods to choose from, each with its end date as hint. */
   periods: readonly RadioOption[];
   /** Reasons to choose from, the first one empty. Without them no reason is asked for. */
@@ -71,7 +71,7 @@ export interface SelfExclusionProps extends RootProps<HTMLFormElement> {
 export function SelfExclusion({
   step,
   values,
-  words,
+  labels,
   periods,
   reasons,
   consequences,
@@ -99,7 +99,7 @@ export function SelfExclusion({
       {step === 'choose' ? (
         <>
           <RadioGroup
-            label={words.period}
+            label={labels.period}
             options={periods}
             value={values.period}
             onValueChange={(period) => change({ period })}
@@ -110,7 +110,7 @@ export function SelfExclusion({
             </p>
           )}
           {reasons && (
-            <Field label={words.reason} error={errors.reason}>
+            <Field label={labels.reason} error={errors.reason}>
               <Select
                 options={reasons}
                 value={values.reason}
@@ -119,13 +119,13 @@ export function SelfExclusion({
             </Field>
           )}
           <Button type="submit" tone="strong" size="lg" width="full">
-            {words.next}
+            {labels.next}
           </Button>
         </>
       ) : (
         <SelfExclusionConfirm
           values={values}
-          words={words}
+          labels={labels}
           consequences={consequences}
           errors={errors}
           busy={busy}

@@ -6,7 +6,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { SelfExclusionProps, SelfExclusionValues } from './SelfExclusion.tsx';
 import * as css from './SelfExclusion.css.ts';
 
-type Shared = Required<Pick<SelfExclusionProps, 'values' | 'words' | 'consequences'>> &
+type Shared = Required<Pick<SelfExclusionProps, 'values' | 'labels' | 'consequences'>> &
   Pick<SelfExclusionProps, 'errors' | 'busy' | 'onBack'>;
 
 interface SelfExclusionConfirmProps extends Shared {
@@ -16,7 +16,7 @@ interface SelfExclusionConfirmProps extends Shared {
 /** Second step: consequences, their confirmation, and the password if required. */
 export function SelfExclusionConfirm({
   values,
-  words,
+  labels,
   consequences,
   errors = {},
   busy = false,
@@ -31,7 +31,7 @@ export function SelfExclusionConfirm({
         </Notice>
       )}
       <div>
-        <h3 className={css.title}>{words.consequencesTitle}</h3>
+        <h3 className={css.title}>{labels.consequencesTitle}</h3>
         <ul className={css.consequences}>
           {consequences.map((sentence) => (
             <li key={sentence} className={css.consequence}>
@@ -46,10 +46,10 @@ export function SelfExclusionConfirm({
         required
         onCheckedChange={(understood) => onChange({ understood })}
       >
-        {words.understood}
+        {labels.understood}
       </Checkbox>
-      {words.password !== undefined && (
-        <Field label={words.password} error={errors.password} required>
+      {labels.password !== undefined && (
+        <Field label={labels.password} error={errors.password} required>
           <PasswordInput
             name="password"
             value={values.password}
@@ -59,10 +59,10 @@ export function SelfExclusionConfirm({
       )}
       <div className={css.actions}>
         <Button size="lg" width="full" disabled={busy} onClick={onBack}>
-          {words.back}
+          {labels.back}
         </Button>
         <Button type="submit" tone="danger" size="lg" width="full" busy={busy}>
-          {words.submit}
+          {labels.submit}
         </Button>
       </div>
     </>

@@ -96,7 +96,7 @@ export const Visitor: Story = {
 };
 
 /** Labels aren't truncated; a long brand name gets an ellipsis. The current section is scrolled into view. */
-export const LongWords: Story = {
+export const LongLabels: Story = {
   args: {
     logo: <Mark>Nordseehafenwettgesellschaft</Mark>,
     tabs: sections(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { FooterColumn, type FooterColumnWords, type FooterLink } from './FooterColumn.tsx';
+import { FooterColumn, type FooterColumnLabels, type FooterLink } from './FooterColumn.tsx';
 import * as css from './Footer.css.ts';
 
 export interface FooterLogo {
@@ -21,7 +21,7 @@ export interface FooterProps extends RootProps<HTMLElement> {
   /** Links that are always visible: rules, help, responsible gambling. */
   links?: readonly FooterLink[] | undefined;
   /** Links in columns; on phones each column is opened by its title. */
-  columns?: readonly FooterColumnWords[] | undefined;
+  columns?: readonly FooterColumnLabels[] | undefined;
   /** Licences and certificates. */
   licences?: readonly FooterLogo[] | undefined;
   /** Payment methods. */

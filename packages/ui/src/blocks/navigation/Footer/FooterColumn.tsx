@@ -8,7 +8,7 @@ export interface FooterLink {
   readonly href: string;
 }
 
-export interface FooterColumnWords {
+export interface FooterColumnLabels {
   /** Unique id of the column. */
   readonly id: string;
   /** Title of the column, for example “Betting”, “Help”. */
@@ -17,7 +17,7 @@ export interface FooterColumnWords {
 }
 
 /** Title with links: a column on desktops, a collapsible section on phones. Renders a `div`. */
-export function FooterColumn({ title, links }: FooterColumnWords) {
+export function FooterColumn({ title, links }: FooterColumnLabels) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

@@ -6,9 +6,9 @@ import { stayHere } from '../stayHere.ts';
 import { manyLanguages } from './languageFixtures.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { LanguageSheet } from './LanguageSheet.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
-const words = {
+const labels = {
   search: 'Find a language',
   suggested: 'Suggested',
   all: 'All languages',
@@ -17,6 +17,7 @@ const words = {
 
 const meta = {
   title: 'Blocks/Navigation/LanguagePicker',
+  tags: ['planned'],
   component: LanguagePicker,
   args: {
     label: 'Language',
@@ -49,7 +50,7 @@ function Sheet() {
         value="pt-BR"
         languages={manyLanguages}
         suggested={['en', 'es']}
-        words={words}
+        labels={labels}
       />
     </>
   );
@@ -89,4 +90,4 @@ export const HundredDesktop: Story = {
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -22,7 +22,7 @@ export interface LanguageOption {
   readonly direction?: 'ltr' | 'rtl' | undefined;
 }
 
-export interface LanguageWords {
+export interface LanguageLabels {
   /** Label of the search field, for example “Find a language”. */
   readonly search: string;
   /** Title of the languages suggested by the player's country and device. */
@@ -43,7 +43,7 @@ export interface LanguagePickerProps extends RootProps<HTMLElement> {
   /** Tags of the suggested languages. */
   suggested?: readonly string[] | undefined;
   /** Labels of search and groups. When set, both are shown, for more languages than fit on a screen. */
-  words?: LanguageWords | undefined;
+  labels?: LanguageLabels | undefined;
   /**
    * Called when the player selects another language, which is a link. Use it to close the container of the picker.
    */
@@ -52,7 +52,7 @@ export interface LanguagePickerProps extends RootProps<HTMLElement> {
 
 /** Languages by native name, each a link; the current one is first. Renders a `nav` with lists. */
 export function LanguagePicker(props: LanguagePickerProps) {
-  const { label, languages, value, suggested = [], words, onSelect, ...rest } = props;
+  const { label, languages, value, suggested = [], labels, onSelect, ...rest } = props;
   const [query, setQuery] = useState('');
   const found = findLanguages(languages, query);
   const isNear = ({ code }: LanguageOption) => code === value || suggested.includes(code);
@@ -64,32 +64,32 @@ export function LanguagePicker(props: LanguagePickerProps) {
   );
   return (
     <nav {...rest} aria-label={label} className={css.root}>
-      {words && (
+      {labels && (
         <Input
           type="search"
           icon="search"
-          aria-label={words.search}
-          placeholder={words.search}
+          aria-label={labels.search}
+          placeholder={labels.search}
           value={query}
           onValueChange={setQuery}
         />
       )}
-      {!words && list(languages)}
-      {words && near.length > 0 && (
+      {!labels && list(languages)}
+      {labels && near.length > 0 && (
         <div>
-          <h3 className={css.title}>{words.suggested}</h3>
+          <h3 className={css.title}>{labels.suggested}</h3>
           {list(near)}
         </div>
       )}
-      {words && found.length > near.length && (
+      {labels && found.length > near.length && (
         <div>
-          <h3 className={css.title}>{words.all}</h3>
+          <h3 className={css.title}>{labels.all}</h3>
           {list(found.filter((option) => !isNear(option)))}
         </div>
       )}
-      {words && (
+      {labels && (
         <p role="status" className={found.length === 0 ? css.none : undefined}>
-          {found.length === 0 && words.none}
+          {found.length === 0 && labels.none}
         </p>
       )}
     </nav>

@@ -1,12 +1,12 @@
 import { BottomSheet } from '../../../primitives/Dialog/BottomSheet.tsx';
-import { LanguagePicker, type LanguagePickerProps, type LanguageWords } from './LanguagePicker.tsx';
+import { LanguagePicker, type LanguagePickerProps, type LanguageLabels } from './LanguagePicker.tsx';
 
 export interface LanguageSheetProps extends LanguagePickerProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** Called when the player closes the sheet or selects a language. */
   onOpenChange: (open: boolean) => void;
-  words: LanguageWords;
+  labels: LanguageLabels;
 }
 
 /**

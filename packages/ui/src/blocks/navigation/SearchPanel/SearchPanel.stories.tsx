@@ -55,7 +55,7 @@ const meta = {
   title: 'Blocks/Navigation/SearchPanel',
   component: SearchPanel,
   args: {
-    words: {
+    labels: {
       field: 'Search matches, teams, games',
       clear: 'Clear',
       recent: 'Recent searches',

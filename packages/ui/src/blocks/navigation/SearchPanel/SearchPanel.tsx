@@ -13,7 +13,7 @@ import * as css from './SearchPanel.css.ts';
 export const searchStates = ['idle', 'loading', 'ready', 'error'] as const;
 export type SearchState = (typeof searchStates)[number];
 
-export interface SearchWords {
+export interface SearchLabels {
   /** Label of the search field, for example “Search teams, matches, games”. */
   readonly field: string;
   /** Label of the button that clears the field. */
@@ -33,7 +33,7 @@ export interface SearchWords {
 }
 
 export interface SearchPanelProps extends RootProps<HTMLDivElement> {
-  words: SearchWords;
+  labels: SearchLabels;
   /** Search text as typed. */
   query: string;
   /** Called when the player changes the search text. */
@@ -60,7 +60,7 @@ export interface SearchPanelProps extends RootProps<HTMLDivElement> {
  */
 export function SearchPanel(props: SearchPanelProps) {
   const {
-    words,
+    labels,
     query,
     onQueryChange,
     state,
@@ -95,8 +95,8 @@ export function SearchPanel(props: SearchPanelProps) {
         icon="search"
         enterKeyHint="search"
         autoComplete="off"
-        aria-label={words.field}
-        placeholder={words.field}
+        aria-label={labels.field}
+        placeholder={labels.field}
         value={query}
         onValueChange={onQueryChange}
         end={
@@ -105,7 +105,7 @@ export function SearchPanel(props: SearchPanelProps) {
               size="sm"
               tone="muted"
               icon="close"
-              label={words.clear}
+              label={labels.clear}
               onClick={() => onQueryChange('')}
             />
           )
@@ -115,28 +115,28 @@ export function SearchPanel(props: SearchPanelProps) {
         <VisuallyHidden>{state === 'ready' && !isEmpty ? summary : ''}</VisuallyHidden>
       </div>
       {state === 'idle' && recent.length > 0 && (
-        <RecentSearches words={words} recent={recent} onForget={onForget} onQueryChange={onQueryChange} />
+        <RecentSearches labels={labels} recent={recent} onForget={onForget} onQueryChange={onQueryChange} />
       )}
       {state === 'loading' && <SearchSkeleton />}
       {state === 'ready' && !isEmpty && <SearchResults groups={groups} onSelect={onSelect} />}
-      {isEmpty && <EmptyState announced icon="search" title={words.nothing} detail={words.nothingDetail} />}
-      {state === 'error' && <ErrorState title={words.failed} retryLabel={words.retry} onRetry={onRetry} />}
+      {isEmpty && <EmptyState announced icon="search" title={labels.nothing} detail={labels.nothingDetail} />}
+      {state === 'error' && <ErrorState title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />}
     </div>
   );
 }
 
-type RecentSearchesProps = Pick<SearchPanelProps, 'words' | 'onForget' | 'onQueryChange'> & {
+type RecentSearchesProps = Pick<SearchPanelProps, 'labels' | 'onForget' | 'onQueryChange'> & {
   recent: readonly string[];
 };
 
-function RecentSearches({ words, recent, onForget, onQueryChange }: RecentSearchesProps): ReactNode {
+function RecentSearches({ labels, recent, onForget, onQueryChange }: RecentSearchesProps): ReactNode {
   return (
     <section className={css.group}>
       <div className={css.head}>
-        <h3 className={css.title}>{words.recent}</h3>
+        <h3 className={css.title}>{labels.recent}</h3>
         {onForget && (
           <Button size="sm" tone="muted" emphasis="plain" onClick={onForget}>
-            {words.forget}
+            {labels.forget}
           </Button>
         )}
       </div>

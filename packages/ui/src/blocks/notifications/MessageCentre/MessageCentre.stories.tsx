@@ -6,12 +6,13 @@ import { MessageCentre } from './MessageCentre.tsx';
 
 const meta = {
   title: 'Blocks/Notifications/MessageCentre',
+  tags: ['planned'],
   component: MessageCentre,
   args: {
     open: true,
     unreadCount: '2',
     allHref: '#messages',
-    words: {
+    labels: {
       title: 'Messages',
       open: 'Messages, 2 unread',
       unread: 'Unread',

@@ -9,7 +9,7 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 import { MessageList, MessageListSkeleton, type Message } from './MessageList.tsx';
 import * as css from './MessageCentre.css.ts';
 
-export interface MessageCentreWords {
+export interface MessageCentreLabels {
   /** Title of the list, for example “Messages”. */
   readonly title: string;
   /** Accessible name of the bell, for example “Messages, 3 unread”. */
@@ -32,7 +32,7 @@ export interface MessageCentreProps extends RootProps<HTMLSpanElement> {
   /** URL of the page with all messages. */
   allHref: string;
   /** Labels of the bell and the panel. */
-  words: MessageCentreWords;
+  labels: MessageCentreLabels;
   /**
    * Background that the bell is on.
    * @default 'neutral'
@@ -55,7 +55,7 @@ export function MessageCentre({
   messages,
   unreadCount,
   allHref,
-  words,
+  labels,
   tone = 'neutral',
   error,
   open,
@@ -66,10 +66,10 @@ export function MessageCentre({
 }: MessageCentreProps) {
   const list = messages ? (
     <MessageList
-      label={words.title}
+      label={labels.title}
       messages={messages}
-      unreadWord={words.unread}
-      emptyTitle={words.empty}
+      unreadLabel={labels.unread}
+      emptyTitle={labels.empty}
       onOpen={onMessageOpen}
     />
   ) : (
@@ -78,23 +78,23 @@ export function MessageCentre({
   return (
     <span {...rest} className={css.bell}>
       <Popover
-        label={words.title}
+        label={labels.title}
         open={open}
         onOpenChange={onOpenChange}
-        trigger={<IconButton icon="bell" tone={tone} label={words.open} />}
+        trigger={<IconButton icon="bell" tone={tone} label={labels.open} />}
       >
         <div className={css.panel} aria-busy={messages === undefined && error === undefined}>
           <div className={css.head}>
-            <Heading level={2}>{words.title}</Heading>
+            <Heading level={2}>{labels.title}</Heading>
             {onReadAll && unreadCount !== undefined && (
               <Button size="sm" emphasis="plain" onClick={onReadAll}>
-                {words.readAll}
+                {labels.readAll}
               </Button>
             )}
           </div>
           {error ?? list}
           <div className={css.foot}>
-            <Link href={allHref}>{words.all}</Link>
+            <Link href={allHref}>{labels.all}</Link>
           </div>
         </div>
       </Popover>

@@ -37,7 +37,7 @@ export interface MessageListProps extends RootProps<HTMLUListElement> {
   /** Messages, newest first. */
   messages: readonly Message[];
   /** Text before an unread message for screen readers, for example “Unread”. */
-  unreadWord: string;
+  unreadLabel: string;
   /** Message when there are none, for example “No messages yet”. */
   emptyTitle: string;
   /** Follow-up action when there are none. */
@@ -50,7 +50,7 @@ export interface MessageListProps extends RootProps<HTMLUListElement> {
 export function MessageList({
   label,
   messages,
-  unreadWord,
+  unreadLabel,
   emptyTitle,
   emptyAction,
   onOpen,
@@ -72,7 +72,7 @@ export function MessageList({
               <Icon name={icon} size="sm" />
             </span>
             <span className={css.words}>
-              {unread && <VisuallyHidden>{`${unreadWord}: `}</VisuallyHidden>}
+              {unread && <VisuallyHidden>{`${unreadLabel}: `}</VisuallyHidden>}
               <span className={css.title}>{title}</span>
               {text !== undefined && <span className={css.text}>{text}</span>}
               <span className={css.time}>{time}</span>

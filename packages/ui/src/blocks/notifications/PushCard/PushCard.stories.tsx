@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PushCard } from './PushCard.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const meta = {
   title: 'Blocks/Notifications/PushCard',
+  tags: ['planned'],
   component: PushCard,
   args: {
-    words: {
+    labels: {
       title: 'Hear when your bet is settled',
       detail:
         'Results, goals of your matches, answers of the support. Turn it off in the settings at any time.',
@@ -40,4 +41,4 @@ export const Blocked: Story = { args: { blocked: true } };
 export const Asking: Story = { args: { busy: true } };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

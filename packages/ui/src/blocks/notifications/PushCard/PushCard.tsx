@@ -6,7 +6,7 @@ import { Heading, Paragraph } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './PushCard.css.ts';
 
-export interface PushCardWords {
+export interface PushCardLabels {
   /** Title of the offer, for example “Hear when your bet is settled”. */
   readonly title: string;
   /** Content and frequency of notifications, and where to turn them off. */
@@ -21,7 +21,7 @@ export interface PushCardWords {
 
 export interface PushCardProps extends RootProps<HTMLElement> {
   /** Labels and texts of the card. */
-  words: PushCardWords;
+  labels: PushCardLabels;
   /**
    * Whether the browser blocks notifications of this site.
    * @default false
@@ -39,7 +39,14 @@ export interface PushCardProps extends RootProps<HTMLElement> {
 }
 
 /** Asks before the browser's permission request, which can be shown only once. Renders a `section`. */
-export function PushCard({ words, blocked = false, busy = false, onAllow, onLater, ...rest }: PushCardProps) {
+export function PushCard({
+  labels,
+  blocked = false,
+  busy = false,
+  onAllow,
+  onLater,
+  ...rest
+}: PushCardProps) {
   return (
     <Card {...rest}>
       <div className={css.root}>
@@ -47,20 +54,20 @@ export function PushCard({ words, blocked = false, busy = false, onAllow, onLate
           <Icon name="bell" />
         </span>
         <div className={css.words}>
-          <Heading level={3}>{words.title}</Heading>
-          <Paragraph tone="muted">{words.detail}</Paragraph>
+          <Heading level={3}>{labels.title}</Heading>
+          <Paragraph tone="muted">{labels.detail}</Paragraph>
         </div>
         {blocked ? (
           <div className={css.wide}>
-            <Notice tone="warning">{words.blocked}</Notice>
+            <Notice tone="warning">{labels.blocked}</Notice>
           </div>
         ) : (
           <div className={css.actions}>
             <Button tone="strong" busy={busy} onClick={onAllow}>
-              {words.allow}
+              {labels.allow}
             </Button>
             <Button emphasis="plain" onClick={onLater}>
-              {words.later}
+              {labels.later}
             </Button>
           </div>
         )}

@@ -5,6 +5,7 @@ import { AmountField } from './AmountField.tsx';
 
 const meta = {
   title: 'Blocks/Payments/AmountField',
+  tags: ['planned'],
   component: AmountField,
   args: {
     label: 'Amount',

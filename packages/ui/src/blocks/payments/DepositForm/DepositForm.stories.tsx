@@ -35,6 +35,7 @@ const bonuses = {
 
 const meta = {
   title: 'Blocks/Payments/DepositForm',
+  tags: ['planned'],
   component: DepositForm,
   args: {
     method: methods.card,
@@ -56,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SavedCards: Story = {
   args: {
-    facts: [
+    details: [
       { id: 'fee', label: 'Fee', value: '€ 0.00' },
       { id: 'arrives', label: 'In your wallet', value: '€ 50.00', strong: true },
     ],

@@ -3,7 +3,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { RadioGroup, type RadioOption } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountForm } from '../../account/AccountForm/AccountForm.tsx';
-import { FactList, type Fact } from '../../account/FactList/FactList.tsx';
+import { DetailList, type DetailItem } from '../../account/DetailList/DetailList.tsx';
 import type { FormField } from '../../account/FormFields/formField.ts';
 import { FormFields } from '../../account/FormFields/FormFields.tsx';
 import { AmountField, type AmountFieldProps } from '../AmountField/AmountField.tsx';
@@ -31,7 +31,7 @@ export interface DepositFormProps extends RootProps<HTMLElement> {
   /** Bonuses available for this deposit, and the option to use none. */
   bonuses?: PaymentChoice | undefined;
   /** Fee and amount received. */
-  facts?: readonly Fact[] | undefined;
+  details?: readonly DetailItem[] | undefined;
   /**
    * Deposit limit and its remaining amount, or the reason why no deposit is possible: a `Notice` with a follow-up
    * action.
@@ -75,7 +75,7 @@ export function DepositForm({
   cards,
   fields = [],
   bonuses,
-  facts = [],
+  details = [],
   notice,
   submitLabel,
   error,
@@ -110,7 +110,7 @@ export function DepositForm({
           onValueChange={onAmountChange}
         />
         {bonuses !== undefined && <RadioGroup {...bonuses} onValueChange={onBonusChange} />}
-        {facts.length > 0 && <FactList facts={facts} />}
+        {details.length > 0 && <DetailList details={details} />}
       </AccountForm>
     </Card>
   );

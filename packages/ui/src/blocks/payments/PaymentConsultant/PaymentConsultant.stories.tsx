@@ -7,15 +7,16 @@ import { RequestForm } from './RequestForm.tsx';
 import { RequestList } from './RequestList.tsx';
 import { TopicTree } from './TopicTree.tsx';
 
-const listWords = {
+const listLabels = {
   title: 'Your requests',
+  tags: ['planned'],
   create: 'New request',
   empty: 'You have no requests.',
   emptyDetail: 'Ask us about a deposit or a withdrawal.',
   failed: 'Your requests could not be loaded.',
   retry: 'Try again',
 };
-const topicWords = {
+const topicLabels = {
   empty: 'There are no topics.',
   failed: 'The topics could not be loaded.',
   retry: 'Try again',
@@ -37,7 +38,7 @@ const requests = [
     topic: 'My deposit hasn’t arrived',
     about: 'No. 7731 · 21 Nov, 18:02',
     state: 'needsReply',
-    stateWord: 'We need a receipt',
+    stateLabel: 'We need a receipt',
     unread: true,
   },
   {
@@ -45,14 +46,14 @@ const requests = [
     topic: 'A payment was refused',
     about: 'No. 7640 · 14 Nov, 09:11',
     state: 'answered',
-    stateWord: 'Answered',
+    stateLabel: 'Answered',
   },
   {
     id: '3',
     topic: 'Cards and accounts',
     about: 'No. 7502 · 2 Nov, 22:40',
     state: 'closed',
-    stateWord: 'Closed',
+    stateLabel: 'Closed',
   },
 ] as const;
 const onSubmit = fn();
@@ -62,7 +63,7 @@ const form = (
     title="My deposit hasn’t arrived"
     lead="We answer within two hours."
     submitLabel="Send the request"
-    facts={[
+    details={[
       { id: 'amount', label: 'Deposit', value: '€ 50.00' },
       { id: 'time', label: 'Paid', value: '21 Nov 2026, 17:40' },
     ]}
@@ -89,7 +90,7 @@ const form = (
     receipt={{
       label: 'Receipt',
       files: [],
-      words: {
+      labels: {
         choose: 'Choose a file',
         drop: 'or drop it here',
         hint: 'JPG, PNG or PDF, up to 10 MB',
@@ -122,13 +123,13 @@ export const Dialog: Story = {
         onBack={() => setStep(step === 'form' ? 'topics' : 'list')}
       >
         {step === 'list' && (
-          <RequestList requests={requests} words={listWords} onCreate={() => setStep('topics')} />
+          <RequestList requests={requests} labels={listLabels} onCreate={() => setStep('topics')} />
         )}
         {step === 'topics' && (
           <TopicTree
             title="What is it about?"
             topics={topics}
-            words={topicWords}
+            labels={topicLabels}
             onTopic={() => setStep('form')}
           />
         )}
@@ -149,17 +150,17 @@ export const Dialog: Story = {
 };
 
 export const Requests: Story = {
-  render: () => <RequestList requests={requests} words={listWords} />,
+  render: () => <RequestList requests={requests} labels={listLabels} />,
 };
 
-export const NoRequests: Story = { render: () => <RequestList requests={[]} words={listWords} /> };
+export const NoRequests: Story = { render: () => <RequestList requests={[]} labels={listLabels} /> };
 
 export const LoadingRequests: Story = {
-  render: () => <RequestList requests={[]} words={listWords} status="loading" />,
+  render: () => <RequestList requests={[]} labels={listLabels} status="loading" />,
 };
 
 export const Topics: Story = {
-  render: () => <TopicTree title="What is it about?" topics={topics} words={topicWords} />,
+  render: () => <TopicTree title="What is it about?" topics={topics} labels={topicLabels} />,
 };
 
 export const NewRequest: Story = { render: () => <Card>{form}</Card> };

@@ -1,13 +1,13 @@
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FileInput, type FileInputProps } from '../../../primitives/FileInput/FileInput.tsx';
 import { AccountForm, type AccountFormProps } from '../../account/AccountForm/AccountForm.tsx';
-import { FactList, type Fact } from '../../account/FactList/FactList.tsx';
+import { DetailList, type DetailItem } from '../../account/DetailList/DetailList.tsx';
 import type { FormField } from '../../account/FormFields/formField.ts';
 import { FormFields } from '../../account/FormFields/FormFields.tsx';
 
 export interface RequestFormProps extends Omit<AccountFormProps, 'children'> {
   /** Details of the payment concerned. */
-  facts?: readonly Fact[] | undefined;
+  details?: readonly DetailItem[] | undefined;
   /** Fields of the request: message, date, last digits of the card. */
   fields: readonly FormField[];
   /** File input for a receipt, with its label; left out when not set. */
@@ -17,10 +17,10 @@ export interface RequestFormProps extends Omit<AccountFormProps, 'children'> {
 }
 
 /** Request about a payment, with the payment's details and a receipt. Renders a `form`. */
-export function RequestForm({ facts = [], fields, receipt, onValueChange, ...form }: RequestFormProps) {
+export function RequestForm({ details = [], fields, receipt, onValueChange, ...form }: RequestFormProps) {
   return (
     <AccountForm {...form}>
-      {facts.length > 0 && <FactList facts={facts} />}
+      {details.length > 0 && <DetailList details={details} />}
       <FormFields fields={fields} onValueChange={onValueChange} />
       {receipt !== undefined && <Receipt {...receipt} />}
     </AccountForm>

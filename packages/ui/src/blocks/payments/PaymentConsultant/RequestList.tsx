@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountRow } from '../../account/AccountRow/AccountRow.tsx';
-import { ListCard, type ListStateProps, type ListWords } from '../../account/ListCard/ListCard.tsx';
+import { ListCard, type ListStateProps, type ListLabels } from '../../account/ListCard/ListCard.tsx';
 
 export const requestStates = ['open', 'answered', 'needsReply', 'closed'] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -22,12 +22,12 @@ export interface PaymentRequest {
   readonly about: string;
   readonly state: RequestState;
   /** Label of the state. */
-  readonly stateWord: string;
+  readonly stateLabel: string;
   /** Whether there is an unread answer. */
   readonly unread?: boolean | undefined;
 }
 
-export interface RequestListWords extends ListWords {
+export interface RequestListLabels extends ListLabels {
   /** Title of the list, for example “Your requests”. */
   readonly title: string;
   /** Label of the button for a new request. */
@@ -37,7 +37,7 @@ export interface RequestListWords extends ListWords {
 export interface RequestListProps extends RootProps<HTMLElement>, ListStateProps {
   /** Requests, newest first. */
   requests: readonly PaymentRequest[];
-  words: RequestListWords;
+  labels: RequestListLabels;
   /** Called with the id of the request that the player opens. */
   onOpen?: ((id: string) => void) | undefined;
   /** Called when the player starts a new request. */
@@ -45,28 +45,28 @@ export interface RequestListProps extends RootProps<HTMLElement>, ListStateProps
 }
 
 /** Requests about payments with their state. Renders a `section`. */
-export function RequestList({ requests, words, onOpen, onCreate, ...rest }: RequestListProps) {
+export function RequestList({ requests, labels, onOpen, onCreate, ...rest }: RequestListProps) {
   const create = (
     <Button tone="strong" icon="plus" width="full" onClick={onCreate}>
-      {words.create}
+      {labels.create}
     </Button>
   );
   return (
     <ListCard
       {...rest}
-      title={words.title}
-      words={words}
+      title={labels.title}
+      labels={labels}
       icon="support"
       emptyAction={create}
       foot={requests.length > 0 ? create : undefined}
     >
-      {requests.map(({ id, topic, about, state, stateWord, unread }) => (
+      {requests.map(({ id, topic, about, state, stateLabel, unread }) => (
         <AccountRow
           key={id}
           title={topic}
           detail={about}
           strong={unread}
-          aside={<Badge tone={stateTones[state]}>{stateWord}</Badge>}
+          aside={<Badge tone={stateTones[state]}>{stateLabel}</Badge>}
           onOpen={() => onOpen?.(id)}
         />
       ))}

@@ -1,7 +1,7 @@
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { AccountRow } from '../../account/AccountRow/AccountRow.tsx';
-import { ListCard, type ListStateProps, type ListWords } from '../../account/ListCard/ListCard.tsx';
+import { ListCard, type ListStateProps, type ListLabels } from '../../account/ListCard/ListCard.tsx';
 
 export interface PaymentTopic {
   readonly id: string;
@@ -17,15 +17,15 @@ export interface TopicTreeProps extends RootProps<HTMLElement>, ListStateProps {
   topics: readonly PaymentTopic[];
   /** Title of the level, for example “What is it about?” */
   title: string;
-  words: ListWords;
+  labels: ListLabels;
   /** Called with the id of the topic that the player selects. */
   onTopic?: ((id: string) => void) | undefined;
 }
 
 /** Topics of one level; each leads to the next level or to the request form. Renders a `section`. */
-export function TopicTree({ topics, title, words, onTopic, ...rest }: TopicTreeProps) {
+export function TopicTree({ topics, title, labels, onTopic, ...rest }: TopicTreeProps) {
   return (
-    <ListCard {...rest} title={title} words={words} icon="question">
+    <ListCard {...rest} title={title} labels={labels} icon="question">
       {topics.map(({ id, title: name, detail, icon }) => (
         <AccountRow key={id} icon={icon} title={name} detail={detail} onOpen={() => onTopic?.(id)} />
       ))}

@@ -6,7 +6,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { QrFixture } from '../../account/TwoFactor/qrFixture.tsx';
 import { methods } from '../paymentFixtures.tsx';
 import { PaymentInstructions } from './PaymentInstructions.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const cancel = (
   <Button emphasis="plain" width="full">
@@ -24,6 +24,7 @@ const paid = (
 
 const meta = {
   title: 'Blocks/Payments/PaymentInstructions',
+  tags: ['planned'],
   component: PaymentInstructions,
   args: {
     method: methods.card,
@@ -70,7 +71,7 @@ export const Crypto: Story = {
     title: 'Send exactly 0.00214 BTC',
     detail: 'To this address, in the Bitcoin network. It arrives after two confirmations.',
     qr: <QrFixture label="Address to scan" />,
-    facts: [
+    details: [
       {
         id: 'address',
         label: 'Address',
@@ -112,7 +113,7 @@ export const BankTransfer: Story = {
     method: methods.bank,
     title: 'Transfer € 50.00',
     detail: 'With exactly this reference, or we can’t tell that it is yours.',
-    facts: [
+    details: [
       { id: 'to', label: 'To', value: 'Touchline Payments', copyLabel: 'Copy the recipient' },
       { id: 'iban', label: 'Account', value: 'XX00 4821 0773 1180 0488 21', copyLabel: 'Copy the account' },
       { id: 'bic', label: 'Bank code', value: 'TCHLXX2L', copyLabel: 'Copy the bank code' },
@@ -129,4 +130,4 @@ export const BankTransfer: Story = {
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

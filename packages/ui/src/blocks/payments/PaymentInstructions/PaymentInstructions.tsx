@@ -4,7 +4,7 @@ import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Heading } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { FactList, type Fact } from '../../account/FactList/FactList.tsx';
+import { DetailList, type DetailItem } from '../../account/DetailList/DetailList.tsx';
 import { PaymentMethodHead, type PaymentMethodHeadProps } from '../DepositForm/PaymentMethodHead.tsx';
 import * as css from './PaymentInstructions.css.ts';
 
@@ -20,7 +20,7 @@ export interface PaymentInstructionsProps extends RootProps<HTMLElement> {
   /** Provider's page in a frame, which must have a title. */
   frame?: ReactNode;
   /** Account, address, reference: each can be copied. */
-  facts?: readonly Fact[] | undefined;
+  details?: readonly DetailItem[] | undefined;
   /** Message after copying. */
   copied?: string | undefined;
   /** Remaining validity, for example “Good for 14:32”. */
@@ -45,7 +45,7 @@ export function PaymentInstructions({
   detail,
   qr,
   frame,
-  facts = [],
+  details = [],
   copied,
   timer,
   waiting,
@@ -65,7 +65,7 @@ export function PaymentInstructions({
         {notice}
         {qr !== undefined && <div className={css.qr}>{qr}</div>}
         {frame !== undefined && <div className={css.frame}>{frame}</div>}
-        {facts.length > 0 && <FactList facts={facts} copied={copied} onCopy={onCopy} />}
+        {details.length > 0 && <DetailList details={details} copied={copied} onCopy={onCopy} />}
         {timer !== undefined && (
           <p className={css.timer}>
             <Icon name="clock" size="sm" />

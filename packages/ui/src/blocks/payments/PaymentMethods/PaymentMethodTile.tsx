@@ -60,8 +60,8 @@ export function PaymentMethodTile({ method, selected = false, onSelect, ...rest 
         <span className={css.reason}>{unavailable}</span>
       ) : (
         <>
-          <bdi className={css.fact}>{limits}</bdi>
-          <span className={css.fact}>{[time, fee].filter(Boolean).join(' · ')}</span>
+          <bdi className={css.entry}>{limits}</bdi>
+          <span className={css.entry}>{[time, fee].filter(Boolean).join(' · ')}</span>
         </>
       )}
     </button>

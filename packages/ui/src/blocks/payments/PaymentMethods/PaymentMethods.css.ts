@@ -64,5 +64,5 @@ export const logo = component({
   selectors: { '[aria-disabled="true"] &': { opacity: 0.55 } },
 });
 export const name = component({ ...textRules.body, ...clamp(2), fontWeight: vars.font.weight.strong });
-export const fact = component({ ...textRules.label, color: text.muted, overflowWrap: 'anywhere' });
+export const entry = component({ ...textRules.label, color: text.muted, overflowWrap: 'anywhere' });
 export const reason = component({ ...textRules.label, color: vars.color.status.warning.fg });

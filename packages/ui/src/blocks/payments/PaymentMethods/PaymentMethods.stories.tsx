@@ -6,6 +6,7 @@ import { PaymentMethods } from './PaymentMethods.tsx';
 
 const meta = {
   title: 'Blocks/Payments/PaymentMethods',
+  tags: ['planned'],
   component: PaymentMethods,
   args: {
     groups,
@@ -17,7 +18,7 @@ const meta = {
         { value: 'ie', label: 'Ireland' },
       ],
     },
-    words: {
+    labels: {
       search: 'Find a way to pay',
       country: 'Country',
       empty: 'No way to pay has this name.',

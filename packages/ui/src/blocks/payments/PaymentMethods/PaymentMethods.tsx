@@ -7,7 +7,7 @@ import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Heading } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import type { ListStateProps, ListWords } from '../../account/ListCard/ListCard.tsx';
+import type { ListStateProps, ListLabels } from '../../account/ListCard/ListCard.tsx';
 import { PaymentMethodTile, type PaymentMethod } from './PaymentMethodTile.tsx';
 import * as css from './PaymentMethods.css.ts';
 
@@ -18,7 +18,7 @@ export interface PaymentMethodGroup {
   readonly methods: readonly PaymentMethod[];
 }
 
-export interface PaymentMethodsWords extends ListWords {
+export interface PaymentMethodsLabels extends ListLabels {
   /** Label of the search field, for example “Find a way to pay”. */
   readonly search: string;
   /** Label of the country field. */
@@ -28,7 +28,7 @@ export interface PaymentMethodsWords extends ListWords {
 export interface PaymentMethodsProps extends RootProps<HTMLDivElement>, ListStateProps {
   /** Payment methods that match search and country, by kind. */
   groups: readonly PaymentMethodGroup[];
-  words: PaymentMethodsWords;
+  labels: PaymentMethodsLabels;
   /** Search text; without it there is no search field. */
   search?: string | undefined;
   /** Selected country and the options; without it there is no country field. */
@@ -46,7 +46,7 @@ export interface PaymentMethodsProps extends RootProps<HTMLDivElement>, ListStat
 /** Payment methods as tiles, by kind, with search and country fields. Renders a `div`; `aria-busy` while loading. */
 export function PaymentMethods({
   groups,
-  words,
+  labels,
   search,
   country,
   selected,
@@ -64,12 +64,12 @@ export function PaymentMethods({
       {(search !== undefined || country !== undefined) && (
         <div className={css.tools}>
           {search !== undefined && (
-            <Field label={words.search}>
+            <Field label={labels.search}>
               <Input type="search" icon="search" value={search} onValueChange={onSearchChange} />
             </Field>
           )}
           {country !== undefined && (
-            <Field label={words.country}>
+            <Field label={labels.country}>
               <Select {...country} onValueChange={onCountryChange} />
             </Field>
           )}
@@ -84,14 +84,14 @@ export function PaymentMethods({
       )}
       {status === 'failed' && (
         <ErrorState
-          title={words.failed ?? words.empty}
-          detail={words.failedDetail}
-          retryLabel={words.retry}
+          title={labels.failed ?? labels.empty}
+          detail={labels.failedDetail}
+          retryLabel={labels.retry}
           onRetry={onRetry}
         />
       )}
       {status === 'ready' && found.length === 0 && (
-        <EmptyState icon="card" title={words.empty} detail={words.emptyDetail} />
+        <EmptyState icon="card" title={labels.empty} detail={labels.emptyDetail} />
       )}
       {status === 'ready' &&
         found.map(({ id, title, methods }) => (

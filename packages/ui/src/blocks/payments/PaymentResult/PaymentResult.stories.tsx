@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const way = (label: string, second?: string) => (
   <>
@@ -16,7 +16,7 @@ const way = (label: string, second?: string) => (
     )}
   </>
 );
-const facts = [
+const details = [
   { id: 'method', label: 'Paid with', value: 'Card ···· 4482' },
   { id: 'number', label: 'Number', value: '7 731 004' },
   { id: 'time', label: 'Time', value: '21 Nov 2026, 18:02' },
@@ -28,12 +28,13 @@ const out = [
 
 const meta = {
   title: 'Blocks/Payments/PaymentResult',
+  tags: ['planned'],
   component: PaymentResult,
   args: {
     outcome: 'success',
     title: '€ 50.00 is in your wallet',
     detail: 'Your balance is € 298.50.',
-    facts,
+    details,
     actions: way('Back to the coupon', 'Deposit again'),
   },
 } satisfies Meta<typeof PaymentResult>;
@@ -70,7 +71,7 @@ export const DepositCancel: Story = {
     outcome: 'cancel',
     title: 'You cancelled the deposit',
     detail: 'Nothing was charged.',
-    facts: [],
+    details: [],
     actions: way('Deposit again', 'Back to home'),
   },
 };
@@ -79,7 +80,7 @@ export const WithdrawalSuccess: Story = {
   args: {
     title: '€ 50.00 is paid out',
     detail: 'Your bank books it in 1 to 3 days.',
-    facts: out,
+    details: out,
     actions: way('See payments'),
   },
 };
@@ -89,7 +90,7 @@ export const WithdrawalPending: Story = {
     outcome: 'pending',
     title: 'We check your withdrawal',
     detail: 'Until tomorrow, 18:00. You can cancel it until then.',
-    facts: out,
+    details: out,
     actions: way('See the withdrawal', 'Back to home'),
   },
 };
@@ -99,7 +100,7 @@ export const WithdrawalFail: Story = {
     outcome: 'fail',
     title: 'The withdrawal was refused',
     detail: 'The account belongs to another name. € 50.00 are back in your wallet.',
-    facts: out,
+    details: out,
     actions: way('Use another account', 'Ask support'),
   },
 };
@@ -109,10 +110,10 @@ export const WithdrawalCancel: Story = {
     outcome: 'cancel',
     title: 'The withdrawal is cancelled',
     detail: '€ 50.00 are back in your wallet.',
-    facts: out,
+    details: out,
     actions: way('Back to wallets'),
   },
 };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

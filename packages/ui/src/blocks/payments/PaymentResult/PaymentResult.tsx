@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { FactList, type Fact } from '../../account/FactList/FactList.tsx';
-import { OutcomeCard, type OutcomeTone } from '../../account/OutcomeCard/OutcomeCard.tsx';
+import { DetailList, type DetailItem } from '../../account/DetailList/DetailList.tsx';
+import { ResultCard, type ResultTone } from '../../account/ResultCard/ResultCard.tsx';
 
 export const paymentOutcomes = ['success', 'pending', 'fail', 'cancel'] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
@@ -12,7 +12,7 @@ const looks = {
   pending: { tone: 'pending', icon: 'clock' },
   fail: { tone: 'danger', icon: 'close' },
   cancel: { tone: 'neutral', icon: 'undo' },
-} as const satisfies Record<PaymentOutcome, { tone: OutcomeTone; icon: IconName }>;
+} as const satisfies Record<PaymentOutcome, { tone: ResultTone; icon: IconName }>;
 
 export interface PaymentResultProps extends RootProps<HTMLElement> {
   /** Outcome of the payment. */
@@ -22,16 +22,16 @@ export interface PaymentResultProps extends RootProps<HTMLElement> {
   /** Next steps, with a time. */
   detail: string;
   /** Amount, method, number. */
-  facts?: readonly Fact[] | undefined;
+  details?: readonly DetailItem[] | undefined;
   /** Main button, and optionally a second one. */
   actions: ReactNode;
 }
 
 /** Result of a deposit or a withdrawal. Renders a `section` that screen readers announce when it appears. */
-export function PaymentResult({ outcome, facts = [], ...rest }: PaymentResultProps) {
+export function PaymentResult({ outcome, details = [], ...rest }: PaymentResultProps) {
   return (
-    <OutcomeCard {...rest} {...looks[outcome]} data-outcome={outcome}>
-      {facts.length > 0 && <FactList facts={facts} />}
-    </OutcomeCard>
+    <ResultCard {...rest} {...looks[outcome]} data-outcome={outcome}>
+      {details.length > 0 && <DetailList details={details} />}
+    </ResultCard>
   );
 }

@@ -4,14 +4,15 @@ import { RequisiteList } from './RequisiteList.tsx';
 
 const meta = {
   title: 'Blocks/Payments/RequisiteList',
+  tags: ['planned'],
   component: RequisiteList,
   args: {
     requisites: [
-      { id: '1', name: 'Card ···· 4482', about: 'Valid until 11/28', stateWord: 'Confirmed' },
-      { id: '2', name: 'Card ···· 9018', about: 'Valid until 02/26', stateWord: 'Expired', attention: true },
+      { id: '1', name: 'Card ···· 4482', about: 'Valid until 11/28', stateLabel: 'Confirmed' },
+      { id: '2', name: 'Card ···· 9018', about: 'Valid until 02/26', stateLabel: 'Expired', attention: true },
       { id: '3', name: 'Account ···· 8821', about: 'Bank of Brackwater', icon: 'bank', busy: true },
     ],
-    words: {
+    labels: {
       title: 'Saved cards and accounts',
       remove: (name) => `Remove ${name}`,
       add: 'Add a card or an account',
@@ -52,7 +53,7 @@ export const Stress: Story = {
         name: 'Genossenschaftliches Girokonto ···· 8821 der Raiffeisenkasse Unterschleißbach',
         about: 'XX00482107731180048821482107731180048821',
         icon: 'bank',
-        stateWord: 'Confirmation is missing',
+        stateLabel: 'Confirmation is missing',
         attention: true,
       },
     ],

@@ -5,7 +5,7 @@ import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountRow } from '../../account/AccountRow/AccountRow.tsx';
-import { ListCard, type ListStateProps, type ListWords } from '../../account/ListCard/ListCard.tsx';
+import { ListCard, type ListStateProps, type ListLabels } from '../../account/ListCard/ListCard.tsx';
 
 export interface Requisite {
   readonly id: string;
@@ -17,14 +17,14 @@ export interface Requisite {
   /** Logo shown instead of the icon. */
   readonly logo?: ReactNode;
   /** Label of the state, for example “Confirm”, “Expired”. */
-  readonly stateWord?: string | undefined;
+  readonly stateLabel?: string | undefined;
   /** Whether the state needs attention. */
   readonly attention?: boolean | undefined;
   /** Whether removal is pending. */
   readonly busy?: boolean | undefined;
 }
 
-export interface RequisiteListWords extends ListWords {
+export interface RequisiteListLabels extends ListLabels {
   /** Title of the list, for example “Saved cards and accounts”. */
   readonly title: string;
   /** Accessible name of a remove button, for example “Remove Card ···· 4482”. */
@@ -36,7 +36,7 @@ export interface RequisiteListWords extends ListWords {
 export interface RequisiteListProps extends RootProps<HTMLElement>, ListStateProps {
   /** Saved cards and accounts. */
   requisites: readonly Requisite[];
-  words: RequisiteListWords;
+  labels: RequisiteListLabels;
   /** Called with the id of the entry that the player removes. */
   onRemove?: ((id: string) => void) | undefined;
   /** Called when the player adds an entry. Without it there is no add button. */
@@ -44,22 +44,22 @@ export interface RequisiteListProps extends RootProps<HTMLElement>, ListStatePro
 }
 
 /** Cards and accounts saved for later payments. Renders a `section`. */
-export function RequisiteList({ requisites, words, onRemove, onAdd, ...rest }: RequisiteListProps) {
+export function RequisiteList({ requisites, labels, onRemove, onAdd, ...rest }: RequisiteListProps) {
   return (
     <ListCard
       {...rest}
-      title={words.title}
-      words={words}
+      title={labels.title}
+      labels={labels}
       icon="card"
       foot={
         onAdd && (
           <Button icon="plus" width="full" onClick={onAdd}>
-            {words.add}
+            {labels.add}
           </Button>
         )
       }
     >
-      {requisites.map(({ id, name, about, icon = 'card', logo, stateWord, attention, busy }) => (
+      {requisites.map(({ id, name, about, icon = 'card', logo, stateLabel, attention, busy }) => (
         <AccountRow
           key={id}
           icon={icon}
@@ -67,13 +67,13 @@ export function RequisiteList({ requisites, words, onRemove, onAdd, ...rest }: R
           title={name}
           detail={about}
           aside={
-            stateWord !== undefined && <Badge tone={attention ? 'warning' : 'neutral'}>{stateWord}</Badge>
+            stateLabel !== undefined && <Badge tone={attention ? 'warning' : 'neutral'}>{stateLabel}</Badge>
           }
           end={
             <IconButton
               icon="trash"
               tone="muted"
-              label={words.remove(name)}
+              label={labels.remove(name)}
               busy={busy}
               onClick={() => onRemove?.(id)}
             />

@@ -12,7 +12,7 @@ export interface Requirement {
   readonly detail?: string | undefined;
   readonly met: boolean;
   /** Label of the state: “Done”, “Open”. */
-  readonly stateWord: string;
+  readonly stateLabel: string;
   /** Completed share, from 0 to 1. */
   readonly share?: number | undefined;
   /** URL of the page where the requirement can be met. */
@@ -31,15 +31,15 @@ export interface RequirementsProps extends RootProps<HTMLElement> {
 /** Requirements to meet before a withdrawal, each with a link. Renders a `section`. */
 export function Requirements({ title, lead, requirements, ...rest }: RequirementsProps) {
   return (
-    <ListCard {...rest} title={title} lead={lead} words={{ empty: title }}>
-      {requirements.map(({ id, title: name, detail, met, stateWord, share, href }) => (
+    <ListCard {...rest} title={title} lead={lead} labels={{ empty: title }}>
+      {requirements.map(({ id, title: name, detail, met, stateLabel, share, href }) => (
         <AccountRow
           key={id}
           icon={met ? 'check' : 'lock'}
           tone={met ? 'success' : 'warning'}
           title={name}
           detail={detail}
-          aside={<Badge tone={met ? 'success' : 'warning'}>{stateWord}</Badge>}
+          aside={<Badge tone={met ? 'success' : 'warning'}>{stateLabel}</Badge>}
           href={met ? undefined : href}
           foot={share !== undefined && <Progress label={name} value={share} max={1} size="sm" />}
         />

@@ -10,7 +10,7 @@ import { Requirements } from './Requirements.tsx';
 import { WithdrawalBalance } from './WithdrawalBalance.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
-import { longWords } from '../../../testing/longWords.ts';
+import { longLabels } from '../../../testing/longLabels.ts';
 
 const balance = {
   available: { label: 'Available', amount: '€ 223.50' },
@@ -21,6 +21,7 @@ const onConfirm = fn();
 
 const meta = {
   title: 'Blocks/Payments/WithdrawalForm',
+  tags: ['planned'],
   component: WithdrawalForm,
   args: {
     balance,
@@ -46,7 +47,7 @@ const meta = {
         { value: '223.50', label: 'All' },
       ],
     },
-    facts: [
+    details: [
       { id: 'fee', label: 'Fee', value: '€ 0.00' },
       { id: 'time', label: 'Arrives', value: 'In 1 to 3 days' },
     ],
@@ -129,14 +130,14 @@ export const RequirementsNotMet: Story = {
             title: 'Confirm your phone',
             detail: '+44 ··· ··· 73',
             met: true,
-            stateWord: 'Done',
+            stateLabel: 'Done',
           },
           {
             id: 'identity',
             title: 'Verify your identity',
             detail: 'About five minutes',
             met: false,
-            stateWord: 'Open',
+            stateLabel: 'Open',
             href: '#verification',
           },
           {
@@ -144,7 +145,7 @@ export const RequirementsNotMet: Story = {
             title: 'Bet your deposit once',
             detail: '€ 36.00 of € 50.00',
             met: false,
-            stateWord: 'Open',
+            stateLabel: 'Open',
             share: 0.72,
             href: '#live',
           },
@@ -159,7 +160,7 @@ export const Review: Story = {
   render: () => (
     <WithdrawalReview
       title="Check and confirm"
-      facts={[
+      details={[
         { id: 'to', label: 'To', value: 'Account ···· 8821' },
         { id: 'fee', label: 'Fee', value: '€ 0.00' },
         { id: 'arrives', label: 'You get', value: '€ 50.00', strong: true },
@@ -183,4 +184,4 @@ export const Busy: Story = { args: { busy: true, requisites: undefined } };
 export const Loading: Story = { render: () => <ProfileFormSkeleton fields={4} /> };
 
 /** Labels of twice the usual length. */
-export const Stress: Story = { args: longWords(meta.args) };
+export const Stress: Story = { args: longLabels(meta.args) };

@@ -3,7 +3,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountForm } from '../../account/AccountForm/AccountForm.tsx';
-import { FactList, type Fact } from '../../account/FactList/FactList.tsx';
+import { DetailList, type DetailItem } from '../../account/DetailList/DetailList.tsx';
 import type { FormField } from '../../account/FormFields/formField.ts';
 import { FormFields } from '../../account/FormFields/FormFields.tsx';
 import { AmountField, type AmountFieldProps } from '../AmountField/AmountField.tsx';
@@ -25,7 +25,7 @@ export interface WithdrawalFormProps extends RootProps<HTMLElement> {
   /** Fields for payment details that aren't saved. */
   fields?: readonly FormField[] | undefined;
   /** Fee and amount received. */
-  facts?: readonly Fact[] | undefined;
+  details?: readonly DetailItem[] | undefined;
   /** Notice of what prevents the withdrawal, with a follow-up action: a `Notice`. */
   notice?: ReactNode;
   /** Label of the submit button, including the amount, for example “Withdraw · € 50.00”. */
@@ -62,7 +62,7 @@ export function WithdrawalForm({
   amount,
   requisites,
   fields = [],
-  facts = [],
+  details = [],
   notice,
   submitLabel,
   error,
@@ -96,7 +96,7 @@ export function WithdrawalForm({
           disabled={disabled || amount.disabled}
           onValueChange={onAmountChange}
         />
-        {facts.length > 0 && <FactList facts={facts} />}
+        {details.length > 0 && <DetailList details={details} />}
       </AccountForm>
     </Card>
   );

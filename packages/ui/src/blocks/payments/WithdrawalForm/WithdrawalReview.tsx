@@ -4,13 +4,13 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Heading } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { FactList, type Fact } from '../../account/FactList/FactList.tsx';
+import { DetailList, type DetailItem } from '../../account/DetailList/DetailList.tsx';
 
 export interface WithdrawalReviewProps extends RootProps<HTMLElement> {
   /** Title, for example “Check and confirm”. */
   title: string;
   /** Destination, fee and amount received. */
-  facts: readonly Fact[];
+  details: readonly DetailItem[];
   /** Warning of what the player loses by withdrawing, such as a bonus. */
   warning?: string | undefined;
   /** Label of the confirm button, including the amount, for example “Withdraw · € 50.00”. */
@@ -33,7 +33,7 @@ export interface WithdrawalReviewProps extends RootProps<HTMLElement> {
 /** Summary of a withdrawal before it is submitted. Renders a `section`. */
 export function WithdrawalReview({
   title,
-  facts,
+  details,
   warning,
   confirmLabel,
   cancelLabel,
@@ -52,7 +52,7 @@ export function WithdrawalReview({
             {error}
           </Notice>
         )}
-        <FactList facts={facts} />
+        <DetailList details={details} />
         {warning !== undefined && <Notice tone="warning">{warning}</Notice>}
         <Stack gap="sm">
           <Button tone="primary" size="lg" width="full" busy={busy} onClick={onConfirm}>

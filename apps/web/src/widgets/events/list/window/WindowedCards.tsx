@@ -10,13 +10,13 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useIsDesk } from '../../../../platform/page/useIsDesk.ts';
-import { IsWindowed, MountedRows } from '../mountedRows.ts';
+import { MountedRows } from '../mountedRows.ts';
 import { noteStretch, recallList, rememberList, type ListMemory } from './listMemory.ts';
 import {
   createListModel,
   mountedIn,
   type ListModel,
-  type RowPlace,
+  type RowPosition,
   type RowsPart,
   type Stretch,
   type WindowCard,
@@ -35,21 +35,18 @@ const GAP = 12;
 /** Margin that is mounted before and after the visible part, in screens. */
 const BEYOND = 0.5;
 
-/** Clips the paint of each card; otherwise a change in one card repaints all of them. */
-const CARD = { overflow: 'clip', overflowClipMargin: 24 } as const;
-
 const NOTHING = { id: '', card: null };
 
 interface Shown {
   readonly model: ListModel;
   readonly stretch: Stretch;
-  readonly kept: RowPlace | undefined;
+  readonly kept: RowPosition | undefined;
 }
 
 /** A long list of cards in the page's own scroll; mounts only rows near the screen. */
 export default function WindowedCards({ cards }: WindowedCardsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const focused = useRef<RowPlace>(undefined);
+  const focused = useRef<RowPosition>(undefined);
   const memory = useMemory();
   const model = useMemo(() => createListModel(cards, memory.sizes, GAP), [cards, memory]);
   const [shown, setShown] = useState<Shown>({
@@ -83,23 +80,21 @@ export default function WindowedCards({ cards }: WindowedCardsProps) {
       onFocus={(event) => (focused.current = placeOf(event))}
       onBlur={() => (focused.current = undefined)}
     >
-      <IsWindowed value>
-        <MountedRows value={mounted}>
-          {parts.map((part, at) => {
-            if ('card' in part) {
-              const { id, card } = cards[part.card] ?? NOTHING;
-              return (
-                <div key={id} data-card={id} style={CARD}>
-                  {card}
-                </div>
-              );
-            }
-            const before = parts[at - 1];
-            const after = before && 'card' in before ? cards[before.card]?.id : undefined;
-            return <div key={`after ${after ?? 'nothing'}`} style={{ blockSize: part.space }} />;
-          })}
-        </MountedRows>
-      </IsWindowed>
+      <MountedRows value={mounted}>
+        {parts.map((part, at) => {
+          if ('card' in part) {
+            const { id, card } = cards[part.card] ?? NOTHING;
+            return (
+              <div key={id} data-card={id}>
+                {card}
+              </div>
+            );
+          }
+          const before = parts[at - 1];
+          const after = before && 'card' in before ? cards[before.card]?.id : undefined;
+          return <div key={`after ${after ?? 'nothing'}`} style={{ blockSize: part.space }} />;
+        })}
+      </MountedRows>
     </div>
   );
 }
@@ -153,7 +148,7 @@ function moved({ model, stretch }: Shown, next: ListModel): Stretch {
   return { from: stretch.from + after - before, to: stretch.to + after - before };
 }
 
-function placeOf({ target }: FocusEvent): RowPlace | undefined {
+function placeOf({ target }: FocusEvent): RowPosition | undefined {
   const card = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
   const row = target.closest<HTMLElement>('[data-match]')?.dataset['match'];
   return card === undefined ? undefined : { card, row: row === undefined ? undefined : Number(row) };

@@ -35,7 +35,7 @@ export interface CardPart {
 export type CardsPart = { readonly space: number } | CardPart;
 
 /** A row identified by its card, or a card without rows. */
-export interface RowPlace {
+export interface RowPosition {
   readonly card: string;
   readonly row: number | undefined;
 }
@@ -46,11 +46,11 @@ export interface ListModel {
    * Returns the parts to mount for a range.
    * @param kept a row that stays mounted, with its neighbours
    */
-  parts(stretch: Stretch, kept?: RowPlace): readonly CardsPart[];
+  parts(stretch: Stretch, kept?: RowPosition): readonly CardsPart[];
   /** Returns the first row that starts in a range. */
-  firstIn(stretch: Stretch): RowPlace | undefined;
+  firstIn(stretch: Stretch): RowPosition | undefined;
   /** Returns the distance of a row from the list's top, px; undefined if the list doesn't have it. */
-  topOf(place: RowPlace): number | undefined;
+  topOf(place: RowPosition): number | undefined;
   /**
    * Stores a measured height.
    * @param row its index in the card; undefined for the height of the card without its rows

@@ -1,0 +1,30 @@
+import { playwright } from '@vitest/browser-playwright';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+
+const HIDE_BARS = '--hide-scrollbars';
+
+/**
+ * Settings of Vitest for tests in Chromium.
+ * @param viewport size of the page, px
+ * @param hasScrollbars true when scrollbars take room as those of a desktop do
+ */
+export function browserIn(
+  viewport: { readonly width: number; readonly height: number },
+  hasScrollbars = false,
+): BrowserConfigOptions {
+  const { path } = findChromium();
+  const launchOptions = {
+    ...(hasScrollbars
+      ? { args: chromiumArgs.filter((arg) => arg !== HIDE_BARS), ignoreDefaultArgs: [HIDE_BARS] }
+      : { args: [...chromiumArgs] }),
+    ...(path ? { executablePath: path } : {}),
+  };
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions }),
+    instances: [{ browser: 'chromium', viewport: { ...viewport } }],
+  };
+}

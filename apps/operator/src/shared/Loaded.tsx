@@ -1,0 +1,35 @@
+import { ErrorState, Skeleton, Stack } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { t } from '../messages/messages.ts';
+import type { CallState } from './useCall.ts';
+
+interface LoadedProps<Answer> {
+  readonly asked: CallState<Answer>;
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/** Renders the answer of a call, a placeholder while it loads, or an error message with a retry button. */
+export function Loaded<Answer>({ asked, children }: LoadedProps<Answer>) {
+  const { answer, problem, isBusy, reload } = asked;
+  if (answer !== undefined) return children(answer);
+  if (problem !== undefined) {
+    return (
+      <ErrorState
+        title={t('error.title')}
+        detail={problem}
+        retryLabel={t('error.again')}
+        retrying={isBusy}
+        onRetry={reload}
+      />
+    );
+  }
+  return (
+    <div role="status" aria-busy="true" aria-label={t('kit.loading')}>
+      <Stack gap="lg">
+        <Skeleton shape="control" width="half" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    </div>
+  );
+}

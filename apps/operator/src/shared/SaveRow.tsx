@@ -1,0 +1,25 @@
+import { Button, Inline } from '@touchline/ui';
+import { t } from '../messages/messages.ts';
+
+interface SaveRowProps {
+  readonly isBusy: boolean;
+  /** Whether the form differs from the saved values. */
+  readonly isUnsaved: boolean;
+  /** Whether all required values are filled in. @default true */
+  readonly isWhole?: boolean;
+  onDiscard(): void;
+}
+
+/** Buttons of a form: saves it, or restores the saved values. */
+export function SaveRow({ isBusy, isUnsaved, isWhole = true, onDiscard }: SaveRowProps) {
+  return (
+    <Inline wrap="wrap">
+      <Button type="submit" tone="strong" busy={isBusy} disabled={!isUnsaved || !isWhole}>
+        {t('edit.save')}
+      </Button>
+      <Button onClick={onDiscard} disabled={!isUnsaved}>
+        {t('edit.discard')}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,90 @@
+import type { StepMethod } from '@touchline/contract';
+import { hashOf } from '../../accounts/secrets.ts';
+import type { Sessions } from '../../accounts/sessions.ts';
+import type { OneTimeCodes } from '../../oneTimeCodes/oneTimeCodes.service.ts';
+import type { Db, Trx } from '../../db/database.ts';
+import type { SecretBox } from '../../secretBox/secretBox.ts';
+import type { Site } from '../../sites/site.ts';
+import type { OpenedEntry } from '../openEntry.ts';
+import { countPending, usePending, type PendingRow } from './pendingSignIns.store.ts';
+import { codeOver, wrongCode } from '../problems.ts';
+import { recoveryHash } from './recoveryHash.ts';
+import { counterOf } from './totp.ts';
+import { lockTwoStep, openTotp, setRecovery, takeCounter } from './twoStep.store.ts';
+
+const MOST_TRIES = 5;
+
+export interface StepAnswer {
+  readonly guid: string;
+  readonly method: StepMethod;
+  readonly code: string;
+  readonly isSaved: boolean;
+}
+
+export interface SecondStepDeps {
+  readonly db: Db;
+  readonly sessions: Pick<Sessions, 'open'>;
+  readonly codes: OneTimeCodes;
+  /** Encrypts the secrets of authenticator apps. */
+  readonly secretBox: SecretBox;
+  /** The server's clock. */
+  readonly now: () => Date;
+}
+
+/**
+ * Opens the session of a sign-in that waited for its second step. Every code is accepted once, and five wrong ones
+ * end the sign-in. Throws a ProblemError: 403 if the player is blocked, 422 CODE_WRONG or CODE_EXPIRED.
+ */
+export async function confirmStep(
+  deps: SecondStepDeps,
+  site: Pick<Site, 'id'>,
+  answer: StepAnswer,
+): Promise<OpenedEntry> {
+  const { db, sessions, now } = deps;
+  const name = { guidHash: hashOf(answer.guid), siteId: site.id };
+  const pending = await countPending(db, name, MOST_TRIES, now());
+  if (!pending) throw codeOver();
+  const redeem = await checks[answer.method](deps, pending, answer.code);
+  return db.transaction().execute(async (trx) => {
+    if (!(await usePending(trx, name, now()))) throw codeOver();
+    await redeem(trx);
+    const opened = await sessions.open(trx, pending.player_id, answer.isSaved);
+    return { ...opened, playerId: pending.player_id };
+  });
+}
+
+/** Checks a code and returns a function that marks it as used in a transaction. Both throw a ProblemError 422. */
+type Check = (
+  deps: SecondStepDeps,
+  pending: PendingRow,
+  code: string,
+) => Promise<(trx: Trx) => Promise<void>>;
+
+const checks: Readonly<Record<StepMethod, Check>> = {
+  totp: (deps, { player_id: playerId }, code) =>
+    Promise.resolve(async (trx) => {
+      const app = await lockTwoStep(trx, playerId);
+      if (!app || app.secret === null || app.enabled_at === null) throw codeOver();
+      const counter = counterOf(openTotp(deps.secretBox, playerId, app.secret), code, deps.now().getTime());
+      if (counter === undefined || !(await takeCounter(trx, playerId, counter))) throw wrongCode();
+    }),
+  recovery: (_parts, { player_id: playerId }, code) =>
+    Promise.resolve(async (trx) => {
+      const app = await lockTwoStep(trx, playerId);
+      const used = recoveryHash(code);
+      if (!app || app.enabled_at === null || !app.recovery_hashes.includes(used)) throw wrongCode();
+      await setRecovery(
+        trx,
+        playerId,
+        app.recovery_hashes.filter((one) => one !== used),
+      );
+    }),
+  async email({ db, codes }, { email_guid: guid, site_id: siteId }, code) {
+    if (guid === null) throw wrongCode();
+    const name = { guid, siteId, purpose: 'email-sign-in' } as const;
+    const { ticket } = await codes.prove(db, name, code);
+    return async (trx) => {
+      await codes.redeem(trx, name, ticket);
+    };
+  },
+};

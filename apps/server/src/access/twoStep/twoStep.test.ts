@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestClient } from '../../testing/app.ts';
+import { changeProfile } from '../../userConfig/profile.ts';
+import { counterAt, counterOf, totpOf } from './totp.ts';
+
+let app: TestApp;
+let time = Date.UTC(2026, 5, 1, 12);
+beforeAll(async () => {
+  app = await createTestApp({ now: () => new Date(time) });
+});
+afterAll(() => app.close());
+
+const password = 'a long password';
+const code = (secret: string) => totpOf(secret, counterAt(time));
+
+async function playerWithApp(email: string) {
+  const client = app.client();
+  const body = { email, password, currency: 'EUR', language: 'en', isOfAge: true };
+  const { player } = (await client.call('POST', '/web-api/registration/full', body)).json();
+  await client.renew();
+  const begun = await client.call('POST', '/web-api/user/two-step/begin', { password });
+  const { secret } = begun.json<{ secret: string }>();
+  const enabled = await client.call('POST', '/web-api/user/two-step/enable', { code: code(secret) });
+  const { recoveryCodes } = enabled.json<{ recoveryCodes: string[] }>();
+  time += 60_000;
+  return { client, secret, recoveryCodes, playerId: BigInt(player.id) };
+}
+
+async function firstStep(client: TestClient, login: string) {
+  const answer = await client.call('POST', '/web-api/session/sign-in', { login, password, save: false });
+  return answer.json<{ step: { guid: string; methods: string[]; email?: string } }>().step;
+}
+const confirm = (client: TestClient, body: object) =>
+  client.call('POST', '/web-api/session/sign-in/step', { save: false, ...body });
+
+test('makes the codes of RFC 6238', () => {
+  // Appendix B, for the secret "12345678901234567890"; the last six digits.
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  expect([59, 1_111_111_109, 20_000_000_000].map((at) => totpOf(secret, counterAt(at * 1000)))).toEqual([
+    '287082',
+    '081804',
+    '353130',
+  ]);
+  expect(counterOf(secret, '287082', 89_000)).toBe(1);
+  expect(counterOf(secret, '287082', 120_000)).toBeUndefined();
+});
+
+test('a password alone opens no session once the app is enabled; of 50 simultaneous uses of a code one does', async () => {
+  const { secret } = await playerWithApp('app@steps.example');
+  const client = app.client();
+  const step = await firstStep(client, 'app@steps.example');
+  expect(step.methods).toEqual(['totp', 'recovery']);
+  expect((await client.call('GET', '/web-api/session')).json().player).toBeNull();
+  const body = { guid: step.guid, method: 'totp', code: code(secret) };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(app.client(), body)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const again = await firstStep(client, 'app@steps.example');
+  expect((await confirm(client, { ...body, guid: again.guid })).json().code).toBe('CODE_WRONG');
+  time += 30_000;
+  expect((await confirm(client, { ...body, guid: again.guid, code: code(secret) })).statusCode).toBe(200);
+});
+
+test('five wrong codes end a pending sign-in', async () => {
+  const { secret } = await playerWithApp('wrong@steps.example');
+  const { guid } = await firstStep(app.client(), 'wrong@steps.example');
+  const wrong = code(secret) === '111111' ? '222222' : '111111';
+  for (let tries = 0; tries < 5; tries += 1) {
+    expect((await confirm(app.client(), { guid, method: 'totp', code: wrong })).json().code).toBe(
+      'CODE_WRONG',
+    );
+  }
+  const late = await confirm(app.client(), { guid, method: 'totp', code: code(secret) });
+  expect(late.json().code).toBe('CODE_EXPIRED');
+});
+
+test('a recovery code opens one session', async () => {
+  const { client, recoveryCodes } = await playerWithApp('lost@steps.example');
+  expect(recoveryCodes).toHaveLength(10);
+  const [first = ''] = recoveryCodes;
+  const attempt = async () => {
+    const { guid } = await firstStep(app.client(), 'lost@steps.example');
+    return (await confirm(app.client(), { guid, method: 'recovery', code: first.toLowerCase() })).statusCode;
+  };
+  expect([await attempt(), await attempt()]).toEqual([200, 422]);
+  expect((await client.call('GET', '/web-api/user/two-step')).json()).toMatchObject({
+    isAppOn: true,
+    recoveryCodesLeft: 9,
+  });
+});
+
+test('a code by e-mail requires a confirmed address', async () => {
+  const { client, playerId } = await playerWithApp('mail@steps.example');
+  await client.call('POST', '/web-api/user/two-step/disable', { password });
+  const turnOn = () => client.call('POST', '/web-api/user/two-step/email', { isOn: true, password });
+  expect((await turnOn()).json().code).toBe('EMAIL_NOT_CONFIRMED');
+  await changeProfile(app.db, playerId, { activation_type: 1 });
+  expect((await turnOn()).json()).toEqual({ isEmailOn: true });
+  const step = await firstStep(app.client(), 'mail@steps.example');
+  expect(step).toMatchObject({ methods: ['email'], email: 'm•••@steps.example' });
+  const send = () =>
+    app.client().call('POST', '/web-api/session/sign-in/step-code', { guid: step.guid, lng: 'en' });
+  expect((await send()).statusCode).toBe(200);
+  expect((await send()).statusCode).toBe(422);
+  const [mail] = await app.mail.outbox();
+  const sent = /\b\d{6}\b/.exec(mail?.body_text ?? '')?.[0];
+  const answer = await confirm(app.client(), { guid: step.guid, method: 'email', code: sent });
+  expect(answer.statusCode).toBe(200);
+});
+
+test('enabling and disabling it require the password', async () => {
+  const { client } = await playerWithApp('asks@steps.example');
+  const off = await client.call('POST', '/web-api/user/two-step/disable', { password: 'wrong' });
+  expect(off.json().code).toBe('WRONG_PASSWORD');
+  expect((await client.call('POST', '/web-api/user/two-step/begin', { password })).json().code).toBe(
+    'TWO_STEP_STATE',
+  );
+});
+
+test('a blocked player is refused at the second step too', async () => {
+  const { secret, playerId } = await playerWithApp('kept@steps.example');
+  const { guid } = await firstStep(app.client(), 'kept@steps.example');
+  app.sessions.guard((_trx, id) =>
+    id === playerId ? Promise.reject(new Error('kept out')) : Promise.resolve(),
+  );
+  const answer = await confirm(app.client(), { guid, method: 'totp', code: code(secret) });
+  expect(answer.statusCode).toBe(500);
+});

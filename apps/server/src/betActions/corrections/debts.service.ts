@@ -1,0 +1,98 @@
+import { toWire } from '@touchline/betting';
+import type { CouponDeps } from '../../coupons/couponDeps.ts';
+import type { Trx } from '../../db/database.ts';
+import { parseId } from '../../db/parseId.ts';
+import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { lockAccountOf } from '../../wallet/ledger.ts';
+import { debit } from '../../wallet/payments.ts';
+import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
+
+/** A player's debt from a correction, as shown to operators: amounts as decimal text. */
+export interface ShownDebt {
+  readonly id: string;
+  readonly accountId: string;
+  readonly couponId: string;
+  readonly iso: string;
+  readonly amount: string;
+  readonly open: string;
+  readonly balance: string;
+  /** UTC seconds. */
+  readonly at: number;
+}
+
+const MOST = 200;
+
+/** Returns open debts from corrections, oldest first, at most 200. */
+export async function debts({ db }: Pick<CouponDeps, 'db'>): Promise<ShownDebt[]> {
+  const rows = await openDebts(db, MOST);
+  return rows.map((row) => ({
+    id: String(row.id),
+    accountId: String(row.account_id),
+    couponId: String(row.coupon_id),
+    iso: row.iso,
+    amount: toWire(row.amount, row.iso),
+    open: toWire(row.open_amount, row.iso),
+    balance: toWire(row.balance, row.iso),
+    at: Math.floor(row.at.getTime() / 1000),
+  }));
+}
+
+/**
+ * Collects a debt from the current balance. Returns the collected amount as decimal text. Throws a ProblemError 404,
+ * 409.
+ * @param record called in the payment's transaction if an amount was collected
+ */
+export function collectDebt(
+  { db, now }: Omit<CouponDeps, 'book'>,
+  debtId: string,
+  record: RecordChange = unrecorded,
+): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const debt = await lockOpenDebt(trx, debtId);
+    const { balance, iso } = await lockAccountOf(trx, debt);
+    const taken = debt.open_amount < balance ? debt.open_amount : balance;
+    if (taken === 0n) return toWire(0n, iso);
+    const open = debt.open_amount - taken;
+    await debit(trx, {
+      accountId: debt.account_id,
+      amount: taken,
+      kind: 'debt',
+      ref: String(debt.coupon_id),
+      // The remaining amount makes the key unique, because it only falls.
+      key: `${debt.id}:${open}`,
+      at: now(),
+    });
+    await lowerDebt(trx, debt.id, open);
+    const before = { open: toWire(debt.open_amount, iso) };
+    await record(trx, { before, after: { open: toWire(open, iso), taken: toWire(taken, iso) } });
+    return toWire(taken, iso);
+  });
+}
+
+/**
+ * Writes a debt off: the bookmaker bears the open amount. Throws a ProblemError 404, 409.
+ * @param record called in the same transaction
+ */
+export function writeOffDebt(
+  { db }: Pick<CouponDeps, 'db'>,
+  debtId: string,
+  record: RecordChange = unrecorded,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const debt = await lockOpenDebt(trx, debtId);
+    await lowerDebt(trx, debt.id, 0n);
+    const { iso } = await lockAccountOf(trx, debt);
+    await record(trx, { before: { open: toWire(debt.open_amount, iso) }, after: { open: toWire(0n, iso) } });
+  });
+}
+
+async function lockOpenDebt(trx: Trx, debtId: string): Promise<Debt> {
+  const id = parseId(debtId);
+  const debt = id === undefined ? undefined : await lockDebt(trx, id);
+  if (!debt) {
+    throw new ProblemError(404, 'DEBT_NOT_FOUND', 'Debt not found: check the list of open debts.');
+  }
+  if (debt.open_amount > 0n) return debt;
+  throw new ProblemError(409, 'DEBT_CLOSED', 'This debt is already closed.');
+}

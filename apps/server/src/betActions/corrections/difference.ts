@@ -1,0 +1,54 @@
+import type { CouponRow } from '../../coupons/couponAccess.ts';
+import { coverAdvances } from '../../coupons/prepaid/covers.ts';
+import type { Trx } from '../../db/database.ts';
+import { lockAccountOf } from '../../wallet/ledger.ts';
+import { credit, debit } from '../../wallet/payments.ts';
+import { insertDebt, lowerDebt, openDebtsOf } from './results.store.ts';
+
+/** Amount booked by the correction of a coupon. */
+export interface Difference {
+  /** Minor units: above 0 it is credited to the player, below 0 it is taken back. */
+  readonly amount: bigint;
+  /** Ledger key, unique per correction. */
+  readonly key: string;
+  readonly at: Date;
+}
+
+/**
+ * Books the amount of a correction between the bookmaker and the account of a coupon that the transaction has locked;
+ * nothing for 0. The balance never becomes negative: a shortfall is stored as a debt.
+ */
+export async function bookDifference(trx: Trx, coupon: CouponRow, difference: Difference): Promise<void> {
+  if (difference.amount > 0n) await give(trx, coupon, difference);
+  if (difference.amount < 0n) await take(trx, coupon, { ...difference, amount: -difference.amount });
+}
+
+/** Reduces the coupon's open debts first, then credits the rest, which covers advances like every payout. */
+async function give(trx: Trx, coupon: CouponRow, { amount, key, at }: Difference): Promise<void> {
+  let rest = amount;
+  for (const debt of await openDebtsOf(trx, coupon.id)) {
+    const covered = debt.open_amount < rest ? debt.open_amount : rest;
+    if (covered > 0n) await lowerDebt(trx, debt.id, debt.open_amount - covered);
+    rest -= covered;
+  }
+  if (rest === 0n) return;
+  const ref = String(coupon.id);
+  await credit(trx, { accountId: coupon.account_id, amount: rest, kind: 'correction', ref, key, at });
+  await coverAdvances(trx, coupon, rest, at);
+}
+
+async function take(trx: Trx, coupon: CouponRow, { amount, key, at }: Difference): Promise<void> {
+  const { id: accountId, balance } = await lockAccountOf(trx, coupon);
+  const taken = amount < balance ? amount : balance;
+  const ref = String(coupon.id);
+  if (taken > 0n) await debit(trx, { accountId, amount: taken, kind: 'correction-taken', ref, key, at });
+  const owed = amount - taken;
+  if (owed === 0n) return;
+  await insertDebt(trx, {
+    account_id: accountId,
+    coupon_id: coupon.id,
+    amount: owed,
+    open_amount: owed,
+    at,
+  });
+}

@@ -1,0 +1,26 @@
+import type { EndedSession, Sessions } from '../../accounts/sessions.ts';
+import type { Trx } from '../../db/database.ts';
+
+/**
+ * Applies the immediate consequences of a long block: bonuses that could still be staked are removed, and every
+ * session ends. Returns the sessions, which the caller announces after the transaction.
+ */
+export async function applyExclusion(
+  trx: Trx,
+  playerId: bigint,
+  { sessions, at }: { readonly sessions: Pick<Sessions, 'endAllIn'>; readonly at: Date },
+): Promise<readonly EndedSession[]> {
+  await dropBonuses(trx, playerId, at);
+  return sessions.endAllIn(trx, playerId, 'exclusion');
+}
+
+/** Removes what the player could still stake that is a bonus and not money. */
+async function dropBonuses(trx: Trx, playerId: bigint, now: Date): Promise<void> {
+  await trx
+    .updateTable('promo_codes')
+    .set({ expires_at: now })
+    .where('player_id', '=', playerId)
+    .where('coupon_id', 'is', null)
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
+    .execute();
+}

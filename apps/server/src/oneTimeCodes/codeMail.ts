@@ -1,0 +1,71 @@
+import { htmlMail, plainMail } from '../mail/layout.ts';
+import type { OutgoingMail } from '../mail/transport.ts';
+import type { Messages } from '../mail/messages.ts';
+
+export interface CodeMailData {
+  readonly messages: Messages;
+  /** Kind of mail: part of the dictionary keys of its subject and first sentence. */
+  readonly kind: 'recovery' | 'activation' | 'sign-in';
+  readonly company: string;
+  readonly code: string;
+  /** Lifetime of the code, minutes. */
+  readonly minutes: number;
+  /** Link that applies the code on the site. */
+  readonly link?: string | undefined;
+}
+
+/**
+ * Writes a mail with a one-time code. The code is in the subject too, so that a phone shows it without opening the
+ * mail.
+ */
+export function codeMail(facts: CodeMailData): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+  const { messages, kind, company, code, minutes, link } = facts;
+  const subject = messages.text(`mail.code.${kind}.subject`, { code });
+  const intro = [
+    messages.text(`mail.code.${kind}.intro`, { company }),
+    messages.text('mail.code.is', { code }),
+    messages.countedText('mail.code.good', minutes),
+  ];
+  return written(messages, subject, intro, link);
+}
+
+/** Writes the mail that notifies a player of a changed password. */
+export function passwordMail(
+  messages: Messages,
+  company: string,
+): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+  const subject = messages.text('mail.passwordChanged.subject');
+  return written(messages, subject, [messages.text('mail.passwordChanged.intro', { company })]);
+}
+
+/** Writes the mail to the previous address that notifies a player of a changed address. */
+export function addressMail(
+  messages: Messages,
+  company: string,
+): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+  const subject = messages.text('mail.addressChanged.subject');
+  return written(messages, subject, [messages.text('mail.addressChanged.intro', { company })]);
+}
+
+/** Writes the mail that notifies a player of a changed phone. */
+export function phoneMail(
+  messages: Messages,
+  company: string,
+): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+  const subject = messages.text('mail.phoneChanged.subject');
+  return written(messages, subject, [messages.text('mail.phoneChanged.intro', { company })]);
+}
+
+function written(messages: Messages, subject: string, intro: readonly string[], url?: string) {
+  const { tag, direction } = messages;
+  const document = {
+    tag,
+    direction,
+    title: subject,
+    intro,
+    ...(url === undefined ? {} : { link: { label: messages.text('mail.code.link'), url } }),
+    blocks: [],
+    outro: messages.text('mail.code.outro'),
+  };
+  return { subject, text: plainMail(document), html: htmlMail(document) };
+}

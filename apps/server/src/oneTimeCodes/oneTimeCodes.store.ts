@@ -1,0 +1,95 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { CodePurpose, OneTimeCodesTable } from './oneTimeCodes.tables.ts';
+
+export type CodeRow = Selectable<OneTimeCodesTable>;
+
+/** Identifies a code and its purpose. */
+export interface CodeName {
+  readonly guid: string;
+  readonly siteId: string;
+  readonly purpose: CodePurpose;
+}
+
+export async function insertCode(db: Db, code: Insertable<OneTimeCodesTable>): Promise<void> {
+  await db.insertInto('one_time_codes').values(code).execute();
+}
+
+/** Deletes codes that expired before a given time. */
+export async function dropOld(db: Db, endedBefore: Date): Promise<void> {
+  await db.deleteFrom('one_time_codes').where('expires_at', '<', endedBefore).execute();
+}
+
+const named = (db: Db, { guid, siteId, purpose }: CodeName) =>
+  db
+    .updateTable('one_time_codes')
+    .where('guid', '=', guid)
+    .where('site_id', '=', siteId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null);
+
+/** Counts an attempt on a live code and returns the code; undefined if it has expired or has no attempts left. */
+export function countTry(db: Db, name: CodeName, most: number, now: Date): Promise<CodeRow | undefined> {
+  return named(db, name)
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('tries', '<', most)
+    .where('ticket_hash', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function setTicket(db: Db, name: CodeName, ticketHash: string, expiresAt: Date): Promise<void> {
+  await named(db, name).set({ ticket_hash: ticketHash, expires_at: expiresAt }).execute();
+}
+
+/** Uses a ticket up; undefined if it isn't the code's ticket, has expired, or was used before. */
+export function useTicket(
+  db: Db,
+  name: CodeName,
+  ticketHash: string,
+  now: Date,
+): Promise<CodeRow | undefined> {
+  return named(db, name)
+    .set({ used_at: now })
+    .where('ticket_hash', '=', ticketHash)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Returns the number of codes of a purpose sent to a player after a given time. */
+export async function codesSince(
+  db: Db,
+  playerId: bigint,
+  purpose: CodePurpose,
+  since: Date,
+): Promise<number> {
+  const { sent } = await db
+    .selectFrom('one_time_codes')
+    .select((eb) => eb.fn.countAll<bigint>().as('sent'))
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', purpose)
+    .where('made_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(sent);
+}
+
+/** Returns the live code of a ticket, without using it up. */
+export function codeOfTicket(
+  db: Db,
+  { guid, siteId, purpose }: CodeName,
+  ticketHash: string,
+  now: Date,
+): Promise<CodeRow | undefined> {
+  return db
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('guid', '=', guid)
+    .where('site_id', '=', siteId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('ticket_hash', '=', ticketHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+
+export interface OneTimeCodeTables {
+  one_time_codes: OneTimeCodesTable;
+}
+
+/** Purpose of a code; it is valid for that purpose only. */
+export type CodePurpose =
+  | 'recovery'
+  | 'email-activation'
+  | 'email-change'
+  | 'phone-activation'
+  | 'email-sign-in'
+  | 'sms-sign-in'
+  | 'phone-registration';
+
+export interface OneTimeCodesTable {
+  guid: string;
+  site_id: string;
+  purpose: CodePurpose;
+  /** Null for an unknown name: the answers are the same. */
+  player_id: bigint | null;
+  /** The address or number that it was sent to. */
+  target: string | null;
+  /** SHA-256 of guid and code, hex. */
+  code_hash: string;
+  tries: Generated<number>;
+  made_at: Date;
+  expires_at: Date;
+  /** SHA-256 of the ticket that the code was exchanged for. */
+  ticket_hash: string | null;
+  used_at: Date | null;
+}

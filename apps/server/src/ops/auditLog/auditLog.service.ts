@@ -1,0 +1,71 @@
+import type { AuditEntry } from '@touchline/contract/operators';
+import type { FastifyRequest } from 'fastify';
+import type { Db, Trx } from '../../db/database.ts';
+import type { RecordChange } from '../../db/recordChange.ts';
+import { operatorOf } from '../operatorOnly.ts';
+import { entriesBefore, insertEntry, type EntryFilter } from './auditLog.store.ts';
+
+/** Author, reason and request of an action; no request if the platform acts by itself. */
+export interface AuditAuthor {
+  readonly operator: string;
+  readonly requestId: string | null;
+  readonly reason: string | undefined;
+}
+
+/** An action and its subject. */
+export type AuditedChange = Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>;
+
+export interface AuditLog {
+  /** Adds a row in the transaction of the action: both are stored or neither. */
+  write(trx: Trx, act: AuditAuthor, deed: AuditedChange): Promise<void>;
+  /** Returns actions newest first, with the cursor of the next page; null at the end. */
+  list(filter: EntryFilter): Promise<{ readonly actions: AuditEntry[]; readonly next: string | null }>;
+}
+
+const PAGE = 30;
+
+/** Returns the act of an operator's request. */
+export function auditAuthorOf(request: FastifyRequest, reason?: string): AuditAuthor {
+  return { operator: operatorOf(request).name, requestId: request.id, reason };
+}
+
+/**
+ * @returns a function that records a change of an operator's request in the audit log, in the transaction of the
+ * change
+ */
+export function recordIn(
+  auditLog: Pick<AuditLog, 'write'>,
+  request: FastifyRequest,
+  { reason, ...deed }: Pick<AuditedChange, 'action' | 'subject'> & { readonly reason?: string | undefined },
+): RecordChange {
+  return (trx, changed) => auditLog.write(trx, auditAuthorOf(request, reason), { ...deed, ...changed });
+}
+
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+/** Creates the append-only audit log of operators' actions. */
+export function createAuditLog({ db, now }: { readonly db: Db; readonly now: () => Date }): AuditLog {
+  return {
+    write: (trx, { operator, requestId, reason }, { action, subject, before, after }) =>
+      insertEntry(trx, {
+        at: now(),
+        operator,
+        action,
+        subject,
+        before: json(before),
+        after: json(after),
+        reason: reason ?? null,
+        request_id: requestId,
+      }),
+    async list(filter) {
+      const rows = await entriesBefore(db, filter, PAGE + 1);
+      const page = rows.slice(0, PAGE).map(({ id, at, request_id, ...row }) => ({
+        ...row,
+        id: String(id),
+        at: at.getTime(),
+        requestId: request_id,
+      }));
+      return { actions: page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+    },
+  };
+}

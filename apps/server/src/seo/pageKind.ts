@@ -1,0 +1,115 @@
+import { SPORTS } from '../feed/index.ts';
+
+/** Type of page that an address leads to, by its segments alone. */
+export type PageKind =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'section'; readonly section: Section; readonly menu?: string }
+  | { readonly kind: 'sport'; readonly section: Section; readonly menu?: string; readonly sport: string }
+  | {
+      readonly kind: 'championship';
+      readonly section: Section;
+      readonly menu?: string;
+      readonly sport: string;
+      readonly championshipId: number;
+    }
+  | { readonly kind: 'match'; readonly section: Section; readonly sport: string; readonly matchId: number }
+  /** A championship or a match by a short address, which doesn't name the sport. */
+  | { readonly kind: 'championshipOf'; readonly championshipId: number }
+  | { readonly kind: 'matchOf'; readonly matchId: number }
+  /** A page with its own messages in the dictionary. */
+  | { readonly kind: 'page'; readonly page: string }
+  /** A player's own page or a sign-in page: excluded from search engines. */
+  | { readonly kind: 'private' }
+  | { readonly kind: 'other' };
+
+export type Section = 'live' | 'line';
+
+const MENUS: Readonly<Record<Section, readonly string[]>> = {
+  live: ['recommended', 'broadcasts', 'favorites'],
+  line: ['recommended', 'today', 'broadcasts', 'favorites'],
+};
+
+/** Pages with their own messages, by their path; the values are keys of `seo.page`. */
+const PAGES: Readonly<Record<string, string>> = {
+  results: 'results',
+  broadcasts: 'broadcasts',
+  champs: 'champs',
+  cricket: 'cricket',
+  cyber: 'cyber',
+  'cyber/real': 'cyber',
+  'express-day': 'express-day',
+  'information/betting-calculator': 'calculator',
+  'information/calc': 'calculator',
+};
+
+const PRIVATE = new Set([
+  'user',
+  'office',
+  'payment',
+  'onpay',
+  'registration',
+  'confirm',
+  'welcome-authorization-data',
+  'verification',
+  'account',
+  'favorites',
+  'search-events',
+  'my-casino',
+  'block',
+  'block-ua',
+  'block-ie',
+  'site-updates',
+  'coming-soon',
+  'suspension',
+  'maintenance',
+  'statisticpopup',
+  'call-history',
+  '500',
+]);
+
+/** Returns the id at the start of a segment. */
+function idIn(segment: string | undefined): number | undefined {
+  const digits = /^([1-9]\d{0,15})(?:-|$)/.exec(segment ?? '')?.[1];
+  const id = Number(digits);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** Returns the segments of a path after its language, without empty ones. */
+export function segmentsOf(path: string): readonly string[] {
+  return path.split('/').slice(2).filter(Boolean);
+}
+
+/**
+ * Returns the page that a path leads to.
+ * @param path with its language, without query
+ */
+export function pageKindOf(path: string): PageKind {
+  const segments = segmentsOf(path);
+  const [first, second, third, fourth] = segments;
+  if (first === undefined) return { kind: 'home' };
+  if (first === 'live' || first === 'line') return bettingPlace(first, segments.slice(1));
+  if (PRIVATE.has(first)) return { kind: 'private' };
+  const page = PAGES[segments.join('/')];
+  if (page !== undefined) return { kind: 'page', page };
+  const championshipId = idIn(second);
+  if (first === 'champ' && championshipId !== undefined) {
+    const matchId = third === 'event' ? idIn(fourth) : undefined;
+    return matchId === undefined ? { kind: 'championshipOf', championshipId } : { kind: 'matchOf', matchId };
+  }
+  return { kind: 'other' };
+}
+
+function bettingPlace(section: Section, after: readonly string[]): PageKind {
+  const menu = MENUS[section].find((name) => name === after[0]);
+  const [sport, championship, match] = menu === undefined ? after : after.slice(1);
+  const named = { section, ...(menu === undefined ? {} : { menu }) };
+  if (menu === 'favorites') return { kind: 'private' };
+  if (sport === undefined) return { kind: 'section', ...named };
+  if (!SPORTS.some(({ key }) => key === sport)) return { kind: 'other' };
+  if (championship === undefined) return { kind: 'sport', ...named, sport };
+  const championshipId = idIn(championship);
+  if (championshipId === undefined) return { kind: 'other' };
+  if (match === undefined) return { kind: 'championship', ...named, sport, championshipId };
+  const matchId = idIn(match);
+  return matchId === undefined ? { kind: 'other' } : { kind: 'match', section, sport, matchId };
+}

@@ -1,0 +1,64 @@
+import type { RouteMeta, RouteRow } from './row.ts';
+import { idOfPath, unavailableRows } from './unavailable.ts';
+
+const namespaces = ['titles', 'betting', 'markets', 'sports'] as const;
+const main = { layout: 'main', who: 'anyone', namespaces } as const;
+
+const apps = { ...main, section: 'apps', flag: 'apps' } satisfies RouteMeta;
+const landing = {
+  section: 'landings',
+  layout: 'headless',
+  who: 'anyone',
+  namespaces: ['titles'],
+} satisfies RouteMeta;
+
+/** Pages outside betting and the account: apps, support, news, partners, lotteries, campaigns. */
+export const companyRoutes: readonly RouteRow[] = [
+  ...unavailableRows(apps, {
+    mobile: 'mobileApp',
+    desktop: 'desktopApp',
+    'desktop/instructions/:id': 'appInstructions',
+    'desktop/qr-codes/:qrName': 'appQr',
+  }),
+  ...unavailableRows(
+    { ...main, section: 'support', flag: 'support' },
+    {
+      support: 'support',
+      'support/email': 'supportEmail',
+      'support/contacts': 'contacts',
+      callback: 'callback',
+      'call-history': 'callHistory',
+    },
+  ),
+  ...unavailableRows({ ...main, section: 'news', flag: 'news' }, { 'news/:slug?': 'news' }),
+  ...unavailableRows(
+    { ...main, section: 'partners', flag: 'partners' },
+    { partners: 'partners', brands: 'brands' },
+  ),
+  {
+    id: idOfPath('ourpartners/:section?'),
+    path: 'ourpartners/:section?',
+    meta: { ...main, section: 'partners', flag: 'partners', title: 'partners' },
+    load: () => import('../../sections/partners/RemoteScreen.tsx'),
+  },
+  ...unavailableRows(
+    { ...main, section: 'lotto', flag: 'lotto', isGated: true, isRestricted: true },
+    { 'lotto/:sectionName?/:lottoId?': 'lotto' },
+  ),
+  ...unavailableRows(
+    { ...main, section: 'toto', flag: 'toto', isGated: true, isRestricted: true },
+    {
+      'toto/:totoSection?': 'toto',
+      'toto/:totoSection/draw/:drawId?': 'totoDraw',
+      'toto/:totoSection/next': 'totoNext',
+      'toto/:totoSection/coupons': 'totoCoupons',
+      'toto/:totoSection/draws': 'totoDraws',
+      'toto/:totoSection/nonimees': 'totoNominees',
+    },
+  ),
+  ...unavailableRows(landing, { 'landing-page/:landingId': 'landing' }),
+  ...unavailableRows(
+    { ...landing, section: 'statistics', hides: ['footer'] },
+    { 'statisticpopup/*': 'statistics' },
+  ),
+];

@@ -1,0 +1,17 @@
+import { cricketRoutes } from './cricket.routes.ts';
+import { cyberRoutes } from './cyber.routes.ts';
+import { matchesRoutes } from './matches.routes.ts';
+import { historyRoutes } from './history.routes.ts';
+import { pagesRoutes } from './pages.routes.ts';
+import type { RouteRow } from './row.ts';
+import { slipsRoutes } from './slips.routes.ts';
+
+/** Betting-related rows that a first visit usually doesn't need. */
+export const otherBettingRows: readonly RouteRow[] = [
+  ...pagesRoutes,
+  ...cricketRoutes,
+  ...cyberRoutes,
+  ...matchesRoutes,
+  ...slipsRoutes,
+  ...historyRoutes,
+];

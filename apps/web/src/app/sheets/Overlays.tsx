@@ -1,0 +1,56 @@
+import { loadLazyRows, rowAt } from '../routes/table.ts';
+import { SaferPlay } from '../saferPlay/SaferPlay.tsx';
+import { SafetyBarRoot } from '../saferPlay/SafetyBarRoot.tsx';
+import { ShownLocation } from '../settled/ShownLocation.ts';
+import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { EntryOverPage } from './EntryOverPage.ts';
+
+const TransferSheet = lazyView(() => import('../../sections/money/TransferSheet.tsx'));
+
+const sheets = {
+  settings: lazyView(() => import('./SettingsSheet.tsx')),
+  menu: lazyView(() => import('./MenuSheet.tsx')),
+  cashier: lazyView(() => import('../../sections/money/CashierSheet.tsx')),
+  coupon: lazyView(() => import('../../sections/coupon/CouponSheet.tsx')),
+  'coupon-settings': lazyView(() => import('../../sections/coupon/settings/CouponSettingsSheet.tsx')),
+  load: lazyView(() => import('../../sections/sharing/LoadSheet.tsx')),
+  share: lazyView(() => import('../../sections/sharing/ShareSheet.tsx')),
+  'transfer-user': TransferOfAccount,
+  showForgotPasswordModal: lazyView(() => import('../../sections/recovery/RecoverySheet.tsx')),
+  login: lazyView(() => import('../../sections/access/signIn/SignInSheet.tsx')),
+  registration: lazyView(() => import('../../sections/access/registration/RegistrationSheet.tsx')),
+} satisfies Record<SheetName, unknown>;
+
+const Visit = lazyView(async () => ({ default: (await import('../visit/Visit.tsx')).Visit }));
+
+function TransferOfAccount() {
+  return <TransferSheet isPageOffered={isPageOffered} />;
+}
+
+/** The complete route table shows which pages the site offers; if it can't be loaded, the known part decides. */
+async function isPageOffered(path: string): Promise<boolean> {
+  await loadLazyRows(path).catch(() => undefined);
+  return rowAt(path)?.isUnavailable !== true;
+}
+
+/** Overlays of the page: the sheet in the address, loaded when it is needed, and confirmation dialogs. */
+export default function Overlays() {
+  return (
+    <>
+      <OpenSheet />
+      <EntryOverPage />
+      <SaferPlay />
+      <SafetyBarRoot />
+      <ShownLocation />
+      <Visit />
+    </>
+  );
+}
+
+function OpenSheet() {
+  const { open } = useSheets();
+  if (open === undefined) return null;
+  const Sheet = sheets[open];
+  return <Sheet />;
+}

@@ -1,0 +1,38 @@
+import { ThirdPartyLayout } from '@touchline/ui';
+import { Outlet, useLocation } from 'react-router';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
+import { site } from '../../../platform/site/site.ts';
+import type { RouteMeta } from '../../routes/row.ts';
+import { rowAt } from '../../routes/table.ts';
+import { Brands } from './Brands.tsx';
+import { ConnectionNotice } from '../ConnectionNotice.tsx';
+import { LazyNotifications } from '../LazyNotifications.tsx';
+import { PhoneNav } from '../PhoneNav.tsx';
+import { Progress } from '../Progress.tsx';
+import { SiteHeader } from '../header/SiteHeader.tsx';
+import UpButton from '../scroll/UpButton.tsx';
+
+const SiteFooter = lazyView(() => import('../SiteFooter.tsx'));
+
+/** Frame of casino and games: providers above the page and no coupon; an open game takes the whole window. */
+export default function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) {
+  const hides = new Set(meta.hides);
+  const { pathname } = useLocation();
+  // A game that this site doesn't offer doesn't take the window.
+  const isGameOpen = meta.isGame === true && !rowAt(pathname)?.isUnavailable;
+  return (
+    <ThirdPartyLayout
+      progress={<Progress />}
+      header={!hides.has('header') && <SiteHeader />}
+      notices={<ConnectionNotice />}
+      isGameOpen={isGameOpen}
+      brands={site().hasBrands && <Brands />}
+      footer={!hides.has('footer') && <SiteFooter />}
+      bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
+      scrollToTop={<UpButton />}
+      notifications={<LazyNotifications clear={isGameOpen ? 'none' : 'navigation'} />}
+    >
+      <Outlet />
+    </ThirdPartyLayout>
+  );
+}

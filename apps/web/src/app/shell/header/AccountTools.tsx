@@ -1,0 +1,56 @@
+import { breakpoints, ButtonLink, IconButton, Skeleton } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../features/session/useSession.ts';
+import { useSheets } from '../../../platform/links/sheets.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useMedia } from '../../../platform/page/useMedia.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
+import { site } from '../../../platform/site/site.ts';
+
+const Balance = lazyView(
+  () => import('./HeaderBalance.tsx'),
+  () => <Skeleton width="quarter" />,
+);
+
+/** End of the header: a player's balance or a guest's sign-in buttons, and the menu for both. */
+export function AccountTools() {
+  const { t } = useTranslation('common');
+  const { status } = useSession();
+  const sheets = useSheets();
+  const isDesk = useMedia(breakpoints.desk);
+  const isPlayer = status === 'player';
+  return (
+    <>
+      {isPlayer && <Balance />}
+      {status === 'guest' && <EntryButtons />}
+      {/* Hidden for guests on phones for lack of space: there the settings are in the menu at the bottom. */}
+      {(isPlayer || isDesk) && (
+        <IconButton
+          icon={isPlayer ? 'user' : 'settings'}
+          tone="header"
+          label={t(isPlayer ? 'nav.account' : 'header.settings')}
+          onClick={() => sheets.show(isPlayer ? 'menu' : 'settings')}
+        />
+      )}
+    </>
+  );
+}
+
+function EntryButtons() {
+  const { t } = useTranslation('common');
+  const paths = usePaths();
+  const { isRegistrationAllowed, isRegistrationButtonDisabled, isVipDomain } = site();
+  if (!isRegistrationAllowed) return null;
+  return (
+    <>
+      <ButtonLink href={paths.login} tone="header" emphasis="plain" size="sm">
+        {t('header.signIn')}
+      </ButtonLink>
+      {!(isRegistrationButtonDisabled || isVipDomain) && (
+        <ButtonLink href={paths.registration()} tone="header" size="sm">
+          {t('header.register')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import { Snow } from '@touchline/ui';
-
-/** Number of flakes in season. */
-const FLAKES = 40;
-
-/** Snow over the home page. */
-export function LateSnow() {
-  return <Snow count={FLAKES} />;
-}

@@ -1,0 +1,95 @@
+import { takeClockSignOut, type ClockSignOut } from '../../features/sessionClocks/clockSignOut.ts';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { i18n, loadBundles } from '../../platform/i18n/i18n.ts';
+import { segmentIn } from '../../platform/i18n/languages.ts';
+import { pathsIn } from '../../platform/links/paths.ts';
+import { site } from '../../platform/site/site.ts';
+import type { SharedCell } from '../../platform/tabs/sharedCell.ts';
+import { tabLock } from '../../platform/tabs/tabLock.ts';
+import type { createRouter } from '../router.tsx';
+
+const MINUTE = 60_000;
+
+/** Messages of the clocks; shown in a visible page. */
+export interface ClockMessages {
+  /** Language segment of the page. */
+  lang(): string;
+  /**
+   * Shows why a clock signed the player out, if one did.
+   * @param wasHere whether the player was signed in on this page
+   */
+  notifySignOut(wasHere: boolean): void;
+  /**
+   * Shows that the session ends soon, once across all tabs.
+   * @param about key of the end that is near
+   */
+  notifyNearEnd(endsAt: number, about: string, said: SharedCell<string>): void;
+}
+
+export function createClockMessages(
+  router: ReturnType<typeof createRouter>,
+  departure: SharedCell<ClockSignOut>,
+): ClockMessages {
+  const lang = () => segmentIn(router.state.location.pathname) ?? site().defaultLanguage;
+  const words = () => loadBundles(lang(), ['limits']);
+
+  async function sayWhy(wasHere: boolean): Promise<void> {
+    await words();
+    // All tabs are notified at once; the lock lets them check in turn whether the message was shown.
+    await tabLock('departure', async () => say(takeClockSignOut(departure, wasHere)));
+  }
+
+  /** Shows the message until it is dismissed: an inactive player may still be away for long. */
+  function say(why: ClockSignOut['why'] | undefined): void {
+    if (why === 'session-limit') {
+      notify({
+        kind: 'permanentError',
+        title: i18n.t('main_session_limit_ended', { ns: 'limits' }),
+        text: i18n.t('main_session_limit_visit_tomorrow', { ns: 'limits' }),
+      });
+    } else if (why === 'idle') {
+      notify({
+        kind: 'permanentError',
+        title: i18n.t('idle.title', { ns: 'limits' }),
+        text: i18n.t('idle.text', { ns: 'limits', count: site().autoLogoffInactiveMinutes }),
+        link: { href: pathsIn(lang()).login, label: i18n.t('header.signIn') },
+      });
+    }
+  }
+
+  async function sayEnd(endsAt: number, about: string, said: SharedCell<string>): Promise<void> {
+    await words();
+    // In turn, as above: windows beside each other are all visible.
+    await tabLock('near', async () => {
+      const left = Math.ceil((endsAt - serverNow()) / MINUTE);
+      if (said.get() === about || left <= 0) return;
+      said.set(about);
+      notify({
+        kind: 'warning',
+        title: i18n.t('near.title', { ns: 'limits', count: left }),
+        text: i18n.t('near.text', { ns: 'limits' }),
+        link: { href: pathsIn(lang()).responsible, label: i18n.t('near.limits', { ns: 'limits' }) },
+      });
+    });
+  }
+
+  return {
+    lang,
+    // Without translations no message can be shown; the next page load has them.
+    notifySignOut: (wasHere) => whenSeen(() => sayWhy(wasHere).catch(() => undefined)),
+    notifyNearEnd: (endsAt, about, said) =>
+      whenSeen(() => sayEnd(endsAt, about, said).catch(() => undefined)),
+  };
+}
+
+/** Runs a function once the page is visible. */
+function whenSeen(act: () => unknown): void {
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', look);
+    act();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+}

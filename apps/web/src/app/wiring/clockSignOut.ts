@@ -1,0 +1,36 @@
+import { ClockSignOut } from '../../features/sessionClocks/clockSignOut.ts';
+import { CLOCK_SIGN_OUT } from '../../features/sessionClocks/hasClockSignOut.ts';
+import { forgetPlayer, refreshSession, signOut } from '../../features/session/session.api.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { sharedCell } from '../../platform/tabs/sharedCell.ts';
+
+/** Reason why a clock last signed a player out of this browser. */
+export const clockSignOutCell = sharedCell(CLOCK_SIGN_OUT, ClockSignOut);
+
+/** Whether a clock has ended the session that began at `signedInAt`, UTC ms. */
+export const wasSignedOutByClock = (signedInAt: number): boolean =>
+  (clockSignOutCell.get()?.at ?? 0) >= signedInAt;
+
+/**
+ * Signs out in all tabs; if another tab has done so, only refreshes the session here.
+ * @param signedInAt start of the session, UTC ms
+ * @throws ApiError when the request fails
+ */
+export async function signOutByClock(why: ClockSignOut['why'], signedInAt: number): Promise<void> {
+  if (wasSignedOutByClock(signedInAt)) return void (await refreshSession());
+  clockSignOutCell.set({ why, at: serverNow(), isSaid: false });
+  try {
+    await signOut(false);
+  } catch (error) {
+    clockSignOutCell.set({ why, at: 0, isSaid: true });
+    throw error;
+  }
+}
+
+/** Ends the session here when the day's time is used up, even if the request fails; the server ends it too. */
+export async function signOutAtLimit(signedInAt: number): Promise<void> {
+  await signOutByClock('session-limit', signedInAt).catch(() => {
+    clockSignOutCell.set({ why: 'session-limit', at: serverNow(), isSaid: false });
+    forgetPlayer('player');
+  });
+}

@@ -1,0 +1,106 @@
+import { languageOf } from '@touchline/contract/languages';
+import type { PlacedCoupon } from '../../../features/coupon/coupon.api.ts';
+import type { CouponBet } from '../../../features/coupon/coupon.types.ts';
+import type { OneClickStep } from '../../../features/coupon/placement/placementEvents.ts';
+import { refusalKey } from '../../../features/coupon/placement/refusalKey.ts';
+import { notify, type Notification } from '../../../features/notifications/notifications.store.ts';
+import { createMarketNames } from '../../../features/odds/names/names.ts';
+import { oddsText } from '../../../features/odds/prices/oddsText.ts';
+import { settings } from '../../../features/settings/settings.store.ts';
+import { formatMoney } from '../../../platform/format/money.ts';
+import { i18n, loadBundles } from '../../../platform/i18n/i18n.ts';
+import { findTextIn } from '../../../platform/i18n/useFindText.ts';
+import { pathsIn } from '../../../platform/links/paths.ts';
+
+const ns = 'couponMore';
+
+/**
+ * Shows the state of a one-click bet in a notification, since no coupon shows it.
+ * @param lang language segment
+ */
+export async function notifyOneClick(lang: string, step: OneClickStep): Promise<void> {
+  // A pending bet is settled soon; only final states are shown.
+  if (step.placement.state === 'submitting') return;
+  await loadBundles(lang, [ns, 'markets']);
+  notify(messageOf(lang, step));
+}
+
+function messageOf(lang: string, { bet, placement }: OneClickStep): Omit<Notification, 'id'> {
+  const text = nameOf(bet, lang);
+  switch (placement.state) {
+    case 'accepted': {
+      const { id, amount, iso, coef } = placement.coupon;
+      const values = { amount: formatMoney(amount, iso, i18n.language), price: price(coef) };
+      return {
+        kind: 'success',
+        title: i18n.t('oneClick.placed', { ns, ...values }),
+        text,
+        link: linkTo(lang, id),
+      };
+    }
+    case 'pending':
+      return { kind: 'info', title: i18n.t('oneClick.pending', { ns }), text };
+    case 'unknown':
+      return { kind: 'warning', title: i18n.t('placement.unknown', { ns }), text };
+    case 'needsConfirm': {
+      const now = price(placement.refusal.legs[0]?.coef);
+      return {
+        kind: 'warning',
+        title: text,
+        text:
+          now === ''
+            ? i18n.t('refusal.ODDS_CHANGED.text', { ns })
+            : i18n.t('oneClick.moved', { ns, price: now }),
+      };
+    }
+    case 'rejected': {
+      const { code, limit, legs } = placement.refusal;
+      const key = refusalKey(code, legs.length > 0);
+      // The limit is in the account's currency; the message has no currency sign.
+      return {
+        kind: 'error',
+        title: i18n.t(`refusal.${key}.title`, { ns }),
+        text: i18n.t(`refusal.${key}.text`, { ns, limit: limit ?? '' }),
+      };
+    }
+    default:
+      return { kind: 'error', title: i18n.t('oneClick.failed', { ns }), text };
+  }
+}
+
+/** Shows an operator's answer to a coupon that is no longer open. */
+export async function notifyReviewed(lang: string, placed: PlacedCoupon): Promise<void> {
+  await loadBundles(lang, [ns]);
+  const { id, state, amount, iso, offer } = placed;
+  const money = formatMoney(amount, iso, i18n.language);
+  notify({
+    kind: state === 'rejected' ? 'warning' : offer ? 'info' : 'success',
+    title: i18n.t('oneClick.review', { ns }),
+    text:
+      state === 'rejected'
+        ? i18n.t('oneClick.reviewRefused', { ns })
+        : offer
+          ? i18n.t('oneClick.reviewOffer', { ns })
+          : i18n.t('oneClick.reviewTaken', { ns, amount: money }),
+    link: linkTo(lang, id),
+  });
+}
+
+const price = (coef: string | undefined) => oddsText(coef, settings.coefViewId);
+
+const linkTo = (lang: string, couponId: string) => ({
+  href: pathsIn(lang).bet(couponId),
+  label: i18n.t('oneClick.view', { ns }),
+});
+
+function nameOf(bet: CouponBet, lang: string): string {
+  const names = createMarketNames({
+    findText: findTextIn(i18n.language),
+    direction: languageOf(lang).direction,
+  });
+  return names.selection(
+    { type: bet.marketType, line: bet.line, ordinal: bet.ordinal },
+    bet.selectionKey,
+    bet,
+  );
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { onAccountInUse } from '../../features/account/accountChanges.ts';
+import { chooseAccount } from '../../features/coupon/stake.actions.ts';
+import type { UserConfig } from '@touchline/contract';
+import { hideSports } from '../../features/odds/sports/hiddenSports.ts';
+import { onPlayerChange } from '../../features/session/session.api.ts';
+import { forgetUserConfig, loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
+import { userConfig } from '../../features/userConfig/userConfig.store.ts';
+import { onRefusedByLaw } from '../../platform/api/api.ts';
+import { onNotice } from '../../platform/realtime/realtime.ts';
+import { followFavorites } from './favorites.ts';
+import { askForTerms } from './termsGate.ts';
+
+/** Body of a refusal that is resolved by accepting changed terms. */
+const TermsChanged = v.object({ exception_code: v.literal(1) });
+
+let isHearing = false;
+
+/** Starts services that need a player; subscriptions are made once. Call it for each player who signs in. */
+export function startPlayerServices(playerId: string): void {
+  if (!isHearing) {
+    isHearing = true;
+    // Clears the account's configuration when the player changes.
+    onPlayerChange(forgetUserConfig);
+    onPlayerChange(() => hideSports({ line: [], live: [] }));
+    // When another account is activated, the coupon switches to it and drops the previous account's advance.
+    onAccountInUse(({ id }) => chooseAccount(id));
+    // When a request is refused until changed terms are accepted, opens their page at once.
+    onRefusedByLaw(async (refused) => {
+      if (v.is(TermsChanged, await refused.json().catch(() => undefined))) askForTerms();
+    });
+    // When balances change, a first deposit may have been made.
+    onNotice(({ about }) => {
+      if (about === 'accounts' && userConfig.config?.has_deposit === false) {
+        void loadUserConfig({ isForced: true }).then(hideOwnSports);
+      }
+    });
+  }
+  void loadUserConfig().then(hideOwnSports);
+  void followFavorites(playerId);
+}
+
+/** Removes the sports that the player hides from all lists. */
+function hideOwnSports(config: UserConfig | undefined): void {
+  if (config) hideSports({ line: config.disallow_line_sport, live: config.disallow_live_sport });
+}

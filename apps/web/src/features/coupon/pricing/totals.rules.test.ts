@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { legAt, terms } from '../testing/legs.ts';
+import { type CouponData, totalsOf, totalsOfSingles } from './totals.rules.ts';
+
+const none = { hasBonusBet: false, isExpressOfDay: false, isPromo: false, isPrepaid: false };
+const coupon = (
+  typeId: CouponData['typeId'],
+  prices: readonly string[],
+  changes: Partial<CouponData> = {},
+): CouponData => ({
+  typeId,
+  legs: prices.map((price, index) => legAt(price, index + 1)),
+  systemValue: undefined,
+  iso: 'EUR',
+  terms,
+  extras: none,
+  ...changes,
+});
+
+describe('the totals', () => {
+  const two = coupon(1, ['1.38', '4.40']);
+
+  test('multiply the legs and pay by the exact product', () => {
+    expect(totalsOf(two, 1000n, 0)).toMatchObject({
+      coefByView: '6.072',
+      returns: '60.72',
+      least: undefined,
+      isCapped: false,
+    });
+  });
+
+  test('are in the player’s odds format', () => {
+    expect(totalsOf(two, 1000n, 2)).toMatchObject({ coef: '6.072', coefByView: '+507' });
+  });
+
+  test('show when the cap applies, and nothing without a stake', () => {
+    expect(totalsOf(two, 900_000n, 0)).toMatchObject({ returns: '50000.00', isCapped: true });
+    expect(totalsOf(two, undefined, 0)).toMatchObject({ coefByView: '6.072', returns: undefined });
+  });
+
+  test('are absent for a coupon without legs, or with a leg without a price', () => {
+    expect(totalsOf(coupon(1, []), 1000n, 0).returns).toBeUndefined();
+    const legs = [legAt('2'), { ...legAt('2', 2), price: undefined }];
+    expect(totalsOf(coupon(1, [], { legs }), 1000n, 0).coef).toBeUndefined();
+  });
+
+  test('of a system are its combinations, the stake of one, and the minimum payout', () => {
+    const system = coupon(2, ['1.6', '1.75', '2.1', '2.4'], { systemValue: 2 });
+    expect(totalsOf(system, 2400n, 0)).toMatchObject({
+      lines: 6n,
+      stakePerLine: '4.00',
+      returns: '91.66',
+      least: '11.20',
+      coef: undefined,
+    });
+  });
+
+  test('of a multi-bet multiply the lobby into every combination', () => {
+    const legs = [
+      legAt('1.4', 1, { blockId: 0 }),
+      legAt('1.5', 2, { blockId: 1 }),
+      legAt('1.6', 3, { blockId: 1 }),
+      legAt('2', 4, { blockId: 2 }),
+      legAt('2.5', 5, { blockId: 3 }),
+    ];
+    expect(totalsOf(coupon(4, [], { legs, systemValue: 2 }), 6000n, 0)).toMatchObject({
+      lines: 3n,
+      returns: '442.40',
+    });
+  });
+
+  test('of a conditional coupon stake the blocks in order', () => {
+    const legs = [
+      legAt('1.5', 1, { blockId: 1 }),
+      legAt('1.8', 2, { blockId: 2 }),
+      legAt('1.3', 3, { blockId: 2 }),
+    ];
+    const facts = coupon(5, [], { legs, blockStakesMinor: { 2: 2500n } });
+    expect(totalsOf(facts, 2000n, 0).returns).toBe('63.50');
+  });
+
+  test('of an anti-express wait for the server’s price', () => {
+    const anti = coupon(6, ['1.5', '2', '2.6']);
+    expect(totalsOf(anti, 1000n, 0).shapeProblem?.reason).toBe('no-anti-express-coef');
+    const priced = { ...anti, terms: { ...terms, antiExpressCoef: '1.08' } };
+    expect(totalsOf(priced, 1000n, 0)).toMatchObject({ coef: '1.08', returns: '10.80' });
+  });
+
+  test('add the bonus row to the price and the hyper bonus to the returns', () => {
+    const hyper = { hyperBonusPercent: 10, minHyperBonusBetLimit: '1.00', maxHyperBonusLimit: '5.00' };
+    const four = coupon(1, ['2', '2', '2', '2'], {
+      terms: { ...terms, hyperBonus: hyper },
+      extras: { ...none, hasBonusBet: true },
+    });
+    expect(totalsOf(four, 1000n, 0)).toMatchObject({ coef: '16.64', returns: '171.40', bonus: '5.00' });
+    const advanced = totalsOf({ ...four, extras: { ...none, isPrepaid: true } }, 1000n, 0);
+    expect(advanced).toMatchObject({ returns: '160.00', bonus: undefined });
+  });
+
+  test('of a promo code exclude its stake', () => {
+    expect(totalsOf({ ...two, extras: { ...none, isPromo: true } }, 1000n, 0).returns).toBe('50.72');
+  });
+
+  test('give the reason why the selections aren’t valid for the type', () => {
+    expect(totalsOf(coupon(8, ['2', '2']), 1000n, 0).shapeProblem).toMatchObject({
+      reason: 'leg-count',
+      min: 3,
+    });
+  });
+
+  test('of singles are the sum of coupons, each with its own cap', () => {
+    const { typeId: _type, systemValue: _value, ...facts } = coupon(0, ['2', '100']);
+    const stakes = new Map<string, bigint | undefined>([
+      ['1.match-result:home', 1000n],
+      ['2.match-result:home', 100_000n],
+    ]);
+    expect(totalsOfSingles(facts, stakes)).toMatchObject({ lines: 2n, returns: '50020.00', isCapped: true });
+    stakes.set('1.match-result:home', undefined);
+    expect(totalsOfSingles(facts, stakes).returns).toBeUndefined();
+  });
+});

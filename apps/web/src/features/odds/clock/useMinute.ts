@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { serverNow } from '../../../platform/clock/clock.ts';
+import { seconds } from './ticker.ts';
+
+const MINUTE = 60_000;
+
+const read = () => Math.floor(serverNow() / MINUTE) * MINUTE;
+
+/** Server time at the last full minute, UTC ms; renders again every minute. */
+export function useMinute(): number {
+  return useSyncExternalStore(seconds.subscribe, read, read);
+}

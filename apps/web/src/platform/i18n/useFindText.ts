@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Namespace } from './bundles.ts';
+import { i18n } from './i18n.ts';
+
+/** Values of a text's placeholders by name; a number named `count` also selects the plural form. */
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** Translates a key that comes from data; undefined if there is none. It may become available with a later bundle. */
+export type FindText = (namespace: Namespace, key: string, values?: Values) => string | undefined;
+
+/**
+ * Creates a translator of keys that come from data.
+ * @param tag BCP 47
+ */
+export function findTextIn(tag: string): FindText {
+  return (ns, key, values) => {
+    // A key may contain a colon: the score "2:1".
+    const options = { ...values, ns, lng: tag, nsSeparator: false, returnObjects: false } as const;
+    if (!i18n.exists(key, options)) return undefined;
+    // Casts: typed keys require literals.
+    return String(i18n.t(key as never, options as never));
+  };
+}
+
+/**
+ * Translates keys that come from the server (a sport, a market, a refusal). For keys in code use `useTranslation`.
+ */
+export function useFindText(): FindText {
+  const tag = useTranslation().i18n.language;
+  return useMemo(() => findTextIn(tag), [tag]);
+}

@@ -1,0 +1,27 @@
+import type { ErrorKeys } from '../../platform/api/useErrorMessage.ts';
+
+/** Error messages of any form here: too many attempts, closed registration, device checks. */
+export const accessErrors = {
+  CODE_TOO_SOON: 'refused.codeTooSoon',
+  TOO_MANY_CODES: 'refused.tooManyCodes',
+  CAPTCHA_NEEDED: 'refused.check',
+  CAPTCHA_WRONG: 'refused.check',
+  CAPTCHA_EXPIRED: 'refused.check',
+  CAPTCHA_USED: 'refused.check',
+  FINGERPRINT_NEEDED: 'refused.check',
+  400: 'refused.invalid',
+  403: 'refused.closed',
+  429: 'refused.tooMany',
+} satisfies ErrorKeys<'access'>;
+
+/** Error messages of signing in and registering. */
+export const entryErrors = {
+  ...accessErrors,
+  CODE_WRONG: 'refused.codeWrong',
+  CODE_EXPIRED: 'refused.codeExpired',
+  TOO_MANY_MAILS: 'refused.tooManyCodes',
+  MODE_NOT_OFFERED: 'refused.mode',
+  PHONE_TAKEN: 'refused.phoneTaken',
+  401: 'refused.credentials',
+  403: 'refused.accountClosed',
+} satisfies ErrorKeys<'access'>;

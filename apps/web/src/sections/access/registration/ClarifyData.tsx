@@ -1,0 +1,136 @@
+import type { UserConfig } from '@touchline/contract';
+import { AccountForm, ButtonLink, Card, ErrorState, FormFields, ResultCard } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import * as v from 'valibot';
+import {
+  accessOptionsQuery,
+  giveRegistrationData,
+  type AccessOptions,
+} from '../../../features/session/entry/access.api.ts';
+import { loadUserConfig } from '../../../features/userConfig/userConfig.api.ts';
+import { useUserConfig } from '../../../features/userConfig/useUserConfig.ts';
+import { ApiError } from '../../../platform/api/apiError.ts';
+import { useValidForm, type FormErrors } from '../../../platform/forms/useValidForm.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
+import { FieldsSkeleton } from '../FieldsSkeleton.tsx';
+import type { AskedField } from './registrationSchema.ts';
+import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
+import { accessErrors } from '../accessErrors.ts';
+import { useFieldMessages } from '../useFieldMessages.ts';
+import { useDetailFields } from './useDetailFields.ts';
+
+interface Details {
+  readonly country: string;
+  readonly birthday: string;
+  readonly name: string;
+  readonly surname: string;
+}
+
+/** Form for account data that the registration requires and the profile lacks. */
+export default function ClarifyData() {
+  const { t } = useTranslation(['personal', 'titles']);
+  const { home } = usePaths();
+  const { status, config } = useUserConfig();
+  const options = useQuery(accessOptionsQuery);
+  usePageTitle(t('titles:of.clarifyData'));
+  useEffect(() => void loadUserConfig(), []);
+  if ((options.isError && !options.data) || (status === 'not-installed' && !config)) {
+    return (
+      <ErrorState
+        title={t('personal:clarify.failed')}
+        retryLabel={t('personal:clarify.retry')}
+        onRetry={() => void Promise.all([options.refetch(), loadUserConfig({ isForced: true })])}
+      />
+    );
+  }
+  if (!options.data || !config) return <FieldsSkeleton />;
+  if (!config.isDataAfterRegistration) {
+    return (
+      <ResultCard
+        title={t('personal:clarify.none')}
+        detail={t('personal:clarify.noneText')}
+        actions={<ButtonLink href={home}>{t('personal:clarify.home')}</ButtonLink>}
+      />
+    );
+  }
+  return <Clarify asked={missingOf(options.data, config)} age={options.data.minimumAge} />;
+}
+
+/** Returns the fields required by full registration that are missing from the profile. */
+function missingOf({ fields }: AccessOptions, config: UserConfig): readonly AskedField[] {
+  const { user_country_code: country, user_data: data } = config;
+  const known: Readonly<Record<string, string | undefined>> = { ...only(data), country };
+  return fields.full_reg.filter(({ id }) => id in known && known[id] === undefined);
+}
+
+const only = ({ date_birthday, name, surname }: UserConfig['user_data']) => ({
+  date_birthday,
+  name,
+  surname,
+});
+
+function Clarify({ asked, age }: { readonly asked: readonly AskedField[]; readonly age: number }) {
+  const { t } = useTranslation(['personal', 'access']);
+  const navigate = useNavigate();
+  const { home } = usePaths();
+  const words = useFieldMessages();
+  const errorMessage = useErrorMessage('access', accessErrors);
+  const details = useDetailFields(asked, age);
+  const schema = useMemo(() => {
+    const text = (id: AskedField['id']) =>
+      asked.some((field) => field.id === id && field.isRequired)
+        ? v.pipe(v.string(), v.trim(), v.nonEmpty(words.fieldMissing))
+        : v.pipe(v.string(), v.trim());
+    return v.object({
+      country: text('country'),
+      birthday: text('date_birthday'),
+      name: text('name'),
+      surname: text('surname'),
+    });
+  }, [asked, words]);
+  const form = useValidForm<Details>({
+    schema,
+    start: { country: '', birthday: '', name: '', surname: '' },
+    async send({ country, birthday, name, surname }) {
+      const { isDataAfterRegistration } = await giveRegistrationData({
+        ...(country === '' ? {} : { country }),
+        ...(birthday === '' ? {} : { date_birthday: birthday }),
+        ...(name === '' ? {} : { name }),
+        ...(surname === '' ? {} : { surname }),
+      });
+      await loadUserConfig({ isForced: true });
+      if (!isDataAfterRegistration) void navigate(home, { replace: true });
+    },
+    explain: (error): FormErrors<Details> => {
+      const [wrong] = error instanceof ApiError ? (error.fields ?? []) : [];
+      const name = wrong && details.nameOf(wrong.path.slice(1));
+      if (!wrong || !name) return { form: errorMessage(error) };
+      return { [name]: wrong.code === 'age' ? t('access:wrong.tooYoung', { age }) : t('access:wrong.field') };
+    },
+  });
+  const { values, errors, change } = form;
+  return (
+    <Card>
+      <AccountForm
+        id={form.id}
+        lead={t('personal:clarify.lead')}
+        submitLabel={t('personal:clarify.submit')}
+        error={errors.form}
+        busy={form.busy}
+        onSubmit={form.submit}
+      >
+        <FormFields
+          fields={details.fieldsOf(values, errors)}
+          onValueChange={(id, value) => {
+            const name = details.nameOf(id);
+            if (name) change({ ...values, [name]: value });
+          }}
+        />
+      </AccountForm>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RegistrationField } from '@touchline/contract';
+import * as v from 'valibot';
+import type { PhoneValues } from '../phone/phone.ts';
+import { anyPhone, phoneSchema } from '../phone/phoneSchema.ts';
+import type { RegistrationWay } from './registrationWays.ts';
+import { agreement, email, newPassword, type FieldMessages } from '../schemas.ts';
+import type { PhoneField } from '../phone/usePhoneField.ts';
+
+export interface RegistrationInput {
+  readonly email: string;
+  readonly password: string;
+  readonly phone: PhoneValues;
+  readonly currency: string;
+  readonly promoCode: string;
+  /** `0` none, `1` sport, `2` casino. */
+  readonly bonus: string;
+  /** Two lowercase letters, or empty. */
+  readonly country: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly birthday: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly agreed: boolean;
+}
+
+export interface AskedField {
+  readonly id: RegistrationField;
+  readonly isRequired: boolean;
+}
+
+export interface RegistrationForm {
+  readonly method: RegistrationWay['method'];
+  readonly asked: readonly AskedField[];
+  readonly phone: PhoneField;
+  readonly words: FieldMessages;
+}
+
+/** Schema of a registration; fields of other methods are not validated. */
+export function registrationSchema({
+  method,
+  asked,
+  phone,
+  words,
+}: RegistrationForm): v.GenericSchema<RegistrationInput> {
+  const isRequired = (id: RegistrationField) => asked.some((field) => field.id === id && field.isRequired);
+  const text = (id: RegistrationField) =>
+    isRequired(id)
+      ? v.pipe(v.string(), v.trim(), v.nonEmpty(words.fieldMissing))
+      : v.pipe(v.string(), v.trim());
+  return v.object({
+    email: method === 'email' ? email(words) : v.string(),
+    password: method === 'email' || method === 'phone' ? newPassword(words) : v.string(),
+    phone: method === 'phone' ? phoneSchema(words, phone) : anyPhone,
+    currency: v.string(),
+    promoCode: v.pipe(text('promo_code'), v.regex(/^[A-Za-z0-9_-]{0,32}$/, words.promoWrong)),
+    bonus: v.string(),
+    country: text('country'),
+    birthday: text('date_birthday'),
+    name: text('name'),
+    surname: text('surname'),
+    agreed: agreement(words),
+  });
+}

@@ -1,0 +1,139 @@
+import type { LoginMode } from '@touchline/contract';
+import { Link, SignInForm, type SignInMode } from '@touchline/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { trackLoginError, trackLoginFields } from '../../../features/analytics/outcomes.ts';
+import { track } from '../../../features/analytics/track.ts';
+import {
+  sendSignInCode,
+  signIn,
+  signInByPhone,
+  type CodeSent,
+  type Entry,
+} from '../../../features/session/entry/access.api.ts';
+import { useValidForm } from '../../../platform/forms/useValidForm.ts';
+import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
+import { offersRegistration } from '../../../platform/links/entrySheets.ts';
+import { ownCountry } from '../phone/ownCountry.ts';
+import type { PhoneParts } from '../phone/phone.types.ts';
+import { anyPhone, phoneSchema, startPhone } from '../phone/phoneSchema.ts';
+import { useFieldMessages } from '../useFieldMessages.ts';
+import { returnTokenOf, useEntryErrors } from '../useEntryErrors.ts';
+import { usePhoneField } from '../phone/usePhoneField.ts';
+
+export interface SignInFieldsProps {
+  readonly modes: readonly LoginMode[];
+  readonly country: string | undefined;
+  readonly onEntry: (entry: Entry, save: boolean) => void;
+  readonly onSent: (sent: CodeSent, phone: PhoneParts, save: boolean) => void;
+  /** Called for an exclusion that lasts until the player requests to return. */
+  readonly onReturn: (token: string) => void;
+}
+
+const tabs = {
+  login_password: 'password',
+  phone_password: 'phonePassword',
+  sms: 'sms',
+} as const satisfies Record<LoginMode, SignInMode>;
+
+const countedAs = { password: 'password', phonePassword: 'phone', sms: 'sms' } as const;
+
+/** Fields of each sign-in method; input is preserved when the player switches. */
+export function SignInFields({ modes, country, onEntry, onSent, onReturn }: SignInFieldsProps) {
+  const { t } = useTranslation('access');
+  const paths = usePaths();
+  const lang = useLang();
+  const words = useFieldMessages();
+  const errorsOf = useEntryErrors();
+  const [mode, setMode] = useState<SignInMode>(() => tabs[modes[0] ?? 'login_password']);
+  useEffect(() => track('login_open', countedAs[mode]), [mode]);
+  const hasPhone = mode !== 'password';
+  const phone = usePhoneField(hasPhone);
+  const schema = useMemo(() => {
+    const filled = (missing: string) => v.pipe(v.string(), v.nonEmpty(missing));
+    const login = v.pipe(v.string(), v.trim(), v.nonEmpty(words.loginMissing));
+    return v.object({
+      login: hasPhone ? v.string() : login,
+      password: mode === 'sms' ? v.string() : filled(words.passwordMissing),
+      phone: hasPhone ? phoneSchema(words, phone) : anyPhone,
+      save: v.boolean(),
+    });
+  }, [mode, hasPhone, words, phone]);
+  const form = useValidForm({
+    schema,
+    start: { login: '', password: '', phone: startPhone(ownCountry(country, lang)), save: true },
+    isReady: phone.isReady,
+    send: async ({ login, password, phone: written, save }) => {
+      const parts = phone.partsOf(written);
+      if (mode === 'sms') return onSent(await sendSignInCode({ ...parts, lng: lang }), parts, save);
+      const entry = await (mode === 'phonePassword'
+        ? signInByPhone({ ...parts, password, save })
+        : signIn({ login, password, save }));
+      // With a second step, signing in is completed there.
+      if ('player' in entry) track('login_success', countedAs[mode]);
+      onEntry(entry, save);
+    },
+    onWrong: trackLoginFields,
+    explain: (error) => {
+      trackLoginError(error);
+      const token = returnTokenOf(error);
+      if (token !== undefined) onReturn(token);
+      return errorsOf(error);
+    },
+  });
+  const { values, errors, change } = form;
+  return (
+    <SignInForm
+      // A new form per method, so that field errors don't carry over.
+      key={mode}
+      id={form.id}
+      mode={mode}
+      modes={modes.map((one) => ({ value: tabs[one], label: t(`signIn.mode.${one}`) }))}
+      values={values}
+      fields={[
+        ...phone.fieldsOf(values.phone, errors.phone),
+        ...(mode === 'phonePassword'
+          ? [
+              {
+                kind: 'password' as const,
+                id: 'password',
+                label: t('fields.password'),
+                value: values.password,
+                error: errors.password,
+                required: true,
+                wide: true,
+              },
+            ]
+          : []),
+      ]}
+      errors={{ login: errors.login, password: errors.password, form: errors.form }}
+      busy={form.busy}
+      remembered={values.save}
+      labels={{
+        login: t('fields.login'),
+        password: t('fields.password'),
+        submit: t(mode === 'sms' ? 'signIn.sendCode' : 'signIn.submit'),
+        modes: t('signIn.modes'),
+        remember: t('signIn.stay'),
+      }}
+      recovery={mode === 'sms' ? undefined : <Link href={paths.forgotPassword}>{t('signIn.forgotten')}</Link>}
+      footer={
+        offersRegistration() && (
+          <>
+            <span>{t('signIn.noAccount')}</span>
+            <Link href={paths.registration()}>{t('signIn.register')}</Link>
+          </>
+        )
+      }
+      onModeChange={setMode}
+      onValuesChange={(next) => change({ ...values, ...next })}
+      onFieldChange={(id, value) => {
+        const changed = phone.changed(values.phone, id, value);
+        change(changed ? { ...values, phone: changed } : { ...values, password: value });
+      }}
+      onRememberedChange={(save) => change({ ...values, save })}
+      onSubmit={form.submit}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { IconButton } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { isBusy } from '../../../features/coupon/coupon.store.ts';
+import { leaveCoupon } from '../../../features/coupon/placement/placement.actions.ts';
+import { clearCoupon } from '../../../features/coupon/undo.actions.ts';
+import { useSheets } from '../../../platform/links/sheets.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
+
+// Rarely used.
+const MoreActions = lazyView(() => import('./MoreActions.tsx'));
+
+export interface CouponActionsProps {
+  readonly isEmpty: boolean;
+  /** Whether the placement's result replaces the selections. */
+  readonly isOver: boolean;
+}
+
+/** Settings, and the button to clear the coupon or leave a finished one. */
+export function CouponActions({ isEmpty, isOver }: CouponActionsProps) {
+  const { t } = useTranslation('coupon');
+  const sheets = useSheets();
+  const finish = () => {
+    leaveCoupon();
+    if (sheets.open === 'coupon') sheets.close();
+  };
+  if (isBusy()) return null;
+  return (
+    <>
+      {!isOver && <MoreActions canShare={!isEmpty} />}
+      {!isOver && (
+        <IconButton
+          icon="settings"
+          tone="muted"
+          label={t('settings')}
+          onClick={() => sheets.show('coupon-settings')}
+        />
+      )}
+      {(!isEmpty || isOver) && (
+        <IconButton
+          icon={isOver ? 'check' : 'trash'}
+          tone="muted"
+          label={t(isOver ? 'done' : 'clear')}
+          onClick={isOver ? finish : clearCoupon}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { CouponLeg, TeamCrest, type CouponLegProps, type CouponLegState } from '@touchline/ui';
+import { memo, useCallback, useMemo } from 'react';
+import type { Leg, LegState } from '../../../features/coupon/pricing/legs.rules.ts';
+import { removeBet } from '../../../features/coupon/undo.actions.ts';
+import { minuteText } from '../../../features/odds/clock/matchClock.ts';
+import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
+import { oddsText } from '../../../features/odds/prices/oddsText.ts';
+import type { LegLabels } from './useLegLabels.ts';
+
+/** The kit's state for each state of a leg. */
+const looks: Readonly<Record<LegState, CouponLegState>> = {
+  loading: 'open',
+  open: 'open',
+  suspended: 'suspended',
+  locked: 'locked',
+  finished: 'finished',
+  dependent: 'dependent',
+  banned: 'dependent',
+};
+
+export interface LegRowProps extends Pick<CouponLegProps, 'banker' | 'handle' | 'stake' | 'controls'> {
+  readonly leg: Leg;
+  readonly labels: LegLabels;
+  readonly coefViewId: number;
+  /** Whether a bet is pending, so that nothing can be removed. */
+  readonly isFrozen: boolean;
+  /** Whether the teams' crests are shown. */
+  readonly hasCrests: boolean;
+  /** Code of the server's refusal. */
+  readonly refusedBy?: string | undefined;
+}
+
+/** One selection; renders again only when its own data changed. */
+export const LegRow = memo(function LegRow({
+  leg,
+  labels,
+  coefViewId,
+  isFrozen,
+  hasCrests,
+  refusedBy,
+  ...parts
+}: LegRowProps) {
+  const { bet, state, match, move } = leg;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a move of the price changes none of the words
+  const said = useMemo(() => labels.of(leg), [labels, bet, match]);
+  const remove = useCallback(() => removeBet(bet.selectionId), [bet.selectionId]);
+  const from = oddsText(bet.coef, coefViewId);
+  const isClosed = state !== 'open' && state !== 'loading';
+  const refused = refusedBy === undefined ? undefined : labels.refused(refusedBy);
+  return (
+    <CouponLeg
+      {...parts}
+      {...said}
+      data-bet={bet.selectionId}
+      crests={hasCrests ? crestsOf(bet) : undefined}
+      live={liveOf(leg, labels)}
+      price={oddsText(leg.price, coefViewId) || '–'}
+      move={move && { from, direction: move, label: labels.moved(move, from) }}
+      state={isClosed ? looks[state] : refused === undefined ? 'open' : 'dependent'}
+      reason={isClosed ? labels.closed(state) : refused}
+      onRemove={isFrozen ? undefined : remove}
+    />
+  );
+});
+
+function crestsOf({ home, away }: Leg['bet']) {
+  return (
+    <>
+      <TeamCrest name={home} />
+      {away !== '' && <TeamCrest name={away} />}
+    </>
+  );
+}
+
+/** "63'" during play, "Break" in a break. */
+function liveOf({ match }: Leg, { phase }: LegLabels) {
+  if (match?.status !== 2 && match?.status !== 3) return undefined;
+  const { clock } = match;
+  if (match.status === 2 && clock && minuteText(clock, clock.at) !== undefined)
+    return <MatchMinute matchId={match.id} />;
+  return phase(match);
+}

@@ -1,0 +1,107 @@
+import {
+  Button,
+  PlacementAccepted,
+  PlacementPartial,
+  PlacementSubmitting,
+  type SingleResult,
+} from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { keepSelections, reviseCoupon } from '../../../features/coupon/placement/placement.actions.ts';
+import { isPending, type SeenSingle } from '../../../features/coupon/placement/placement.types.ts';
+import { oddsText } from '../../../features/odds/prices/oddsText.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { BetLink } from './Receipt.tsx';
+import type { CouponView } from '../useCouponView.ts';
+import { useSelectionNames } from '../legs/useSelectionNames.ts';
+import { useRefusalMessages } from './useRefusalMessages.ts';
+
+export interface SinglesProps {
+  readonly view: CouponView;
+  readonly results: readonly SeenSingle[];
+}
+
+/** Results of singles; those that failed stay in the coupon. */
+export function Singles({ view, results }: SinglesProps) {
+  const { t } = useTranslation('couponMore');
+  const lineOf = useResultLines(view);
+  const count = results.length;
+  const placed = results.filter(({ placement }) => placement.state === 'accepted').length;
+  const isWaiting = results.some(({ placement }) => isPending(placement));
+  const lines = results.map(lineOf);
+  if (isWaiting && placed === 0 && results.every(({ placement }) => placement.state === 'submitting'))
+    return <PlacementSubmitting title={t('singles.submitting', { count })} />;
+  if (placed === count) {
+    return (
+      <PlacementAccepted
+        title={t('singles.placed', { count })}
+        receipt={lines.map(({ name, detail }) => ({ label: name, value: detail }))}
+        actions={
+          <>
+            <BetLink />
+            <Button onClick={keepSelections}>{t('placement.keep')}</Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <PlacementPartial
+      title={isWaiting ? t('singles.waiting') : t('singles.part', { placed, count })}
+      detail={isWaiting ? undefined : t('singles.partText', { count: count - placed })}
+      results={lines}
+      actions={
+        isWaiting ? undefined : (
+          <>
+            <Button tone="strong" onClick={reviseCoupon}>
+              {t('singles.retry', { count: count - placed })}
+            </Button>
+            {placed > 0 && <BetLink isSecond />}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** Returns the result line of a single. */
+function useResultLines(view: CouponView): (result: SeenSingle) => SingleResult {
+  const { t } = useTranslation('couponMore');
+  const format = useFormat();
+  const nameOf = useSelectionNames();
+  const refusalOf = useRefusalMessages(view.iso);
+  const detailOf = (placement: SeenSingle['placement']): string => {
+    switch (placement.state) {
+      case 'accepted': {
+        const { amount, iso, coef, id } = placement.coupon;
+        return t('singles.receipt', {
+          amount: format.money(amount, iso),
+          price: oddsText(coef, view.coefViewId),
+          id,
+        });
+      }
+      case 'rejected':
+        return t('singles.refused', refusalOf(placement.refusal));
+      case 'needsConfirm': {
+        const price = oddsText(placement.refusal.legs[0]?.coef, view.coefViewId);
+        return price === '' ? refusalOf(placement.refusal).title : t('singles.movedTo', { price });
+      }
+      case 'pending':
+        return t('placement.pending');
+      case 'unknown':
+        return t('placement.unknown');
+      case 'submitting':
+        return t('placement.submitting');
+      default:
+        return t('singles.failed');
+    }
+  };
+  return ({ selectionId, placement }) => {
+    const leg = view.legs.find(({ bet }) => bet.selectionId === selectionId);
+    return {
+      id: selectionId,
+      name: leg ? nameOf(leg.bet) : '',
+      outcome: placement.state === 'accepted' ? 'placed' : isPending(placement) ? 'working' : 'refused',
+      detail: detailOf(placement),
+    };
+  };
+}

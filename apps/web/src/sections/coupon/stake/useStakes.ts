@@ -1,0 +1,139 @@
+import { COUPON_TYPE, toMinor, toWire } from '@touchline/betting';
+import type { Account } from '@touchline/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSnapshot } from 'valtio/react';
+import { prepaidQuery, promoCodeQuery, type CouponTerms } from '../../../features/coupon/coupon.api.ts';
+import type { Leg } from '../../../features/coupon/pricing/legs.rules.ts';
+import { coupon } from '../../../features/coupon/coupon.store.ts';
+import type { CouponTypeId } from '../../../features/coupon/coupon.types.ts';
+import {
+  couponBounds,
+  maxAmount,
+  stakeOf,
+  type Stake,
+  type StakeBounds,
+} from '../../../features/coupon/pricing/stake.rules.ts';
+import { site } from '../../../platform/site/site.ts';
+
+export interface StakesData {
+  readonly typeId: CouponTypeId;
+  readonly systemValue: number | undefined;
+  readonly iso: string;
+  readonly terms: CouponTerms | undefined;
+  readonly legs: readonly Leg[];
+  readonly account: Account | undefined;
+}
+
+export interface Stakes {
+  /**
+   * The coupon's stake; in a conditional coupon the first block's, in singles that of each single without its own.
+   */
+  readonly stake: Stake;
+  readonly bounds: StakeBounds;
+  /** Stakes of singles by selection; empty for other types. */
+  readonly byBet: ReadonlyMap<string, Stake>;
+  /** Stakes of blocks that have their own; empty for other types. */
+  readonly byBlock: ReadonlyMap<number, Stake>;
+  /** Total cost, minor units; undefined while one of the stakes is invalid. */
+  readonly total: bigint | undefined;
+  readonly hasProblem: boolean;
+  /** Whether a stake above the maximum can be requested for this coupon. */
+  readonly isVipPossible: boolean;
+  /** Available advance, and the part used by this stake, wire text; undefined if there is none. */
+  readonly availablePrepaidAmount: string | undefined;
+  readonly prepaidAmount: string | undefined;
+}
+
+/** The player's stakes, typed or at the maximum, validated by the terms and the balance. */
+export function useStakes({ typeId, systemValue, iso, terms, legs, account }: StakesData): Stakes {
+  const { amount, amountByBetId, amountByBlockId, ...chosen } = useSnapshot(coupon);
+  const { couponTypesWithMinAmount, couponTypesWithMaxAmount, showVipBet } = site();
+  const isBonusAccount = account?.type === 4;
+  const limits = couponBounds({
+    typeId,
+    iso,
+    terms,
+    systemValue,
+    isBonusAccount,
+    typesWithMin: couponTypesWithMinAmount,
+    typesWithMax: couponTypesWithMaxAmount,
+  });
+  const isSingles = typeId === COUPON_TYPE.multipleSingles;
+  const isVipPossible =
+    showVipBet &&
+    terms?.isVipBetAvailable === true &&
+    limits.max !== undefined &&
+    legs.length > 0 &&
+    legs.every(({ isLive }) => !isLive) &&
+    !isSingles;
+  const own = account && toMinor(account.money, iso);
+  const promo = usePromo(chosen.promoCode, iso);
+  const prepaid = usePrepaid(account, own, chosen.isActivePrepaid && !isSingles);
+  const bounds: StakeBounds = {
+    iso,
+    ...limits,
+    balance: promo || own === undefined ? undefined : own + prepaid.taken,
+    isMaxAsked: isVipPossible && chosen.isActiveVipBet,
+  };
+  const ownAmount = chosen.isActiveAutoMax && !isSingles ? maxAmount({ ...bounds, balance: own }) : amount;
+  // If the promo code can't be staked, money isn't staked instead.
+  const typed = chosen.promoCode === undefined ? ownAmount : (promo ?? '');
+  const stake = stakeOf(typed, bounds);
+  const byBet = new Map<string, Stake>(
+    isSingles
+      ? legs.map(({ bet: { selectionId }, terms: legTerms }) => {
+          const max = legTerms?.maxBetAmount === undefined ? limits.max : toMinor(legTerms.maxBetAmount, iso);
+          return [selectionId, stakeOf(amountByBetId[selectionId] ?? amount, { ...bounds, max })];
+        })
+      : [],
+  );
+  const byBlock = new Map<number, Stake>(
+    typeId === COUPON_TYPE.conditional
+      ? Object.entries(amountByBlockId).map(([id, text]) => [
+          Number(id),
+          stakeOf(text, { iso, min: 0n, max: undefined, balance: undefined }),
+        ])
+      : [],
+  );
+  const total = isSingles ? sumOf([...byBet.values()]) : stake.minor;
+  const isShort = total !== undefined && bounds.balance !== undefined && total > bounds.balance;
+  const short = own === undefined || total === undefined || promo ? 0n : total - own;
+  return {
+    stake:
+      isSingles && isShort && stake.problem === undefined ? { ...stake, problem: 'above-balance' } : stake,
+    bounds,
+    byBet,
+    byBlock,
+    total,
+    isVipPossible,
+    hasProblem:
+      isShort ||
+      (isSingles ? [...byBet.values()] : [stake, ...byBlock.values()]).some(({ problem }) => problem),
+    availablePrepaidAmount: prepaid.available,
+    prepaidAmount: prepaid.taken > 0n && short > 0n ? toWire(short, iso) : undefined,
+  };
+}
+
+function sumOf(stakes: readonly Stake[]): bigint | undefined {
+  return stakes.reduce<bigint | undefined>(
+    (sum, { minor }) => (sum === undefined || minor === undefined ? undefined : sum + minor),
+    0n,
+  );
+}
+
+/** Amount that the active promo code stakes, wire text; undefined without one. */
+function usePromo(code: string | undefined, iso: string): string | undefined {
+  const { data } = useQuery({ ...promoCodeQuery(code ?? ''), enabled: code !== undefined });
+  return code !== undefined && data?.state === 'usable' && data.iso === iso ? data.amount : undefined;
+}
+
+/** Advance available on an account, and the part that is used, minor units. */
+function usePrepaid(account: Account | undefined, own: bigint | undefined, isTaken: boolean) {
+  const { data: available } = useQuery({
+    ...prepaidQuery(account?.id ?? ''),
+    enabled: account !== undefined && account.type !== 4,
+  });
+  const isThere = account !== undefined && own !== undefined && available !== undefined;
+  const amount = isThere ? toMinor(available, account.iso) : 0n;
+  return { available: amount > 0n ? available : undefined, taken: isTaken ? amount : 0n };
+}

@@ -1,0 +1,16 @@
+import { Heading, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
+import { BetList } from './BetList.tsx';
+
+/** The player's unsettled bets. */
+export function Component() {
+  const { t } = useTranslation('common');
+  usePageTitle(t('nav.openedBets'));
+  return (
+    <Stack gap="md">
+      <Heading level={1}>{t('nav.openedBets')}</Heading>
+      <BetList question={{ state: 'open' }} state="open" />
+    </Stack>
+  );
+}

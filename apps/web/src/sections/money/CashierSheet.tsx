@@ -1,0 +1,68 @@
+import { BottomSheet, Button, Link, Notice, Paragraph, Stack } from '@touchline/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { creditDemoMoney, useAccounts } from '../../features/account/account.api.ts';
+import { notify } from '../../features/notifications/notifications.store.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { useFormat } from '../../features/settings/useFormat.ts';
+import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { useSheets } from '../../platform/links/sheets.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
+
+/** Amounts of play money that can be credited, in whole units of the account's currency. */
+const amounts = ['50', '100', '500'] as const;
+
+/** Cashier of a demo site: credits play money with one press. */
+export default function CashierSheet() {
+  const { t } = useTranslation('common');
+  const { close } = useSheets();
+  const { active } = useAccounts(useSession().status === 'player');
+  const format = useFormat();
+  const paths = usePaths();
+  const errorMessage = useErrorMessage();
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  // One idempotency key per amount while the sheet is open: pressing again after a lost answer credits once.
+  const keys = useRef(new Map<string, string>());
+
+  const credit = async (accountId: string, amount: string) => {
+    const key = keys.current.get(amount) ?? crypto.randomUUID();
+    keys.current.set(amount, key);
+    setBusy(amount);
+    setFailure(undefined);
+    try {
+      await creditDemoMoney(accountId, amount, key);
+      notify({ kind: 'success', title: t('header.demoCredited') });
+      close();
+    } catch (error) {
+      setFailure(errorMessage(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <BottomSheet open onOpenChange={close} title={t('header.demoCredit')}>
+      <Stack gap="sm">
+        <Paragraph tone="muted">{t('footer.demo')}</Paragraph>
+        {failure !== undefined && (
+          <Notice tone="danger" announced>
+            {failure}
+          </Notice>
+        )}
+        {active &&
+          amounts.map((amount) => (
+            <Button
+              key={amount}
+              width="full"
+              busy={busy === amount}
+              onClick={() => void credit(active.id, amount)}
+            >
+              <bdi dir="ltr">{format.money(amount, active.iso)}</bdi>
+            </Button>
+          ))}
+        <Link href={paths.responsible}>{t('nav.limits')}</Link>
+      </Stack>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Account } from '@touchline/contract';
+import { WalletList, type Wallet } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio/react';
+import { accountsQuery } from '../../../features/account/account.api.ts';
+import { accountChange } from '../../../features/account/accountChanges.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { useBalanceSight } from '../../../features/userConfig/useBalanceSight.ts';
+import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
+import { site } from '../../../platform/site/site.ts';
+import { ShowBalance } from '../../../widgets/balance/ShowBalance.tsx';
+import { useCurrencyName } from './useCurrencyName.ts';
+import { useWalletActions } from './useWalletActions.ts';
+
+// Rarely needed.
+const WalletQuestion = lazyView(() => import('./WalletQuestion.tsx'));
+
+const kinds = { 0: 'main', 4: 'bonus', 9: 'currency' } as const;
+
+/** The player's accounts: the active one, others to activate, currencies to add and remove. */
+export default function Wallets() {
+  const { t } = useTranslation(['wallets', 'titles']);
+  const { data: accounts = [], isPending, isError, refetch } = useQuery(accountsQuery);
+  const [isAdding, setAdding] = useState(false);
+  const [removed, askToRemove] = useState<Account>();
+  const sight = useBalanceSight();
+  const walletOf = useWallets(sight === 'shown');
+  const { add, remove, use } = useWalletActions();
+  const close = () => {
+    setAdding(false);
+    askToRemove(undefined);
+  };
+  usePageTitle(t('titles:of.wallets'));
+  const own = new Set(accounts.filter(({ type }) => type !== 4).map(({ iso }) => iso));
+  const offered = site().registrationCurrencies.filter((iso) => !own.has(iso));
+  return (
+    <>
+      {sight === 'masked' && accounts.length > 0 && <ShowBalance />}
+      <WalletList
+        wallets={accounts.map(walletOf)}
+        status={isPending || sight === 'unknown' ? 'loading' : isError ? 'failed' : 'ready'}
+        onRetry={() => void refetch()}
+        labels={{
+          active: t('wallets:active'),
+          use: t('wallets:use'),
+          remove: t('wallets:remove'),
+          add: t('wallets:add'),
+          actions: (wallet) => t('wallets:actions', { wallet }),
+          empty: t('wallets:empty'),
+          failed: t('wallets:failed'),
+          retry: t('wallets:retry'),
+        }}
+        onUse={(id) => void use(id)}
+        onRemove={(id) => askToRemove(accounts.find((account) => account.id === id))}
+        {...(offered.length > 0 && !isPending ? { onAdd: () => setAdding(true) } : {})}
+      />
+      {(isAdding || removed) && (
+        <WalletQuestion
+          offered={isAdding ? offered : undefined}
+          removed={removed?.iso}
+          onAdd={(iso) => {
+            close();
+            void add(iso);
+          }}
+          onRemove={(iso) => {
+            close();
+            void remove(iso);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Returns an account as list item, with its pending change.
+ * @param isInSight whether amounts are visible
+ */
+function useWallets(isInSight: boolean): (account: Account) => Wallet {
+  const { t } = useTranslation('wallets');
+  const { kind: change, about } = useSnapshot(accountChange);
+  const format = useFormat();
+  const nameOf = useCurrencyName();
+  return ({ id, iso, type, money, held, isActive }) => {
+    const kind = kinds[type];
+    const isEmpty = Number(money) === 0 && Number(held) === 0;
+    const isQuiet = change === undefined;
+    return {
+      id,
+      kind,
+      name: nameOf(iso),
+      about: t('about', { id, kind: t(`kind.${kind}`) }),
+      amount: isInSight ? format.money(money, iso) : '••••',
+      active: isActive,
+      usable: isQuiet && !isActive,
+      removable: isQuiet && type === 9 && !isActive && isEmpty,
+      ...(change === 'delete' && about === iso ? { pending: t('pending.delete') } : {}),
+      ...(change === 'change' && about === id ? { pending: t('pending.change') } : {}),
+    };
+  };
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { addCurrency, putInUse, removeCurrency } from '../../../features/account/accountChanges.ts';
+import { notify } from '../../../features/notifications/notifications.store.ts';
+import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
+import { useCurrencyName } from './useCurrencyName.ts';
+
+const messages = {
+  office_currency_added: 'done.added',
+  office_currency_removed: 'done.removed',
+} as const;
+const walletErrors = {
+  CURRENCY_EXISTS: 'refused.exists',
+  ACCOUNT_IN_USE: 'refused.inUse',
+  ACCOUNT_NOT_EMPTY: 'refused.notEmpty',
+  ACCOUNT_HAS_BETS: 'refused.hasBets',
+  ACCOUNT_NOT_FOUND: 'refused.gone',
+} as const;
+
+const isKey = <T extends object>(words: T, key: string): key is Extract<keyof T, string> =>
+  Object.hasOwn(words, key);
+
+export interface WalletActions {
+  add(iso: string): Promise<void>;
+  remove(iso: string): Promise<void>;
+  use(id: string): Promise<void>;
+}
+
+/** Changes accounts, and notifies the player of the result. */
+export function useWalletActions(): WalletActions {
+  const { t } = useTranslation('wallets');
+  const errorMessage = useErrorMessage('wallets', walletErrors);
+  const nameOf = useCurrencyName();
+
+  async function attempt(work: () => Promise<string | undefined>): Promise<void> {
+    try {
+      const title = await work();
+      if (title !== undefined) notify({ kind: 'success', title });
+    } catch (error) {
+      notify({ kind: 'error', title: t('refused.title'), text: errorMessage(error) });
+    }
+  }
+
+  const said = (message: string | undefined, iso: string) =>
+    message !== undefined && isKey(messages, message) ? t(messages[message], { name: nameOf(iso) }) : message;
+
+  return {
+    add: (iso) => attempt(async () => said(await addCurrency(iso), iso)),
+    remove: (iso) => attempt(async () => said(await removeCurrency(iso), iso)),
+    use: (id) =>
+      attempt(async () => {
+        const account = await putInUse(id);
+        return account && t('done.inUse', { name: nameOf(account.iso) });
+      }),
+  };
+}

@@ -1,0 +1,76 @@
+import { LimitCard, Skeleton, Stack } from '@touchline/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limitName, limitText, noneOf } from '../../../features/limits/limitWords.ts';
+import type { AvailableLimits } from '../../../features/limits/limits.api.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
+import { usedOf } from './limitAmount.ts';
+import type { Available, Standing } from './limitGroups.ts';
+import { useLimitNote } from './useLimitNote.ts';
+
+/** Lazy, because few limits on the page are edited. */
+const LimitEdit = lazyView(() => import('./LimitEdit.tsx'), FormSkeleton);
+
+interface OneLimitProps {
+  readonly available: Available;
+  readonly rules: AvailableLimits['rules'];
+  readonly standing: Standing;
+  /** Whether it can be set now. */
+  readonly isOpen: boolean;
+}
+
+/** One limit: its value, the used part, pending changes, and the form to change it. */
+export function OneLimit({ available, rules, standing, isOpen }: OneLimitProps) {
+  const { t } = useTranslation(['responsible', 'limits']);
+  const { t: limitWord } = useTranslation('limits');
+  const format = useFormat();
+  const [isEdited, setEdited] = useState(false);
+  const { active, pending } = standing;
+  const note = useLimitNote({ available, rules, standing });
+  const shown = active ?? { ...available, limitValue: noneOf(available) };
+  const name = limitName(limitWord, available.type);
+  const balance = active?.limitBalance;
+  const iso = active?.iso;
+  return (
+    <LimitCard
+      title={name}
+      amount={limitText(limitWord, shown, format.roundMoney)}
+      use={
+        active && balance !== undefined && iso !== undefined
+          ? {
+              used: Number(usedOf(active.limitValue, balance, iso)),
+              limit: Number(active.limitValue),
+              usedText: t('used', { amount: format.money(usedOf(active.limitValue, balance, iso), iso) }),
+              leftText: t('left', { amount: format.money(balance, iso) }),
+            }
+          : undefined
+      }
+      note={note.note}
+      onNoteAction={note.act}
+      changeLabel={t(active ? 'change' : 'set')}
+      changeName={t(active ? 'changeOf' : 'setOf', { name })}
+      locked={!isOpen || (pending !== undefined && rules.isLockedWhilePending)}
+      onChange={() => setEdited(true)}
+      form={
+        isEdited && isOpen ? (
+          <LimitEdit
+            available={available}
+            rules={rules}
+            standing={standing}
+            onClose={() => setEdited(false)}
+          />
+        ) : undefined
+      }
+    />
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack aria-busy>
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </Stack>
+  );
+}

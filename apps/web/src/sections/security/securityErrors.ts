@@ -1,0 +1,14 @@
+import type { ErrorKeys } from '../../platform/api/useErrorMessage.ts';
+
+/** Error messages of changes to sign-in methods. */
+export const securityErrors = {
+  CODE_WRONG: 'refused.wrong',
+  CODE_EXPIRED: 'refused.expired',
+  WRONG_PASSWORD: 'refused.password',
+  TOO_MANY_CODES: 'refused.tooMany',
+  TOO_MANY_MAILS: 'refused.tooMany',
+  MAIL_NOT_SET_UP: 'refused.noMail',
+  EMAIL_TAKEN: 'refused.emailTaken',
+  NO_EMAIL: 'refused.noEmail',
+  429: 'refused.tooMany',
+} satisfies ErrorKeys<'security'>;

@@ -1,0 +1,40 @@
+import { EventRow } from '@touchline/ui';
+import type { MatchRecord } from '@touchline/feed';
+import { memo } from 'react';
+import { useFavorite } from '../../../features/favorites/useFavorite.ts';
+import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
+import { useMarketShapes, useMatch } from '../../../features/odds/feed/useFeed.ts';
+import { useMinuteOfPlay } from '../../../features/odds/clock/useMatchMinute.ts';
+import { favoriteMatch } from '../rules/favorites.ts';
+import { rowData } from './rowData.tsx';
+import type { RowLook } from './useListLook.ts';
+
+export interface MatchRowProps {
+  readonly matchId: number;
+  /** Settings shared by all rows of the card. */
+  readonly look: RowLook;
+}
+
+/**
+ * A match of a list. Renders again when its record, its markets, its minute or its star changes, never for a price;
+ * renders nothing for a match that the feed doesn't have.
+ */
+export const MatchRow = memo(function MatchRow({ matchId, look }: MatchRowProps) {
+  const match = useMatch(matchId);
+  return match && <KnownMatch match={match} look={look} />;
+});
+
+function KnownMatch({ match, look }: { readonly match: MatchRecord; readonly look: RowLook }) {
+  const markets = useMarketShapes(match.id);
+  const minute = useMinuteOfPlay(match);
+  const isFavourite = useFavorite('match', match.id);
+  return (
+    <EventRow
+      data-match={match.id}
+      {...rowData({ match, markets, minute, look })}
+      favourite={isFavourite}
+      onFavouriteChange={() => look.toggleStar(favoriteMatch(match))}
+      onPriceToggle={tapPrice}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import type { EventMark, EventPrice, EventRowData } from '@touchline/ui';
+import type { MatchRecord } from '@touchline/feed';
+import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
+import { marketsOfColumns } from '../rules/columns.ts';
+import { favoriteMatch } from '../rules/favorites.ts';
+import { scoreParts, scoreTexts, type ScoreTexts } from '../rules/score.ts';
+import { columnPrices } from './prices.ts';
+import type { RowLook } from './useListLook.ts';
+
+const NO_PRICES: readonly EventPrice[] = [];
+const NO_CRESTS = [undefined, undefined] as const;
+
+export interface RowSources {
+  readonly match: MatchRecord;
+  /** Layout data of its markets. */
+  readonly markets: readonly MarketShape[];
+  /** Minute of play; undefined without a clock. */
+  readonly minute: string | undefined;
+  readonly look: RowLook;
+}
+
+/** Returns the data of a match's row. */
+export function rowData({ match, markets, minute, look }: RowSources): EventRowData {
+  const { sport, plan, view, format, links, t } = look;
+  const { id, home, away, status, startsAt, marketCount } = match;
+  const score = scoreTexts(match, sport);
+  const isField = away === '';
+  const parts = view.isDetailed ? scoreParts(match, sport) : undefined;
+  const now = parts?.length ? undefined : nowOf(match, score);
+  return {
+    href: links.match(match, sport),
+    teams: isField ? [home] : [home, away],
+    form: view.form,
+    crests: view.hasCrests ? NO_CRESTS : undefined,
+    number: view.hasNumbers ? t('betting:number', { number: id }) : undefined,
+    live: liveOf({ match, minute, look }, now),
+    start: status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined,
+    scores: score?.sides,
+    parts,
+    ...(isField ? { prices: NO_PRICES } : rowPrices(match, markets, look)),
+    stacked: plan.stacked,
+    note: isField ? leadersOf(match, markets) : undefined,
+    marks: marksOf(match, look),
+    markets:
+      marketCount > 0
+        ? { label: t('markets:open', { count: marketCount }), short: `+${marketCount}` }
+        : undefined,
+    suspendedLabel: t('markets:state.suspended'),
+    favouriteLabel: t('common:favorites.star', { name: favoriteMatch(match).name }),
+    ...(!view.isLight && rowLinks(match, look)),
+  };
+}
+
+/** Links to the stream of a live match, and to its statistics. */
+function rowLinks(match: MatchRecord, { view, links, sport, statisticsOf, t }: RowLook) {
+  const { id, status, media, statistics } = match;
+  const { name } = favoriteMatch(match);
+  const isShown = view.hasPictures && media && (status === 2 || status === 3);
+  return {
+    watch: isShown
+      ? { href: `${links.match(match, sport)}?watch=1`, label: t('betting:watch', { name }) }
+      : undefined,
+    statistics: statistics && {
+      href: statisticsOf(id),
+      label: t('betting:statistics', { name }),
+      target: view.isStatisticsApart ? 'statistics' : undefined,
+    },
+  };
+}
+
+/** Prices of a row's two markets, each in the order of the list's columns. */
+function rowPrices({ home, away }: MatchRecord, markets: readonly MarketShape[], look: RowLook) {
+  const { names, plan, odds } = look;
+  const context = { names, teams: { home, away }, view: odds };
+  const own = marketsOfColumns(markets);
+  return {
+    prices: columnPrices(own, plan.first, { ...context, headed: false }),
+    extraPrices: columnPrices(own, plan.extra, { ...context, headed: true }),
+  };
+}
+
+/** Current game and points, or the lap of a race. */
+function nowOf({ score }: MatchRecord, texts: ScoreTexts | undefined): string | undefined {
+  return score?.order ? score.total.join('/') : texts?.now;
+}
+
+/** Maximum number of runners in a row. */
+const LEADERS = 3;
+
+/** Leading runners, or before the start the likeliest winners: a field's selections are sorted by strength. */
+function leadersOf({ score }: MatchRecord, markets: readonly MarketShape[]): string {
+  if (score?.order)
+    return score.order
+      .slice(0, LEADERS)
+      .map((name, i) => `${i + 1}. ${name}`)
+      .join(' · ');
+  const winner = markets.find(({ type }) => type === 'outright-winner');
+  return (winner?.selections ?? [])
+    .slice(0, LEADERS)
+    .map(({ key }) => key)
+    .join(' · ');
+}
+
+const NO_MARKS: readonly EventMark[] = [];
+
+/** Mark of the serving or batting side. */
+function marksOf({ score, status }: MatchRecord, { t }: RowLook) {
+  if (score?.serving === undefined || status !== 2) return undefined;
+  const serves: readonly EventMark[] = [{ kind: 'serve', label: t('betting:match.serving') }];
+  return score.serving === 0 ? ([serves, NO_MARKS] as const) : ([NO_MARKS, serves] as const);
+}
+
+/** Minute and period for sports with a clock, otherwise the current part and its score. */
+function liveOf({ match, minute, look }: Omit<RowSources, 'markets'>, now: string | undefined) {
+  const phase = look.names.phase(match);
+  if (phase === undefined || !match.clock) return undefined;
+  if (minute !== undefined)
+    return { clock: <bdi dir="ltr">{look.t('sports:minute', { minute })}</bdi>, detail: phase };
+  // The lap is more informative than the phase, and fits a table's column.
+  if (match.score?.order) return { clock: <bdi dir="ltr">{now}</bdi>, detail: phase };
+  return { clock: phase, detail: now === undefined ? undefined : <bdi dir="ltr">{now}</bdi> };
+}

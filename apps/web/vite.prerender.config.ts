@@ -1,0 +1,21 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Builds the part of the app that prerenders a page's first screen on the server: one program with all dependencies.
+ */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/app/prerender/prerender.tsx',
+    outDir: 'dist/prerender',
+    target: 'node24',
+    minify: false,
+    sourcemap: false,
+    rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+  },
+});

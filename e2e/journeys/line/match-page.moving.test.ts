@@ -1,0 +1,108 @@
+import type { App } from '../support/app.ts';
+import {
+  FOOTBALL,
+  liveMatches,
+  livePick,
+  playToTheEnd,
+  playUntilMoved,
+  TABLE_TENNIS,
+} from '../support/play.ts';
+import { expect, test } from '../support/test.ts';
+
+const card = (app: App, title: string) => app.main.getByRole('region', { name: title, exact: true });
+const search = (app: App) => app.main.getByRole('searchbox', { name: app.say('marketsMore:page.search') });
+const cards = (app: App) => app.main.getByRole('region');
+
+test('markets are searched by their names and by their selections', async ({ app, platform }) => {
+  const { match } = await livePick(platform);
+  await app.openMatch(match, 'football');
+  const wanted = app.say('markets:type.both-to-score');
+  await search(app).fill(wanted.toUpperCase());
+  await expect(card(app, wanted)).toBeVisible();
+  await expect(card(app, app.say('markets:type.match-result'))).toHaveCount(0);
+  await search(app).fill('zzz');
+  await expect(app.main.getByText(app.say('marketsMore:page.notFound'))).toBeVisible();
+  await app.main
+    .getByRole('button', { name: app.say('marketsMore:page.clear') })
+    .last()
+    .click();
+  await expect(search(app)).toHaveValue('');
+  await expect(card(app, app.say('markets:type.match-result'))).toBeVisible();
+});
+
+test('a tab of markets is in the address', async ({ app, page, platform }) => {
+  const { match } = await livePick(platform);
+  await app.openMatch(match, 'football');
+  await app.button('marketsMore:group.teams').click();
+  await expect(page).toHaveURL(/group=teams/);
+  await expect(card(app, app.say('markets:type.match-result'))).toHaveCount(0);
+  await page.reload();
+  await expect(card(app, app.say('marketsMore:teamTotal', { team: match.home }))).toBeVisible();
+});
+
+test('folded and pinned markets stay so in another match, and after a reload', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const found = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 2 });
+  const [first, second] = found.map(({ match }) => match);
+  if (!first || !second) throw new Error('There are no two matches.');
+  await app.openMatch(first, 'football');
+  const result = app.say('markets:type.match-result');
+  const double = app.say('markets:type.double-chance');
+  await card(app, result)
+    .getByRole('button', { name: app.say('betting:fold', { name: result }) })
+    .click();
+  await card(app, double)
+    .getByRole('button', { name: app.say('marketsMore:page.pin', { name: double }) })
+    .click();
+  await expect(cards(app).first()).toHaveAccessibleName(double);
+  await app.openMatch(second, 'football');
+  await page.reload();
+  await expect(cards(app).first()).toHaveAccessibleName(double);
+  const fold = card(app, result).getByRole('button', { name: app.say('betting:fold', { name: result }) });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the history of a price is shown on demand', async ({ app, page, platform }) => {
+  const pick = await livePick(platform);
+  await playUntilMoved(platform, pick);
+  await app.openMatch(pick.match, 'football');
+  const title = app.say('markets:type.match-result');
+  await card(app, title)
+    .getByRole('button', { name: app.say('marketsMore:page.history', { name: title }) })
+    .click();
+  const sheet = page.getByRole('dialog', { name: title });
+  await expect(sheet.getByText(app.say('marketsMore:page.highest'))).toBeVisible();
+  const draw = app.say('markets:selection.match-result.draw');
+  await sheet.getByRole('combobox').selectOption({ label: draw });
+  await expect(sheet.getByRole('heading', { name: draw })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('single-only markets are marked', async ({ app, platform }) => {
+  const { match, market } = await livePick(platform, 'home', 'next-goal');
+  await app.openMatch(match, 'football');
+  const goal = /\.(\d+)$/.exec(market.id)?.[1] ?? '';
+  const next = card(app, app.say('markets:ordinal.next-goal', { ordinal: goal }));
+  await expect(next).toContainText(app.say('marketsMore:page.singleOnly'));
+});
+
+test('a finished match shows the results of its markets', async ({ app, platform }) => {
+  const [first] = await liveMatches(platform, {
+    sportId: TABLE_TENNIS,
+    type: 'winner',
+    count: 1,
+    endsFirst: true,
+  });
+  if (!first) throw new Error('There is no table tennis in play.');
+  await app.openMatch(first.match, 'table-tennis');
+  const winner = card(app, app.say('markets:type.winner'));
+  await expect(winner).toBeVisible();
+  await playToTheEnd(platform, [first.match]);
+  await expect(app.main.getByText(app.say('betting:match.over'), { exact: true })).toBeVisible();
+  await expect(winner.getByText(app.say('marketsMore:page.won'), { exact: true })).toHaveCount(1);
+  await expect(winner.getByText(app.say('marketsMore:page.lost'), { exact: true })).toHaveCount(1);
+});

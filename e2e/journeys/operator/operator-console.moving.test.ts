@@ -1,0 +1,130 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { favourites, placeBet } from '../support/bets.ts';
+import { OperatorConsole, word } from '../support/operatorConsole.ts';
+import { newPlayer } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Longer than the minute after which a running page requests its site configuration again. */
+const POLL = 65_000;
+
+test('a running page applies an operator’s changes of its site within a poll', async ({
+  app,
+  context,
+  platform,
+}) => {
+  await app.page.clock.install();
+  await app.open('/live');
+  await settled(app.page);
+  const desk = new OperatorConsole(await context.newPage(), platform);
+  await desk.open('sites/house/maintenance');
+  await desk.switch('maintenance.on').check();
+  await desk.button('maintenance.now').click();
+  await desk.page
+    .getByLabel(word('maintenance.text', { language: 'English' }))
+    .fill('New tables until noon.');
+  await desk.save('New tables');
+  await expect(desk.page.getByText(word('sites.inMaintenance'))).toBeVisible();
+
+  await app.page.clock.fastForward(POLL);
+  await expect(app.page).toHaveURL(/\/en\/maintenance/);
+  await expect(app.main).toContainText('New tables until noon.');
+  const closed = await app.page.request.get(app.address('/live'));
+  expect([closed.status(), Number(closed.headers()['retry-after'])]).toEqual([503, 300]);
+
+  await desk.switch('maintenance.on').uncheck();
+  await desk.save('Done');
+  await desk.goTo('flags');
+  await desk.switch('flag.isRegistrationAllowed').uncheck();
+  await desk.save('No new players for now');
+  await app.page.clock.fastForward(POLL);
+  await expect(app.page).not.toHaveURL(/maintenance/);
+  await app.open('/registration');
+  await expect(app.page).not.toHaveURL(/registration/);
+  await desk.switch('flag.isRegistrationAllowed').check();
+  await desk.save('Open again');
+});
+
+test('two operators don’t overwrite each other, and no input is lost', async ({
+  context,
+  page,
+  platform,
+  quiet,
+}) => {
+  // A refused call is an error in the browser's console.
+  quiet.allow(/409 \(Conflict\)/);
+  const [one, other] = [
+    new OperatorConsole(page, platform),
+    new OperatorConsole(await context.newPage(), platform),
+  ];
+  await one.open('sites/merlot/notFound');
+  await other.open('sites/merlot/redirects');
+  await one.field('notFound.label').fill('/promotions/*');
+  await one.save('Over');
+
+  await other.field('redirects.label').fill('/old /live 301 Renamed');
+  await other.page.getByRole('link', { name: word('nav.audit') }).click();
+  await other.button('leave.stay').click();
+  await other.field('edit.reason').fill('Renamed');
+  await other.button('edit.save').click();
+  await expect(other.page.getByText(word('edit.conflict'))).toBeVisible();
+  await other.button('edit.loadLatest').click();
+  await expect(other.field('redirects.label')).toHaveValue('/old /live 301 Renamed');
+  await other.button('edit.save').click();
+  await expect(other.page.getByText(word('edit.saved'))).toBeVisible();
+
+  await other.page.getByRole('link', { name: word('nav.audit') }).click();
+  const rows = other.page.getByRole('row');
+  await expect(rows.filter({ hasText: 'site.redirects' })).toContainText('Renamed');
+  await expect(rows.filter({ hasText: 'site.notFound' })).toContainText('/promotions/*');
+});
+
+test('a stake above the maximum is answered by an operator, and its player is found', async ({
+  app,
+  context,
+  platform,
+}) => {
+  await newPlayer(app, '5000.00');
+  const picks = await favourites(platform, 1);
+  const id = await placeBet(app.page, { typeId: 0, picks, amount: '3000.00', isVipBet: true });
+  const desk = new OperatorConsole(await context.newPage(), platform);
+  await desk.open('reviews');
+  await expectAccessible(desk.page, 'reviews', { modes: ['light'] });
+  await desk.button('reviews.offer').click();
+  await desk.field('reviews.amount').fill('2500.00');
+  await desk.button('reviews.offerSend').click();
+  await expect(desk.page.getByText(word('reviews.answered', { id }))).toBeVisible();
+  const coupon = await app.page.request.get(`http://localhost:${platform.port}/web-api/coupons/${id}`);
+  expect((await coupon.json()).coupon).toMatchObject({ state: 'needsConfirm', offer: { amount: '2500.00' } });
+});
+
+test('the console works on phones and desktops, in both modes', async ({ page, platform }) => {
+  const desk = new OperatorConsole(page, platform);
+  await desk.open('sites/house/flags');
+  for (const part of ['maintenance', 'block', 'redirects', 'brandPairs']) {
+    await desk.goTo(part);
+    await expectAccessible(page, part, { modes: ['light'] });
+  }
+  await page.getByRole('link', { name: word('nav.players') }).click();
+  await desk.page.getByRole('searchbox').fill('demo');
+  await desk.page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^\d+$/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: word('player.blocks') })).toBeVisible();
+  await desk.field('limitForm.type').selectOption({ label: word('limit.32') });
+  await desk.field('limitForm.value').fill('30');
+  await desk.field('edit.reason').first().fill('Asked for it');
+  await desk.button('limitForm.set').click();
+  await expect(page.getByRole('row').filter({ hasText: word('limit.32') })).toContainText('ACTIVE');
+  const football = page.getByRole('checkbox', {
+    name: `Football: ${word('player.sports.line')}`,
+    exact: true,
+  });
+  await football.check();
+  await desk.field('edit.reason').last().fill('The player’s trade');
+  await desk.button('edit.save').last().click();
+  await expect(desk.button('edit.save').last()).toBeDisabled();
+  await expect(football).toBeChecked();
+  await expectAccessible(page, 'player', { modes: ['light', 'dark'] });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

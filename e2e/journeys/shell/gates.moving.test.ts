@@ -1,0 +1,127 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { newPlayer } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
+import { changeSite } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Longer than the minute after which a page polls again. */
+const A_POLL = '01:10';
+
+test('maintenance closes a running page within a minute, and restores it at the same page afterwards', async ({
+  app,
+  page,
+  platform,
+  quiet,
+}) => {
+  quiet.allow(/50[0-9]|503/);
+  await page.clock.install();
+  await app.open('/results');
+  await expect(app.heading('common:nav.results')).toBeVisible();
+  const now = Math.floor(Date.now() / 1000);
+  const window = {
+    startAt: now - 60,
+    finishAt: now + 1800,
+    notifyStartDate: null,
+    notifyEndDate: null,
+    texts: {},
+  };
+  await changeSite(platform, 'maintenance', window);
+  await page.clock.fastForward(A_POLL);
+  await expect(app.heading('blocked:maintenance.title')).toBeVisible();
+  await settled(page);
+  await expectAccessible(page, 'maintenance', { modes: ['light'] });
+
+  await changeSite(platform, 'maintenance', null);
+  await page.clock.fastForward(A_POLL);
+  await expect(page).toHaveURL(app.address('/results'));
+  await expect(app.heading('common:nav.results')).toBeVisible();
+});
+
+test('a closed site shows the reason on every address, and opens at its visitors’ destination', async ({
+  app,
+  page,
+  platform,
+  quiet,
+}) => {
+  quiet.allow(/503/);
+  await changeSite(platform, 'block', 4);
+  await app.open('/results');
+  await expect(page).toHaveURL(/\/en\/site-updates\?redirectedFrom=/);
+  await expect(app.heading('blocked:updates.title')).toBeVisible();
+  await expectAccessible(page, 'site-updates', { modes: ['light'] });
+  await changeSite(platform, 'block', 16);
+  await app.open('/slots');
+  await expect(page).toHaveURL(app.address('/suspension'));
+  await changeSite(platform, 'block', null);
+  await app.button('blocked:again').click();
+  await expect(page).toHaveURL(app.address());
+});
+
+test('an address that an operator disables is not found, and a redirect is followed once, never in a circle', async ({
+  app,
+  page,
+  platform,
+  quiet,
+}) => {
+  quiet.allow(/404/);
+  await changeSite(platform, 'notFound', ['/results/*']);
+  await app.open('/results/live');
+  await expect(app.heading('common:errors.notFound')).toBeVisible();
+  await changeSite(platform, 'notFound', []);
+
+  const to = (from: string, path: string) => ({ from, to: { path }, code: 302, reason: 'a journey' });
+  await changeSite(platform, 'redirects', [to('/old-results', '/results')]);
+  await app.open('/old-results?redirect-service=1');
+  await expect(page).toHaveURL(app.address('/results?redirect-service=1'));
+  await changeSite(platform, 'redirects', []);
+});
+
+test('an old address redirects to the new one with its query', async ({ app, page }) => {
+  await app.open('/lpage/summer?tag=a');
+  await expect(page).toHaveURL(app.address('/landing-page/summer?tag=a'));
+  await app.open('/office');
+  await expect(page).toHaveURL(app.address('/user/login'));
+});
+
+test('the payment consultant opens for visitors with its link', async ({ app, page }) => {
+  await newPlayer(app);
+  await app.open('/payment/requests');
+  await expect(page).toHaveURL(app.address('/500'));
+  await app.open('/payment/requests?payment_consultant=1');
+  await expect(page).toHaveURL(app.address('/payment/requests?payment_consultant=1'));
+  await expect(app.heading('titles:of.consultantRequests')).toBeVisible();
+});
+
+test('links from elsewhere open the dialog or page that they name', async ({ app, page }) => {
+  const { say } = app;
+  const dialog = (name: string) => page.getByRole('dialog', { name: say(name) });
+  await app.open('?showForgotPasswordModal=1');
+  await expect(dialog('recovery:title')).toBeVisible();
+  await app.open('/live?coupon-settings-modal=1');
+  await expect(dialog('couponMore:settings.title')).toBeVisible();
+  await app.open('/no-such-page?platform_type=android&tag=a');
+  await expect(page).toHaveURL(app.address('?tag=a'));
+
+  await app.open('/live?transfer-user=1');
+  const transfer = dialog('visit:transfer.title');
+  await expect(transfer.getByText(say('visit:transfer.guest'))).toBeVisible();
+  await newPlayer(app);
+  await app.open('/live?transfer-user=1');
+  await expect(transfer.getByText(say('visit:transfer.none'))).toBeVisible();
+  await transfer
+    .getByRole('button', { name: say('visit:transfer.close') })
+    .last()
+    .click();
+  await expect(page).toHaveURL(app.address('/live'));
+
+  // An account from before the migration.
+  await page.route('**/web-api/user/config', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isRequiredTransfer: true } });
+  });
+  await app.open('/live?transfer-user=1');
+  await expect(transfer.getByText(say('visit:transfer.detail'))).toBeVisible();
+  await expect(transfer.getByText(say('visit:transfer.elsewhere'))).toBeVisible();
+  await settled(page);
+  await expectAccessible(page, 'transfer-user', { modes: ['light'] });
+});

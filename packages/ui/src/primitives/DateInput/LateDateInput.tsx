@@ -1,9 +1,0 @@
-import { late } from '../../theme/late.ts';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { DateInputProps } from './DateInput.tsx';
-
-/** `DateInput` whose code is loaded when the first one is rendered, for forms that rarely need it. */
-export const LateDateInput = late<DateInputProps>(
-  async () => (await import('./DateInput.tsx')).DateInput,
-  () => <Skeleton shape="control" />,
-);
