@@ -19,7 +19,7 @@ export function useFocusOnNewPage(): void {
   }, [pathname]);
 }
 
-/** Focuses the page content once a lazily loaded frame has mounted. */
+/** Focuses the page content once a lazily loaded frame has mounted. Each frame with a chunk of its own calls it. */
 export function useFocusWhenThere(): void {
   useEffect(focusPage, []);
 }

@@ -7,6 +7,7 @@ import { rowAt } from '../../routes/table.ts';
 import { Brands } from './Brands.tsx';
 import { ConnectionNotice } from '../ConnectionNotice.tsx';
 import { LazyNotifications } from '../LazyNotifications.tsx';
+import { useFocusWhenThere } from '../pageFocus.ts';
 import { PhoneNav } from '../PhoneNav.tsx';
 import { Progress } from '../Progress.tsx';
 import { SiteHeader } from '../header/SiteHeader.tsx';
@@ -16,6 +17,7 @@ const SiteFooter = lazyView(() => import('../SiteFooter.tsx'));
 
 /** Frame of casino and games: providers above the page and no coupon; an open game takes the whole window. */
 export default function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) {
+  useFocusWhenThere();
   const hides = new Set(meta.hides);
   const { pathname } = useLocation();
   // A game that this site doesn't offer doesn't take the window.
