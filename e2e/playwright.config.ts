@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, requireChromium } from '../scripts/chromium.mjs';
+import { chromiumArgs, requireShell } from '../scripts/chromium.mjs';
 import { STILL } from './journeys/support/run.ts';
 
 /** Paths below `journeys`, for example `betting/placing.moving.test.ts`; each folder is an area of the product. */
@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: requireChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: requireShell(), args: chromiumArgs },
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-GB',

@@ -1,7 +1,7 @@
 // Runs journeys of one file or area while you work on them: npm run journey <name> [-- <options of Playwright>]
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireChromium } from './chromium.mjs';
+import { findBrowsers } from './chromium.mjs';
 import { filesFitting, filesOfStep, findTestFiles, journeyName } from './guard/test-files.mjs';
 import { foreground } from './lib/children.mjs';
 import { endPlatform, keptPlatform } from './lib/kept-platform.mjs';
@@ -31,7 +31,9 @@ async function main(args) {
     throw new Error(`Name a journey or an area: ${USAGE}\nJourneys: ${known}.`);
   }
   const files = filesFitting('journeys', names, all);
-  const env = { ...process.env, CHROMIUM_PATH: requireChromium({ install: true }) };
+  const browsers = findBrowsers({ install: true });
+  if (browsers.missing) throw new Error(browsers.missing);
+  const env = { ...process.env, ...browsers.variables };
   buildWeb(env);
   if (files.some((file) => file.endsWith('.still.test.ts')) && existsSync(join(root, 'e2e', 'platform.ts'))) {
     env.E2E_PLATFORM = await keptPlatform(env);

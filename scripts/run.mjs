@@ -2,7 +2,7 @@
 // machine with nothing but Node 20 and npm.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { findBrowsers } from './chromium.mjs';
 import { attached, foreground } from './lib/children.mjs';
 import { root } from './lib/paths.mjs';
 import { buildWeb, install } from './lib/prepare.mjs';
@@ -42,13 +42,13 @@ const commands = {
   },
   storybook: (env, args) => foreground([storybook(args)], env),
   bench: async (env, args) => {
-    const chromium = findChromium();
+    const { variables } = findBrowsers();
     const wanted = benches().filter((file) => args.length === 0 || args.some((arg) => file.includes(arg)));
     if (wanted.length === 0)
       throw new Error(`No benchmark fits "${args.join(' ')}": there are ${benches()}.`);
     buildWeb(env);
     for (const file of wanted) {
-      const code = await node([file], chromium.path ? { ...env, CHROMIUM_PATH: chromium.path } : env);
+      const code = await node([file], { ...env, ...variables });
       if (code !== 0) return code;
     }
     return 0;
@@ -67,8 +67,7 @@ const commands = {
     ),
   crawl: (env, args) => {
     buildWeb(env);
-    const { path } = findChromium();
-    const whole = { ...env, THOROUGH: '1', ...(path ? { CHROMIUM_PATH: path } : {}) };
+    const whole = { ...env, ...findBrowsers().variables, THOROUGH: '1' };
     const command = ['-C', 'e2e', 'exec', 'playwright', 'test', 'crawl.still', '--grep=@thorough', ...args];
     return foreground([{ command: 'pnpm', args: command }], whole);
   },
@@ -81,8 +80,8 @@ function node(args, env) {
 }
 
 function looks(args, env) {
-  const { path } = findChromium({ install: true });
-  return node(['e2e/visual/run.ts', ...args], path ? { ...env, CHROMIUM_PATH: path } : env);
+  const { variables } = findBrowsers({ install: true });
+  return node(['e2e/visual/run.ts', ...args], { ...env, ...variables });
 }
 
 function storybook(args) {

@@ -1,6 +1,6 @@
 // The guard: runs one step after the other, shows failures as they occur, and continues after a failed step. The last
 // line is "N passed, N failed", summed over test runners; a step that is no test runner counts as one.
-import { findChromium } from './chromium.mjs';
+import { findBrowsers } from './chromium.mjs';
 import { readArguments } from './guard/arguments.mjs';
 import { calibrate, judgeBudget, readBudgets, scaleOf } from './guard/budgets.mjs';
 import { startMeter } from './guard/cpu-time.mjs';
@@ -44,8 +44,8 @@ async function main(args) {
   }
   const chosen = steps.filter(({ name }) => !choice.only || choice.only.has(name));
   const needsBrowser = choice.updateLooks !== undefined || chosen.some(({ name }) => browserSteps.has(name));
-  const chromium = needsBrowser ? findChromium({ install: true }) : {};
-  const env = { ...process.env, ...(chromium.path ? { CHROMIUM_PATH: chromium.path } : {}), NO_COLOR: '1' };
+  const browsers = needsBrowser ? findBrowsers({ install: true }) : {};
+  const env = { ...process.env, ...browsers.variables, NO_COLOR: '1' };
   if (choice.thorough) env.THOROUGH = '1';
   delete env.FORCE_COLOR;
   if (choice.updateLooks) return updateLooks(choice.updateLooks, env);
@@ -73,7 +73,7 @@ async function main(args) {
       ...selection,
     };
     const reason = step.skip?.(env);
-    const missing = browserSteps.has(step.name) ? chromium.missing : undefined;
+    const missing = browserSteps.has(step.name) ? browsers.missing : undefined;
     let outcome;
     if (reason !== undefined) outcome = skippedStep(reason);
     else if (missing) outcome = { passed: 0, failed: 1, output: missing };

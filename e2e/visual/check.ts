@@ -13,13 +13,14 @@ import type { Outcome } from './storybook.ts';
  * @returns whether all passed
  */
 export async function check(
-  { browser, storybook, digests, due, lookNames }: Session,
+  { browser, build, storybook, digests, due, lookNames }: Session,
   began: number,
 ): Promise<boolean> {
   const folder = join(reports, 'visual');
   const report = await openReport(folder);
   const { outcomes, failed, unsteady, drawnOtherwise, unchecked } = await guard(
     browser,
+    build,
     storybook,
     due,
     digests,

@@ -12,11 +12,11 @@ const File = v.object({
  * lines and changes to two stories merge without conflicts.
  */
 export interface Digests {
-  /** Version of the Chromium that drew the looks. */
+  /** Name and version of the browser that drew the looks, as "HeadlessChrome/156.0.8078.79". */
   readonly browser: string;
   /**
-   * Digest by look's name, by story's id. `<digest>@<version>` marks a look drawn by another version, in a story that
-   * was updated alone on a machine with that version.
+   * Digest by look's name, by story's id. `<digest>@<build>` marks a look drawn by another build, in a story that was
+   * updated alone on a machine with that build.
    */
   readonly looks: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -47,17 +47,17 @@ export type Match = 'same' | 'differs' | 'missing' | 'otherBrowser';
 
 /**
  * @param entry of the look in digests.json
- * @param made version that drew the entries without a version of their own
- * @param here version of this machine's Chromium
+ * @param made build that drew the entries without a build of their own
+ * @param here build of this machine's browser
  */
 export function matchDigest(entry: string | undefined, digest: string, made: string, here: string): Match {
   if (entry === undefined) return 'missing';
-  const [expected, version = made] = entry.split('@');
-  if (version !== here) return 'otherBrowser';
+  const [expected, build = made] = entry.split('@');
+  if (build !== here) return 'otherBrowser';
   return expected === digest ? 'same' : 'differs';
 }
 
-/** @returns the entry for a digest that version `here` drew, in a file whose entries are by version `made` */
+/** @returns the entry for a digest that build `here` drew, in a file whose entries are by build `made` */
 export function entryFor(digest: string, made: string, here: string): string {
   return made === here ? digest : `${digest}@${here}`;
 }

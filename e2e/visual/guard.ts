@@ -25,16 +25,17 @@ export interface GuardResult {
 /**
  * Takes all jobs and judges them by digests.json, and by the base commit if a digest differs or is by another
  * browser.
+ * @param build name and version of the browser
  * @param onFailure called with each failure once it is certain
  */
 export async function guard(
   browser: Browser,
+  build: string,
   storybook: Storybook,
   jobs: readonly Job[],
   digests: Digests,
   onFailure: (finding: Finding) => Promise<void>,
 ): Promise<GuardResult> {
-  const version = browser.version();
   const failed: Finding[] = [];
   const unsteady: string[] = [];
   const drawnOtherwise: string[] = [];
@@ -53,7 +54,7 @@ export async function guard(
   function looksThat(outcome: Outcome, ...matches: readonly Match[]): string[] {
     const entries = digests.looks[outcome.job.story.id];
     return [...screenshotsOf(outcome).values()].flatMap(({ look, digest }) =>
-      matches.includes(matchDigest(entries?.[look], digest, digests.browser, version)) ? [look] : [],
+      matches.includes(matchDigest(entries?.[look], digest, digests.browser, build)) ? [look] : [],
     );
   }
 
@@ -161,7 +162,7 @@ export async function guard(
   const others = open.filter((outcome) => looksThat(outcome, 'otherBrowser').length > 0).length;
   if (others > 0) {
     console.log(
-      `${others} stories have digests by another browser than ${version}: they are compared with the base.`,
+      `${others} stories have digests by another browser than ${build}: they are compared with the base.`,
     );
   }
   if (open.length > 0) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { formatDigests, parseDigests, type Digests } from './digests.ts';
 import { isDue, looksOf, type Extent } from './stories.ts';
-import { openStorybook, type Job, type Storybook } from './storybook.ts';
+import { buildOf, openStorybook, type Job, type Storybook } from './storybook.ts';
 
 /** Folder of everything that the runner writes, apart from the digests. */
 export const reports = join(import.meta.dirname, '..', 'report');
@@ -13,6 +13,8 @@ const digestFile = join(import.meta.dirname, 'digests.json');
 /** One run: a browser, a Storybook and the stories that were asked for. */
 export interface Session {
   readonly browser: Browser;
+  /** Name and version of the browser, as entries of the digests name it. */
+  readonly build: string;
   readonly storybook: Storybook;
   readonly digests: Digests;
   /** All stories with all looks. */
@@ -42,6 +44,7 @@ export async function openSession(
   );
   return {
     browser,
+    build: await buildOf(browser),
     storybook,
     digests: parseDigests(await readFile(digestFile, 'utf8')),
     all,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { launchChromium } from '../lib/browser.ts';
+import { launchShell } from '../lib/browser.ts';
 import { serveFolder } from '../lib/staticServer.ts';
 import { root } from '../../scripts/lib/paths.mjs';
 import { digest, isFresh, remember } from '../../scripts/lib/stamp.mjs';
@@ -48,9 +48,17 @@ const exactDrawing = [
 /** Starts the browser for screenshots: with this machine's network only, and with the fonts of fonts.conf only. */
 export function launchBrowser(): Promise<Browser> {
   const own = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
-  return launchChromium([own, ...exactDrawing], {
+  return launchShell([own, ...exactDrawing], {
     FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
   });
+}
+
+/** @returns name and version of a browser, as "HeadlessChrome/156.0.8078.79"; its shell draws text in another way */
+export async function buildOf(browser: Browser): Promise<string> {
+  const session = await browser.newBrowserCDPSession();
+  const { product } = await session.send('Browser.getVersion');
+  await session.detach();
+  return product;
 }
 
 /** @param source folder of a built Storybook, absolute, or the origin of a running one */

@@ -1,24 +1,16 @@
 import { entryFor, findOrphans, matchDigest, withoutOrphans } from './digests.ts';
 import { faultsOf } from './guard.ts';
 import { writeDigests, type Session } from './session.ts';
-import { screenshotsOf, type Job, type Outcome } from './storybook.ts';
+import { onlyLooks, screenshotsOf, type Job, type Outcome } from './storybook.ts';
 
 /**
- * Takes the looks that are due. If a look of a story has another digest, the story is taken again in all its looks
- * and all its digests are replaced.
+ * Takes the looks that are due. If a look of a story has another digest, the story is taken once more in all its
+ * looks, without judging them again, and all its digests are replaced.
  * @returns whether every story passed and looked the same twice
  */
-export async function update({
-  browser,
-  storybook,
-  digests,
-  all,
-  due,
-  lookNames,
-}: Session): Promise<boolean> {
-  const version = browser.version();
-  // Entries without a version are all by one browser, so only an update of all entries can change it.
-  const made = due.length === all.length ? version : digests.browser;
+export async function update({ build, storybook, digests, all, due, lookNames }: Session): Promise<boolean> {
+  // Entries without a build are all by one browser, so only an update of all entries can change it.
+  const made = due.length === all.length ? build : digests.browser;
   const renewsAll = made !== digests.browser;
   const looks: Record<string, Readonly<Record<string, string>>> = { ...digests.looks };
   const firstDigests = new Map<string, ReadonlyMap<string, string>>();
@@ -43,12 +35,13 @@ export async function update({
     const taken = digestsOf(outcome);
     if (!taken) return;
     const differs = [...taken].some(
-      ([look, digest]) => matchDigest(looks[id]?.[look], digest, digests.browser, version) !== 'same',
+      ([look, digest]) => matchDigest(looks[id]?.[look], digest, digests.browser, build) !== 'same',
     );
     if (differs || renewsAll) firstDigests.set(id, taken);
   });
   const changed = all.filter(({ story }) => firstDigests.has(story.id));
-  await storybook.walk(changed, (outcome) => {
+  const again = changed.map((job) => onlyLooks(job, [...(lookNames.get(job.story.id) ?? [])]));
+  await storybook.walk(again, (outcome) => {
     const { id } = outcome.job.story;
     const taken = digestsOf(outcome);
     if (!taken) return;
@@ -58,9 +51,7 @@ export async function update({
       return;
     }
     console.log(`${looks[id] ? 'changed' : 'new    '} ${id}`);
-    looks[id] = Object.fromEntries(
-      [...taken].map(([look, digest]) => [look, entryFor(digest, made, version)]),
-    );
+    looks[id] = Object.fromEntries([...taken].map(([look, digest]) => [look, entryFor(digest, made, build)]));
   });
   for (const orphan of findOrphans({ browser: made, looks }, lookNames)) console.log(`removed ${orphan}`);
   await writeDigests(withoutOrphans({ browser: made, looks }, lookNames));

@@ -13,7 +13,7 @@ export type Verdict = 'drawnOtherwise' | 'newLook' | { readonly failure: string 
  * Judges a look whose digest isn't the one in digests.json, or can't be compared with it.
  * @param comparison with the same look drawn from the base commit, on this machine
  * @param entryChanged whether digests.json has another entry for the look than at the base commit
- * @param sameBrowser whether the entry was drawn by the version of this machine's browser
+ * @param sameBrowser whether the entry was drawn by this machine's build of the browser
  */
 export function judgeLook(comparison: Comparison, entryChanged: boolean, sameBrowser: boolean): Verdict {
   if (comparison === 'same') return 'drawnOtherwise';

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findChromium } from '../chromium.mjs';
+import { findChromium, findShell } from '../chromium.mjs';
 import { explainInstallFailure } from './explain.mjs';
 import { digest, isFresh, remember } from './stamp.mjs';
 import { isSuitable, majorOf } from './toolchain.mjs';
@@ -81,6 +81,21 @@ describe('Chromium', () => {
     expect(findChromium({ env: { ...env, CHROMIUM_PATH: chosen } }).path).toBe(chosen);
     expect(findChromium({ env }).path).toBe(onPath);
     expect(findChromium({ env: { ...env, PATH: '' } }).path).toBe(download);
+  });
+
+  test('is replaced by its headless shell, wherever that is', () => {
+    const chromium = program('whole/chromium');
+    const shell = program('whole/chromium-headless-shell');
+    const download = program('cache/chromium_headless_shell-1200/chrome-linux/headless_shell');
+    const env = { PLAYWRIGHT_BROWSERS_PATH: join(folder, 'cache') };
+    expect(findShell({ env: { ...env, PATH: join(folder, 'whole') } }).path).toBe(shell);
+    expect(findShell({ env: { ...env, PATH: '' } }).path).toBe(download);
+    expect(
+      findShell({ env: { PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder, CHROMIUM_PATH: chromium } }).path,
+    ).toBe(chromium);
+    expect(findShell({ env: { ...env, CHROMIUM_SHELL_PATH: '/nowhere' } }).missing).toContain(
+      'CHROMIUM_SHELL_PATH',
+    );
   });
 
   test('is reported with the ways to get it when missing', () => {

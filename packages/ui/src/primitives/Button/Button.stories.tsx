@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { tone: 'primary', size: 'lg', width: 'full' } };
 
-/** Every tone, emphasis and size. Tones for the header need its background: see the layouts. */
+/** Every tone, emphasis and size. Tones `header` and `brand` need their backgrounds: see the layouts and HeroCarousel. */
 export const Looks: Story = {
   render: () => (
     <Stack>
       {buttonTones
-        .filter((tone) => tone !== 'header')
+        .filter((tone) => tone !== 'header' && tone !== 'brand')
         .map((tone) => (
           <Inline key={tone} wrap="wrap">
             {buttonEmphases.flatMap((emphasis) =>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { hairline, pointer } from '../../theme/measures.ts';
 import { colourFade, touchArea } from '../../theme/touch.ts';
 
-const { action, border, chip, header, status, text } = vars.color;
+const { action, border, brand, chip, header, status, text } = vars.color;
 const rest = createVar();
 const hover = createVar();
 const active = createVar();
@@ -72,6 +72,18 @@ export const looks = {
     solid: look(headerGrounds, header.fg),
     outline: look(veil(header.fg), header.fg, header.muted),
     plain: look(veil(header.fg), header.fg),
+  }),
+  brand: componentVariants({
+    solid: look(
+      [
+        brand.fg,
+        `color-mix(in oklab, ${brand.fg}, ${brand.bg} 12%)`,
+        `color-mix(in oklab, ${brand.fg}, ${brand.bg} 20%)`,
+      ],
+      brand.bg,
+    ),
+    outline: look(veil(brand.fg), brand.fg, brand.muted),
+    plain: look(veil(brand.fg), brand.fg),
   }),
 } satisfies Record<string, Record<'solid' | 'outline' | 'plain', string>>;
 

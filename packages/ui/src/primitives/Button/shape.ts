@@ -1,4 +1,4 @@
-export const buttonTones = ['primary', 'strong', 'neutral', 'muted', 'danger', 'header'] as const;
+export const buttonTones = ['primary', 'strong', 'neutral', 'muted', 'danger', 'header', 'brand'] as const;
 export type ButtonTone = (typeof buttonTones)[number];
 
 export const buttonEmphases = ['solid', 'outline', 'plain'] as const;
@@ -12,7 +12,8 @@ export type ButtonWidth = (typeof buttonWidths)[number];
 
 export interface ButtonLook {
   /**
-   * Meaning of the action: `primary` moves money, `strong` is the main action of any other form.
+   * Meaning of the action: `primary` moves money, `strong` is the main action of any other form. `header` and `brand`
+   * suit the grounds of these names.
    * @default 'neutral'
    */
   tone?: ButtonTone | undefined;

@@ -55,7 +55,7 @@ export const Table: Story = {
   render: (args) => (
     <Stack>
       {buttonTones
-        .filter((tone) => tone !== 'header')
+        .filter((tone) => tone !== 'header' && tone !== 'brand')
         .map((tone) => (
           <Inline key={tone} wrap="wrap" gap="md">
             {buttonEmphases.flatMap((emphasis) =>

@@ -44,7 +44,7 @@ export const List: Story = {
         when="ends on Sunday, 23:59"
         title="€ 50,000 in cash"
         place="Not joined. Entry is free."
-        action={<Button tone="header">Join</Button>}
+        action={<Button tone="brand">Join</Button>}
       />
       <TournamentCard
         {...args}
@@ -61,7 +61,7 @@ export const List: Story = {
         title="€ 120,000 prize pool"
         place="You: 12th of 8,204 · won € 400"
         action={
-          <ButtonLink href="#results" tone="header">
+          <ButtonLink href="#results" tone="brand">
             Results
           </ButtonLink>
         }

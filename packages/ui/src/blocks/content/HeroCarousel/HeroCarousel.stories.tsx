@@ -5,7 +5,7 @@ import { StoryImage } from '../StoryImage.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
 
 const action = (labels: string) => (
-  <ButtonLink href={`#${labels}`} tone="header" emphasis="outline">
+  <ButtonLink href={`#${labels}`} tone="brand" emphasis="outline">
     {labels}
   </ButtonLink>
 );
