@@ -21,23 +21,28 @@ import { createTopicRequests } from './topicRequests.ts';
  * polling. A state machine without a clock of its own: socket, calls, timers and randomness are injected.
  */
 export function createListener({ book, transport, timers, random, onNotice }: ListenerOptions): Listener {
-  const watchers = new Set<() => void>();
-  const askedAt = new Map<Topic, number>();
+  const listeners = new Set<() => void>();
+  const requestedAt = new Map<Topic, number>();
   const delay = createDelay(timers.now, LISTENER_LIMITS.late);
   let state: ListenerState = 'closed';
   let connection: Connection | undefined;
   let attempt = 0;
   let failures = 0;
-  let hasSpoken = false;
-  let heardAt = 0;
-  let cancelSilence = (): void => {};
-  let cancelRetry = (): void => {};
+  let hasReceived = false;
+  let lastMessageAt = 0;
+  let cancelSilenceTimer = (): void => {};
+  let cancelRetryTimer = (): void => {};
 
   const poller = createPoller({
     transport,
     timers,
     wanted: () =>
-      book.topics().map((topic) => ({ ...wantedOf(topic), every: wants.every(topic) ?? pollPeriod(topic) })),
+      book
+        .topics()
+        .map((topic) => ({
+          ...subscriptionOf(topic),
+          every: topicRequests.every(topic) ?? pollPeriod(topic),
+        })),
     frames: (frames) => {
       setState('polling');
       for (const value of frames) {
@@ -54,10 +59,10 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
   function setState(next: ListenerState): void {
     if (next === state) return;
     state = next;
-    for (const watcher of watchers) watcher();
+    for (const listener of listeners) listener();
   }
 
-  function wantedOf(topic: Topic): Wanted {
+  function subscriptionOf(topic: Topic): Wanted {
     const from = book.position(topic);
     return from === undefined || from === SEEDED ? { topic } : { topic, from };
   }
@@ -66,39 +71,41 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     connection?.send(JSON.stringify(message));
   }
 
-  function ask(topics: readonly Topic[]): void {
+  function request(topics: readonly Topic[]): void {
     if (topics.length === 0) return;
-    for (const topic of topics) askedAt.set(topic, timers.now());
-    send({ op: 'subscribe', topics: topics.map(wantedOf) });
+    for (const topic of topics) requestedAt.set(topic, timers.now());
+    send({ op: 'subscribe', topics: topics.map(subscriptionOf) });
   }
 
   /** Requests topics that are still out of sync, except those requested a moment ago. */
-  function askMissing(): void {
+  function requestMissing(): void {
     const due = timers.now() - LISTENER_LIMITS.snapshotWait;
     const isMissing = (topic: Topic) => book.state(topic) !== 'synced' || book.position(topic) === SEEDED;
-    ask(book.topics().filter((topic) => isMissing(topic) && (askedAt.get(topic) ?? -Infinity) <= due));
+    request(
+      book.topics().filter((topic) => isMissing(topic) && (requestedAt.get(topic) ?? -Infinity) <= due),
+    );
   }
 
-  function armSilence(within: number = LISTENER_LIMITS.silence): void {
-    cancelSilence();
-    cancelSilence = timers.after(within, () => {
+  function watchSilence(within: number = LISTENER_LIMITS.silence): void {
+    cancelSilenceTimer();
+    cancelSilenceTimer = timers.after(within, () => {
       // While polling, the poller monitors silence.
       if (!poller.running) book.distrust();
-      lost('stale');
+      onLost('stale');
     });
   }
 
-  function lost(next: ListenerState, code?: number): void {
+  function onLost(next: ListenerState, code?: number): void {
     attempt += 1;
-    cancelSilence();
-    cancelRetry();
+    cancelSilenceTimer();
+    cancelRetryTimer();
     connection?.close();
     connection = undefined;
-    askedAt.clear();
+    requestedAt.clear();
     if (!poller.running) book.disconnected();
     failures += 1;
-    cancelRetry = timers.after(backoff(failures, random(), firstWait(code, hasSpoken)), connect);
-    hasSpoken = false;
+    cancelRetryTimer = timers.after(backoff(failures, random(), firstWait(code, hasReceived)), connect);
+    hasReceived = false;
     if (poller.running) return;
     setState(next);
     if (failures >= LISTENER_LIMITS.failuresBeforePolling) {
@@ -107,91 +114,91 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     }
   }
 
-  function opened(): void {
+  function onOpen(): void {
     poller.stop();
     setState('live');
-    armSilence();
-    heardAt = timers.now();
-    ask(book.topics());
+    watchSilence();
+    lastMessageAt = timers.now();
+    request(book.topics());
   }
 
-  function received(text: string): void {
-    armSilence();
-    doubtAfterPause();
+  function onMessage(text: string): void {
+    watchSilence();
+    distrustAfterPause();
     const frame = parseFrame(text);
     if (!frame) {
       book.distrust();
-      ask(book.topics());
+      request(book.topics());
       return;
     }
     failures = 0;
-    hasSpoken = true;
+    hasReceived = true;
     if (frame.t === 'notice') return onNotice?.(frame);
     if (frame.t === 'heartbeat' && delay.isDelayed(frame.at)) {
       // The connection is delayed: everything queued behind this message is as old.
       book.distrust();
-      return lost('stale');
+      return onLost('stale');
     }
-    if (book.apply(frame) === 'gap') ask(gapsOf(frame));
-    else if (frame.t === 'heartbeat') askMissing();
+    if (book.apply(frame) === 'gap') request(topicsToRecover(frame));
+    else if (frame.t === 'heartbeat') requestMissing();
   }
 
   /**
    * After lost or delayed heartbeats, treats the state as unconfirmed until the platform confirms that it is
    * complete.
    */
-  function doubtAfterPause(): void {
-    const pause = timers.now() - heardAt;
-    heardAt = timers.now();
+  function distrustAfterPause(): void {
+    const pause = timers.now() - lastMessageAt;
+    lastMessageAt = timers.now();
     if (pause <= LISTENER_LIMITS.pause) return;
     book.disconnected();
-    ask(book.topics());
+    request(book.topics());
   }
 
-  function gapsOf(frame: Frame): readonly Topic[] {
+  function topicsToRecover(frame: Frame): readonly Topic[] {
     if (frame.t === 'delta' || frame.t === 'snapshot') return [frame.topic];
     return book.topics().filter((topic) => book.state(topic) !== 'synced');
   }
 
   function connect(): void {
-    const own = (attempt += 1);
-    cancelRetry();
+    const thisAttempt = (attempt += 1);
+    cancelRetryTimer();
     connection?.close();
     connection = undefined;
     if (!poller.running) setState('connecting');
     const current = (action: () => void) => (): void => {
-      if (own === attempt) action();
+      if (thisAttempt === attempt) action();
     };
-    armSilence(LISTENER_LIMITS.openWithin);
+    watchSilence(LISTENER_LIMITS.openWithin);
     delay.reset();
     const made = transport.connect({
-      opened: current(opened),
+      opened: current(onOpen),
       message: (text) => {
-        if (own === attempt) received(text);
+        if (thisAttempt === attempt) onMessage(text);
       },
       closed(code) {
-        if (own !== attempt) return;
+        if (thisAttempt !== attempt) return;
         connection = undefined;
-        lost('connecting', code);
+        onLost('connecting', code);
       },
     });
-    if (own === attempt) connection = made;
+    if (thisAttempt === attempt) connection = made;
     else made.close();
   }
 
-  const wants = createTopicRequests({
+  const topicRequests = createTopicRequests({
     timers,
     linger: LISTENER_LIMITS.linger,
     added: (topic) => {
       book.open(topic);
-      if (state === 'live') ask([topic]);
+      if (state === 'live') request([topic]);
       else if (poller.running) poller.hurry();
       // Parked topics can no longer resume.
       else book.disconnected();
     },
     removed: (topic) => {
       book.park(topic);
-      askedAt.delete(topic);
+      requestedAt.delete(topic);
       if (state === 'live') send({ op: 'unsubscribe', topics: [topic] });
     },
   });
@@ -202,26 +209,26 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     },
     stop() {
       attempt += 1;
-      cancelSilence();
-      cancelRetry();
+      cancelSilenceTimer();
+      cancelRetryTimer();
       poller.stop();
       connection?.close();
       connection = undefined;
       failures = 0;
-      askedAt.clear();
+      requestedAt.clear();
       book.disconnected();
       setState('closed');
     },
-    want: (topic, every = pollPeriod(topic)) => wants.want(topic, every),
+    want: (topic, every = pollPeriod(topic)) => topicRequests.want(topic, every),
     reconnect() {
       if (state === 'closed') return;
       if (!poller.running) book.disconnected();
       connect();
     },
     state: () => state,
-    subscribe(watcher) {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
