@@ -37,12 +37,10 @@ export function createListener({ book, transport, timers, random, onNotice }: Li
     transport,
     timers,
     wanted: () =>
-      book
-        .topics()
-        .map((topic) => ({
-          ...subscriptionOf(topic),
-          every: topicRequests.every(topic) ?? pollPeriod(topic),
-        })),
+      book.topics().map((topic) => ({
+        ...subscriptionOf(topic),
+        every: topicRequests.every(topic) ?? pollPeriod(topic),
+      })),
     frames: (frames) => {
       setState('polling');
       for (const value of frames) {

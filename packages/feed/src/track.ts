@@ -35,7 +35,7 @@ export function createTrack(): Track {
 }
 
 /**
- * Checks a delta by its number and advances the position if it follows; for `apply` the caller applies the records.
+ * Checks a delta by its number and advances the position if it follows; `apply` asks the caller to apply its records.
  */
 export function judgeDelta(track: Track, frame: DeltaFrame): Verdict {
   if (track.state === 'empty' || track.state === 'gap') {

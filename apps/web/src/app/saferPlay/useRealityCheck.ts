@@ -5,6 +5,7 @@ import { notify } from '../../features/notifications/notifications.store.ts';
 import { signOut } from '../../features/session/session.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
+import { whenVisible } from '../../platform/page/visibility.ts';
 import { takeNextCheck } from '../wiring/clocks.ts';
 
 /** Delay before the next attempt to report to the server that the check is shown, ms. */
@@ -87,21 +88,17 @@ function useShown() {
         if (!isGone) timer = setTimeout(() => void show(at), AGAIN);
       }
     };
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', look);
+    const cancel = whenVisible(() => {
       // Full-screen content would cover it.
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
       const at = serverNow();
       setShownAt(at);
       void show(at);
-    };
-    document.addEventListener('visibilitychange', look);
-    look();
+    });
     return () => {
       isGone = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      cancel();
     };
   }, []);
   return { shownAt, figures };

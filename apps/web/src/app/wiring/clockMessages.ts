@@ -4,6 +4,7 @@ import { serverNow } from '../../platform/clock/clock.ts';
 import { i18n, loadBundles } from '../../platform/i18n/i18n.ts';
 import { segmentIn } from '../../platform/i18n/languages.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
+import { whenVisible } from '../../platform/page/visibility.ts';
 import { site } from '../../platform/site/site.ts';
 import type { SharedCell } from '../../platform/tabs/sharedCell.ts';
 import { tabLock } from '../../platform/tabs/tabLock.ts';
@@ -77,19 +78,8 @@ export function createClockMessages(
   return {
     lang,
     // Without translations no message can be shown; the next page load has them.
-    notifySignOut: (wasHere) => whenSeen(() => sayWhy(wasHere).catch(() => undefined)),
+    notifySignOut: (wasHere) => whenVisible(() => sayWhy(wasHere).catch(() => undefined)),
     notifyNearEnd: (endsAt, about, said) =>
-      whenSeen(() => sayEnd(endsAt, about, said).catch(() => undefined)),
+      void whenVisible(() => sayEnd(endsAt, about, said).catch(() => undefined)),
   };
-}
-
-/** Runs a function once the page is visible. */
-function whenSeen(act: () => unknown): void {
-  const look = () => {
-    if (document.visibilityState !== 'visible') return;
-    document.removeEventListener('visibilitychange', look);
-    act();
-  };
-  document.addEventListener('visibilitychange', look);
-  look();
 }

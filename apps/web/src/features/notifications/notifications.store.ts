@@ -12,7 +12,8 @@ export interface Notification {
   readonly link?: { readonly href: string; readonly label: string } | undefined;
 }
 
-const MOST = 4;
+/** Maximum number of notifications on the screen. Permanent errors and those with a link may exceed it. */
+const MAX_SHOWN = 4;
 let lastId = 0;
 
 /** Notifications that are shown, oldest first. */
@@ -31,7 +32,7 @@ export function notify(notification: Omit<Notification, 'id'>): number {
   lastId += 1;
   notifications.shown.push({ ...notification, id: lastId });
   const surplus = notifications.shown.find((shown) => shown.kind !== 'permanentError' && !shown.link);
-  if (notifications.shown.length > MOST && surplus) dismiss(surplus.id);
+  if (notifications.shown.length > MAX_SHOWN && surplus) dismiss(surplus.id);
   return lastId;
 }
 

@@ -1,4 +1,5 @@
 import { api } from '../api/api.ts';
+import { isVisible } from '../page/visibility.ts';
 import { after } from './after.ts';
 import { monotonicNow, serverClock, serverNow, wallNow } from './clock.ts';
 import { createDeadlines } from './deadlines.ts';
@@ -12,7 +13,7 @@ export const deadline = createDeadlines({
   uncertainty: serverClock.uncertainty,
   measure,
   after,
-  isVisible: () => document.visibilityState === 'visible',
+  isVisible,
   onReturn: onPageReturn,
 });
 
@@ -33,6 +34,6 @@ export function onPageReturn(listener: () => void): void {
   addEventListener('focus', listener);
   document.addEventListener('resume', listener);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') listener();
+    if (isVisible()) listener();
   });
 }

@@ -2,6 +2,23 @@
 export const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
+ * Runs an action once the page is visible, at once if it is already.
+ * @returns cancels it
+ */
+export function whenVisible(action: () => unknown): () => void {
+  if (isVisible()) {
+    action();
+    return () => undefined;
+  }
+  const cancel = onVisibility(() => {
+    if (!isVisible()) return;
+    cancel();
+    action();
+  });
+  return cancel;
+}
+
+/**
  * Subscribes to the page being hidden or shown.
  * @returns unsubscribes
  */

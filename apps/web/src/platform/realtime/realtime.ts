@@ -2,6 +2,7 @@ import { createBook, createListener, type NoticeFrame, type Timers } from '@touc
 import { after } from '../clock/after.ts';
 import { monotonicNow, serverClock, serverNow } from '../clock/clock.ts';
 import { createEmitter } from '../emitter/emitter.ts';
+import { isVisible } from '../page/visibility.ts';
 import { createSharedTransport } from './sharedTransport.ts';
 import type { SharedTransport } from './sharing.ts';
 import { createLeaderLock } from './leaderLock.ts';
@@ -61,7 +62,7 @@ export function startRealtime(): void {
   addEventListener('offline', () => listener.reconnect());
   addEventListener('online', () => listener.reconnect());
   const look = () => {
-    if (document.visibilityState === 'visible') goOn();
+    if (isVisible()) goOn();
     else hidden = setTimeout(pause, HIDDEN_PAUSE);
   };
   document.addEventListener('visibilitychange', look);
@@ -96,6 +97,6 @@ function openTransport(): SharedTransport {
 
 /** Schedules a flush. Hidden pages and the server have no animation frames, so a short timer is used there. */
 function onceAFrame(flush: () => void): void {
-  if (typeof document !== 'undefined' && document.visibilityState === 'visible') requestAnimationFrame(flush);
+  if (typeof document !== 'undefined' && isVisible()) requestAnimationFrame(flush);
   else setTimeout(flush, 100);
 }

@@ -20,9 +20,9 @@ export interface NamedSelection {
 export interface LegTexts {
   /** "Today 21:00 · Harbour City – Northgate". */
   readonly event: string;
-  /** "Harbour City to win". */
+  /** Name of the selection, for example “Harbour City to win”. */
   readonly pick: string;
-  /** "Match result". */
+  /** Name of the market, for example “Match result”. */
   readonly market: string;
 }
 

@@ -1,5 +1,6 @@
 import type { MarketRecord, MatchRecord, SelectionRecord } from '@touchline/feed';
 import { createEmitter } from '../../../platform/emitter/emitter.ts';
+import { isVisible } from '../../../platform/page/visibility.ts';
 import { book } from '../../../platform/realtime/realtime.ts';
 import { expectMark } from '../odds.ts';
 import { marketIdOf } from './selectionId.ts';
@@ -43,7 +44,7 @@ export function tapPrice(selectionId: string): void {
  * hidden page and on leaving the page: no frame would follow, and the click would be lost.
  */
 function afterFrame(action: () => void): void {
-  if (document.visibilityState !== 'visible') return action();
+  if (!isVisible()) return action();
   const once = new AbortController();
   const act = (): void => {
     if (once.signal.aborted) return;
