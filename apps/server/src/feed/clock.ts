@@ -48,29 +48,32 @@ const DAY = 86_400_000;
 /** Default initial time of the manual clock: a Saturday, 15:00 UTC. */
 export const MANUAL_START = Date.UTC(2026, 4, 16, 15);
 
-function ticker(actions: Set<() => void>): (action: () => void) => () => void {
-  return (action) => {
-    actions.add(action);
-    const timer = setInterval(action, TICK);
-    return () => {
-      clearInterval(timer);
-      actions.delete(action);
-    };
+/** Creates the ticks of a clock: once per real second, and whenever `tick` is called. */
+function createTicks(): Pick<FeedClock, 'onTick' | 'tick'> {
+  const actions = new Set<() => void>();
+  return {
+    onTick(action) {
+      actions.add(action);
+      const timer = setInterval(action, TICK);
+      return () => {
+        clearInterval(timer);
+        actions.delete(action);
+      };
+    },
+    tick() {
+      for (const action of actions) action();
+    },
   };
 }
 
 function manualClock(startsAt: number, wall: () => number): ManualFeedClock {
-  const actions = new Set<() => void>();
-  const tick = () => {
-    for (const action of actions) action();
-  };
+  const ticks = createTicks();
   let now = startsAt;
   return {
     now: () => now,
     wall,
     speed: 0,
-    onTick: ticker(actions),
-    tick,
+    ...ticks,
     advance(ms, step = Math.max(TICK, Math.ceil(ms / STEPS_MOST))) {
       if (!Number.isSafeInteger(ms) || ms < 0 || ms > 7 * DAY) {
         throw new RangeError(`The clock moves by 0 to ${7 * DAY} ms at a time, not by ${ms}.`);
@@ -78,7 +81,7 @@ function manualClock(startsAt: number, wall: () => number): ManualFeedClock {
       const end = now + ms;
       while (now < end) {
         now = Math.min(end, now + step);
-        tick();
+        ticks.tick();
       }
     },
   };
@@ -90,15 +93,11 @@ export function createFeedClock(settings: FeedClockSettings): FeedClock | Manual
   if (settings.kind === 'manual') return manualClock(settings.startsAt ?? MANUAL_START, wall);
   const started = wall();
   const anchor = settings.anchor ?? { wall: started, feed: started };
-  const actions = new Set<() => void>();
   return {
     now: speed === 1 ? wall : () => Math.round(anchor.feed + (wall() - anchor.wall) * speed),
     wall,
     speed,
-    onTick: ticker(actions),
-    tick() {
-      for (const action of actions) action();
-    },
+    ...createTicks(),
   };
 }
 
