@@ -4,11 +4,11 @@ import { createBus, type Bus } from './bus/index.ts';
 import type { RedisClient } from './bus/redis.ts';
 import { openDatabase } from './db/database.ts';
 import { seedDemoAccount } from './demoAccount.ts';
-import { openMailTransport } from './mail/transport.ts';
+import type { MailTransport } from './mail/transport.ts';
 import { openSmsTransport } from './sms/transport.ts';
 import { createPlatform } from './platform.ts';
 import { readyText } from './readyText.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { StartupError } from './startupError.ts';
 
 type End = () => Promise<void>;
@@ -58,10 +58,13 @@ async function start(ends: End[]): Promise<void> {
 async function openBus(redisUrl: string | undefined, failed: (error: unknown) => void): Promise<Bus> {
   if (redisUrl === undefined) return createBus({ failed });
   const first = Promise.withResolvers<never>();
-  let hear: (error: unknown) => void = first.reject;
+  let report: (error: unknown) => void = first.reject;
   try {
-    const bus = await Promise.race([createBus({ redisUrl, failed: (error) => hear(error) }), first.promise]);
-    hear = failed;
+    const bus = await Promise.race([
+      createBus({ redisUrl, failed: (error) => report(error) }),
+      first.promise,
+    ]);
+    report = failed;
     return bus;
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
@@ -79,6 +82,18 @@ async function openRedis(
   if (url === undefined) return undefined;
   const { connectRedis } = await import('./bus/redis.ts');
   return connectRedis(url, failed);
+}
+
+/**
+ * Opens the transport that the settings name; undefined if mails stay in the outbox. The library is loaded lazily.
+ */
+async function openMailTransport({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+}: Settings): Promise<MailTransport | undefined> {
+  if (url === undefined || from === undefined) return undefined;
+  const { createSmtpTransport } = await import('./mail/smtpTransport.ts');
+  return createSmtpTransport({ url, from });
 }
 
 function listenError(error: unknown, port: number, host: string): unknown {

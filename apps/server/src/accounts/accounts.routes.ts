@@ -5,7 +5,7 @@ import { registerCall } from '../http/registerCall.ts';
 import type { Accounts } from './accounts.service.ts';
 import { clearSessionCookie, secretIn } from './cookie.ts';
 import type { Sessions } from './sessions.ts';
-import type { SignedIn } from './signedIn.ts';
+import type { SignedIn } from './sessionTypes.ts';
 
 export interface AccountsRoutesOptions {
   readonly accounts: Accounts;

@@ -16,7 +16,7 @@ import { requirePassword } from './requirePassword.ts';
 import { makeLogin, makePassword } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
 import { find as findSession } from './sessions.store.ts';
-import type { SignedIn } from './signedIn.ts';
+import type { SignedIn } from './sessionTypes.ts';
 
 export interface Opened {
   readonly player: Player;

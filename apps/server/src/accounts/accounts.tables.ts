@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { EndReason } from './sessions.ts';
+import type { EndReason } from './sessionTypes.ts';
 
 export interface AccountsTables {
   players: PlayersTable;

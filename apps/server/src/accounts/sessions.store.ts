@@ -2,8 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { SessionsTable } from './accounts.tables.ts';
-import type { Device, EndedSession, EndReason } from './sessions.ts';
-import type { SignedIn } from './signedIn.ts';
+import type { Device, EndedSession, EndReason, SignedIn } from './sessionTypes.ts';
 
 export interface LiveSession extends SignedIn {
   readonly isSaved: boolean;

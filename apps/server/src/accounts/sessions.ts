@@ -1,7 +1,7 @@
 import { coalesced } from '../db/coalesced.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { hashOf, makeSecret } from './secrets.ts';
-import type { SignedIn } from './signedIn.ts';
+import type { Device, EndedSession, EndReason, SignedIn } from './sessionTypes.ts';
 import * as store from './sessions.store.ts';
 
 const MINUTE = 60_000;
@@ -13,13 +13,6 @@ const SWEEP_EVERY = 30_000;
 /** Maximum number of sessions shown to a player. */
 const MOST_LISTED = 30;
 
-export type EndReason = 'sign-out' | 'idle' | 'password' | 'exclusion' | 'session-limit' | 'ban';
-
-export interface EndedSession {
-  readonly sessionId: bigint;
-  readonly playerId: bigint;
-}
-
 export interface SessionsOptions {
   readonly db: Db;
   /** The server's clock. */
@@ -28,13 +21,6 @@ export interface SessionsOptions {
   readonly savedDays: number;
   /** Called if ending idle sessions failed; the next sweep tries again. */
   readonly failed: (error: unknown) => void;
-}
-
-/** Device that a session was opened on, from its request. */
-export interface Device {
-  readonly userAgent: string | null;
-  /** IP address. */
-  readonly address: string;
 }
 
 /** Throws a ProblemError to refuse a player who is excluded, banned, or not allowed to sign in here. */

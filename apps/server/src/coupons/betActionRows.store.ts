@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CouponCorrectionsTable, CouponSalesTable } from '../betActions/betActions.tables.ts';
 import type { Db, Trx } from '../db/database.ts';
-import type { CouponRow } from './coupons.store.ts';
+import type { CouponsTable } from './coupons.tables.ts';
 
 export type CashOutRow = Selectable<CouponSalesTable>;
 export type CorrectionRow = Selectable<CouponCorrectionsTable>;
@@ -16,7 +16,7 @@ export interface CouponActions {
 /** Returns the actions on coupons by coupon id. Makes no query if the coupons' rows show that there are none. */
 export async function actionsOf(
   db: Db | Trx,
-  coupons: readonly CouponRow[],
+  coupons: readonly Pick<Selectable<CouponsTable>, 'id' | 'has_sales' | 'corrections'>[],
 ): Promise<ReadonlyMap<bigint, CouponActions>> {
   const sold = coupons.filter(({ has_sales }) => has_sales).map(({ id }) => id);
   const corrected = coupons.filter(({ corrections }) => corrections > 0).map(({ id }) => id);

@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { SharedCoupon } from './sharedCoupons/sharedCoupons.store.ts';
-import type { ExpressLeg } from './expresses/expresses.store.ts';
+import type { LegData } from './legData.ts';
 
 /** Tables of what coupons are made from and paid with, other than money. */
 export interface CouponSourcesTables {
@@ -33,6 +32,18 @@ export interface PrepaidCoversTable {
   amount: bigint;
 }
 
+/** A leg of a stored coupon, as it was then, so that it can be shown after it has left the book. */
+export interface SharedLeg extends LegData {
+  readonly isBanker?: boolean;
+  readonly blockId?: number;
+}
+
+export interface SharedCoupon {
+  readonly typeId: number;
+  readonly systemValue?: number;
+  readonly legs: readonly SharedLeg[];
+}
+
 export interface CouponCodesTable {
   code: string;
   /** Hash of the content, so that the same coupon gets the same code. */
@@ -50,5 +61,6 @@ export interface ExpressesOfDayTable {
   slot: number;
   round: number;
   boost_percent: number;
-  legs: Json<readonly ExpressLeg[]>;
+  /** The legs as they were when the express was made. */
+  legs: Json<readonly LegData[]>;
 }

@@ -1,10 +1,6 @@
 import type { AnchorStore } from '../feed/index.ts';
 import type { Db } from './database.ts';
 
-export interface FeedTables {
-  feed_anchors: { key: string; value: string };
-}
-
 /** Stores the feed's anchors in the database, shared by all processes and restarts. */
 export function databaseAnchors(db: Db): AnchorStore {
   return {

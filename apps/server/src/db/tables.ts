@@ -5,7 +5,6 @@ import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
 import type { FavoritesTables } from '../favorites/favorites.tables.ts';
 import type { IdentificationTables } from '../identification/identification.tables.ts';
-import type { FeedTables } from './anchors.ts';
 import type { LimitsTables } from '../limits/limits.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { AuditLogTables } from '../ops/auditLog/auditLog.tables.ts';
@@ -18,6 +17,11 @@ import type { UserConfigTables } from '../userConfig/userConfig.tables.ts';
 import type { VisitorDataTables } from '../visitorData/visitorData.tables.ts';
 import type { SocialTables } from '../social/social.tables.ts';
 import type { WalletTables } from '../wallet/wallet.tables.ts';
+
+/** Anchors of the feed. The feed has no tables of its own: it requests its anchors from a store. */
+interface FeedTables {
+  feed_anchors: { key: string; value: string };
+}
 
 /** All tables of the platform, each described by its own module. int8 is bigint, timestamptz is Date. */
 export type Database = AccountsTables &

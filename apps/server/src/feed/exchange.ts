@@ -3,7 +3,8 @@ import type { Publisher } from '@touchline/feed';
 import type { Bus } from '../bus/index.ts';
 import { awaitSnapshot, storeSnapshot, WANTED, type TickId, type Producers } from './feedSnapshot.ts';
 import type { Hub } from './hubTypes.ts';
-import type { BookChange, WritableLineBook } from './lineBook.ts';
+import type { WritableLineBook } from './lineBook.ts';
+import type { BookChange } from './bookTypes.ts';
 
 const CHANGES = 'feed.changes';
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createLineBook,
-  PRODUCER_SILENCE,
-  type BookChange,
-  type Settlement,
-  type WritableLineBook,
-} from './lineBook.ts';
+import { createLineBook, PRODUCER_SILENCE, type WritableLineBook } from './lineBook.ts';
+import type { BookChange, Settlement } from './bookTypes.ts';
 import type { MarketState, MatchState } from './source.ts';
 
 const match = (over: Partial<MatchState> = {}): MatchState => ({

@@ -1,20 +1,7 @@
 import type { MarketRecord, MatchRecord, Producer, SelectionRecord } from '@touchline/feed';
+import type { BookChange, MatchFilter, Settlement } from './bookTypes.ts';
 import { createRecordStore } from './recordStore.ts';
 import type { FeedSink, LegResult, MatchOutcome } from './source.ts';
-
-/** Results of one market, emitted once when it is settled or cancelled. */
-export interface Settlement {
-  readonly matchId: number;
-  readonly marketId: string;
-  readonly results: readonly { readonly selectionId: string; readonly result: LegResult }[];
-}
-
-export interface MatchFilter {
-  /** `live`: in play or in a break. `line`: pre-match. Both if absent. */
-  readonly section?: 'live' | 'line';
-  readonly sportId?: number;
-  readonly competitionId?: number;
-}
 
 /** Reasons why a selection can't be bet on: codes of the placement's refusals. */
 export type NotBettable = 'MARKET_SUSPENDED' | 'GAME_FINISHED' | 'BETTING_CLOSED';
@@ -27,12 +14,6 @@ export type Bettable =
       readonly selection: SelectionRecord & { readonly k: string };
     }
   | { readonly ok: false; readonly code: NotBettable };
-
-/** One accepted change, in the order of acceptance. A removed record is given by its id. */
-export type BookChange =
-  | { readonly kind: 'match'; readonly record: MatchRecord }
-  | { readonly kind: 'market'; readonly record: MarketRecord }
-  | { readonly kind: 'drop'; readonly matchId: number };
 
 /** The server's book of matches and markets, read by every call and placement. */
 export interface LineBook {

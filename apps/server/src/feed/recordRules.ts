@@ -1,5 +1,5 @@
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
-import type { MatchFilter, Settlement } from './lineBook.ts';
+import type { MatchFilter, Settlement } from './bookTypes.ts';
 import type { LegResult } from './source.ts';
 
 /** Final statuses of a market. */

@@ -1,5 +1,5 @@
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
-import type { BookChange, MatchFilter, Settlement } from './lineBook.ts';
+import type { BookChange, MatchFilter, Settlement } from './bookTypes.ts';
 import { createNumbers } from './recordNumbers.ts';
 import { CANCELLED, inSection, isOpen, sameMarket, sameMatch, SETTLED, settlementOf } from './recordRules.ts';
 import type { LegResult, MarketState, MatchState, SettledSelection } from './source.ts';

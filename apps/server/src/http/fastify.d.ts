@@ -1,4 +1,4 @@
-import type { SignedIn } from '../accounts/signedIn.ts';
+import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Settings } from '../settings.ts';
 import type { Site } from '../sites/site.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Call, HeadersOf, ParamsOf, QueryOf } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { Compile } from 'typebox/compile';
-import type { SignedIn } from '../accounts/signedIn.ts';
+import type { SignedIn } from '../accounts/sessionTypes.ts';
 import { closedCalls } from '../siteState/closedCalls.ts';
 import type { Site } from '../sites/site.ts';
 import { requireTerms } from '../terms/terms.service.ts';

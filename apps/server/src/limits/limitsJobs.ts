@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { EndedSession, Sessions } from '../accounts/sessions.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { EndedSession } from '../accounts/sessionTypes.ts';
 import type { Db } from '../db/database.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { dayStart, EXCLUSION_DAYS } from './rules/blocks.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import type { SignedIn } from '../accounts/signedIn.ts';
+import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Db } from '../db/database.ts';
 import { availableLimits } from './changes/availableLimits.ts';
 import { nextDay } from './rules/blocks.ts';

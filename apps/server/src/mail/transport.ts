@@ -1,5 +1,3 @@
-import type { Settings } from '../settings.ts';
-
 /** A mail with the same text in plain text and in HTML. */
 export interface OutgoingMail {
   readonly recipient: string;
@@ -29,15 +27,3 @@ export interface MailTransport {
 
 /** The mail or its recipient was refused permanently: another attempt would be refused as well. */
 export class MailRefusedError extends Error {}
-
-/**
- * Opens the transport that the settings name; undefined if mails stay in the outbox. The library is loaded lazily.
- */
-export async function openMailTransport({
-  SMTP_URL: url,
-  MAIL_FROM: from,
-}: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): Promise<MailTransport | undefined> {
-  if (url === undefined || from === undefined) return undefined;
-  const { createSmtpTransport } = await import('./smtpTransport.ts');
-  return createSmtpTransport({ url, from });
-}

@@ -1,6 +1,6 @@
 import type { MarketRecord } from '@touchline/feed';
 import { expect, test } from 'vitest';
-import type { BookChange } from '../feed/lineBook.ts';
+import type { BookChange } from '../feed/bookTypes.ts';
 import { createPriceHistory } from './priceHistory.ts';
 
 function world() {

@@ -1,5 +1,5 @@
 import type { MarketRecord } from '@touchline/feed';
-import type { BookChange } from '../feed/lineBook.ts';
+import type { BookChange } from '../feed/bookTypes.ts';
 
 /** A price from an instant on; no `k` means that no bets were taken. */
 export interface PricePoint {

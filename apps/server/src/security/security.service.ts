@@ -2,7 +2,7 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import { Type } from 'typebox';
 import { findPlayer } from '../accounts/players.ts';
 import { requirePassword } from '../accounts/requirePassword.ts';
-import type { SignedIn } from '../accounts/signedIn.ts';
+import type { SignedIn } from '../accounts/sessionTypes.ts';
 import { addressMail, codeMail } from '../oneTimeCodes/codeMail.ts';
 import {
   CODE_LIFE,

@@ -1,5 +1,5 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
-import type { SignedIn } from '../accounts/signedIn.ts';
+import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';

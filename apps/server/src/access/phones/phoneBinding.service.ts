@@ -1,6 +1,6 @@
 import { findByPhone, findPlayer } from '../../accounts/players.ts';
 import { requirePassword } from '../../accounts/requirePassword.ts';
-import type { SignedIn } from '../../accounts/signedIn.ts';
+import type { SignedIn } from '../../accounts/sessionTypes.ts';
 import { phoneMail } from '../../oneTimeCodes/codeMail.ts';
 import type { OneTimeCodes, SentCode } from '../../oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db, Trx } from '../../db/database.ts';

@@ -1,10 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import type { ExpressesOfDayTable } from '../couponSources.tables.ts';
-import type { LegData } from '../legData.ts';
 
-/** A leg of an express of the day as it was when the express was made. */
-export type ExpressLeg = LegData;
 export type ExpressRow = Selectable<ExpressesOfDayTable>;
 
 /** Returns an express of any day; undefined for an unknown id. */

@@ -3,8 +3,7 @@ import type { MarketRecord, MatchRecord, SelectionRecord } from '@touchline/feed
 import { createHash } from 'node:crypto';
 import type { LineBook } from '../../feed/lineBook.ts';
 import { marketRule } from '../stakes/marketRules.ts';
-import { legData } from '../legData.ts';
-import type { ExpressLeg } from './expresses.store.ts';
+import { legData, type LegData } from '../legData.ts';
 
 export interface Slot {
   readonly isLive: boolean;
@@ -58,7 +57,7 @@ function isOffered(market: MarketRecord, isLive: boolean): boolean {
 }
 
 /** Picks a selection from a match's main markets; undefined if none has a suitable price. */
-function legOf(book: LineBook, match: MatchRecord, { seed, isLive }: Pick): ExpressLeg | undefined {
+function legOf(book: LineBook, match: MatchRecord, { seed, isLive }: Pick): LegData | undefined {
   const selections = book
     .markets(match.id)
     .filter((market) => isOffered(market, isLive))
@@ -68,13 +67,13 @@ function legOf(book: LineBook, match: MatchRecord, { seed, isLive }: Pick): Expr
 }
 
 /** Picks the legs of an express, each of another match and with other entrants; undefined if the book has too few. */
-export function pickLegs(book: LineBook, pick: Pick): readonly ExpressLeg[] | undefined {
+export function pickLegs(book: LineBook, pick: Pick): readonly LegData[] | undefined {
   const section = book.matches({ section: pick.isLive ? 'live' : 'line' });
   const first = section[0]?.startsAt ?? 0;
   const matches = section.filter(
     ({ id, startsAt }) => !pick.taken.has(id) && startsAt <= first + WINDOW_SECONDS,
   );
-  const legs: ExpressLeg[] = [];
+  const legs: LegData[] = [];
   const entrants = new Set<string>();
   for (const match of byRank(matches, pick.seed, ({ id }) => id)) {
     if (entrants.has(match.home) || entrants.has(match.away)) continue;

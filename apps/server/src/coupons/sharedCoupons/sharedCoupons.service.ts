@@ -4,7 +4,8 @@ import type { LineBook } from '../../feed/lineBook.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { currentLeg, legData } from '../legData.ts';
-import { insertCode, couponOfCode, type SharedLeg, type SharedCoupon } from './sharedCoupons.store.ts';
+import { insertCode, couponOfCode } from './sharedCoupons.store.ts';
+import type { SharedLeg, SharedCoupon } from '../couponSources.tables.ts';
 import { makeCode } from './makeCode.ts';
 
 const LENGTH = 8;

@@ -1,17 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { LegData } from '../legData.ts';
-
-/** A leg of a stored coupon, as it was then, so that it can be shown after it has left the book. */
-export interface SharedLeg extends LegData {
-  readonly isBanker?: boolean;
-  readonly blockId?: number;
-}
-
-export interface SharedCoupon {
-  readonly typeId: number;
-  readonly systemValue?: number;
-  readonly legs: readonly SharedLeg[];
-}
+import type { SharedCoupon } from '../couponSources.tables.ts';
 
 /**
  * Stores a coupon under a code. Returns the code that the same coupon has already, or undefined if the code is taken.

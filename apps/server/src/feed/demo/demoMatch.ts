@@ -3,7 +3,8 @@ import { hash, seeded, type Random } from '../engine/random.ts';
 import { courseChance, strengthOf } from './chances.ts';
 import { competitionId, demoSideId } from './cricket/demoCricket.ts';
 import { competitionOf, idOf, isOfLane, kickOffOf, listedFor, type Lane } from './demoLanes.ts';
-import { fieldPlay, type FieldSport } from './races/fieldPlay.ts';
+import { fieldPlay } from './races/fieldPlay.ts';
+import type { FieldSport } from './races/fieldSports.ts';
 import { entrantsOf } from './names.ts';
 import type { MakePlay } from './play.ts';
 

@@ -1,5 +1,5 @@
 import { seeded } from '../engine/random.ts';
-import type { SeasonMatch } from './reader.ts';
+import type { SeasonMatch } from './seasonMatch.ts';
 
 const DAY = 86_400_000;
 const STEP = 5 * 60_000;

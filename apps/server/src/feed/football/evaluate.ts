@@ -1,6 +1,7 @@
 import { argv, exit, stdout } from 'node:process';
 import { performance } from 'node:perf_hooks';
-import { readSeasons, type SeasonMatch } from './reader.ts';
+import { readSeasons } from './reader.ts';
+import type { SeasonMatch } from './seasonMatch.ts';
 import { scoreMatrix } from './scoreMatrix.ts';
 import { FIT, fitStrengths, type FitOptions, type PlayedMatch } from './strengths.ts';
 

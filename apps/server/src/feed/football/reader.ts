@@ -1,29 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Pair } from '@touchline/feed';
 import * as v from 'valibot';
 import { countryOf, plainName, teamKey } from './names.ts';
+import type { SeasonMatch } from './seasonMatch.ts';
 import { oneNameASide } from './sides.ts';
-
-/** One match of a file, as read. */
-export interface SeasonMatch {
-  /** File and index in it: `2025-26/en.1.json#12`. */
-  readonly origin: string;
-  /** Competition, the same in all seasons: `en.1`. */
-  readonly code: string;
-  readonly round?: string;
-  /** Days since 1970. */
-  readonly day: number;
-  /** Minutes after local midnight; absent if the file has no time. */
-  readonly minute?: number;
-  readonly home: string;
-  readonly away: string;
-  /** Keys that remain the same for a renamed team. */
-  readonly homeKey: string;
-  readonly awayKey: string;
-  /** Absent if the file has no result: the match is cancelled. */
-  readonly result?: { readonly halfTime?: Pair; readonly fullTime: Pair };
-}
 
 export interface Competition {
   readonly code: string;

@@ -7,7 +7,8 @@ import { createCalendar, kickOffOf, originFor, placeOf, type Calendar, type Slot
 import { drifted } from './drift.ts';
 import { footballMarkets } from './footballMarkets.ts';
 import { goalTimeline } from './goalTimeline.ts';
-import { readSeasons, type Competition, type SeasonMatch, type Seasons } from './reader.ts';
+import { readSeasons, type Competition, type Seasons } from './reader.ts';
+import type { SeasonMatch } from './seasonMatch.ts';
 import { createRatings, type Ratings } from './ratings.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { teamKey } from './names.ts';
-import type { SeasonMatch } from './reader.ts';
+import type { SeasonMatch } from './seasonMatch.ts';
 import { oneNameASide } from './sides.ts';
 
 const match = (home: string, away: string, code = 'en.3'): SeasonMatch => ({

@@ -1,5 +1,5 @@
 import { isLegalForm, plainWords } from './names.ts';
-import type { SeasonMatch } from './reader.ts';
+import type { SeasonMatch } from './seasonMatch.ts';
 
 /** Country after a team's name in international files: "Fortaleza EC (BRA)". */
 const COUNTRY = /\s+\([A-Z]{3}\)$/;

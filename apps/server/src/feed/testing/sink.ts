@@ -1,4 +1,5 @@
-import { createLineBook, type BookChange, type Settlement, type WritableLineBook } from '../lineBook.ts';
+import { createLineBook, type WritableLineBook } from '../lineBook.ts';
+import type { BookChange, Settlement } from '../bookTypes.ts';
 import type { FeedSource } from '../source.ts';
 import { createFeedClock, isManual, type ManualFeedClock } from '../clock.ts';
 

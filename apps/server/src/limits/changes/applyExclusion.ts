@@ -1,4 +1,5 @@
-import type { EndedSession, Sessions } from '../../accounts/sessions.ts';
+import type { Sessions } from '../../accounts/sessions.ts';
+import type { EndedSession } from '../../accounts/sessionTypes.ts';
 import type { Trx } from '../../db/database.ts';
 
 /**

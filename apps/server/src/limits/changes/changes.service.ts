@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Calls, Limit } from '@touchline/contract';
 import { makeSecret } from '../../accounts/secrets.ts';
-import type { EndedSession, Sessions } from '../../accounts/sessions.ts';
+import type { Sessions } from '../../accounts/sessions.ts';
+import type { EndedSession } from '../../accounts/sessionTypes.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { effectOf, needsQuestions, type Effect } from '../rules/change.ts';
 import { changeProblem, unknownToken } from './changeProblems.ts';

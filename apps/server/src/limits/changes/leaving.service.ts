@@ -1,4 +1,5 @@
-import type { EndedSession, Sessions } from '../../accounts/sessions.ts';
+import type { Sessions } from '../../accounts/sessions.ts';
+import type { EndedSession } from '../../accounts/sessionTypes.ts';
 import type { Db, Trx } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { applyExclusion } from './applyExclusion.ts';

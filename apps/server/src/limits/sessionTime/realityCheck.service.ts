@@ -1,7 +1,7 @@
 import { rational, toWire } from '@touchline/betting';
 import type { BodyOf, Calls, RealityCheck } from '@touchline/contract';
 import type { Sessions } from '../../accounts/sessions.ts';
-import type { SignedIn } from '../../accounts/signedIn.ts';
+import type { SignedIn } from '../../accounts/sessionTypes.ts';
 import type { Db } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { exchanged } from '../../wallet/rates.ts';

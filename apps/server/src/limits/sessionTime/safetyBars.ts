@@ -1,5 +1,5 @@
 import type { SafetyBar } from '@touchline/contract';
-import type { SignedIn } from '../../accounts/signedIn.ts';
+import type { SignedIn } from '../../accounts/sessionTypes.ts';
 import type { Db } from '../../db/database.ts';
 import type { Sites } from '../../sites/sites.ts';
 import { mayHaveSafetyBar, rulesOf, safetyBarIn } from '../rules/safetyRules.ts';

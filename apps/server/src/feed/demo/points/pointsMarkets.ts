@@ -12,7 +12,7 @@ import { chanceAbove, lineMarkets } from '../../engine/lines.ts';
 import type { ModelMarket } from '../../engine/plan.ts';
 import { normalBelow } from '../normal.ts';
 import { kept, winnerMarket } from '../play.ts';
-import type { PointsSport } from './pointsPlay.ts';
+import type { PointsSport } from './pointsSport.ts';
 
 /** Model's view of a match scored in points. */
 export interface PointsView {

@@ -1,6 +1,6 @@
 import type { ModelMarket } from '../../engine/plan.ts';
 import { placeChances, type RunnerView } from './fieldModel.ts';
-import type { FieldSport } from './fieldPlay.ts';
+import type { FieldSport } from './fieldSports.ts';
 import { normalBelow } from '../normal.ts';
 import { kept } from '../play.ts';
 

@@ -1,31 +1,7 @@
 import type { Moment, ModelMarket, PlannedMatch } from '../../engine/plan.ts';
 import type { Random } from '../../engine/random.ts';
 import { fieldMarkets, type FieldView } from './fieldMarkets.ts';
-
-/** A sport with a field of runners over laps, or of clubs over the rounds of a season. */
-export interface FieldSport {
-  /** Number of the competition's entrants that take part; all of them if absent. */
-  readonly size?: number;
-  /**
-   * Returns the name of the race or season.
-   * @param chance its own random number from 0 up to 1
-   * @param number of the race or season in its lane, from 1
-   */
-  readonly name: (chance: number, number: number) => string;
-  readonly laps: number;
-  /** Seconds per lap. */
-  readonly lap: number;
-  /** Whether the laps are before the start: a season is offered while it is played, and decided when it "starts". */
-  readonly before?: true;
-  /** Gain of one unit of strength on the field per lap, and standard deviation of a lap. */
-  readonly strength: number;
-  readonly spread: number;
-  /** Number of duels, and laps after which the leader can be bet on. */
-  readonly duels: number;
-  readonly leaders: readonly number[];
-  /** Places offered besides the first: from the top, or from the bottom if negative. */
-  readonly places: readonly (3 | 4 | 6 | -3)[];
-}
+import type { FieldSport } from './fieldSports.ts';
 
 /** Returns the distance of each runner after each lap, starting before the first one. */
 function courseOf(
