@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
 import type { PlayersTable } from './accounts.tables.ts';
 
 export type PlayerRow = Selectable<PlayersTable>;
@@ -48,4 +49,34 @@ export async function setPassword(db: Db, id: bigint, passwordHash: string, now:
     .set({ password_hash: passwordHash, must_change_password: false, password_changed_at: now })
     .where('id', '=', id)
     .execute();
+}
+
+/** Refusals of a contact that another account of the site has, by the violated constraint. */
+const TAKEN: ReadonlyMap<unknown, Pick<ProblemError, 'code' | 'message'>> = new Map([
+  [
+    'players_site_id_email_key',
+    { code: 'EMAIL_TAKEN', message: 'This e-mail belongs to another account: use a different one.' },
+  ],
+  [
+    'players_site_id_phone_key',
+    { code: 'PHONE_TAKEN', message: 'This phone belongs to another account: use a different one.' },
+  ],
+]);
+
+/**
+ * Stores a player's address, or phone: digits with the country's code, without the plus. Throws a ProblemError 409 if
+ * another account of the site has it.
+ */
+export async function setContact(
+  trx: Trx,
+  playerId: bigint,
+  contact: { readonly email: string } | { readonly phone: string },
+): Promise<void> {
+  try {
+    await trx.updateTable('players').set(contact).where('id', '=', playerId).execute();
+  } catch (error) {
+    const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+    const taken = TAKEN.get(constraint);
+    throw taken ? new ProblemError(409, taken.code, taken.message) : error;
+  }
 }

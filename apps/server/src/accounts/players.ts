@@ -1,7 +1,14 @@
 import { ProblemError } from '../http/problem.ts';
 
 /** Functions on players for other modules, to be used in their own transactions. */
-export { findByName, findByPhone, findPlayer, type PlayerRow, setPassword } from './accounts.store.ts';
+export {
+  findByName,
+  findByPhone,
+  findPlayer,
+  type PlayerRow,
+  setContact,
+  setPassword,
+} from './accounts.store.ts';
 
 /** Returns the 404 error for an unknown player. */
 export const noSuchPlayer = () =>

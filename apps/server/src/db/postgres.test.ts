@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isDatabaseAway } from './away.ts';
+import { isDatabaseAway } from './databaseErrors.ts';
 import { createPool, type PoolOptions } from './postgres.ts';
 
 const message = (kind: string, body: Buffer): Buffer => {

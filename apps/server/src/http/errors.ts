@@ -1,7 +1,6 @@
 import type { Problem } from '@touchline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/away.ts';
-import { isUnstorableText } from '../db/unstorable.ts';
+import { isDatabaseAway, isUnstorableText } from '../db/databaseErrors.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { ProblemError, type ProblemExtra, type ProblemField } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { Type } from 'typebox';
-import { findPlayer } from '../accounts/players.ts';
+import { findPlayer, setContact } from '../accounts/players.ts';
 import { requirePassword } from '../accounts/requirePassword.ts';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
 import { addressMail, codeMail } from '../oneTimeCodes/codeMail.ts';
@@ -20,7 +20,6 @@ import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
 import { changeProfile, findProfile } from '../userConfig/profile.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
-import { setEmail } from './security.store.ts';
 
 export interface SecurityDeps {
   readonly db: Db;
@@ -185,7 +184,7 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
       return db.transaction().execute(async (trx) => {
         const target = await prove(trx, name, ticket, player);
         const before = await findPlayer(trx, player.playerId);
-        await setEmail(trx, player.playerId, target);
+        await setContact(trx, player.playerId, { email: target });
         await markActivated(trx, player.playerId, await activationOf(trx, player.playerId));
         await tellOldAddress(trx, site, before);
         return target;

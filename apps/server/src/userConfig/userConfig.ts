@@ -1,10 +1,10 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { closedSports } from '../limits/enforcement/playerBlocks.ts';
-import { protectionShare, type ProtectionMethods } from './protection.ts';
 import type { ProfileRow } from './profile.ts';
 import type { UserData } from './userConfig.store.ts';
 
 type UserConfig = AnswerOf<Calls['userConfig']>;
+type ProtectionMethods = UserConfig['protection_methods'];
 
 const DAY_MS = 86_400_000;
 /** Time limit after the registration for the activation of contacts, days. */
@@ -16,8 +16,8 @@ const NOT_VERIFIED = 1;
  * Makes the configuration of a player from the data in the database.
  * @param hasIdentification whether the site identifies players
  */
-export function userConfigOf(facts: UserData, now: Date, hasIdentification: boolean): UserConfig {
-  const { player, profile, blocks, hasDeposit } = facts;
+export function userConfigOf(data: UserData, now: Date, hasIdentification: boolean): UserConfig {
+  const { player, profile, blocks, hasDeposit } = data;
   const methods = methodsOf(player.must_change_password, profile);
   const closed = closedSports(blocks);
   const remainingDays = daysToActivate(player, profile, now);
@@ -44,6 +44,15 @@ export function userConfigOf(facts: UserData, now: Date, hasIdentification: bool
     is_identification_bonus: profile?.has_identification_bonus ?? false,
     has_deposit: hasDeposit,
   };
+}
+
+/**
+ * Returns how well an account is protected, in per cent: every method has the same weight.
+ * @param methods whether each of them is enabled
+ */
+function protectionShare(methods: ProtectionMethods): number {
+  const all = Object.values(methods);
+  return Math.round((100 * all.filter(Boolean).length) / all.length);
 }
 
 function methodsOf(isMadeUp: boolean, profile: ProfileRow | undefined): ProtectionMethods {

@@ -1,4 +1,4 @@
-import { findByPhone, findPlayer } from '../../accounts/players.ts';
+import { findByPhone, findPlayer, setContact } from '../../accounts/players.ts';
 import { requirePassword } from '../../accounts/requirePassword.ts';
 import type { SignedIn } from '../../accounts/sessionTypes.ts';
 import { phoneMail } from '../../oneTimeCodes/codeMail.ts';
@@ -11,7 +11,6 @@ import { phoneOf, type PhoneParts } from '../../phones/phones.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Sms } from '../../sms/sms.ts';
 import { changeProfile, findProfile } from '../../userConfig/profile.ts';
-import { setPhone } from './phoneBinding.store.ts';
 import type { SendPhoneCode } from './phoneCodes.ts';
 import { codeOver } from '../problems.ts';
 
@@ -164,7 +163,7 @@ export function createPhoneBinding(deps: PhoneBindingDeps): PhoneBinding {
         const [before, profile] = [await findPlayer(trx, playerId), await findProfile(trx, playerId)];
         const phone = partsOf(target);
         const digits = `${phone.phone_code}${phone.phone_number}`;
-        await setPhone(trx, playerId, digits);
+        await setContact(trx, playerId, { phone: digits });
         const activation_type = withPhone(profile?.activation_type ?? 0);
         await changeProfile(trx, playerId, { ...phone, activation_type });
         if (before.phone !== null && before.phone !== digits) await tellOld(trx, site, before);

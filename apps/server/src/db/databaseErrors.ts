@@ -1,5 +1,5 @@
 /** Codes of PostgreSQL and the system for temporary failures. */
-const CODES = new Set([
+const TEMPORARY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -32,6 +32,14 @@ const SENTENCES = [
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string') return CODES.has(error.code);
+  if ('code' in error && typeof error.code === 'string') return TEMPORARY.has(error.code);
   return SENTENCES.some((sentence) => sentence.test(error.message));
+}
+
+/** PostgreSQL's codes for characters that a text can't contain (U+0000), sent as text and within JSON. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
+
+/** Whether an error means that a text of the request contains characters that can't be stored or searched for. */
+export function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && UNSTORABLE_TEXT.has(String(error.code));
 }
