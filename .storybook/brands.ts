@@ -28,9 +28,9 @@ export function brands(): Plugin {
     resolveId: (id) => (id === request ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined;
-      const found = (await loadThemes(themes)).toSorted(
-        (a, b) => Number(b.book.name === house) - Number(a.book.name === house),
-      );
+      const { brands: loaded, refused } = await loadThemes(themes);
+      for (const { folder, faults } of refused) this.warn(`${folder} is left out:\n- ${faults.join('\n- ')}`);
+      const found = loaded.toSorted((a, b) => Number(b.book.name === house) - Number(a.book.name === house));
       for (const { folder } of found) this.addWatchFile(join(folder, 'brand.json'));
       if (building) {
         for (const { name, path } of fontFiles()) {

@@ -47,7 +47,7 @@ async function kitCss() {
 
 async function main() {
   const budgets = JSON.parse(readFileSync(join(root, 'size-budgets.json'), 'utf8'));
-  const themes = (await loadThemes(join(root, 'themes'))).map(({ theme }) => theme);
+  const themes = (await loadThemes(join(root, 'themes'))).brands.map(({ theme }) => theme);
   const rows = [
     ...judge(
       Object.fromEntries(themes.map((theme) => [`themes/${theme.name}`, themeCss(theme)])),

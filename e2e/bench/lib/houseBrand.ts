@@ -36,7 +36,7 @@ export function houseBrand(): Plugin {
 }
 
 async function houseTheme() {
-  const brand = (await loadThemes(themes)).find(({ book }) => book.name === house);
+  const brand = (await loadThemes(themes)).brands.find(({ book }) => book.name === house);
   if (!brand) throw new Error(`There is no brand "${house}" in themes/: the page has no look without it.`);
   return brand.theme;
 }

@@ -56,6 +56,19 @@ test('check fails on a faulty brand book, gives the reason, and checks the other
   expect(err).toMatch(/icon\.svg is named in the book and can't be read/);
 });
 
+test.each(['build', 'preview', 'export', 'icons'])(
+  '%s writes the other brands when one is faulty, and fails with its fault',
+  async (command) => {
+    const out = mkdtempSync(join(tmpdir(), 'out-'));
+    writeFileSync(join(themes, 'merlot/brand.json'), '{');
+    const { status, err } = await run(command, '--out', out);
+    expect(status).toBe(1);
+    expect(err).toMatch(/merlot\/brand\.json can't be read/);
+    expect(readdirSync(out).filter((name) => name.startsWith('northbank'))).not.toEqual([]);
+    rmSync(out, { recursive: true });
+  },
+);
+
 test('check renders the icon, so that a faulty one is found before release', async () => {
   writeFileSync(
     join(themes, 'merlot/icon.svg'),

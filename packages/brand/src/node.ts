@@ -5,6 +5,8 @@ export {
   readBrand,
   type BrandReading,
   type LoadedBrand,
+  type LoadedThemes,
+  type RefusedBrand,
 } from './node/themes.ts';
 export { fontFiles, type FontFile } from './node/fontFiles.ts';
 export { appleSize, drawIcon, iconFiles, type IconFile } from './node/icons.ts';

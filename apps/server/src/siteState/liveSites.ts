@@ -71,6 +71,7 @@ export async function createLiveSites(
     get all() {
       return base.all.map(ofId);
     },
+    unserved: base.unserved,
     byHost(host) {
       const { site, isKnown } = base.byHost(host);
       return { site: ofId(site), isKnown };

@@ -27,6 +27,8 @@ const HOUR = 'public, max-age=3600';
 
 /** Sets `request.site` by the host name. */
 export function installSites(app: FastifyInstance, sites: Sites): void {
+  for (const { folder, faults } of sites.unserved)
+    app.log.error({ folder, faults }, 'A brand is left out because of its faults: correct them and restart.');
   for (const { id, look } of sites.all)
     for (const { pair, kind, reason } of look.refused)
       app.log.warn({ site: id, pair, kind }, `A pair of partnerCssBrandBook is left out: ${reason}`);

@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
@@ -213,6 +213,47 @@ test('a partner’s pairs override the brand’s tokens; refused ones are omitte
   expect(site.look.refused.map(({ kind }) => kind)).toEqual(['forbidden-token', 'locked-token']);
   expect(site.config).not.toHaveProperty('partnerCssBrandBook');
   await rm(folder, { recursive: true });
+});
+
+describe('a faulty brand', () => {
+  const themes = fileURLToPath(new URL('../../../../themes', import.meta.url));
+
+  /** Loads sites of the brand `merlot` from a copy of the themes folder with a changed file. */
+  async function loadWith(change: (folder: string) => Promise<void>, hosts = ['acme.example']) {
+    const folder = await mkdtemp(join(tmpdir(), 'sites-'));
+    await cp(themes, join(folder, 'themes'), { recursive: true });
+    await change(join(folder, 'themes'));
+    const file = join(folder, 'sites.json');
+    await writeFile(file, JSON.stringify({ sites: [{ id: 'acme', brand: 'merlot', hosts }] }));
+    try {
+      return await loadSites(file, join(folder, 'themes'));
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+
+  test('doesn’t stop a server whose listed sites don’t use it, nor the other brands', async () => {
+    const sites = await loadWith(async (folder) => {
+      await writeFile(join(folder, 'northbank/brand.json'), '{');
+      await mkdir(join(folder, 'drafts'));
+    });
+    expect(sites.all.map(({ id }) => id)).toEqual(['acme', 'paloma', 'ricochet', 'touchline']);
+    expect(sites.unserved.map(({ folder }) => basename(folder))).toEqual(['drafts', 'northbank']);
+    expect(sites.unserved[1]?.faults[0]).toContain("can't be read");
+  });
+
+  test('stops a server with a listed site that uses it, with the faults', async () => {
+    const loading = loadWith((folder) => writeFile(join(folder, 'merlot/brand.json'), '{'));
+    await expect(loading).rejects.toThrow(
+      /The site acme uses the brand "merlot", which has faults:\n- .*Mend/,
+    );
+  });
+
+  test('a brand whose host belongs to a listed site is left out', async () => {
+    const sites = await loadWith(async () => {}, ['paloma.localhost']);
+    expect(sites.all.map(({ id }) => id)).not.toContain('paloma');
+    expect(sites.unserved[0]?.faults[0]).toContain('paloma.localhost');
+  });
 });
 
 test('fonts are cached permanently', async () => {

@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { brandPairsCss, sanitizeBrandPairs } from '@touchline/brand';
-import { BrandBookError, loadThemes, type LoadedBrand } from '@touchline/brand/node';
+import { loadThemes, type LoadedBrand, type RefusedBrand } from '@touchline/brand/node';
 import { untouched } from '../siteState/siteState.ts';
 import type { SiteConfig } from '@touchline/contract';
 import { StartupError } from '../startupError.ts';
@@ -9,6 +10,8 @@ import { defaultEntry, readSitesFile, type SiteEntry } from './sitesFile.ts';
 
 export interface Sites {
   readonly all: readonly Site[];
+  /** Brands that no listed site uses and that have no site of their own, because of their faults. */
+  readonly unserved: readonly RefusedBrand[];
   /** Returns the site of a Host header; the default site, and `isKnown: false`, for an unknown host. */
   byHost(host: string | undefined): { readonly site: Site; readonly isKnown: boolean };
 }
@@ -89,37 +92,41 @@ function told(visit: VisitEntry): Pick<SiteConfig, 'visit'> {
   };
 }
 
-async function brandsOf(themesDir: string): Promise<readonly LoadedBrand[]> {
-  try {
-    return await loadThemes(themesDir);
-  } catch (error) {
-    throw error instanceof BrandBookError ? new StartupError(error.message) : error;
-  }
-}
-
 /**
  * Loads every site: those of the list, and `<brand>.localhost` for brands that the list doesn't name. The first of
- * the list is the default site. Throws a StartupError on a fault in the list or a brand book.
+ * the list is the default site. A brand with faults stops the start only if a site of the list uses it. Throws a
+ * StartupError on a fault in the list or in a brand that it uses.
  */
 export async function loadSites(sitesFile: string, themesDir: string): Promise<Sites> {
-  const [listed, brands] = await Promise.all([readSitesFile(sitesFile), brandsOf(themesDir)]);
+  const [listed, { brands, refused }] = await Promise.all([readSitesFile(sitesFile), loadThemes(themesDir)]);
+  const sites = listed.map((entry) => {
+    const brand = brands.find(({ book }) => book.name === entry.brand);
+    if (brand) return siteOf(entry, brand);
+    const faulty = refused.find(({ folder }) => basename(folder) === entry.brand);
+    throw new StartupError(
+      faulty
+        ? `The site ${entry.id} uses the brand "${entry.brand}", which has faults:\n- ${faulty.faults.join('\n- ')}`
+        : `The site ${entry.id} names the brand "${entry.brand}", which has no folder in ${themesDir}: add it, or name another.`,
+    );
+  });
   const named = new Set(listed.map(({ brand }) => brand));
-  const entries = [
-    ...listed,
-    ...brands.filter(({ book }) => !named.has(book.name)).map(({ book }) => defaultEntry(book.name)),
-  ];
-  return sitesOf(
-    entries.map((entry) => {
-      const brand = brands.find(({ book }) => book.name === entry.brand);
-      if (brand) return siteOf(entry, brand);
-      throw new StartupError(
-        `The site ${entry.id} names the brand "${entry.brand}", which has no folder in ${themesDir}: add it, or name another.`,
-      );
-    }),
-  );
+  const unserved = refused.filter(({ folder }) => !named.has(basename(folder)));
+  for (const brand of brands) {
+    if (named.has(brand.book.name)) continue;
+    const site = siteOf(defaultEntry(brand.book.name), brand);
+    const other = sites.find(
+      ({ id, hosts }) => id === site.id || hosts.some((each) => site.hosts.includes(each)),
+    );
+    if (other === undefined) sites.push(site);
+    else {
+      const fault = `The brand ${site.id} has no site of its own, because the site ${other.id} has its id or its host ${site.hosts.join()}. List it with another.`;
+      unserved.push({ ok: false, folder: brand.folder, faults: [fault] });
+    }
+  }
+  return sitesOf(sites, unserved);
 }
 
-function sitesOf(all: readonly Site[]): Sites {
+function sitesOf(all: readonly Site[], unserved: readonly RefusedBrand[]): Sites {
   const [house] = all;
   if (!house) throw new StartupError('There is no site: list one, or add a brand.');
   const byName = new Map<string, Site>();
@@ -135,6 +142,7 @@ function sitesOf(all: readonly Site[]): Sites {
   }
   return {
     all,
+    unserved,
     byHost(host) {
       const site = byName.get(hostName(host ?? ''));
       return site ? { site, isKnown: true } : { site: house, isKnown: false };

@@ -18,11 +18,18 @@ export type Command = (args: Arguments, print: Print) => Promise<void>;
 
 const fontsAddress = '/fonts/';
 
-async function readAll(args: Arguments): Promise<readonly LoadedBrand[]> {
+/**
+ * Runs a command on every valid brand.
+ * @throws BrandBookError afterwards, with the faults of the brands that were left out
+ */
+async function withBrands(
+  args: Arguments,
+  run: (brands: readonly LoadedBrand[]) => Promise<void>,
+): Promise<void> {
   const readings = await Promise.all((await chosenFolders(args)).map(readBrand));
+  await run(readings.flatMap((reading) => (reading.ok ? [reading.brand] : [])));
   const faults = readings.flatMap((reading) => (reading.ok ? [] : reading.faults));
   if (faults.length > 0) throw new BrandBookError(faults);
-  return readings.flatMap((reading) => (reading.ok ? [reading.brand] : []));
 }
 
 async function write(out: string, name: string, content: string | Uint8Array, print: Print): Promise<void> {
@@ -73,21 +80,21 @@ export const check: Command = async (args, print) => {
 };
 
 /** Writes `<brand>.css` for each brand, `plain.css` for pages without the kit, and `all.css` when there are several. */
-export const build: Command = async (args, print) => {
-  const brands = await readAll(args);
-  for (const { theme } of brands)
-    await write(
-      args.out,
-      `${theme.name}.css`,
-      `${fontFaceCss(theme.fonts, fontsAddress)}\n${themeCss(theme)}\n`,
-      print,
-    );
-  await write(args.out, 'plain.css', `${plainCss()}\n`, print);
-  if (brands.length < 2) return;
-  const themes = brands.map(({ theme }) => theme);
-  const fonts = fontFaceCss([...new Set(themes.flatMap((theme) => theme.fonts))], fontsAddress);
-  await write(args.out, 'all.css', `${fonts}\n${themesCss(themes)}\n`, print);
-};
+export const build: Command = (args, print) =>
+  withBrands(args, async (brands) => {
+    for (const { theme } of brands)
+      await write(
+        args.out,
+        `${theme.name}.css`,
+        `${fontFaceCss(theme.fonts, fontsAddress)}\n${themeCss(theme)}\n`,
+        print,
+      );
+    await write(args.out, 'plain.css', `${plainCss()}\n`, print);
+    if (brands.length < 2) return;
+    const themes = brands.map(({ theme }) => theme);
+    const fonts = fontFaceCss([...new Set(themes.flatMap((theme) => theme.fonts))], fontsAddress);
+    await write(args.out, 'all.css', `${fonts}\n${themesCss(themes)}\n`, print);
+  });
 
 async function withFontsInside(css: string, brand: LoadedBrand): Promise<string> {
   let whole = css;
@@ -99,33 +106,29 @@ async function withFontsInside(css: string, brand: LoadedBrand): Promise<string>
 }
 
 /** Writes `<brand>.html`, a self-contained page. */
-export const preview: Command = async (args, print) => {
-  for (const brand of await readAll(args)) {
-    const fontCss = await withFontsInside(fontFaceCss(brand.theme.fonts, fontsAddress), brand);
-    await write(
-      args.out,
-      `${brand.theme.name}.html`,
-      previewPage(brand.theme, { logo: brand.logo, fontCss }),
-      print,
-    );
-  }
-};
+export const preview: Command = (args, print) =>
+  withBrands(args, async (brands) => {
+    for (const brand of brands) {
+      const { theme, logo } = brand;
+      const fontCss = await withFontsInside(fontFaceCss(theme.fonts, fontsAddress), brand);
+      await write(args.out, `${theme.name}.html`, previewPage(theme, { logo, fontCss }), print);
+    }
+  });
 
 /** Writes each brand's Design Tokens documents. */
-export const exportTokens: Command = async (args, print) => {
-  for (const { theme } of await readAll(args))
-    for (const [name, document] of exportTheme(theme))
-      await write(args.out, name, `${JSON.stringify(document, null, 2)}\n`, print);
-};
+export const exportTokens: Command = (args, print) =>
+  withBrands(args, async (brands) => {
+    for (const { theme } of brands)
+      for (const [name, document] of exportTheme(theme))
+        await write(args.out, name, `${JSON.stringify(document, null, 2)}\n`, print);
+  });
 
 /** Writes `<brand>/<name>.png` for every icon that an installed app needs. */
-export const icons: Command = async (args, print) => {
-  for (const { icon, book } of await readAll(args))
-    for (const file of iconFiles)
-      await write(
-        args.out,
-        join(book.name, file.name),
-        await drawIcon(icon, file, book.pwa.backgroundColor),
-        print,
-      );
-};
+export const icons: Command = (args, print) =>
+  withBrands(args, async (brands) => {
+    for (const { icon, book } of brands)
+      for (const file of iconFiles) {
+        const drawn = await drawIcon(icon, file, book.pwa.backgroundColor);
+        await write(args.out, join(book.name, file.name), drawn, print);
+      }
+  });

@@ -20,6 +20,16 @@ export type BrandReading =
   | { readonly ok: true; readonly brand: LoadedBrand }
   | { readonly ok: false; readonly folder: string; readonly faults: readonly string[] };
 
+/** Brand that can't be used; each fault is a sentence with the cause and the correction. */
+export type RefusedBrand = Extract<BrandReading, { ok: false }>;
+
+export interface LoadedThemes {
+  /** Valid brands, sorted by name. */
+  readonly brands: readonly LoadedBrand[];
+  /** Brands with faults, sorted by folder. They don't affect the others. */
+  readonly refused: readonly RefusedBrand[];
+}
+
 /** Error for invalid brand books; each fault is a sentence with the cause and the correction. */
 export class BrandBookError extends Error {
   readonly faults: readonly string[];
@@ -56,10 +66,19 @@ async function readSvg(folder: string, name: string, faults: string[]): Promise<
 }
 
 /**
- * Loads a brand's folder: the book, its images, and the contrast of its theme.
+ * Loads a brand's folder: the book, its images, and the contrast of its theme. Never throws.
  * @param folder path of a folder with a `brand.json`
  */
 export async function readBrand(folder: string): Promise<BrandReading> {
+  try {
+    return await readFolder(folder);
+  } catch (error) {
+    const fault = `${folder} can't be made into a theme: ${reasonOf(error)}. Compare it with another brand's folder.`;
+    return { ok: false, folder, faults: [fault] };
+  }
+}
+
+async function readFolder(folder: string): Promise<BrandReading> {
   const file = join(folder, 'brand.json');
   const read = await readJson(file);
   if ('fault' in read) return { ok: false, folder, faults: [read.fault] };
@@ -91,14 +110,13 @@ export async function brandFolders(dir: string): Promise<readonly string[]> {
 }
 
 /**
- * Loads every brand of a themes folder.
+ * Loads every brand of a themes folder. A brand with faults is left out with its faults.
  * @param dir folder with one subfolder per brand
- * @returns the brands sorted by name
- * @throws BrandBookError with every fault of every book
  */
-export async function loadThemes(dir: string): Promise<readonly LoadedBrand[]> {
+export async function loadThemes(dir: string): Promise<LoadedThemes> {
   const readings = await Promise.all((await brandFolders(dir)).map(readBrand));
-  const faults = readings.flatMap((reading) => (reading.ok ? [] : reading.faults));
-  if (faults.length > 0) throw new BrandBookError(faults);
-  return readings.flatMap((reading) => (reading.ok ? [reading.brand] : []));
+  return {
+    brands: readings.flatMap((reading) => (reading.ok ? [reading.brand] : [])),
+    refused: readings.filter((reading) => !reading.ok),
+  };
 }
