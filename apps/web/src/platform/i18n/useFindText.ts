@@ -15,11 +15,11 @@ export type FindText = (namespace: Namespace, key: string, values?: Values) => s
  */
 export function findTextIn(tag: string): FindText {
   return (ns, key, values) => {
-    // A key may contain a colon: the score "2:1".
-    const options = { ...values, ns, lng: tag, nsSeparator: false, returnObjects: false } as const;
-    if (!i18n.exists(key, options)) return undefined;
+    // A key may contain a colon: the score "2:1". A key of a group of texts has an object.
+    const options = { ...values, ns, lng: tag, nsSeparator: false, returnObjects: true, defaultValue: '' };
     // Casts: typed keys require literals.
-    return String(i18n.t(key as never, options as never));
+    const text: unknown = i18n.t(key as never, options as never);
+    return typeof text === 'string' && text !== '' ? text : undefined;
   };
 }
 
