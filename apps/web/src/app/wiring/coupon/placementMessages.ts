@@ -2,7 +2,7 @@ import { languageOf } from '@touchline/contract/languages';
 import type { PlacedCoupon } from '../../../features/coupon/coupon.api.ts';
 import type { CouponBet } from '../../../features/coupon/coupon.types.ts';
 import type { OneClickStep } from '../../../features/coupon/placement/placementEvents.ts';
-import { refusalKey } from '../../../features/coupon/placement/refusalKey.ts';
+import { refusalMessage } from '../../../features/coupon/placement/refusalMessage.ts';
 import { notify, type Notification } from '../../../features/notifications/notifications.store.ts';
 import { createMarketNames } from '../../../features/odds/names/names.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
@@ -55,12 +55,11 @@ function messageOf(lang: string, { bet, placement }: OneClickStep): Omit<Notific
     }
     case 'rejected': {
       const { code, limit, legs } = placement.refusal;
-      const key = refusalKey(code, legs.length > 0);
       // The limit is in the account's currency; the message has no currency sign.
+      const message = refusalMessage(findTextIn(i18n.language), { code, limit, isOfLeg: legs.length > 0 });
       return {
         kind: 'error',
-        title: i18n.t(`refusal.${key}.title`, { ns }),
-        text: i18n.t(`refusal.${key}.text`, { ns, limit: limit ?? '' }),
+        ...(message ?? { title: i18n.t('oneClick.failed', { ns }), text }),
       };
     }
     default:

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Leg } from '../../../features/coupon/pricing/legs.rules.ts';
-import { refusalKey } from '../../../features/coupon/placement/refusalKey.ts';
+import { refusalMessage } from '../../../features/coupon/placement/refusalMessage.ts';
 import { isQuarterLine } from '../../../features/coupon/pricing/totals.rules.ts';
 import { sportSlug } from '../../../features/odds/sports/sportSlugs.ts';
 import { useNames, type Names } from '../../../features/odds/names/useNames.ts';
@@ -33,7 +33,7 @@ export interface LegLabels {
 
 export function useLegLabels(): LegLabels {
   const { t } = useTranslation('coupon');
-  const word = useFindText();
+  const findText = useFindText();
   // Less common markets have translations of their own.
   useLazyBundle('marketsMore');
   const names = useNames();
@@ -67,8 +67,8 @@ export function useLegLabels(): LegLabels {
       phase: names.phase,
       moved: (direction, from) => t(direction === 'up' ? 'movedUp' : 'movedDown', { from }),
       closed: (state) => t(`legState.${state}`),
-      refused: (code) => word('couponMore', `refusal.${refusalKey(code, true)}.title`),
+      refused: (code) => refusalMessage(findText, { code, isOfLeg: true })?.title,
     }),
-    [of, names, t, word],
+    [of, names, t, findText],
   );
 }

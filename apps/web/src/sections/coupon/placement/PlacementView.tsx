@@ -18,20 +18,20 @@ import { serverNow, wallNow } from '../../../platform/clock/clock.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
 import { site } from '../../../platform/site/site.ts';
+import { useRefusalMessage, type RefusedCoupon } from '../../../widgets/coupon/useRefusalMessage.ts';
 import { Offered } from './Offered.tsx';
 import { PriceMoved } from './PriceMoved.tsx';
 import { Accepted, BetLink, useReceipt, type Receipted } from './Receipt.tsx';
 import { Singles } from './Singles.tsx';
 import type { CouponView } from '../useCouponView.ts';
-import { useRefusalMessages, type Refused } from './useRefusalMessages.ts';
 
 /** State of the bet from the click to its result, each with an action; renders nothing for a draft. */
 export function PlacementView({ view }: { readonly view: CouponView }) {
   const { t } = useTranslation('couponMore');
   const { placement } = useSnapshot(coupon);
-  const hasWords = useLazyBundle('couponMore');
+  const hasBundle = useLazyBundle('couponMore');
   if (placement.state === 'draft') return null;
-  if (!hasWords) return <Skeleton shape="block" />;
+  if (!hasBundle) return <Skeleton shape="block" />;
   switch (placement.state) {
     case 'submitting':
       return <PlacementSubmitting title={t('placement.submitting')} />;
@@ -118,17 +118,17 @@ const kinds: Readonly<Partial<Record<CouponRefusal['code'], RefusalKind>>> = {
   SESSION_LIMIT: 'ownLimit',
 };
 
-function Refusal({ refusal, iso }: { readonly refusal: Refused; readonly iso: string }) {
+function Refusal({ refusal, iso }: { readonly refusal: RefusedCoupon; readonly iso: string }) {
   const { t } = useTranslation('couponMore');
   const { t: coupon } = useTranslation('coupon');
   const sheets = useSheets();
-  const { title, text } = useRefusalMessages(iso)(refusal);
+  const message = useRefusalMessage()(refusal, iso);
   const canTopUp = refusal.code === 'INSUFFICIENT_FUNDS' && site().isDemoCashier;
   return (
     <PlacementRefused
       kind={kinds[refusal.code]}
-      title={title}
-      detail={text}
+      title={message?.title ?? t('singles.failed')}
+      detail={message?.text}
       actions={
         <>
           {canTopUp && (

@@ -12,8 +12,8 @@ import { oddsText } from '../../../features/odds/prices/oddsText.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { BetLink } from './Receipt.tsx';
 import type { CouponView } from '../useCouponView.ts';
+import { useRefusalMessage } from '../../../widgets/coupon/useRefusalMessage.ts';
 import { useSelectionNames } from '../legs/useSelectionNames.ts';
-import { useRefusalMessages } from './useRefusalMessages.ts';
 
 export interface SinglesProps {
   readonly view: CouponView;
@@ -68,7 +68,7 @@ function useResultLines(view: CouponView): (result: SeenSingle) => SingleResult 
   const { t } = useTranslation('couponMore');
   const format = useFormat();
   const nameOf = useSelectionNames();
-  const refusalOf = useRefusalMessages(view.iso);
+  const refusalMessage = useRefusalMessage();
   const detailOf = (placement: SeenSingle['placement']): string => {
     switch (placement.state) {
       case 'accepted': {
@@ -79,11 +79,14 @@ function useResultLines(view: CouponView): (result: SeenSingle) => SingleResult 
           id,
         });
       }
-      case 'rejected':
-        return t('singles.refused', refusalOf(placement.refusal));
+      case 'rejected': {
+        const message = refusalMessage(placement.refusal, view.iso);
+        return message ? t('singles.refused', message) : t('singles.failed');
+      }
       case 'needsConfirm': {
         const price = oddsText(placement.refusal.legs[0]?.coef, view.coefViewId);
-        return price === '' ? refusalOf(placement.refusal).title : t('singles.movedTo', { price });
+        if (price !== '') return t('singles.movedTo', { price });
+        return refusalMessage(placement.refusal, view.iso)?.title ?? t('singles.failed');
       }
       case 'pending':
         return t('placement.pending');

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ActionState } from '../../../features/bets/actions/betActions.types.ts';
+import { refusalMessage } from '../../../features/coupon/placement/refusalMessage.ts';
 import { useFindText } from '../../../platform/i18n/useFindText.ts';
 
 /**
@@ -7,8 +8,8 @@ import { useFindText } from '../../../platform/i18n/useFindText.ts';
  */
 export function useRefusalReason(action: ActionState | undefined): string | undefined {
   const { t } = useTranslation('betActions');
-  const word = useFindText();
+  const findText = useFindText();
   if (action?.step !== 'refused') return undefined;
-  const why = word('couponMore', `refusal.${action.error.code}.title`);
+  const why = refusalMessage(findText, action.error)?.title;
   return why && t('refusedWhy', { why });
 }

@@ -5,11 +5,11 @@ import { useFormat } from '../../../features/settings/useFormat.ts';
 import { formatLength } from '../../../platform/format/time.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { focusOn } from '../../../platform/page/focusOn.ts';
+import { useRefusalMessage } from '../../../widgets/coupon/useRefusalMessage.ts';
 import { useBetText } from '../text/useBetText.ts';
 import { useServerSeconds } from '../text/time.ts';
 import { offerStateOf, type OfferMessage } from './offerState.ts';
 import { useOffer, type OfferActions } from './useOffer.ts';
-import { useRefusalText } from './useRefusalText.ts';
 
 type Offer = NonNullable<Bet['offer']>;
 
@@ -30,7 +30,7 @@ const tones = { unknown: 'warning', pending: 'info', refused: 'danger', failed: 
 /** An operator's counter-offer, old terms next to new ones, to be accepted or declined in time. */
 export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
   const { t } = useTranslation('history');
-  const { t: couponWords } = useTranslation('couponMore');
+  const { t: tCoupon } = useTranslation('couponMore');
   const format = useFormat();
   const text = useBetText();
   const paths = usePaths();
@@ -63,13 +63,13 @@ export function OfferedTerms({ bet, offer }: OfferedTermsProps) {
                   {t('offer.decline')}
                 </Button>
                 <Button tone="primary" busy={isWorking} disabled={acts.isDeclining} onClick={acts.take}>
-                  {couponWords('placement.takeOffer', { amount: format.money(offer.amount, bet.iso) })}
+                  {tCoupon('placement.takeOffer', { amount: format.money(offer.amount, bet.iso) })}
                 </Button>
               </>
             )}
             {takenBy !== undefined && (
               <ButtonLink href={paths.bet(takenBy)} ref={acts.placement && focusOn}>
-                {couponWords('placement.viewBet')}
+                {tCoupon('placement.viewBet')}
               </ButtonLink>
             )}
           </>
@@ -95,21 +95,24 @@ function useTerms(bet: Bet, { amount, bets }: Offer): CouponOfferDetail[] {
 
 function useNewsText({ iso }: Bet, { placement }: OfferActions): (news: OfferMessage) => string {
   const { t } = useTranslation('history');
-  const { t: couponWords } = useTranslation('couponMore');
-  const refusalText = useRefusalText();
+  const { t: tCoupon } = useTranslation('couponMore');
+  const refusalMessage = useRefusalMessage();
   return (news) => {
     switch (news) {
       case 'unknown':
         return t('refused', {
-          title: couponWords('placement.unknown'),
-          text: couponWords('placement.unknownText'),
+          title: tCoupon('placement.unknown'),
+          text: tCoupon('placement.unknownText'),
         });
       case 'pending':
         return t('pending');
       case 'failed':
         return t('offer.failed');
-      case 'refused':
-        return placement && 'refusal' in placement ? refusalText(placement.refusal, iso) : t('offer.failed');
+      case 'refused': {
+        if (!placement || !('refusal' in placement)) return t('offer.failed');
+        const message = refusalMessage(placement.refusal, iso);
+        return message ? t('refused', message) : t('notPlaced');
+      }
     }
   };
 }
