@@ -4,12 +4,12 @@ import { reloadFresh } from '../../platform/lazy/lazy.tsx';
 
 /** Error page for translations that failed to load, with the few texts bundled with the app and a retry button. */
 export function DictionaryFailure() {
-  const words = failureTexts(location.pathname);
+  const texts = failureTexts(location.pathname);
   return (
     <EmptyLayoutFallback
-      title={words.title}
-      text={words.text}
-      action={words.refresh}
+      title={texts.title}
+      text={texts.text}
+      action={texts.refresh}
       onAction={reloadFresh}
     />
   );

@@ -17,8 +17,8 @@ export function SafetyBarRoot() {
 }
 
 function Bar(props: { readonly kind: 'clock' | 'clock-and-panic'; readonly signedInAt: number }) {
-  const hasWords = useLazyBundle('limits');
-  return hasWords && <SafetyBarOfPage {...props} />;
+  const hasBundle = useLazyBundle('limits');
+  return hasBundle && <SafetyBarOfPage {...props} />;
 }
 
 function keepRoom(kind: string | undefined): void {

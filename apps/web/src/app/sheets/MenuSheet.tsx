@@ -51,9 +51,9 @@ export default function MenuSheet() {
 /** Account pages. Settings are listed with the tools, since they open over the current page. */
 function OfficeMenu() {
   const { t } = useTranslation('office');
-  const hasWords = useLazyBundle('office');
+  const hasBundle = useLazyBundle('office');
   const groups = useOfficeMenu();
-  if (!hasWords) return null;
+  if (!hasBundle) return null;
   return (
     <SideMenu
       label={t('menu')}

@@ -12,7 +12,7 @@ type Where = 'here' | 'everywhere';
 export function SignOutButtons({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation(['common', 'security']);
   const errorMessage = useErrorMessage();
-  const hasWords = useLazyBundle('security');
+  const hasBundle = useLazyBundle('security');
   const [asked, ask] = useState<Where>();
   const leave = async (where: Where) => {
     // The sheet closes first: closing goes back in history, and signing out may redirect.
@@ -32,7 +32,7 @@ export function SignOutButtons({ onDone }: { readonly onDone: () => void }) {
       <Button emphasis="plain" width="full" onClick={() => ask('everywhere')}>
         {t('common:header.signOutEverywhere')}
       </Button>
-      {hasWords && asked !== undefined && (
+      {hasBundle && asked !== undefined && (
         <ConfirmDialog
           open
           title={t('security:signOut.youSure')}

@@ -17,17 +17,17 @@ export type CouponSlots = Pick<MainLayoutProps, 'aside' | 'asidePanel' | 'quickC
 /** Returns the coupon for the layout's slots. Its translations are loaded after those of the first screen. */
 export function useCouponSlots(): CouponSlots {
   const { t } = useTranslation('common');
-  const hasWords = useLazyBundle('coupon');
+  const hasBundle = useLazyBundle('coupon');
   const isBeside = useMedia(breakpoints.coupon);
   const { bets, isVisibleQuickCoupon } = useSnapshot(coupon);
   const { isActiveOneClick, isCouponFixed } = useSnapshot(couponSettings);
   const { rightSectionDisplayState } = useSnapshot(settings);
   const isFolded = rightSectionDisplayState === 1;
   const isPutAway = isFolded || (!isCouponFixed && !isVisibleQuickCoupon);
-  const bar = hasWords && (bets.length > 0 || isActiveOneClick) && <Bar isBeside={isBeside} />;
+  const bar = hasBundle && (bets.length > 0 || isActiveOneClick) && <Bar isBeside={isBeside} />;
   if (!isBeside) return { quickCoupon: bar };
   return {
-    aside: hasWords ? <Aside /> : <AsidePlaceholder />,
+    aside: hasBundle ? <Aside /> : <AsidePlaceholder />,
     quickCoupon: isPutAway && bar,
     // A fixed coupon stays unless the player has folded the column.
     asidePanel:

@@ -38,6 +38,6 @@ function useFoot(pathname: string): Element | null {
 
 function Choice() {
   const { isChoosing } = useSnapshot(consent);
-  const hasWords = useLazyBundle('visit');
-  return isChoosing && hasWords && <CookieChoice />;
+  const hasBundle = useLazyBundle('visit');
+  return isChoosing && hasBundle && <CookieChoice />;
 }

@@ -9,9 +9,9 @@ import { seoText } from './seo.store.ts';
 /** The site's SEO text in the page's footer. */
 export function SeoText() {
   const { content } = useSnapshot(seoText);
-  const hasWords = useLazyBundle('visit');
+  const hasBundle = useLazyBundle('visit');
   // Cast: stored by reference, so the snapshot is the object itself.
-  return content && hasWords ? <Text content={content as SeoContent} /> : null;
+  return content && hasBundle ? <Text content={content as SeoContent} /> : null;
 }
 
 function Text({ content: { content, style } }: { readonly content: SeoContent }) {

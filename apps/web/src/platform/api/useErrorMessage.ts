@@ -19,7 +19,7 @@ export function useErrorMessage<Own extends Namespace>(
   keys?: ErrorKeys<Own>,
 ): (error: unknown) => string {
   const { t } = useTranslation('common');
-  const word = useFindText();
+  const findText = useFindText();
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return t('errors.query');
@@ -28,7 +28,7 @@ export function useErrorMessage<Own extends Namespace>(
       const own =
         namespace &&
         key &&
-        word(namespace, key, {
+        findText(namespace, key, {
           wait: wait < 60 ? t('seconds', { count: wait }) : t('minutes', { count: Math.ceil(wait / 60) }),
         });
       if (own) return own;
@@ -36,6 +36,6 @@ export function useErrorMessage<Own extends Namespace>(
       if (error.kind === 'timeout') return t('errors.timeout');
       return error.status >= 500 ? t('errors.server') : t('errors.query');
     },
-    [t, word, namespace, keys],
+    [t, findText, namespace, keys],
   );
 }

@@ -101,7 +101,7 @@ export function useValidForm<V extends object>({
 function errorsOf<V>(parsed: v.SafeParseResult<v.GenericSchema<V>>): FormErrors<V> {
   if (parsed.success) return {};
   const { nested = {} } = v.flatten(parsed.issues);
-  const messages = Object.entries(nested).map(([field, words]) => [field, words?.[0]] as const);
+  const messages = Object.entries(nested).map(([field, texts]) => [field, texts?.[0]] as const);
   // Cast: the keys are fields of the validated values.
   return Object.fromEntries(messages) as FormErrors<V>;
 }

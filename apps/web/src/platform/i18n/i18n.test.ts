@@ -95,16 +95,16 @@ describe('a key that comes from data', () => {
   });
 
   test('is undefined if it is missing, contains a colon or names a group of texts', () => {
-    const word = findTextIn('en');
-    expect(word('markets', 'selection.correct-score.2:1')).toBeUndefined();
-    expect(word('markets', 'selection.total')).toBeUndefined();
-    expect(word('couponMore', 'placement.unknown')).toBeUndefined();
+    const findText = findTextIn('en');
+    expect(findText('markets', 'selection.correct-score.2:1')).toBeUndefined();
+    expect(findText('markets', 'selection.total')).toBeUndefined();
+    expect(findText('couponMore', 'placement.unknown')).toBeUndefined();
   });
 
   test('is available as soon as its bundle is', () => {
-    const word = findTextIn('en');
-    expect(word('history', 'title')).toBeUndefined();
+    const findText = findTextIn('en');
+    expect(findText('history', 'title')).toBeUndefined();
     i18n.addResourceBundle('en', 'history', { title: 'Bets' });
-    expect(word('history', 'title')).toBe('Bets');
+    expect(findText('history', 'title')).toBe('Bets');
   });
 });

@@ -8,7 +8,7 @@ import {
 } from './registration/registrationSchema.ts';
 import { passwordSchema, type FieldMessages } from './schemas.ts';
 
-const words: FieldMessages = {
+const messages: FieldMessages = {
   loginMissing: 'loginMissing',
   passwordMissing: 'passwordMissing',
   emailMissing: 'emailMissing',
@@ -30,7 +30,7 @@ const phone: RegistrationForm['phone'] = {
   lengthsOf: () => ({ Min: 9, Max: 10 }),
 };
 const schemaOf = (method: RegistrationForm['method'], asked: readonly AskedField[] = []) =>
-  registrationSchema({ method, asked, phone, words });
+  registrationSchema({ method, asked, phone, messages });
 
 const good = {
   email: ' anna@example.com ',
@@ -105,7 +105,7 @@ test('a field that the site requires must be filled in; a promo code has no spac
 });
 
 test('a new password must differ from the current one', () => {
-  expect(problems(passwordSchema(words), { current: 'the same one', next: 'the same one' })).toEqual({
+  expect(problems(passwordSchema(messages), { current: 'the same one', next: 'the same one' })).toEqual({
     next: 'samePassword',
   });
 });

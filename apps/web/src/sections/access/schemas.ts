@@ -19,30 +19,34 @@ export interface FieldMessages {
 /** Same bounds as on the server: see the session calls of the contract. */
 const bounds = { password: { least: 8, most: 128 }, email: 254 } as const;
 
-export const newPassword = (words: FieldMessages) =>
+export const newPassword = (messages: FieldMessages) =>
   v.pipe(
     v.string(),
-    v.nonEmpty(words.passwordMissing),
-    v.minLength(bounds.password.least, words.passwordShort),
-    v.maxLength(bounds.password.most, words.passwordLong),
+    v.nonEmpty(messages.passwordMissing),
+    v.minLength(bounds.password.least, messages.passwordShort),
+    v.maxLength(bounds.password.most, messages.passwordLong),
   );
 
-export const agreement = (words: FieldMessages) => v.pipe(v.boolean(), v.literal(true, words.notAgreed));
+export const agreement = (messages: FieldMessages) =>
+  v.pipe(v.boolean(), v.literal(true, messages.notAgreed));
 
-export const email = (words: FieldMessages) =>
+export const email = (messages: FieldMessages) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(words.emailMissing),
-    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, words.emailWrong),
-    v.maxLength(bounds.email, words.emailWrong),
+    v.nonEmpty(messages.emailMissing),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.emailWrong),
+    v.maxLength(bounds.email, messages.emailWrong),
   );
 
-export const passwordSchema = (words: FieldMessages) =>
+export const passwordSchema = (messages: FieldMessages) =>
   v.pipe(
-    v.object({ current: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)), next: newPassword(words) }),
+    v.object({
+      current: v.pipe(v.string(), v.nonEmpty(messages.passwordMissing)),
+      next: newPassword(messages),
+    }),
     v.forward(
-      v.check(({ current, next }) => current !== next, words.samePassword),
+      v.check(({ current, next }) => current !== next, messages.samePassword),
       ['next'],
     ),
   );

@@ -23,10 +23,10 @@ export function useAccessSheet(isOpen: boolean): AccessSheet {
   const sheets = useSheets();
   const location = useLocation();
   const { status } = useSession();
-  const hasWords = useLazyBundle('access');
+  const hasBundle = useLazyBundle('access');
   const [wasGuest, setWasGuest] = useState(false);
   if (status === 'guest' && !wasGuest) setWasGuest(true);
-  const isShown = isOpen && wasGuest && hasWords;
+  const isShown = isOpen && wasGuest && hasBundle;
   const onDone = useAfterEntry(sheets.close);
   // Sign-in through other pages returns to this one.
   const here = withoutSheet(location);

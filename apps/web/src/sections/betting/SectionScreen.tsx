@@ -18,7 +18,7 @@ export function Component() {
   const { sport: slug, champ } = useParams();
   const { pathname } = useLocation();
   const paths = usePaths();
-  const word = useFindText();
+  const findText = useFindText();
   const names = useNames();
   const { data: sports, error, isFetching, refetch } = useSports();
   const section: Section = pathname.startsWith(paths.section('live')) ? 'live' : 'line';
@@ -31,7 +31,7 @@ export function Component() {
   const sport = sports?.find((known) => known.slug === slug);
   if (sport) return <SectionMatches key={key} {...{ section, menu, sport, competitionId }} />;
   // A sport with translations but without matches exists and is empty.
-  const isKnown = word('sports', `sport.${slug}`) !== undefined;
+  const isKnown = findText('sports', `sport.${slug}`) !== undefined;
   if (sports && !isKnown) return <NotFound />;
   const status = error ? 'failed' : 'loading';
   return (

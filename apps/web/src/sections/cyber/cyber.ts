@@ -34,6 +34,6 @@ export function useCyberLinks(): EventLinks {
 
 /** Name of a discipline in the player's language; undefined without a translation. */
 export function useDisciplineName(): (key: string) => string | undefined {
-  const word = useFindText();
-  return useMemo(() => (key) => word('cyber', `discipline.${key}`), [word]);
+  const findText = useFindText();
+  return useMemo(() => (key) => findText('cyber', `discipline.${key}`), [findText]);
 }

@@ -144,8 +144,8 @@ function sidesOf(
 }
 
 /** Returns the fields named by the server's error, with or without their part of the request. */
-function wrongFieldsOf(error: unknown, words: string): FormErrors<DocumentValues> {
+function wrongFieldsOf(error: unknown, message: string): FormErrors<DocumentValues> {
   if (!(error instanceof ApiError)) return {};
   const named = (error.fields ?? []).map(({ path }) => path.replace(/^\/(?:data\/)?/, ''));
-  return Object.fromEntries(documentFieldIds.filter((id) => named.includes(id)).map((id) => [id, words]));
+  return Object.fromEntries(documentFieldIds.filter((id) => named.includes(id)).map((id) => [id, message]));
 }

@@ -14,8 +14,8 @@ export default function RecoverySheet() {
   const { login } = usePaths();
   const { close } = useSheets();
   const { status } = useSession();
-  const hasWords = useLazyBundle('recovery');
-  if (status !== 'guest' || !hasWords) return null;
+  const hasBundle = useLazyBundle('recovery');
+  if (status !== 'guest' || !hasBundle) return null;
   return (
     <BottomSheet open onOpenChange={close} title={t('title')}>
       <RecoveryWay onDone={() => void navigate(login, { replace: true })} onCancel={close} />

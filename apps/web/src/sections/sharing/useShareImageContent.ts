@@ -33,13 +33,13 @@ export function useShareImageContent(): (
   code: SharedCode | undefined,
 ) => ShareImageContent {
   const { t } = useTranslation('slips');
-  const word = useFindText();
+  const findText = useFindText();
   const textsOf = useLegTexts();
   const { coefViewId } = useSnapshot(settings);
   return useCallback(
     ({ typeId, legs, figures, coef }, shared) => {
       const total = coef === undefined ? totalOf(typeId, legs, coefViewId) : oddsText(coef, coefViewId);
-      const type = word('coupon', `type.${typeId}`);
+      const type = findText('coupon', `type.${typeId}`);
       const count = t('picture.legs', { count: legs.length });
       return {
         wordmark: site().wordmark,
@@ -53,7 +53,7 @@ export function useShareImageContent(): (
         more: (left) => t('picture.more', { count: left }),
       };
     },
-    [t, word, textsOf, coefViewId],
+    [t, findText, textsOf, coefViewId],
   );
 }
 

@@ -11,10 +11,10 @@ import { useLang } from '../../platform/links/usePaths.ts';
 /** Sign-in by provider accounts; renders nothing if the site has none. */
 export default function SignInProviders() {
   const { t } = useTranslation('social');
-  const hasWords = useLazyBundle('social');
+  const hasBundle = useLazyBundle('social');
   const { data: providers = [] } = useQuery(socialProvidersQuery);
   const { busy, go } = useSocialStart();
-  if (!hasWords || providers.length === 0) return null;
+  if (!hasBundle || providers.length === 0) return null;
   return (
     <SocialButtons label={t('label')} providers={providers} busy={busy} onProvider={(id) => void go(id)} />
   );

@@ -15,11 +15,11 @@ const linkErrors = { 409: 'alreadyLinked', 422: 'over' } as const;
 /** Linked provider accounts, and others to link; renders nothing if the site has none. */
 export default function SocialLinks() {
   const { t } = useTranslation('social');
-  const hasWords = useLazyBundle('social');
+  const hasBundle = useLazyBundle('social');
   const { data: providers = [] } = useQuery(socialProvidersQuery);
   const { busy, go } = useSocialStart();
-  useWayBack(hasWords);
-  if (!hasWords || providers.length === 0) return null;
+  useWayBack(hasBundle);
+  if (!hasBundle || providers.length === 0) return null;
   return (
     <ListCard title={t('links')} lead={t('linksText')} labels={{ empty: '' }} icon="link">
       {providers.map(({ id, name, isLinked }) => (

@@ -19,11 +19,11 @@ import { usePopup } from './usePopup.ts';
 /** Shows the one popup that is due. */
 export function Popups({ place }: { readonly place: Element | null }) {
   const name = usePopup();
-  const hasWords = useLazyBundle('visit');
+  const hasBundle = useLazyBundle('visit');
   useEffect(() => {
     if (name !== undefined) track('popup_shown', name);
   }, [name]);
-  if (name === undefined || !hasWords) return null;
+  if (name === undefined || !hasBundle) return null;
   const Popup = popups[name];
   if (Popup.isAtFoot) return place && createPortal(<Popup.View />, place);
   return <Popup.View />;

@@ -48,22 +48,23 @@ export function useNames(): Names {
   const hasMore = i18n.hasResourceBundle(tag, 'marketsMore');
   const { direction } = languageOf(useLang());
   return useMemo(() => {
-    const word = findTextIn(tag);
-    const period = (key: string) => word('sports', `period.${key}`) ?? key;
-    const placeOf = (code: string) => word('sports', `country.${code}`) ?? countryName(code, tag);
+    const findText = findTextIn(tag);
+    const period = (key: string) => findText('sports', `period.${key}`) ?? key;
+    const placeOf = (code: string) => findText('sports', `country.${code}`) ?? countryName(code, tag);
     const ending = ({ by, part, winner }: MatchEnd) =>
-      word('events', `end.${winner === undefined ? 'draw' : by}`, { part }) ?? period(by);
+      findText('events', `end.${winner === undefined ? 'draw' : by}`, { part }) ?? period(by);
     return {
-      ...createMarketNames({ findText: word, direction, hasMore }),
-      sport: (slug) => word('sports', `sport.${slug}`) ?? slug,
-      liveSport: (slug) => word('sports', `liveSport.${slug}`) ?? word('sports', `sport.${slug}`) ?? slug,
+      ...createMarketNames({ findText, direction, hasMore }),
+      sport: (slug) => findText('sports', `sport.${slug}`) ?? slug,
+      liveSport: (slug) =>
+        findText('sports', `liveSport.${slug}`) ?? findText('sports', `sport.${slug}`) ?? slug,
       competition({ country, competition }) {
         const place = placeOf(country);
         const own = isolated(competition, direction);
         return place === undefined ? own : `${place} · ${own}`;
       },
       period,
-      group: (key) => word('markets', `group.${key}`) ?? word('marketsMore', `group.${key}`) ?? key,
+      group: (key) => findText('markets', `group.${key}`) ?? findText('marketsMore', `group.${key}`) ?? key,
       country: (code) => placeOf(code) ?? code,
       phase({ status, clock, score }) {
         if (status === 4 && score?.end) return ending(score.end);

@@ -68,7 +68,7 @@ interface NewPhoneProps {
 function NewPhone({ country, lead, asksPassword, onDone }: NewPhoneProps) {
   const { t } = useTranslation(['security', 'access']);
   const lang = useLang();
-  const words = useFieldMessages();
+  const messages = useFieldMessages();
   const errorsOf = usePhoneErrors();
   const phone = usePhoneField(true);
   const [sent, setSent] = useState<CodeSent>();
@@ -81,12 +81,12 @@ function NewPhone({ country, lead, asksPassword, onDone }: NewPhoneProps) {
   const schema = useMemo(
     () =>
       v.object({
-        phone: phoneSchema(words, phone),
+        phone: phoneSchema(messages, phone),
         password: asksPassword
           ? v.pipe(v.string(), v.nonEmpty(t('security:change.passwordMissing')))
           : v.string(),
       }),
-    [words, phone, asksPassword, t],
+    [messages, phone, asksPassword, t],
   );
   const form = useValidForm<NewPhoneValues>({
     schema,

@@ -17,10 +17,10 @@ export const startPhone = (country: string | undefined) => ({
 export const anyPhone = v.object({ country: v.string(), customCode: v.string(), number: v.string() });
 
 /** Schema of a valid phone: with a code, and as many digits as numbers of its country have. */
-export const phoneSchema = (words: FieldMessages, { partsOf, lengthsOf }: PhoneField) =>
+export const phoneSchema = (messages: FieldMessages, { partsOf, lengthsOf }: PhoneField) =>
   v.pipe(
     anyPhone,
-    v.check((values) => partsOf(values).phone_number !== '', words.phoneMissing),
+    v.check((values) => partsOf(values).phone_number !== '', messages.phoneMissing),
     v.check((values) => {
       const { phone_code: code, phone_number: number } = partsOf(values);
       if (number === '') return true;
@@ -28,5 +28,5 @@ export const phoneSchema = (words: FieldMessages, { partsOf, lengthsOf }: PhoneF
       // A leading zero of the national format is accepted; the server removes it.
       const most = number.startsWith('0') ? Max + 1 : Max;
       return code !== '' && number.length >= Min && number.length <= most;
-    }, words.phoneWrong),
+    }, messages.phoneWrong),
   );

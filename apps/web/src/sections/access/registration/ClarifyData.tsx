@@ -77,13 +77,13 @@ function Clarify({ asked, age }: { readonly asked: readonly AskedField[]; readon
   const { t } = useTranslation(['personal', 'access']);
   const navigate = useNavigate();
   const { home } = usePaths();
-  const words = useFieldMessages();
+  const messages = useFieldMessages();
   const errorMessage = useErrorMessage('access', accessErrors);
   const details = useDetailFields(asked, age);
   const schema = useMemo(() => {
     const text = (id: AskedField['id']) =>
       asked.some((field) => field.id === id && field.isRequired)
-        ? v.pipe(v.string(), v.trim(), v.nonEmpty(words.fieldMissing))
+        ? v.pipe(v.string(), v.trim(), v.nonEmpty(messages.fieldMissing))
         : v.pipe(v.string(), v.trim());
     return v.object({
       country: text('country'),
@@ -91,7 +91,7 @@ function Clarify({ asked, age }: { readonly asked: readonly AskedField[]; readon
       name: text('name'),
       surname: text('surname'),
     });
-  }, [asked, words]);
+  }, [asked, messages]);
   const form = useValidForm<Details>({
     schema,
     start: { country: '', birthday: '', name: '', surname: '' },

@@ -19,10 +19,10 @@ export interface MailedCredentialsProps {
 export default function MailedCredentials({ password, onSent }: MailedCredentialsProps) {
   const { t } = useTranslation('access');
   const lang = useLang();
-  const words = useFieldMessages();
+  const messages = useFieldMessages();
   const errorsOf = useEntryErrors();
   const form = useValidForm({
-    schema: useMemo(() => v.object({ email: email(words) }), [words]),
+    schema: useMemo(() => v.object({ email: email(messages) }), [messages]),
     start: { email: '' },
     send: async (values) => onSent((await mailCredentials({ ...values, password, lng: lang })).email),
     explain: (error) =>

@@ -35,14 +35,14 @@ const socialErrors = { 409: 'emailTaken', 422: 'over' } as const;
 /** Return from a provider: signs in, asks for a second step, or for registration. */
 export default function SocialEntry({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('social');
-  const hasWords = useLazyBundle('social');
+  const hasBundle = useLazyBundle('social');
   const { login } = usePaths();
   const { hash } = useLocation();
   const errorMessage = useErrorMessage('social', socialErrors);
   const [way, go] = useState<Way>({ at: 'entering' });
   useEffect(() => {
     const back = socialReturnIn(hash);
-    if (!hasWords) return;
+    if (!hasBundle) return;
     if (!back || 'failed' in back) return go({ at: 'failed' });
     const { ticket } = back;
     enterBySocial({ ticket, save: true }).then(
@@ -59,8 +59,8 @@ export default function SocialEntry({ onDone }: { readonly onDone: () => void })
         go({ at: 'failed', error });
       },
     );
-  }, [hash, hasWords, onDone]);
-  if (!hasWords || way.at === 'entering') return <FieldsSkeleton />;
+  }, [hash, hasBundle, onDone]);
+  if (!hasBundle || way.at === 'entering') return <FieldsSkeleton />;
   const toSignIn = <ButtonLink href={login}>{t('back')}</ButtonLink>;
   switch (way.at) {
     case 'failed':

@@ -32,7 +32,7 @@ export interface RegistrationForm {
   readonly method: RegistrationWay['method'];
   readonly asked: readonly AskedField[];
   readonly phone: PhoneField;
-  readonly words: FieldMessages;
+  readonly messages: FieldMessages;
 }
 
 /** Schema of a registration; fields of other methods are not validated. */
@@ -40,24 +40,24 @@ export function registrationSchema({
   method,
   asked,
   phone,
-  words,
+  messages,
 }: RegistrationForm): v.GenericSchema<RegistrationInput> {
   const isRequired = (id: RegistrationField) => asked.some((field) => field.id === id && field.isRequired);
   const text = (id: RegistrationField) =>
     isRequired(id)
-      ? v.pipe(v.string(), v.trim(), v.nonEmpty(words.fieldMissing))
+      ? v.pipe(v.string(), v.trim(), v.nonEmpty(messages.fieldMissing))
       : v.pipe(v.string(), v.trim());
   return v.object({
-    email: method === 'email' ? email(words) : v.string(),
-    password: method === 'email' || method === 'phone' ? newPassword(words) : v.string(),
-    phone: method === 'phone' ? phoneSchema(words, phone) : anyPhone,
+    email: method === 'email' ? email(messages) : v.string(),
+    password: method === 'email' || method === 'phone' ? newPassword(messages) : v.string(),
+    phone: method === 'phone' ? phoneSchema(messages, phone) : anyPhone,
     currency: v.string(),
-    promoCode: v.pipe(text('promo_code'), v.regex(/^[A-Za-z0-9_-]{0,32}$/, words.promoWrong)),
+    promoCode: v.pipe(text('promo_code'), v.regex(/^[A-Za-z0-9_-]{0,32}$/, messages.promoWrong)),
     bonus: v.string(),
     country: text('country'),
     birthday: text('date_birthday'),
     name: text('name'),
     surname: text('surname'),
-    agreed: agreement(words),
+    agreed: agreement(messages),
   });
 }

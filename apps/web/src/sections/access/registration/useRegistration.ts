@@ -52,11 +52,11 @@ export function useRegistration(parts: RegistrationParts): ValidForm<Registratio
   const { method, options, asked, phone, onDone, onCredentials, onSent } = parts;
   const { t } = useTranslation('access');
   const language = useLang();
-  const words = useFieldMessages();
+  const messages = useFieldMessages();
   const errorsOf = useEntryErrors();
   const schema = useMemo(
-    () => registrationSchema({ method, asked, phone, words }),
-    [method, asked, phone, words],
+    () => registrationSchema({ method, asked, phone, messages }),
+    [method, asked, phone, messages],
   );
 
   async function send(values: RegistrationInput): Promise<void> {

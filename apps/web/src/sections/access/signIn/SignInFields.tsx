@@ -44,7 +44,7 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
   const { t } = useTranslation('access');
   const paths = usePaths();
   const lang = useLang();
-  const words = useFieldMessages();
+  const messages = useFieldMessages();
   const errorsOf = useEntryErrors();
   const [mode, setMode] = useState<SignInMode>(() => tabs[modes[0] ?? 'login_password']);
   useEffect(() => track('login_open', countedAs[mode]), [mode]);
@@ -52,14 +52,14 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
   const phone = usePhoneField(hasPhone);
   const schema = useMemo(() => {
     const filled = (missing: string) => v.pipe(v.string(), v.nonEmpty(missing));
-    const login = v.pipe(v.string(), v.trim(), v.nonEmpty(words.loginMissing));
+    const login = v.pipe(v.string(), v.trim(), v.nonEmpty(messages.loginMissing));
     return v.object({
       login: hasPhone ? v.string() : login,
-      password: mode === 'sms' ? v.string() : filled(words.passwordMissing),
-      phone: hasPhone ? phoneSchema(words, phone) : anyPhone,
+      password: mode === 'sms' ? v.string() : filled(messages.passwordMissing),
+      phone: hasPhone ? phoneSchema(messages, phone) : anyPhone,
       save: v.boolean(),
     });
-  }, [mode, hasPhone, words, phone]);
+  }, [mode, hasPhone, messages, phone]);
   const form = useValidForm({
     schema,
     start: { login: '', password: '', phone: startPhone(ownCountry(country, lang)), save: true },

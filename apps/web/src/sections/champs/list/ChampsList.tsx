@@ -28,12 +28,12 @@ export function ChampsList(props: ChampsListProps) {
   const { label, champs, error, retrying, onRetry, text, onTextChange } = props;
   const { t, i18n } = useTranslation(['events', 'common', 'sports']);
   const errorMessage = useErrorMessage();
-  const word = useFindText();
+  const findText = useFindText();
   const paths = useEventPaths();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const { items } = useSnapshot(favorites);
   const countryOf = (code: string) =>
-    word('sports', `country.${code}`) ?? countryName(code, i18n.language) ?? code;
+    findText('sports', `country.${code}`) ?? countryName(code, i18n.language) ?? code;
   if (!champs && error) {
     return (
       <ErrorState

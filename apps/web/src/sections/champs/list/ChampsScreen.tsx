@@ -17,7 +17,7 @@ export function Component() {
   const { sportName } = useParams();
   const { data: sports } = useSports();
   const names = useNames();
-  const word = useFindText();
+  const findText = useFindText();
   const paths = useEventPaths();
   const [query, setQuery] = useSearchParams();
   const slug = sportName ?? sports?.[0]?.slug;
@@ -25,7 +25,7 @@ export function Component() {
   const champs = useQuery({ ...champsQuery(sport?.id), enabled: sport !== undefined });
   const title = slug === undefined ? t('champs.title') : t('champs.of', { name: names.sport(slug) });
   usePageTitle(title);
-  if (sports && sportName !== undefined && word('sports', `sport.${sportName}`) === undefined)
+  if (sports && sportName !== undefined && findText('sports', `sport.${sportName}`) === undefined)
     return <NotFound />;
   return (
     <Stack gap="lg">

@@ -38,8 +38,8 @@ export function useBlockerMessage({ blocker, totals }: CouponView): string | und
 
 /** Why the selections aren't valid for their type, and what to do; undefined until the translations are loaded. */
 function useShapeMessage(problem: ShapeProblem | undefined): string | undefined {
-  const word = useFindText();
+  const findText = useFindText();
   if (!problem) return undefined;
   const { reason, min = 0, max = 0, block = 0 } = problem;
-  return word('couponMore', `shape.${reason}`, { min, max, block });
+  return findText('couponMore', `shape.${reason}`, { min, max, block });
 }

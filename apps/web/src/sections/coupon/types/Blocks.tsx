@@ -14,12 +14,12 @@ import type { RowsProps } from './rows.ts';
 export default function Blocks(props: RowsProps) {
   const { t } = useTranslation('couponMore');
   const { view } = props;
-  const hasWords = useLazyBundle('couponMore');
+  const hasBundle = useLazyBundle('couponMore');
   const isConditional = view.typeId === COUPON_TYPE.conditional;
   const count = blockCount(view.legs.map(({ bet }) => bet));
   const blocks = Array.from({ length: count }, (_, index) => index + 1);
   const hasLobby = view.legs.some(({ bet }) => bet.blockId === LOBBY);
-  if (!hasWords) return null;
+  if (!hasBundle) return null;
   return (
     <>
       {blocks.map((blockId) => (

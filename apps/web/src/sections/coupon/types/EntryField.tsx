@@ -16,7 +16,7 @@ export interface EntryFieldProps {
   readonly view: CouponView;
   readonly entry: Entry;
   readonly stake: Stake;
-  readonly words: { readonly label: string; readonly decrease?: string; readonly increase?: string };
+  readonly labels: { readonly label: string; readonly decrease?: string; readonly increase?: string };
   /** Placeholder of the empty field. */
   readonly placeholder?: string | undefined;
   readonly disabled: boolean;
@@ -35,7 +35,7 @@ export function typeEntry({ kind, id }: Entry, text: string): void {
 }
 
 /** Stake field in a row; all of them share one number pad at the bottom of the coupon. */
-export function EntryField({ view, entry, stake, words, placeholder, disabled, onEntry }: EntryFieldProps) {
+export function EntryField({ view, entry, stake, labels, placeholder, disabled, onEntry }: EntryFieldProps) {
   const { i18n } = useTranslation();
   const settings = useSnapshot(couponSettings);
   const hasPad = useMedia(FINGER);
@@ -51,13 +51,13 @@ export function EntryField({ view, entry, stake, words, placeholder, disabled, o
       size="sm"
       keyboard={hasPad ? 'pad' : 'system'}
       inputId={fieldId(entry)}
-      label={words.label}
+      label={labels.label}
       value={stake.text}
       placeholder={placeholder}
       currency={currencySign(iso, i18n.language)}
       decimals={currencyExponent(iso)}
-      decreaseLabel={words.decrease}
-      increaseLabel={words.increase}
+      decreaseLabel={labels.decrease}
+      increaseLabel={labels.increase}
       error={stake.text === '' ? undefined : error}
       disabled={disabled}
       onValueChange={(text) => typeEntry(entry, text)}

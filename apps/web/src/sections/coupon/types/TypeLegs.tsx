@@ -21,7 +21,7 @@ export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
   const nameOf = useSelectionNames();
   const rowOf = useRowProps(rows);
   const { isActiveSystemBanker } = useSnapshot(coupon);
-  const hasWords = useLazyBundle('couponMore');
+  const hasBundle = useLazyBundle('couponMore');
   const { typeId, legs } = view;
   const bets = legs.map(({ bet }) => bet);
   const canAdd = takesBanker(bets);
@@ -47,7 +47,7 @@ export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
         view={view}
         entry={entry}
         stake={stake}
-        words={{
+        labels={{
           label: t('singles.stakeOf', { pick }),
           decrease: t('singles.lower', { pick }),
           increase: t('singles.raise', { pick }),
@@ -58,7 +58,7 @@ export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
     );
   };
 
-  const isOrdered = hasWords && typeId === COUPON_TYPE.chain && !rows.isFrozen;
+  const isOrdered = hasBundle && typeId === COUPON_TYPE.chain && !rows.isFrozen;
   return legs.map((leg, index) => {
     const order = {
       pick: nameOf(leg.bet),
@@ -70,8 +70,8 @@ export default function TypeLegs({ view, rows, onEntry }: RowsProps) {
       <LegRow
         key={leg.bet.selectionId}
         {...rowOf(leg)}
-        banker={hasWords ? bankerOf(leg) : undefined}
-        stake={hasWords ? stakeOf(leg) : undefined}
+        banker={hasBundle ? bankerOf(leg) : undefined}
+        stake={hasBundle ? stakeOf(leg) : undefined}
         handle={isOrdered ? <LegGrip {...order} placeAt={(element) => placeOf(element, bets)} /> : undefined}
         controls={isOrdered ? <LegOrder {...order} /> : undefined}
       />

@@ -110,7 +110,7 @@ export function BlockStake({ view, blockId, title, isFrozen, onEntry }: BlockSta
       view={view}
       entry={{ kind: 'block', id: String(blockId) }}
       stake={view.byBlock.get(blockId) ?? { text: '', minor: undefined, problem: undefined }}
-      words={{ label: t('blocks.stakeOf', { title }) }}
+      labels={{ label: t('blocks.stakeOf', { title }) }}
       placeholder={t('blocks.all')}
       disabled={isFrozen}
       onEntry={onEntry}

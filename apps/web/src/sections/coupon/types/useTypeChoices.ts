@@ -34,7 +34,7 @@ export function useTypeChoices(view: {
   readonly legs: readonly unknown[];
 }): TypeChoices {
   const { t } = useTranslation('coupon');
-  const word = useFindText();
+  const findText = useFindText();
   useLazyBundle('couponMore');
   const { systemValue: chosen } = useSnapshot(coupon);
   const count = view.legs.length;
@@ -44,12 +44,12 @@ export function useTypeChoices(view: {
     const isPossible = isTypePossible(typeId, count);
     const why =
       count < min
-        ? word('couponMore', 'needs', { count: min })
-        : word('couponMore', 'atMost', { count: max });
+        ? findText('couponMore', 'needs', { count: min })
+        : findText('couponMore', 'atMost', { count: max });
     return {
       value: String(typeId),
       label: t(`type.${typeId}`),
-      hint: word('couponMore', `typeHint.${typeId}`),
+      hint: findText('couponMore', `typeHint.${typeId}`),
       ...(isPossible ? {} : { unavailable: why ?? '' }),
     };
   };

@@ -75,7 +75,7 @@ function CurrentOffer({ bet, acting, offer }: CurrentOfferProps) {
   const percent = Math.max(share, least);
   const part = offer?.amount === undefined ? undefined : partOf(bet, offer.amount, percent);
   const step = cashOutStep({ bet, offer, amount: part?.amount, asked, action: acting.state });
-  const words = useCashOutLabels({ bet, percent, part, step });
+  const labels = useCashOutLabels({ bet, percent, part, step });
 
   const leave = () => {
     acting.leave();
@@ -91,17 +91,17 @@ function CurrentOffer({ bet, acting, offer }: CurrentOfferProps) {
   };
   return (
     <CashOut
-      label={words.label}
-      offer={words.offer}
+      label={labels.label}
+      offer={labels.offer}
       move={direction && { direction, label: t(`sale.${direction}`) }}
       state={step.state}
-      message={words.message}
+      message={labels.message}
       part={
         least < 100 && part
-          ? { share: percent, min: least, step: 1, label: t('sale.part'), detail: words.rest }
+          ? { share: percent, min: least, step: 1, label: t('sale.part'), detail: labels.rest }
           : undefined
       }
-      actionLabel={words.action}
+      actionLabel={labels.action}
       cancelLabel={t('sale.keep')}
       onShareChange={(next) => {
         leave();

@@ -65,7 +65,7 @@ function useSelects({ type, account, sport }: HistoryChoice): FormField[] {
     value: value ?? 'all',
     options: [
       { value: 'all', label: t('filter.any') },
-      ...options.map(([option, words]) => ({ value: option, label: words })),
+      ...options.map(([option, name]) => ({ value: option, label: name })),
     ],
   });
   const sportOptions = new Map(sports.map(({ id, slug }) => [String(id), names.sport(slug)]));

@@ -11,6 +11,6 @@ export function useAccountNames(): (account: Pick<Account, 'type' | 'iso'>) => s
 
 /** Returns the name of a coupon type by its id: "Express". */
 export function useTypeNames(): (typeId: number) => string {
-  const word = useFindText();
-  return useCallback((typeId) => word('history', `type.${typeId}`) ?? String(typeId), [word]);
+  const findText = useFindText();
+  return useCallback((typeId) => findText('history', `type.${typeId}`) ?? String(typeId), [findText]);
 }

@@ -16,8 +16,8 @@ const walletErrors = {
   ACCOUNT_NOT_FOUND: 'refused.gone',
 } as const;
 
-const isKey = <T extends object>(words: T, key: string): key is Extract<keyof T, string> =>
-  Object.hasOwn(words, key);
+const isKey = <T extends object>(texts: T, key: string): key is Extract<keyof T, string> =>
+  Object.hasOwn(texts, key);
 
 export interface WalletActions {
   add(iso: string): Promise<void>;

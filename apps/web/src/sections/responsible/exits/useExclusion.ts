@@ -24,7 +24,7 @@ const UNDERSTOOD = 'understood';
 export function useExclusion(days: readonly string[], from: number) {
   const { t } = useTranslation('responsible');
   const { t: limitWord } = useTranslation('limits');
-  const word = useFindText();
+  const findText = useFindText();
   const format = useFormat();
   const errorMessage = useErrorMessage('responsible', limitErrors);
   const { data: reasons = [] } = useQuery(exclusionReasonsQuery);
@@ -78,7 +78,7 @@ export function useExclusion(days: readonly string[], from: number) {
       { value: '', label: t('exclusion.noReason') },
       ...reasons.map(({ id, selfExcludeReason }) => ({
         value: id,
-        label: word('responsible', `exclusion.reasons.${selfExcludeReason}`) ?? selfExcludeReason,
+        label: findText('responsible', `exclusion.reasons.${selfExcludeReason}`) ?? selfExcludeReason,
       })),
     ],
     onValuesChange: setValues,

@@ -15,7 +15,7 @@ interface TestDialogProps {
 /** Questions that a player has to answer before a limit is loosened. */
 export default function TestDialog({ test, busy, onAnswer, onClose }: TestDialogProps) {
   const { t } = useTranslation('responsible');
-  const word = useFindText();
+  const findText = useFindText();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [isIncomplete, setIncomplete] = useState(false);
   const submit = () => {
@@ -34,11 +34,11 @@ export default function TestDialog({ test, busy, onAnswer, onClose }: TestDialog
         {test.questions.map(({ id, question, answers: options }) => (
           <RadioGroup
             key={id}
-            label={word('responsible', `test.questions.${question}`) ?? question}
+            label={findText('responsible', `test.questions.${question}`) ?? question}
             value={answers[id] ?? ''}
             options={options.map(({ id: value, answer }) => ({
               value,
-              label: word('responsible', `test.answers.${answer}`) ?? answer,
+              label: findText('responsible', `test.answers.${answer}`) ?? answer,
             }))}
             onValueChange={(answer) => setAnswers({ ...answers, [id]: answer })}
           />

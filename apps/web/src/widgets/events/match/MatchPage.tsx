@@ -37,12 +37,12 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   const match = useLastMatch(matchId);
   const { data: sports } = useSports();
   const { sport: addressed } = useParams();
-  const hasWords = useLazyBundle('marketsMore');
+  const hasBundle = useLazyBundle('marketsMore');
   usePageTitle(match && [match.home, match.away].filter(Boolean).join(' – '));
   if (!match && topic.status === 'failed') return <MatchFailed topic={topic} />;
   // The book may still have a match of a previous list that the server no longer has.
   if (topic.status === 'missing' || (!match && topic.status !== 'loading')) return <MatchMissing />;
-  if (!match || !hasWords) return <MatchSkeleton />;
+  if (!match || !hasBundle) return <MatchSkeleton />;
   const sport = sports?.find(({ id }) => id === match.sportId)?.slug ?? addressed ?? '';
   const isOver = match.status === 4 || match.status === 5;
   const markets = isOver ? (
