@@ -2,7 +2,7 @@ import type { Prerender, PrerenderRequest } from '@touchline/contract';
 import { loadLazyParts } from '@touchline/ui';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
-import { askAhead } from '../../features/odds/feed/seedQuery.ts';
+import { prefetchTopics } from '../../features/odds/feed/seedQuery.ts';
 import { setPlayer } from '../../features/session/session.store.ts';
 import { defaultSettings, settings } from '../../features/settings/settings.store.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
@@ -40,7 +40,7 @@ export const prerender: Prerender = async ({ path, site, logo }: PrerenderReques
       row.load(),
       loadBundles(lang, ['common', ...row.meta.namespaces]),
       loadLazyParts(),
-      askAhead(row.topics),
+      prefetchTopics(row.topics),
     ]);
     await setLanguage(lang);
     book.flush();

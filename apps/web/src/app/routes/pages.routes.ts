@@ -4,7 +4,7 @@ import type { RouteRow } from './row.ts';
 
 const load = () => import('../../sections/betting/PageTypeScreen.tsx');
 
-/** Alternative home pages; their content is defined in `sections/betting/pages/pageFacts.ts`. */
+/** Alternative home pages; their content is defined in `sections/betting/pages/pageTypeData.ts`. */
 const pageRows = pageTypes.map((type): RouteRow => ({
   id: `page-${type}`,
   path: type,

@@ -1,4 +1,4 @@
-import { fits } from '../../platform/links/safePath.ts';
+import { matchesPattern } from '../../platform/links/safePath.ts';
 import { bettingRoutes } from './betting.routes.ts';
 import { notFoundRow } from './error.routes.ts';
 import type { RouteRow } from './row.ts';
@@ -47,5 +47,5 @@ export function knownPatterns(): readonly string[] {
 
 /** Finds the row of an address among the known ones; undefined only for an address without a language. */
 export function rowAt(pathname: string): RouteRow | undefined {
-  return rows.find((row) => fits(patternOf(row), pathname));
+  return rows.find((row) => matchesPattern(patternOf(row), pathname));
 }

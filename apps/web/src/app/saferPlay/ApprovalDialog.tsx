@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { clocks } from '../../features/sessionClocks/clocks.store.ts';
-import { limitName, limitText, noneOf } from '../../features/limits/limitWords.ts';
+import { limitName, limitText, noneOf } from '../../features/limits/limitTexts.ts';
 import { actOnLimits, limitsQuery, refreshLimits } from '../../features/limits/limits.api.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';

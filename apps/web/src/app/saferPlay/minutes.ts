@@ -2,7 +2,7 @@ import type { Deadlines } from '../../platform/clock/deadlines.ts';
 
 const MINUTE = 60_000;
 
-export interface MinutesParts {
+export interface MinutesDeps {
   readonly deadline: Deadlines;
   /** Server time, UTC ms. */
   now(): number;
@@ -26,20 +26,20 @@ export function nextMinute(now: number, begun: readonly number[]): number {
  * Reports the time at once, whenever one of the clocks changes its minute, and when the page becomes visible again. A
  * hidden page sets no timer.
  * @param begun start times of the clocks, UTC ms: 0 for the time of day
- * @param tell receives UTC ms
+ * @param report receives UTC ms
  * @returns stops the reports
  */
 export function followMinutes(
-  { deadline, now, isVisible, onVisibility }: MinutesParts,
+  { deadline, now, isVisible, onVisibility }: MinutesDeps,
   begun: readonly number[],
-  tell: (now: number) => void,
+  report: (now: number) => void,
 ): () => void {
   let callOff = (): void => undefined;
   const look = () => {
     callOff();
     if (!isVisible()) return;
     const at = now();
-    tell(at);
+    report(at);
     callOff = deadline(nextMinute(at, begun), look);
   };
   const stop = onVisibility(look);

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { consent } from '../../features/consent/consent.store.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
-import { mayKeep } from '../../platform/cookies/cookies.ts';
+import { mayStore } from '../../platform/cookies/cookies.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { site } from '../../platform/site/site.ts';
 import { useRouteMeta } from '../shell/useRouteMeta.ts';
@@ -36,7 +36,8 @@ function OneTapOffer() {
   const { meta } = useRouteMeta();
   const { agreed } = useSnapshot(consent);
   const isWanted = site().isOneTapAuthEnabled && site().isRegistrationAllowed && !site().isAccountMiddleware;
-  if (!isWanted || status !== 'guest' || meta.who !== 'anyone' || !mayKeep('functional', agreed)) return null;
+  if (!isWanted || status !== 'guest' || meta.who !== 'anyone' || !mayStore('functional', agreed))
+    return null;
   return <OneTap />;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { holdTitle, showHead } from '../../features/seo/pageHead.ts';
+import { keepTitle, showHead } from '../../features/seo/pageHead.ts';
 import { seoContentOf, seoPageOf } from '../../features/seo/seo.api.ts';
 import { showSeoText } from '../../features/seo/seo.store.ts';
 import { logFailure } from '../../platform/log/log.ts';
@@ -16,7 +16,7 @@ export function useHead(): void {
       const page = await seoPageOf(pathname);
       if (isGone) return;
       showHead(page);
-      letGo = holdTitle(page);
+      letGo = keepTitle(page);
       const content = page.hasContent ? await seoContentOf(pathname) : undefined;
       if (!isGone) showSeoText(content);
     };

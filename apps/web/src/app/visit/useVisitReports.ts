@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { sendTo, track } from '../../features/analytics/track.ts';
-import { keepReferral, tellAgreement } from '../../features/consent/consent.api.ts';
-import { keepColumns } from '../../features/settings/columnCookies.ts';
+import { storeReferral, reportAgreement } from '../../features/consent/consent.api.ts';
+import { storeColumns } from '../../features/settings/columnCookies.ts';
 import { consent, kindsOf } from '../../features/consent/consent.store.ts';
 import { onPlayerChange } from '../../features/session/session.api.ts';
 import { useSession } from '../../features/session/useSession.ts';
-import { mayKeep } from '../../platform/cookies/cookies.ts';
+import { mayStore } from '../../platform/cookies/cookies.ts';
 import { site } from '../../platform/site/site.ts';
 import { loadInBackground } from '../../platform/lazy/lazy.tsx';
 import { rowAt } from '../routes/table.ts';
@@ -30,22 +30,22 @@ export function useVisitReports(): void {
   const { pathname } = useLocation();
   const isAtRegistration = rowAt(pathname)?.id.startsWith('registration') ?? false;
   const before = useRef(agreed);
-  const isAllowed = mayKeep('analytics', agreed);
+  const isAllowed = mayStore('analytics', agreed);
 
   useEffect(() => {
-    if (player && agreed !== undefined) void tellAgreement();
+    if (player && agreed !== undefined) void reportAgreement();
   }, [player, agreed]);
 
   useEffect(() => {
     // The server has stored the consent that the page was delivered with; only a later answer is sent.
-    if (agreed === undefined || agreed === before.current || !mayKeep('marketing', agreed)) return;
+    if (agreed === undefined || agreed === before.current || !mayStore('marketing', agreed)) return;
     before.current = agreed;
-    void keepReferral(firstQuery.slice(1));
+    void storeReferral(firstQuery.slice(1));
   }, [agreed]);
 
   useEffect(() => {
     // Columns folded before the consent may now be stored on the device.
-    if (agreed !== undefined) keepColumns();
+    if (agreed !== undefined) storeColumns();
   }, [agreed]);
 
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface ClockMessages {
    * Shows that the session ends soon, once across all tabs.
    * @param about key of the end that is near
    */
-  notifyNearEnd(endsAt: number, about: string, said: SharedCell<string>): void;
+  notifyNearEnd(endsAt: number, about: string, shown: SharedCell<string>): void;
 }
 
 export function createClockMessages(
@@ -33,16 +33,16 @@ export function createClockMessages(
   departure: SharedCell<ClockSignOut>,
 ): ClockMessages {
   const lang = () => segmentIn(router.state.location.pathname) ?? site().defaultLanguage;
-  const words = () => loadBundles(lang(), ['limits']);
+  const loadTexts = () => loadBundles(lang(), ['limits']);
 
-  async function sayWhy(wasHere: boolean): Promise<void> {
-    await words();
+  async function showSignOut(wasHere: boolean): Promise<void> {
+    await loadTexts();
     // All tabs are notified at once; the lock lets them check in turn whether the message was shown.
-    await tabLock('departure', async () => say(takeClockSignOut(departure, wasHere)));
+    await tabLock('departure', async () => showReason(takeClockSignOut(departure, wasHere)));
   }
 
   /** Shows the message until it is dismissed: an inactive player may still be away for long. */
-  function say(why: ClockSignOut['why'] | undefined): void {
+  function showReason(why: ClockSignOut['why'] | undefined): void {
     if (why === 'session-limit') {
       notify({
         kind: 'permanentError',
@@ -59,13 +59,13 @@ export function createClockMessages(
     }
   }
 
-  async function sayEnd(endsAt: number, about: string, said: SharedCell<string>): Promise<void> {
-    await words();
+  async function showNearEnd(endsAt: number, about: string, shown: SharedCell<string>): Promise<void> {
+    await loadTexts();
     // In turn, as above: windows beside each other are all visible.
     await tabLock('near', async () => {
       const left = Math.ceil((endsAt - serverNow()) / MINUTE);
-      if (said.get() === about || left <= 0) return;
-      said.set(about);
+      if (shown.get() === about || left <= 0) return;
+      shown.set(about);
       notify({
         kind: 'warning',
         title: i18n.t('near.title', { ns: 'limits', count: left }),
@@ -78,8 +78,8 @@ export function createClockMessages(
   return {
     lang,
     // Without translations no message can be shown; the next page load has them.
-    notifySignOut: (wasHere) => whenVisible(() => sayWhy(wasHere).catch(() => undefined)),
-    notifyNearEnd: (endsAt, about, said) =>
-      void whenVisible(() => sayEnd(endsAt, about, said).catch(() => undefined)),
+    notifySignOut: (wasHere) => whenVisible(() => showSignOut(wasHere).catch(() => undefined)),
+    notifyNearEnd: (endsAt, about, shown) =>
+      void whenVisible(() => showNearEnd(endsAt, about, shown).catch(() => undefined)),
   };
 }

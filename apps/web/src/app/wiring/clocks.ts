@@ -47,15 +47,15 @@ export function takeNextCheck(dueAt: number | null): void {
 export function startClocks(router: Router): void {
   if (isStarted || isBot(navigator.userAgent)) return;
   isStarted = true;
-  const sayings = createClockMessages(router, clockSignOutCell);
+  const messages = createClockMessages(router, clockSignOutCell);
   let stop: (() => void) | undefined;
   let signedInAt = 0;
   const follow = (player: Player | null) => {
     const wasHere = stop !== undefined;
     stop?.();
-    stop = player ? startFor(player, router, sayings) : undefined;
+    stop = player ? startFor(player, router, messages) : undefined;
     if (player) signedInAt = player.signedInAt * 1000;
-    else sayings.notifySignOut(wasHere);
+    else messages.notifySignOut(wasHere);
   };
   explainEnd(() => signedInAt > 0 && wasSignedOutByClock(signedInAt));
   onPlayerChange(follow);
@@ -66,17 +66,17 @@ export function startClocks(router: Router): void {
  * Starts the clocks of one player.
  * @returns stops them
  */
-function startFor(player: Player, router: Router, sayings: ClockMessages): () => void {
+function startFor(player: Player, router: Router, messages: ClockMessages): () => void {
   const signedInAt = player.signedInAt * 1000;
   const common: ClockDeps = { ...pageDeps, playerId: player.id, since: signedInAt };
   // Preloads translations for messages that may have to be shown while offline.
-  void loadBundles(sayings.lang(), ['limits']).catch(() => undefined);
+  void loadBundles(messages.lang(), ['limits']).catch(() => undefined);
 
   const followed = followPulse({
     deadline,
     onRealityCheck: (at) => (clocks.checkDueAt = at),
     onNear: ({ nextDayAt, endsAt }) =>
-      sayings.notifyNearEnd(endsAt, `${signedInAt}:${nextDayAt}`, warnedCell),
+      messages.notifyNearEnd(endsAt, `${signedInAt}:${nextDayAt}`, warnedCell),
     onEnded: () => void tabLock('session-limit', () => signOutAtLimit(signedInAt)).catch(() => undefined),
   });
   const limits = watchPendingLimits(deadline, (pending: readonly Limit[]) => {

@@ -16,9 +16,9 @@ const cell = sharedCell('clocks.terms', storedAnswerSchema(Status));
  * Polls every minute whether the terms changed, one tab for all, and holds the player on the terms page.
  * @returns stops it
  */
-export function followTerms(parts: ClockDeps, router: ReturnType<typeof createRouter>): () => void {
+export function followTerms(deps: ClockDeps, router: ReturnType<typeof createRouter>): () => void {
   const poll = startPoll({
-    ...parts,
+    ...deps,
     name: 'terms',
     cell,
     period: () => PERIOD,

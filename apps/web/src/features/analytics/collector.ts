@@ -25,7 +25,7 @@ export function createCollector(post: (events: readonly AnalyticsEvent[]) => Pro
     timer = undefined;
     while (held.length > 0) {
       post(held.splice(0, BATCH)).catch((error: unknown) =>
-        logFailure('Events could not be counted.', error),
+        logFailure('Events could not be tracked.', error),
       );
     }
   }

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@touchline/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../platform/api/apiError.ts';
-import { counted, trackLoginError, trackLoginFields, trackRecoveryError } from './outcomes.ts';
+import { tracked, trackLoginError, trackLoginFields, trackRecoveryError } from './outcomes.ts';
 import { sendTo, track } from './track.ts';
 
 let told: AnalyticsEvent[];
@@ -44,11 +44,11 @@ test('a recovery is tracked by the result of its code or its failure', () => {
   ]);
 });
 
-test('a counted promise settles as it would otherwise', async () => {
+test('a tracked promise settles as it would otherwise', async () => {
   const done = () => track('login_success', 'sms');
-  await expect(counted(Promise.resolve(7), done, trackLoginError)).resolves.toBe(7);
+  await expect(tracked(Promise.resolve(7), done, trackLoginError)).resolves.toBe(7);
   const wrong = refusal(401, 'CREDENTIALS_WRONG');
-  await expect(counted(Promise.reject(wrong), done, trackLoginError)).rejects.toBe(wrong);
+  await expect(tracked(Promise.reject(wrong), done, trackLoginError)).rejects.toBe(wrong);
   expect(told).toEqual([
     { event: 'login_success', detail: 'sms' },
     { event: 'login_error', detail: 'both' },

@@ -6,7 +6,7 @@ import { track } from './track.ts';
  * @param done tracks a success
  * @param failed tracks a failure, which is thrown on
  */
-export async function counted<T>(
+export async function tracked<T>(
   work: Promise<T>,
   done: (result: T) => void,
   failed: (error: unknown) => void,
@@ -22,11 +22,11 @@ export async function counted<T>(
 }
 
 /** Returns the code of a refusal; `network` if there was no answer. */
-export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'network');
+export const errorCodeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'network');
 
 /** Tracks a refused sign-in by its error. */
 export function trackLoginError(error: unknown): void {
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   if (code === 'CODE_WRONG') track('login_error', 'code_wrong');
   else if (code === 'CODE_EXPIRED') track('login_error', 'code_expired');
   else track('login_error', error instanceof ApiError && error.status === 401 ? 'both' : 'other');
@@ -41,7 +41,7 @@ export function trackLoginFields(wrong: readonly string[]): void {
 
 /** Tracks the error of a recovery code. */
 export function trackRecoveryError(error: unknown): void {
-  const code = codeOf(error);
+  const code = errorCodeOf(error);
   if (code === 'CODE_WRONG') track('recovery_code', 'wrong');
   else if (code === 'CODE_EXPIRED') track('recovery_code', 'expired');
   else track('recovery_error', code);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cookieKinds } from '../../platform/cookies/cookies.ts';
 import { chooseAnew, consent, decide, kindsOf } from './consent.store.ts';
 
-function useCookieWords() {
+function useCookieLabels() {
   const { t } = useTranslation('visit');
   return {
     labels: {
@@ -25,14 +25,14 @@ function useCookieWords() {
 
 /** Asks at the bottom of the page which kinds of cookies the device may store. */
 export function CookieQuestion() {
-  return <CookieBanner {...useCookieWords()} onDecide={decide} />;
+  return <CookieBanner {...useCookieLabels()} onDecide={decide} />;
 }
 
 /** Sheet in which the player changes the choice of cookies later. */
 export function CookieChoice() {
   return (
     <CookieSheet
-      {...useCookieWords()}
+      {...useCookieLabels()}
       open
       onOpenChange={chooseAnew}
       defaultValue={kindsOf(consent.agreed ?? 1)}

@@ -5,8 +5,8 @@ import {
   agreedSum,
   COOKIES_AGREE_TYPE,
   cookieKinds,
-  dropCookie,
-  keepCookie,
+  removeCookie,
+  storeCookie,
   type CookieKind,
 } from '../../platform/cookies/cookies.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
@@ -43,9 +43,9 @@ export function decide(kinds: readonly string[]): void {
   const sum = kindsOf(15)
     .filter((kind) => kind === 'necessary' || kinds.includes(kind))
     .reduce((all, kind) => all + cookieKinds[kind], 0);
-  keepCookie(COOKIES_AGREE_TYPE, String(sum), { kind: 'necessary', seconds: KEPT });
+  storeCookie(COOKIES_AGREE_TYPE, String(sum), { kind: 'necessary', seconds: KEPT });
   for (const kind of ['functional', 'analytics', 'marketing'] as const)
-    if ((sum & cookieKinds[kind]) === 0) ofKind[kind].forEach(dropCookie);
+    if ((sum & cookieKinds[kind]) === 0) ofKind[kind].forEach(removeCookie);
   deviceStorage.write(AGREED_AT, Math.floor(serverNow() / 1000));
   consent.agreed = sum;
   consent.isChoosing = false;
@@ -57,7 +57,7 @@ export function chooseAnew(isChoosing: boolean): void {
 }
 
 /** Returns the time of a choice not yet reported to the server, UTC seconds. */
-export function untoldAgreement(): number | undefined {
+export function unreportedAgreement(): number | undefined {
   return deviceStorage.read(AGREED_AT, v.pipe(v.number(), v.integer(), v.minValue(0)));
 }
 

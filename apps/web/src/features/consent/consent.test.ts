@@ -28,23 +28,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a choice is stored as its sum and with its time, until the account has it', async () => {
   const { cookies } = jar();
-  const { consent, decide, untoldAgreement, forgetAgreement } = await import('./consent.store.ts');
-  expect([consent.agreed, untoldAgreement()]).toEqual([undefined, undefined]);
+  const { consent, decide, unreportedAgreement, forgetAgreement } = await import('./consent.store.ts');
+  expect([consent.agreed, unreportedAgreement()]).toEqual([undefined, undefined]);
   decide(['analytics']);
   expect([consent.agreed, cookies.get('cookies_agree_type')]).toEqual([5, '5']);
-  expect(untoldAgreement()).toBeGreaterThan(1_700_000_000);
+  expect(unreportedAgreement()).toBeGreaterThan(1_700_000_000);
   forgetAgreement();
-  expect(untoldAgreement()).toBeUndefined();
+  expect(unreportedAgreement()).toBeUndefined();
 });
 
 test('cookies that are no longer accepted are deleted, and no others', async () => {
   const { cookies } = jar();
   const { decide } = await import('./consent.store.ts');
-  const { keepCookie } = await import('../../platform/cookies/cookies.ts');
+  const { storeCookie } = await import('../../platform/cookies/cookies.ts');
   const left = { kind: 'functional', seconds: 60 } as const;
-  expect(keepCookie('hide_left', '1', left)).toBe(false);
+  expect(storeCookie('hide_left', '1', left)).toBe(false);
   decide(['functional', 'marketing', 'made up']);
-  expect(keepCookie('hide_left', '1', left)).toBe(true);
+  expect(storeCookie('hide_left', '1', left)).toBe(true);
   cookies.set('refererid', 'p-7');
   cookies.set('other', 'x');
   decide(['functional']);
@@ -57,7 +57,7 @@ test('cookies that are no longer accepted are deleted, and no others', async () 
 
 test('a value that could end a cookie is rejected', async () => {
   const { cookies } = jar();
-  const { keepCookie } = await import('../../platform/cookies/cookies.ts');
-  expect(keepCookie('x', '1; Path=/evil', { kind: 'necessary', seconds: 60 })).toBe(false);
+  const { storeCookie } = await import('../../platform/cookies/cookies.ts');
+  expect(storeCookie('x', '1; Path=/evil', { kind: 'necessary', seconds: 60 })).toBe(false);
   expect(cookies.size).toBe(0);
 });

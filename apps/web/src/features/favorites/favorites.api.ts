@@ -20,7 +20,7 @@ export function joinAccount(playerId: string): Promise<void> {
  * Stores a change with the account.
  * @throws ApiError when it could not be stored; the list is then reloaded from the account if possible
  */
-export async function keepChange(playerId: string, change: FavoritesChange): Promise<void> {
+export async function storeChange(playerId: string, change: FavoritesChange): Promise<void> {
   try {
     await inTurn(playerId, change);
   } catch (error) {

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import type { Outcome } from '../../platform/api/client.ts';
-import { refusal } from '../../platform/api/problem.ts';
+import { refusalError } from '../../platform/api/problem.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { createEmitter } from '../../platform/emitter/emitter.ts';
 
@@ -66,7 +66,7 @@ async function changed(): Promise<void> {
  */
 async function done(call: Promise<Outcome<unknown>>): Promise<void> {
   const { error, response } = await call;
-  if (!response.ok) throw refusal(error, response);
+  if (!response.ok) throw refusalError(error, response);
 }
 
 /**

@@ -39,14 +39,14 @@ function dataElement(data: Record<string, unknown>): HTMLScriptElement {
  * from search engines keep their own.
  * @returns stops it
  */
-export function holdTitle({ title, metaRobots }: SeoPage): () => void {
-  const place = document.querySelector('title');
-  if (!place || metaRobots.includes('noindex')) return () => undefined;
-  const hold = () => {
+export function keepTitle({ title, metaRobots }: SeoPage): () => void {
+  const element = document.querySelector('title');
+  if (!element || metaRobots.includes('noindex')) return () => undefined;
+  const restore = () => {
     if (document.title !== title) document.title = title;
   };
-  hold();
-  const watcher = new MutationObserver(hold);
-  watcher.observe(place, { childList: true, characterData: true, subtree: true });
+  restore();
+  const watcher = new MutationObserver(restore);
+  watcher.observe(element, { childList: true, characterData: true, subtree: true });
   return () => watcher.disconnect();
 }

@@ -1,7 +1,7 @@
 import { Heading, SettingsGroups, SettingsPanel, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { settingSchemas, type KeptSettings } from './settings.schema.ts';
+import { settingSchemas, type StoredSettings } from './settings.schema.ts';
 import { changeSettings, foldColumns } from './settings.store.ts';
 import { useSettingGroups } from './useSettingRows.ts';
 
@@ -83,9 +83,9 @@ function change(id: string, value: unknown): void {
   if (!isSetting(id)) return;
   const parsed = v.safeParse(settingSchemas[id], value);
   // Cast: TypeScript widens a computed key; the value was validated by the schema of the same key.
-  if (parsed.success) changeSettings({ [id]: parsed.output } as Partial<KeptSettings>);
+  if (parsed.success) changeSettings({ [id]: parsed.output } as Partial<StoredSettings>);
 }
 
-function isSetting(id: string): id is keyof KeptSettings {
+function isSetting(id: string): id is keyof StoredSettings {
   return id in settingSchemas;
 }

@@ -50,9 +50,9 @@ export interface Columns {
   rightSectionDisplayState: 0 | 1;
 }
 
-export interface Settings extends KeptSettings, Columns {}
+export interface Settings extends StoredSettings, Columns {}
 
-export interface KeptSettings {
+export interface StoredSettings {
   /** Id of the odds format. */
   coefViewId: number;
   /** 0 light, 1 dark, 2 contrast. */
@@ -123,27 +123,27 @@ export const plainDefaults = {
   isMoveVideoOnScroll: 1,
   zoneState: 0,
   language: undefined,
-} as const satisfies Partial<KeptSettings>;
+} as const satisfies Partial<StoredSettings>;
 
 const Stored = v.record(v.string(), v.unknown());
 
 /**
  * Applies stored settings to the site's defaults; stored values that are no longer valid are dropped.
- * @param kept stored value, of any shape
+ * @param raw stored value, of any shape
  * @param allowed odds formats and languages that the site offers
  */
 export function restoreSettings(
-  defaults: KeptSettings,
-  kept: unknown,
+  defaults: StoredSettings,
+  raw: unknown,
   allowed: { readonly oddsViews: readonly number[]; readonly languages: readonly string[] },
-): KeptSettings {
-  const stored = v.safeParse(Stored, kept);
+): StoredSettings {
+  const stored = v.safeParse(Stored, raw);
   if (!stored.success) return { ...defaults };
   const valid = Object.entries(settingSchemas).flatMap(([name, schema]) => {
     const parsed = v.safeParse(schema, stored.output[name]);
     return parsed.success ? [[name, parsed.output] as const] : [];
   });
-  const restored: KeptSettings = { ...defaults, ...Object.fromEntries(valid) };
+  const restored: StoredSettings = { ...defaults, ...Object.fromEntries(valid) };
   const isOffered = allowed.oddsViews.some((id) => foldViewId(id, 0) === foldViewId(restored.coefViewId, 0));
   restored.coefViewId = foldViewId(
     isOffered ? restored.coefViewId : defaults.coefViewId,

@@ -10,7 +10,7 @@ import {
   plainDefaults,
   restoreSettings,
   type Columns,
-  type KeptSettings,
+  type StoredSettings,
   type Settings,
 } from './settings.schema.ts';
 
@@ -36,8 +36,8 @@ let restore: () => void = () => undefined;
 export function startSettings(site: SiteConfig): void {
   const defaults = defaultSettings(site, isDesk());
   restore = () => {
-    const kept = deviceStorage.read(KEY, v.unknown());
-    Object.assign(settings, restoreSettings(defaults, kept, site));
+    const stored = deviceStorage.read(KEY, v.unknown());
+    Object.assign(settings, restoreSettings(defaults, stored, site));
     showLook();
   };
   settings.leftSectionDisplayState = isFolded('left');
@@ -50,7 +50,7 @@ export function startSettings(site: SiteConfig): void {
  * Returns the settings of a player who hasn't chosen any.
  * @param isDesk whether the window is large enough for a compact layout
  */
-export function defaultSettings(site: SiteConfig, isDesk: boolean): KeptSettings {
+export function defaultSettings(site: SiteConfig, isDesk: boolean): StoredSettings {
   return {
     ...plainDefaults,
     coefViewId: site.defaultOddsView,
@@ -61,7 +61,7 @@ export function defaultSettings(site: SiteConfig, isDesk: boolean): KeptSettings
 }
 
 /** Changes settings here and in other tabs, and stores them on this device. */
-export function changeSettings(change: Partial<KeptSettings>): void {
+export function changeSettings(change: Partial<StoredSettings>): void {
   const before = deviceStorage.read(KEY, v.record(v.string(), v.unknown()));
   Object.assign(settings, change);
   // An odds format has a different number in the Asian layout.
@@ -76,7 +76,7 @@ export function foldColumns(change: Partial<Columns>): void {
   Object.assign(settings, change);
   loadInBackground(
     () => import('./columnCookies.ts'),
-    ({ keepColumns }) => keepColumns(),
+    ({ storeColumns }) => storeColumns(),
   );
 }
 

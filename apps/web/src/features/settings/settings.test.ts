@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { plainDefaults, restoreSettings, settingSchemas, type KeptSettings } from './settings.schema.ts';
+import { plainDefaults, restoreSettings, settingSchemas, type StoredSettings } from './settings.schema.ts';
 
-const defaults: KeptSettings = {
+const defaults: StoredSettings = {
   ...plainDefaults,
   coefViewId: 0,
   appTheme: 1,
@@ -12,13 +12,13 @@ const allowed = { oddsViews: [0, 1, 2], languages: ['en', 'ar'] };
 
 describe('restored settings', () => {
   test('are the site’s where the player has chosen none', () => {
-    for (const kept of [undefined, null, 'spoilt', [], {}]) {
-      expect(restoreSettings(defaults, kept, allowed)).toEqual(defaults);
+    for (const stored of [undefined, null, 'spoilt', [], {}]) {
+      expect(restoreSettings(defaults, stored, allowed)).toEqual(defaults);
     }
   });
 
   test('are the player’s where they are valid', () => {
-    const kept = {
+    const stored = {
       coefViewId: 2,
       appTheme: 2,
       timeZone: 5.75,
@@ -43,12 +43,12 @@ describe('restored settings', () => {
       zoneState: 1,
       language: 'ar',
     };
-    expect(Object.keys(kept).toSorted()).toEqual(Object.keys(settingSchemas).toSorted());
-    expect(restoreSettings(defaults, kept, allowed)).toEqual(kept);
+    expect(Object.keys(stored).toSorted()).toEqual(Object.keys(settingSchemas).toSorted());
+    expect(restoreSettings(defaults, stored, allowed)).toEqual(stored);
   });
 
   test('drop each invalid value alone', () => {
-    const kept = {
+    const stored = {
       appTheme: 7,
       timeZone: 5.1,
       is12h: null,
@@ -65,7 +65,7 @@ describe('restored settings', () => {
       zoneState: -1,
       foo: 1,
     };
-    expect(restoreSettings(defaults, kept, allowed)).toEqual({ ...defaults, coefViewId: 1 });
+    expect(restoreSettings(defaults, stored, allowed)).toEqual({ ...defaults, coefViewId: 1 });
   });
 
   test('store the odds format under its number in the layout', () => {
@@ -76,7 +76,7 @@ describe('restored settings', () => {
   });
 
   test('drop values that the site no longer offers', () => {
-    const kept = { coefViewId: 6, language: 'ru' };
-    expect(restoreSettings(defaults, kept, allowed)).toEqual(defaults);
+    const stored = { coefViewId: 6, language: 'ru' };
+    expect(restoreSettings(defaults, stored, allowed)).toEqual(defaults);
   });
 });

@@ -4,7 +4,7 @@ import { createEmitter } from '../emitter/emitter.ts';
 import { openTokenSource } from '../token/token.ts';
 import { createBearerSend } from './bearer.ts';
 import { createApiClient, type Outcome } from './client.ts';
-import { refusal } from './problem.ts';
+import { refusalError } from './problem.ts';
 import { createTransport } from './transport.ts';
 
 type PathsFor<Session> = Pick<
@@ -67,6 +67,6 @@ export function onRefusedByLaw(listener: (refused: Response) => unknown): () => 
  */
 export async function answer<T>(call: Promise<Outcome<T>>): Promise<T> {
   const { data, error, response } = await call;
-  if (data === undefined) throw refusal(error, response);
+  if (data === undefined) throw refusalError(error, response);
   return data;
 }

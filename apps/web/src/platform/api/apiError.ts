@@ -29,15 +29,15 @@ export class ApiError extends Error implements ApiErrorData {
   readonly body: unknown;
   readonly retryAfter: number | undefined;
 
-  constructor(facts: ApiErrorData, cause?: unknown) {
-    super(facts.message, { cause });
-    this.kind = facts.kind;
-    this.status = facts.status;
-    this.code = facts.code;
-    this.requestId = facts.requestId;
-    this.fields = facts.fields;
-    this.body = facts.body;
-    this.retryAfter = facts.retryAfter;
+  constructor(data: ApiErrorData, cause?: unknown) {
+    super(data.message, { cause });
+    this.kind = data.kind;
+    this.status = data.status;
+    this.code = data.code;
+    this.requestId = data.requestId;
+    this.fields = data.fields;
+    this.body = data.body;
+    this.retryAfter = data.retryAfter;
   }
 
   /** Whether a retry may help: no answer came, or the server itself failed. */

@@ -12,7 +12,7 @@ const ProblemBody = v.object({
  * Parses a refusal; a body that isn't a problem (a proxy's page, an empty one) gets a problem derived from the
  * status.
  */
-export function refusal(body: unknown, response: Response): ApiError {
+export function refusalError(body: unknown, response: Response): ApiError {
   const parsed = v.safeParse(ProblemBody, body);
   const problem = parsed.success
     ? parsed.output
@@ -31,7 +31,7 @@ export function refusal(body: unknown, response: Response): ApiError {
  * Converts a failure of fetch itself.
  * @param cancelled whether the caller's own signal aborted it
  */
-export function lost(error: unknown, cancelled: boolean): ApiError {
+export function requestError(error: unknown, cancelled: boolean): ApiError {
   if (error instanceof ApiError) return error;
   if (cancelled)
     return new ApiError(

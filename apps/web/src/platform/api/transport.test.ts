@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ClockReading } from '../clock/serverClock.ts';
 import { ApiError } from './apiError.ts';
-import { refusal } from './problem.ts';
+import { refusalError } from './problem.ts';
 import { createTransport } from './transport.ts';
 
 function transport(fetch: (request: Request) => Promise<Response>) {
@@ -62,7 +62,7 @@ describe('a refusal', () => {
       message: 'Not enough.',
       fields: [{ path: 'amount', code: 'max' }],
     };
-    const error = refusal(body, new Response(null, { status: 422, headers: { 'x-request-id': 'r1' } }));
+    const error = refusalError(body, new Response(null, { status: 422, headers: { 'x-request-id': 'r1' } }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       kind: 'refused',
@@ -76,14 +76,14 @@ describe('a refusal', () => {
 
   test('includes how long to wait', () => {
     const withHeader = (value: string) =>
-      refusal({}, new Response(null, { status: 429, headers: { 'retry-after': value } })).retryAfter;
+      refusalError({}, new Response(null, { status: 429, headers: { 'retry-after': value } })).retryAfter;
     expect(withHeader('90')).toBe(90);
     expect(withHeader('Sat, 21 Nov 2026 12:00:00 GMT')).toBeUndefined();
   });
 
   test('of a proxy has a code too', () => {
     for (const body of [undefined, '<html>Bad gateway</html>', { code: 7 }]) {
-      expect(refusal(body, new Response(null, { status: 502 }))).toMatchObject({
+      expect(refusalError(body, new Response(null, { status: 502 }))).toMatchObject({
         code: 'UNREADABLE',
         isPassing: true,
       });

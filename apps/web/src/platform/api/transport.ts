@@ -1,5 +1,5 @@
 import type { ClockReading } from '../clock/serverClock.ts';
-import { lost } from './problem.ts';
+import { requestError } from './problem.ts';
 
 export interface TransportDeps {
   fetch(request: Request): Promise<Response>;
@@ -32,7 +32,7 @@ export function createTransport({ fetch, monotonic, observe }: TransportDeps) {
       if (Number.isFinite(date)) observe({ server: date, resolution: 1000, sentAt, receivedAt: monotonic() });
       return response;
     } catch (error) {
-      throw lost(error, request.signal.aborted);
+      throw requestError(error, request.signal.aborted);
     }
   };
 }

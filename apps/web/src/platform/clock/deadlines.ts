@@ -8,7 +8,7 @@ export interface Deadlines {
   (at: number, due: () => void): () => void;
 }
 
-export interface DeadlineParts {
+export interface DeadlineDeps {
   /** Server time, UTC ms. */
   now(): number;
   /** Monotonic clock, ms; may stop while the device sleeps. */
@@ -63,8 +63,8 @@ interface Waiting {
  * Creates deadlines that compare times instead of counting ticks: one timer for all, in limited intervals, and a
  * check whenever the page may have been suspended. A device clock that is wrong or was set makes nothing due.
  */
-export function createDeadlines(parts: DeadlineParts): Deadlines {
-  const { now, monotonic, wall, wake, uncertainty, measure, after, isVisible, onReturn } = parts;
+export function createDeadlines(deps: DeadlineDeps): Deadlines {
+  const { now, monotonic, wall, wake, uncertainty, measure, after, isVisible, onReturn } = deps;
   const waiting = new Set<Waiting>();
   let stop = (): void => undefined;
   let isListening = false;

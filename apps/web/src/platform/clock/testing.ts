@@ -1,12 +1,12 @@
 import { after } from './after.ts';
-import { createDeadlines, type DeadlineParts, type Deadlines } from './deadlines.ts';
+import { createDeadlines, type DeadlineDeps, type Deadlines } from './deadlines.ts';
 
 /**
  * Deadlines on the test clock, which always agrees with the server's.
  * @param page overrides
  */
 export const deadlinesOfTests = (
-  page: Partial<Pick<DeadlineParts, 'isVisible' | 'onReturn'>> = {},
+  page: Partial<Pick<DeadlineDeps, 'isVisible' | 'onReturn'>> = {},
 ): Deadlines =>
   createDeadlines({
     now: Date.now,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadSite } from '../site/site.ts';
-import { agreedSum, cookieOf, mayKeep } from './cookies.ts';
+import { agreedSum, cookieOf, mayStore } from './cookies.ts';
 
 // Cast: only the element's text is read.
 const siteThat = (asksConsent: boolean) =>
@@ -22,7 +22,7 @@ test('only possible choices are valid', () => {
 
 test('only accepted kinds may be stored; without a choice only necessary ones', () => {
   const kinds = ['necessary', 'functional', 'analytics', 'marketing'] as const;
-  const allowed = (sum: number | undefined) => kinds.filter((kind) => mayKeep(kind, sum));
+  const allowed = (sum: number | undefined) => kinds.filter((kind) => mayStore(kind, sum));
   // Node has no cookies to read.
   expect(allowed(0)).toEqual(['necessary']);
   expect(allowed(3)).toEqual(['necessary', 'functional']);
@@ -32,5 +32,5 @@ test('only accepted kinds may be stored; without a choice only necessary ones', 
 
 test('a site without a consent prompt stores all kinds', async () => {
   await siteThat(false);
-  expect(mayKeep('marketing', 0)).toBe(true);
+  expect(mayStore('marketing', 0)).toBe(true);
 });

@@ -24,12 +24,12 @@ function cookiesHere(): string {
 
 /** The visitor's choice on this device; undefined before it is made, and for an impossible value. */
 export function agreedSum(cookies?: string): number | undefined {
-  const kept = cookieOf(COOKIES_AGREE_TYPE, cookies) ?? '';
-  return CHOICES.test(kept) ? Number(kept) : undefined;
+  const stored = cookieOf(COOKIES_AGREE_TYPE, cookies) ?? '';
+  return CHOICES.test(stored) ? Number(stored) : undefined;
 }
 
 /** Whether cookies of a kind may be stored; on sites that ask for consent, only after the visitor's choice. */
-export function mayKeep(kind: CookieKind, agreed = agreedSum()): boolean {
+export function mayStore(kind: CookieKind, agreed = agreedSum()): boolean {
   if (kind === 'necessary' || site().visit?.asksConsent !== true) return true;
   return ((agreed ?? 0) & cookieKinds[kind]) !== 0;
 }
@@ -45,8 +45,8 @@ export interface NewCookie {
  * @param value letters, digits, dashes, dots and underscores
  * @returns whether it may be stored
  */
-export function keepCookie(name: string, value: string, { kind, seconds }: NewCookie): boolean {
-  if (!mayKeep(kind) || !/^[\w.-]*$/.test(value)) return false;
+export function storeCookie(name: string, value: string, { kind, seconds }: NewCookie): boolean {
+  if (!mayStore(kind) || !/^[\w.-]*$/.test(value)) return false;
   const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {
@@ -58,6 +58,6 @@ export function keepCookie(name: string, value: string, { kind, seconds }: NewCo
 }
 
 /** Deletes a cookie of this site that is accessible to scripts. */
-export function dropCookie(name: string): void {
-  keepCookie(name, '', { kind: 'necessary', seconds: 0 });
+export function removeCookie(name: string): void {
+  storeCookie(name, '', { kind: 'necessary', seconds: 0 });
 }

@@ -12,7 +12,7 @@ interface Named {
 }
 
 /** Location in a section: one of its parts, a sport by its slug, a competition in it, a match in that. */
-export interface Place {
+export interface SectionLocation {
   readonly menu?: MenuSection | undefined;
   readonly sport?: string | undefined;
   readonly competition?: Named | undefined;
@@ -24,7 +24,7 @@ export function pathsIn(lang: string) {
   const root = `/${lang}`;
   return {
     home: root,
-    section(section: Section, { menu, sport, competition, match }: Place = {}): string {
+    section(section: Section, { menu, sport, competition, match }: SectionLocation = {}): string {
       const parts = [section, sport, competition, match].map((part) =>
         typeof part === 'object' ? idSegment(part.id, part.name) : part,
       );

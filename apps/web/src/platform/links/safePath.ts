@@ -15,7 +15,7 @@ export function safePath(raw: string, patterns: readonly string[]): string | und
   // `/en/..//evil` has the same origin to the parser, but its pathname, without a language, is another host to the
   // browser.
   if (url?.origin !== NOWHERE || !LANGUAGE.test(url.pathname)) return undefined;
-  const known = patterns.some((path) => fits(path, url.pathname));
+  const known = patterns.some((path) => matchesPattern(path, url.pathname));
   return known ? url.pathname + url.search + url.hash : undefined;
 }
 
@@ -27,7 +27,7 @@ function parse(raw: string): URL | undefined {
  * Whether an address matches a pattern of the route table; since there are hundreds, most are rejected by their first
  * segment.
  */
-export function fits(path: string, pathname: string): boolean {
+export function matchesPattern(path: string, pathname: string): boolean {
   const [, , word = ''] = path.split('/');
   const isFixed = !word.startsWith(':') && word !== '*';
   if (isFixed && word !== (pathname.split('/')[2] ?? '').toLowerCase()) return false;

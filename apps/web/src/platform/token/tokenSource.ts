@@ -19,7 +19,7 @@ export interface TokenSource {
   reset(): void;
 }
 
-export interface TokenParts {
+export interface TokenDeps {
   /** Requests a token; rejects when no player is signed in or the server can't be reached. */
   fetch(force: boolean): Promise<Token>;
   /** Server time, UTC ms. */
@@ -37,7 +37,7 @@ const MARGIN = 5_000;
  * Creates this tab's token source: tokens in memory only, one request for all waiting calls and all tabs. A failure
  * affects only the calls that waited for it.
  */
-export function createTokenSource({ fetch, now, oneTab, tabs, settle }: TokenParts): TokenSource {
+export function createTokenSource({ fetch, now, oneTab, tabs, settle }: TokenDeps): TokenSource {
   let held: Token | undefined;
   let waiting: Promise<string> | undefined;
   let life = 0;

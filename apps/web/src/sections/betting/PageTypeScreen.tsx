@@ -8,7 +8,7 @@ import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { PageBlocks } from './pages/PageBlocks.tsx';
 import { PageHero } from './pages/PageHero.tsx';
 import { PageMatchList } from './pages/PageMatchList.tsx';
-import { pageFacts, type PageTypeFacts } from './pages/pageFacts.ts';
+import { pageTypeData, type PageTypeData } from './pages/pageTypeData.ts';
 import { usePageMatches } from './pages/usePageMatches.ts';
 
 /** A page that can replace home: about one competition, the best matches, or the player's favourites. */
@@ -19,8 +19,8 @@ export function Component() {
 
 function Page({ type }: { readonly type: PageType }) {
   const { t } = useTranslation('pages');
-  const facts: PageTypeFacts = pageFacts[type];
-  const matches = usePageMatches(facts);
+  const data: PageTypeData = pageTypeData[type];
+  const matches = usePageMatches(data);
   const title = t(`type.${type}.title`);
   usePageTitle(title);
   return (
@@ -30,9 +30,9 @@ function Page({ type }: { readonly type: PageType }) {
       </SectionTitle>
       <PickedState picked={matches}>
         <PageHero matches={matches.matches} />
-        <PageMatchList type={type} facts={facts} matches={matches} />
+        <PageMatchList type={type} data={data} matches={matches} />
       </PickedState>
-      <PageBlocks facts={facts} />
+      <PageBlocks data={data} />
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export interface CalculatorOutcomeProps {
 /** Payout of the bet, or what is missing to calculate it; updated while typing. */
 export default function CalculatorOutcome({ calculation }: CalculatorOutcomeProps) {
   const calculated = calculate(calculation);
-  const problemText = useProblemWords(calculation);
+  const problemText = useProblemText(calculation);
   const { t } = useTranslation('calculator');
   if (!calculated.ok) return <Notice announced>{problemText(calculated.problem)}</Notice>;
   const { state } = calculated.outcome;
@@ -94,7 +94,7 @@ function ShareRow() {
 }
 
 /** Returns the message about missing or invalid input, with what to do. */
-function useProblemWords({ viewId }: Calculation): (problem: CalcProblem) => string {
+function useProblemText({ viewId }: Calculation): (problem: CalcProblem) => string {
   const { t, i18n } = useTranslation(['calculator', 'settings']);
   return (problem) => {
     const { reason } = problem;

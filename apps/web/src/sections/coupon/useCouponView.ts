@@ -87,7 +87,7 @@ export function useCouponView(): CouponView {
   };
 }
 
-interface ExtrasFacts {
+interface ExtrasData {
   readonly typeId: CouponTypeId;
   readonly legs: readonly Leg[];
   readonly terms: CouponTerms | undefined;
@@ -101,7 +101,7 @@ function extrasOf(
     readonly expressId: string | undefined;
     readonly promoCode: string | undefined;
   },
-  { typeId, legs, terms, isPrepaid }: ExtrasFacts,
+  { typeId, legs, terms, isPrepaid }: ExtrasData,
 ): Extras {
   const prices = legs.flatMap(({ price }) => (price === undefined ? [] : [parseOdds(price)]));
   const isOffered = typeId === COUPON_TYPE.express && terms?.bonusBetCoef !== undefined && !isPrepaid;

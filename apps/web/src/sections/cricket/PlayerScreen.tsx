@@ -19,7 +19,7 @@ import { CricketPage } from './parts/CricketPage.tsx';
 import { FigureCard } from './parts/FigureCard.tsx';
 import { NotFoundNotice } from './parts/NotFoundNotice.tsx';
 import { Since } from './parts/Since.tsx';
-import { battingFacts, bowlingFacts, fieldingFacts } from './rules/facts.ts';
+import { battingStatistics, bowlingStatistics, fieldingStatistics } from './rules/statistics.ts';
 import { spellText } from './rules/texts.ts';
 
 /** Player page: recorded statistics and latest matches. */
@@ -61,9 +61,17 @@ function PlayerView({ page: { figures, matches, since } }: { readonly page: Play
           </>
         }
       />
-      <FigureCard title={t('player.batting')} facts={battingFacts(figures)} none={t('player.noBatting')} />
-      <FigureCard title={t('player.bowling')} facts={bowlingFacts(figures)} none={t('player.noBowling')} />
-      <FigureCard title={t('player.fielding')} facts={fieldingFacts(figures)} none="" />
+      <FigureCard
+        title={t('player.batting')}
+        statistics={battingStatistics(figures)}
+        none={t('player.noBatting')}
+      />
+      <FigureCard
+        title={t('player.bowling')}
+        statistics={bowlingStatistics(figures)}
+        none={t('player.noBowling')}
+      />
+      <FigureCard title={t('player.fielding')} statistics={fieldingStatistics(figures)} none="" />
       <Stack gap="sm">
         <SectionTitle>{t('player.last')}</SectionTitle>
         <LastMatches matches={matches} team={team.name} />

@@ -13,7 +13,7 @@ export function recentSearches(): readonly string[] {
 /** Stores a search that was successful; the same text is stored once. */
 export function rememberSearch(text: string): void {
   const same = text.toLocaleLowerCase();
-  const others = recentSearches().filter((kept) => kept.toLocaleLowerCase() !== same);
+  const others = recentSearches().filter((stored) => stored.toLocaleLowerCase() !== same);
   deviceStorage.write(KEY, [text.slice(0, 80), ...others].slice(0, MOST));
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../platform/clock/clock.ts';
 import type { FormErrors } from '../../platform/forms/useValidForm.ts';
 import { isRequired, type DocumentFieldId, type DocumentValues } from './documents.ts';
-import { useDateWords } from './useDateWords.ts';
+import { useDateLabels } from './useDateLabels.ts';
 
 /** Today by the server's clock, `YYYY-MM-DD`. */
 export const today = (): string => new Date(serverNow()).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ export function useDocumentFields(
   types: readonly DocumentType[],
 ): (id: DocumentFieldId, values: DocumentValues, errors: FormErrors<DocumentValues>) => FormField {
   const { t } = useTranslation('personal');
-  const dateWords = useDateWords();
+  const dateLabels = useDateLabels();
   return (id, values, errors) => {
     const shared = {
       id,
@@ -47,11 +47,18 @@ export function useDocumentFields(
           })),
         };
       case 'date_birthday':
-        return { ...shared, kind: 'date', labels: dateWords, max: today(), autoComplete: 'bday', wide: true };
+        return {
+          ...shared,
+          kind: 'date',
+          labels: dateLabels,
+          max: today(),
+          autoComplete: 'bday',
+          wide: true,
+        };
       case 'passport_date':
-        return { ...shared, kind: 'date', labels: dateWords, max: today() };
+        return { ...shared, kind: 'date', labels: dateLabels, max: today() };
       case 'passport_end_date':
-        return { ...shared, kind: 'date', labels: dateWords };
+        return { ...shared, kind: 'date', labels: dateLabels };
       case 'registration_address':
         return {
           ...shared,

@@ -1,4 +1,4 @@
-import { cookieOf, keepCookie } from '../../../platform/cookies/cookies.ts';
+import { cookieOf, storeCookie } from '../../../platform/cookies/cookies.ts';
 import { pathsIn } from '../../../platform/links/paths.ts';
 import type { Guard } from '../guard.ts';
 
@@ -12,7 +12,7 @@ export function isConsultantOpen(cookies?: string): boolean {
 
 /** Stores the cookie when a link grants access to the payment consultant, until the browser closes. */
 export const consultantCookie: Guard = ({ url }) => {
-  if (url.searchParams.get(CONSULTANT) === '1') keepCookie(CONSULTANT, '1', { kind: 'necessary' });
+  if (url.searchParams.get(CONSULTANT) === '1') storeCookie(CONSULTANT, '1', { kind: 'necessary' });
   return undefined;
 };
 

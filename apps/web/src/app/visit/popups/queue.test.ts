@@ -28,10 +28,10 @@ test('visitors see one popup at a time, in order', () => {
     { isUpdateDue: false },
     { installUntil: 2000 },
   ];
-  let facts = all;
+  let data = all;
   const seen = answered.map((answer) => {
-    const name = popupOf(facts);
-    facts = { ...facts, ...answer };
+    const name = popupOf(data);
+    data = { ...data, ...answer };
     return name;
   });
   expect(seen).toEqual([
@@ -44,7 +44,7 @@ test('visitors see one popup at a time, in order', () => {
     'update',
     'install',
   ]);
-  expect(popupOf(facts)).toBeUndefined();
+  expect(popupOf(data)).toBeUndefined();
 });
 
 test('a stored answer expires after its time, to the millisecond', () => {

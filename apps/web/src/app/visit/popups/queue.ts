@@ -40,20 +40,20 @@ export interface PopupData {
 }
 
 /** Returns the popup to show now; undefined for none. */
-export function popupOf(facts: PopupData): PopupName | undefined {
-  const { shown, now } = facts;
+export function popupOf(data: PopupData): PopupName | undefined {
+  const { shown, now } = data;
   const isDue: Readonly<Record<PopupName, boolean>> = {
-    age: shown.has('age') && now >= facts.ageUntil,
-    'new-site': shown.has('new-site') && facts.isGuest && now >= facts.newsUntil,
-    cookies: shown.has('cookies') && facts.isConsentDue,
+    age: shown.has('age') && now >= data.ageUntil,
+    'new-site': shown.has('new-site') && data.isGuest && now >= data.newsUntil,
+    cookies: shown.has('cookies') && data.isConsentDue,
     // Identification is an account requirement, so it is shown regardless of the site's campaign settings.
-    identify: facts.isIdentifyDue,
-    'first-deposit': shown.has('first-deposit') && facts.isDepositDue,
-    convert: shown.has('convert') && facts.isConvertDue,
+    identify: data.isIdentifyDue,
+    'first-deposit': shown.has('first-deposit') && data.isDepositDue,
+    convert: shown.has('convert') && data.isConvertDue,
     // The update prompt is shown regardless of the site's campaign settings.
-    update: facts.isUpdateDue,
-    install: shown.has('install') && facts.isInstallable && now >= facts.installUntil,
+    update: data.isUpdateDue,
+    install: shown.has('install') && data.isInstallable && now >= data.installUntil,
   };
   const first = popupOrder.find((name) => isDue[name]);
-  return first !== undefined && first !== 'age' && facts.isCovered && stopping.has(first) ? undefined : first;
+  return first !== undefined && first !== 'age' && data.isCovered && stopping.has(first) ? undefined : first;
 }

@@ -5,9 +5,9 @@ const DAY = 86_400_000;
 const now = Date.UTC(2026, 4, 16, 15);
 
 test('an answer is valid for its time, also on a device whose clock is behind', () => {
-  const kept = now + HOLDS.age;
-  expect(heldUntil(kept, HOLDS.age, now)).toBe(kept);
-  expect(heldUntil(kept, HOLDS.age, now - DAY)).toBe(kept);
+  const stored = now + HOLDS.age;
+  expect(heldUntil(stored, HOLDS.age, now)).toBe(stored);
+  expect(heldUntil(stored, HOLDS.age, now - DAY)).toBe(stored);
 });
 
 test('an answer written while the clock was set far ahead is not valid', () => {

@@ -16,18 +16,18 @@ const CONVERT = 'convertSeen';
  * Returns the time until which a stored answer is valid, UTC ms; 0 if it isn't. Rejects an answer written while the
  * clock was set far ahead, which would otherwise be valid for ever. Until the server's time is known, the device's
  * clock may be up to a day behind it.
- * @param kept the stored time, UTC ms
+ * @param stored the stored time, UTC ms
  * @param holds how long an answer is valid, ms
  * @param now UTC ms
  */
-export function heldUntil(kept: number, holds: number, now: number): number {
-  return kept > now + holds + DAY ? 0 : kept;
+export function heldUntil(stored: number, holds: number, now: number): number {
+  return stored > now + holds + DAY ? 0 : stored;
 }
 
 function until(name: Remembered): number {
   const key = KEY[name];
-  const kept = deviceStorage.read(key, v.number()) ?? tabStorage.read(key, v.number()) ?? 0;
-  return heldUntil(kept, HOLDS[name], serverNow());
+  const stored = deviceStorage.read(key, v.number()) ?? tabStorage.read(key, v.number()) ?? 0;
+  return heldUntil(stored, HOLDS[name], serverNow());
 }
 
 /** The visitor's answers. Written only by the actions below. */

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@touchline/feed';
 import { describe, expect, test } from 'vitest';
 import { blockerOf, legOf } from './legs.rules.ts';
-import { bet, facts, judged, market } from '../testing/legs.ts';
+import { bet, legData, judged, market } from '../testing/legs.ts';
 
 const finished = { status: 4 } as MatchRecord;
 
@@ -19,7 +19,7 @@ describe('a leg', () => {
     ['open', { terms: { ...judged, isDepend: true, isBannedExpress: true }, typeId: 9 }],
     ['dependent', { terms: { ...judged, isDepend: true }, typeId: 2 }],
   ] as const)('is %s', (state, changes) => {
-    expect(legOf(bet, facts(changes)).state).toBe(state);
+    expect(legOf(bet, legData(changes)).state).toBe(state);
   });
 
   test.each([
@@ -28,21 +28,21 @@ describe('a leg', () => {
     ['1.9', 'down'],
     ['10', 'up'],
   ])('at %s shows that it moved %s', (k, move) => {
-    expect(legOf(bet, facts({ market: market({}, k) }))).toMatchObject({ price: k, move });
+    expect(legOf(bet, legData({ market: market({}, k) }))).toMatchObject({ price: k, move });
   });
 
   test('keeps its last price when the feed no longer has it', () => {
-    expect(legOf(bet, facts({ market: undefined }))).toMatchObject({ price: '2', move: undefined });
+    expect(legOf(bet, legData({ market: undefined }))).toMatchObject({ price: '2', move: undefined });
   });
 });
 
 test('an equal price in another notation did not move', () => {
-  expect(legOf({ ...bet, coef: '2.10' }, facts({ market: market({}, '2.1') })).move).toBeUndefined();
+  expect(legOf({ ...bet, coef: '2.10' }, legData({ market: market({}, '2.1') })).move).toBeUndefined();
 });
 
 test('a selection added without a price has none until the feed sends one', () => {
   const dead = { ...bet, coef: undefined, isBlocked: true };
-  expect(legOf(dead, facts({ market: undefined, isKnown: false }))).toMatchObject({
+  expect(legOf(dead, legData({ market: undefined, isKnown: false }))).toMatchObject({
     state: 'locked',
     price: undefined,
     move: undefined,
@@ -50,9 +50,9 @@ test('a selection added without a price has none until the feed sends one', () =
 });
 
 test('blockers are returned in the order in which the player can fix them', () => {
-  const open = legOf(bet, facts());
-  const suspended = legOf(bet, facts({ market: market({ status: -1 }) }));
-  const gone = legOf(bet, facts({ market: undefined }));
+  const open = legOf(bet, legData());
+  const suspended = legOf(bet, legData({ market: market({ status: -1 }) }));
+  const gone = legOf(bet, legData({ market: undefined }));
   const shape = { reason: 'leg-count' } as const;
   const problems = { shape, hasAmountProblem: true };
   expect(blockerOf([open, suspended, gone], problems)).toBe('legs-closed');

@@ -10,7 +10,7 @@ import {
 } from './stake.rules.ts';
 import { terms } from '../testing/legs.ts';
 
-const facts: StakeBounds = { iso: 'EUR', min: 20n, max: 200_000n, balance: undefined };
+const legData: StakeBounds = { iso: 'EUR', min: 20n, max: 200_000n, balance: undefined };
 const bounds: BoundsData = {
   typeId: 2,
   iso: 'EUR',
@@ -23,10 +23,10 @@ const bounds: BoundsData = {
 
 describe('the stake', () => {
   const of = (typed: string | undefined, changes: Partial<StakeBounds> = {}) =>
-    stakeOf(typed, { ...facts, ...changes }).problem;
+    stakeOf(typed, { ...legData, ...changes }).problem;
 
   test('starts with the currency’s first amount', () => {
-    expect(stakeOf(undefined, facts)).toEqual({ text: '5.00', minor: 500n, problem: undefined });
+    expect(stakeOf(undefined, legData)).toEqual({ text: '5.00', minor: 500n, problem: undefined });
   });
 
   test.each([
@@ -51,16 +51,16 @@ describe('the stake', () => {
   });
 
   test('changes by the step and stops at zero', () => {
-    const five = stakeOf('5', facts);
+    const five = stakeOf('5', legData);
     expect([steppedAmount(five, 'EUR', 250n), steppedAmount(five, 'EUR', -250n)]).toEqual(['7.50', '2.50']);
-    expect(steppedAmount(stakeOf('1', facts), 'EUR', -250n)).toBe('0.00');
+    expect(steppedAmount(stakeOf('1', legData), 'EUR', -250n)).toBe('0.00');
   });
 
   test('is at most the coupon’s maximum or the balance', () => {
-    expect(maxAmount({ ...facts, balance: 1250n })).toBe('12.50');
-    expect(maxAmount(facts)).toBe('2000.00');
-    expect(maxAmount({ ...facts, max: undefined, balance: 7n })).toBe('0.07');
-    expect(maxAmount({ ...facts, max: undefined })).toBeUndefined();
+    expect(maxAmount({ ...legData, balance: 1250n })).toBe('12.50');
+    expect(maxAmount(legData)).toBe('2000.00');
+    expect(maxAmount({ ...legData, max: undefined, balance: 7n })).toBe('0.07');
+    expect(maxAmount({ ...legData, max: undefined })).toBeUndefined();
     expect(quickAmounts('EUR')).toEqual(['5.00', '10.00', '25.00', '50.00']);
   });
 });

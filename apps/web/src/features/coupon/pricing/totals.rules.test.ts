@@ -75,8 +75,8 @@ describe('the totals', () => {
       legAt('1.8', 2, { blockId: 2 }),
       legAt('1.3', 3, { blockId: 2 }),
     ];
-    const facts = coupon(5, [], { legs, blockStakesMinor: { 2: 2500n } });
-    expect(totalsOf(facts, 2000n, 0).returns).toBe('63.50');
+    const legData = coupon(5, [], { legs, blockStakesMinor: { 2: 2500n } });
+    expect(totalsOf(legData, 2000n, 0).returns).toBe('63.50');
   });
 
   test('of an anti-express wait for the server’s price', () => {
@@ -109,13 +109,17 @@ describe('the totals', () => {
   });
 
   test('of singles are the sum of coupons, each with its own cap', () => {
-    const { typeId: _type, systemValue: _value, ...facts } = coupon(0, ['2', '100']);
+    const { typeId: _type, systemValue: _value, ...legData } = coupon(0, ['2', '100']);
     const stakes = new Map<string, bigint | undefined>([
       ['1.match-result:home', 1000n],
       ['2.match-result:home', 100_000n],
     ]);
-    expect(totalsOfSingles(facts, stakes)).toMatchObject({ lines: 2n, returns: '50020.00', isCapped: true });
+    expect(totalsOfSingles(legData, stakes)).toMatchObject({
+      lines: 2n,
+      returns: '50020.00',
+      isCapped: true,
+    });
     stakes.set('1.match-result:home', undefined);
-    expect(totalsOfSingles(facts, stakes).returns).toBeUndefined();
+    expect(totalsOfSingles(legData, stakes).returns).toBeUndefined();
   });
 });

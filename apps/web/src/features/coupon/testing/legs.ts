@@ -43,7 +43,7 @@ export function market(changes: Partial<MarketRecord> = {}, k = '2'): MarketReco
 }
 
 /** Data from which the leg of `bet` is made. */
-export function facts(changes: Partial<LegData> = {}): LegData {
+export function legData(changes: Partial<LegData> = {}): LegData {
   return { match: undefined, market: market(), isKnown: true, terms: undefined, typeId: 1, ...changes };
 }
 
@@ -71,5 +71,5 @@ export const terms: CouponTerms = {
 export function legAt(price: string, number = 1, changes: Partial<CouponBet> = {}): Leg {
   const own = betOf(number, { coef: price, ...changes });
   const selections = [{ id: own.selectionId, key: 'home', k: price }];
-  return legOf(own, facts({ market: market({ id: own.marketId, selections }) }));
+  return legOf(own, legData({ market: market({ id: own.marketId, selections }) }));
 }

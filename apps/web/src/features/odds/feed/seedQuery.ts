@@ -28,14 +28,14 @@ const HELD = 10_000;
 export async function beginTopics(topics: readonly Topic[]): Promise<void> {
   for (const release of topics.map((topic) => listener.want(topic))) setTimeout(release, HELD);
   const empty = topics.filter((topic) => book.state(topic) === 'empty');
-  await askAhead(empty);
+  await prefetchTopics(empty);
 }
 
 /**
  * Requests topics that are open in the book, and the sports.
  * @returns resolves when all have settled
  */
-export async function askAhead(topics: readonly Topic[]): Promise<void> {
+export async function prefetchTopics(topics: readonly Topic[]): Promise<void> {
   const asked = topics.map((topic) => queryClient.prefetchQuery(seedQuery(topic)));
   await Promise.all([queryClient.prefetchQuery(sportsQuery), ...asked]);
 }

@@ -23,7 +23,7 @@ export default function GeneratedCredentials({ login, password, onDone }: Genera
   const text: CredentialsText = {
     title: t('credentials.of', { company: site().companyName }),
     address: location.origin,
-    facts: [
+    rows: [
       [t('credentials.login'), login],
       [t('fields.password'), password],
     ],

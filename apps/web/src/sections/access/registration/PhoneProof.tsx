@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf, counted } from '../../../features/analytics/outcomes.ts';
+import { errorCodeOf, tracked } from '../../../features/analytics/outcomes.ts';
 import { track } from '../../../features/analytics/track.ts';
 import {
   registerByPhone,
@@ -34,10 +34,10 @@ export default function PhoneProof({ sent: first, registration, onDone, onBack }
       sent={sent}
       backLabel={t('code.otherPhone')}
       check={async (code) => {
-        await counted(
+        await tracked(
           registerByPhone({ ...registration, guid: sent.guid, code }),
           () => trackRegistered('phone', registration.bonus),
-          (error) => track('registration_error', codeOf(error)),
+          (error) => track('registration_error', errorCodeOf(error)),
         );
         onDone();
       }}

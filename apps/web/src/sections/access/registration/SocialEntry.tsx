@@ -12,7 +12,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { codeOf, counted, trackLoginError } from '../../../features/analytics/outcomes.ts';
+import { errorCodeOf, tracked, trackLoginError } from '../../../features/analytics/outcomes.ts';
 import { track } from '../../../features/analytics/track.ts';
 import { enterBySocial, registerBySocial } from '../../../features/session/entry/social.api.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
@@ -104,10 +104,10 @@ function NewAccount({ ticket, email, onDone }: NewAccountProps) {
     setError(undefined);
     try {
       const joining = registerBySocial({ ticket, currency, language: lang, isOfAge: true });
-      await counted(
+      await tracked(
         joining,
         () => track('registration_success', 'social'),
-        (cause) => track('registration_error', codeOf(cause)),
+        (cause) => track('registration_error', errorCodeOf(cause)),
       );
       welcome();
       onDone();

@@ -4,13 +4,13 @@ export interface CredentialsText {
   /** Address of the sign-in page. */
   readonly address: string;
   /** Login and password with their labels. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly rows: readonly (readonly [label: string, value: string])[];
   readonly direction: 'ltr' | 'rtl';
 }
 
 /** Returns the credentials as a text file. */
-export function credentialsFile({ title, address, facts }: CredentialsText): File {
-  const lines = [title, address, '', ...facts.map(([label, value]) => `${label}: ${value}`), ''];
+export function credentialsFile({ title, address, rows }: CredentialsText): File {
+  const lines = [title, address, '', ...rows.map(([label, value]) => `${label}: ${value}`), ''];
   return new File([lines.join('\r\n')], 'account.txt', { type: 'text/plain;charset=utf-8' });
 }
 
@@ -29,12 +29,12 @@ const PAPER = '#ffffff';
 export async function credentialsPicture({
   title,
   address,
-  facts,
+  rows,
   direction,
 }: CredentialsText): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
-  canvas.height = TOP + facts.length * LINE + PAD;
+  canvas.height = TOP + rows.length * LINE + PAD;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws no pictures.');
   pen.fillStyle = PAPER;
@@ -49,7 +49,7 @@ export async function credentialsPicture({
   };
   write(title, 72, '700 32px sans-serif', INK);
   write(address, 112, '22px sans-serif', MUTED, 'ltr');
-  facts.forEach(([label, value], place) => {
+  rows.forEach(([label, value], place) => {
     const y = TOP + place * LINE;
     write(label, y, '20px sans-serif', MUTED);
     // A password is left-to-right in every language.

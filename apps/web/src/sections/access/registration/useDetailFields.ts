@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { phoneCountriesQuery } from '../../../features/session/security/phones.api.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
-import { useDateWords } from '../../../widgets/personal/useDateWords.ts';
+import { useDateLabels } from '../../../widgets/personal/useDateLabels.ts';
 import type { AskedField, RegistrationInput } from './registrationSchema.ts';
 
 export interface DetailFields {
@@ -29,7 +29,7 @@ const isDetail = (id: string): id is DetailId => Object.hasOwn(names, id);
 export function useDetailFields(asked: readonly AskedField[], age: number): DetailFields {
   const { t } = useTranslation('access');
   const lang = useLang();
-  const dateWords = useDateWords();
+  const dateLabels = useDateLabels();
   const hasCountry = asked.some(({ id }) => id === 'country');
   const { data: countries = [] } = useQuery({ ...phoneCountriesQuery(lang), enabled: hasCountry });
   return useMemo(() => {
@@ -67,7 +67,7 @@ export function useDetailFields(asked: readonly AskedField[], age: number): Deta
             autoComplete: 'bday',
             hint: t('birthday.hint', { age }),
             max: yearsAgo(age),
-            labels: dateWords,
+            labels: dateLabels,
           };
         case 'name':
           return { ...shared, kind: 'text', autoComplete: 'given-name', maxLength: 64 };
@@ -82,7 +82,7 @@ export function useDetailFields(asked: readonly AskedField[], age: number): Deta
         ),
       nameOf: (id) => (isDetail(id) ? names[id] : undefined),
     };
-  }, [t, asked, age, countries, dateWords]);
+  }, [t, asked, age, countries, dateLabels]);
 }
 
 /** Returns the latest birthday of a person of that age, by the server's clock. */

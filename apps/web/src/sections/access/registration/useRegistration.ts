@@ -8,7 +8,7 @@ import {
   type AccessOptions,
   type CodeSent,
 } from '../../../features/session/entry/access.api.ts';
-import { codeOf } from '../../../features/analytics/outcomes.ts';
+import { errorCodeOf } from '../../../features/analytics/outcomes.ts';
 import { track } from '../../../features/analytics/track.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
 import { useValidForm, type FormErrors, type ValidForm } from '../../../platform/forms/useValidForm.ts';
@@ -40,7 +40,7 @@ export interface RegistrationEnds {
   readonly onSent: (sent: CodeSent, registration: PhoneRegistration) => void;
 }
 
-export interface RegistrationParts extends RegistrationEnds {
+export interface RegistrationOptions extends RegistrationEnds {
   readonly method: RegistrationWay['method'];
   readonly options: AccessOptions;
   readonly asked: readonly AskedField[];
@@ -48,8 +48,8 @@ export interface RegistrationParts extends RegistrationEnds {
 }
 
 /** Form state of all registration methods; input is preserved when the player switches. */
-export function useRegistration(parts: RegistrationParts): ValidForm<RegistrationInput> {
-  const { method, options, asked, phone, onDone, onCredentials, onSent } = parts;
+export function useRegistration(props: RegistrationOptions): ValidForm<RegistrationInput> {
+  const { method, options, asked, phone, onDone, onCredentials, onSent } = props;
   const { t } = useTranslation('access');
   const language = useLang();
   const messages = useFieldMessages();
@@ -83,7 +83,7 @@ export function useRegistration(parts: RegistrationParts): ValidForm<Registratio
   }
 
   function explain(error: unknown): FormErrors<RegistrationInput> {
-    track('registration_error', codeOf(error));
+    track('registration_error', errorCodeOf(error));
     if (!(error instanceof ApiError)) return errorsOf(error);
     if (error.code === 'EMAIL_TAKEN') return { email: t('refused.emailTaken') };
     const [wrong] = (error.fields ?? []).flatMap(({ path, code }) => {

@@ -2,7 +2,7 @@ import type { SignInStep, StepMethod } from '@touchline/contract';
 import { Button, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { counted, trackLoginError } from '../../../features/analytics/outcomes.ts';
+import { tracked, trackLoginError } from '../../../features/analytics/outcomes.ts';
 import { track } from '../../../features/analytics/track.ts';
 import { confirmSignIn, sendStepCode, type CodeSent } from '../../../features/session/entry/access.api.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
@@ -42,7 +42,7 @@ export default function SecondStep({ step, save, onDone, onBack }: SecondStepPro
         backLabel={t('step.back')}
         check={async (code) => {
           const entering = confirmSignIn({ guid, method, code, save });
-          await counted(entering, () => track('login_success', 'two_step'), trackLoginError);
+          await tracked(entering, () => track('login_success', 'two_step'), trackLoginError);
           onDone();
         }}
         resend={method === 'email' ? send : undefined}

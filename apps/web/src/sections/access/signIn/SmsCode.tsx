@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { counted, trackLoginError } from '../../../features/analytics/outcomes.ts';
+import { tracked, trackLoginError } from '../../../features/analytics/outcomes.ts';
 import { track } from '../../../features/analytics/track.ts';
 import {
   sendSignInCode,
@@ -36,7 +36,7 @@ export default function SmsCode({ sent: first, phone, save, onEntry, onBack }: S
       check={async (code) => {
         const entering = signInByCode({ guid: sent.guid, code, save });
         const told = (entry: Entry) => 'player' in entry && track('login_success', 'sms');
-        onEntry(await counted(entering, told, trackLoginError), save);
+        onEntry(await tracked(entering, told, trackLoginError), save);
       }}
       resend={async () => setSent(await sendSignInCode({ ...phone, lng: lang }))}
       onBack={onBack}

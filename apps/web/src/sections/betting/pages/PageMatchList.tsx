@@ -8,17 +8,17 @@ import type { PageType } from '../../../platform/links/pageTypes.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { EventList } from '../../../widgets/events/list/EventList.tsx';
 import { groupMatches, type MatchGroup } from '../../../widgets/events/rules/groups.ts';
-import type { PageTypeFacts } from './pageFacts.ts';
+import type { PageTypeData } from './pageTypeData.ts';
 import type { PageMatches } from './usePageMatches.ts';
 
 export interface PageMatchListProps {
   readonly type: PageType;
-  readonly facts: PageTypeFacts;
+  readonly data: PageTypeData;
   readonly matches: PageMatches;
 }
 
 /** Matches of the page, live ones first, or a message if the line has none. */
-export function PageMatchList({ type, facts, matches: { matches, competitions } }: PageMatchListProps) {
+export function PageMatchList({ type, data, matches: { matches, competitions } }: PageMatchListProps) {
   const { t } = useTranslation('pages');
   const paths = usePaths();
   const { data: sports } = useSports();
@@ -26,9 +26,9 @@ export function PageMatchList({ type, facts, matches: { matches, competitions } 
     return (['live', 'line'] as const).map((section) => (
       <Part key={section} section={section} matches={matches} />
     ));
-  const isFollowed = facts.pick === 'followed' || facts.pick === 'teams';
+  const isFollowed = data.pick === 'followed' || data.pick === 'teams';
   const [competition] = competitions;
-  const sport = facts.competition?.sport;
+  const sport = data.competition?.sport;
   const known = sports?.some(({ slug }) => slug === sport);
   return (
     <Card>

@@ -8,7 +8,7 @@ import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { usePicked, type Picked, type Picking } from '../../../widgets/events/list/usePicked.ts';
 import { idsOf } from '../section/picking.ts';
 import type { Competition } from '../useTopCompetitions.ts';
-import { competitionsWanted, type PageTypeFacts } from './pageFacts.ts';
+import { competitionsWanted, type PageTypeData } from './pageTypeData.ts';
 
 export interface PageMatches extends Picked {
   /** Competitions of the page that the line has. */
@@ -16,7 +16,7 @@ export interface PageMatches extends Picked {
 }
 
 /** Loads the matches of a page once its competitions are known. */
-export function usePageMatches({ competition, pick }: PageTypeFacts): PageMatches {
+export function usePageMatches({ competition, pick }: PageTypeData): PageMatches {
   const { items } = useSnapshot(favorites);
   const { data: sports } = useSports();
   const { data, error, isFetching, refetch } = useQuery({

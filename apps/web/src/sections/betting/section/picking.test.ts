@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { idsOf, pickingOf, type SectionFilter } from './picking.ts';
 
-const facts = { now: 1_000_000, dayEnds: 9000, favorites: [{ kind: 'team', id: 7 }] as const };
+const data = { now: 1_000_000, dayEnds: 9000, favorites: [{ kind: 'team', id: 7 }] as const };
 const picking = (filter: Partial<SectionFilter>, more = {}) =>
-  pickingOf({ section: 'line', menu: undefined, time: 'all', ...filter }, { ...facts, ...more });
+  pickingOf({ section: 'line', menu: undefined, time: 'all', ...filter }, { ...data, ...more });
 
 test('a part of a section requests its own matches', () => {
   expect(picking({ menu: 'recommended' })).toEqual({ section: 'line', best: true });

@@ -10,7 +10,7 @@ export interface SectionFilter {
   readonly time: TimeFilter;
 }
 
-export interface PickingFacts {
+export interface PickingData {
   /** Server clock, UTC ms. */
   readonly now: number;
   /** Last second of the player's day, UTC seconds. */
@@ -22,9 +22,9 @@ export interface PickingFacts {
 const MOST = 200;
 
 /** Returns the parameters of the request; undefined if the filter excludes everything. */
-export function pickingOf(filter: SectionFilter, facts: PickingFacts): Picking | undefined {
+export function pickingOf(filter: SectionFilter, data: PickingData): Picking | undefined {
   const { section, sportId, menu, time } = filter;
-  const until = menu === 'today' ? facts.dayEnds : startsUntil(time, facts.now);
+  const until = menu === 'today' ? data.dayEnds : startsUntil(time, data.now);
   const base = {
     section,
     ...(sportId !== undefined && { sportId }),
@@ -33,11 +33,11 @@ export function pickingOf(filter: SectionFilter, facts: PickingFacts): Picking |
     ...(menu === 'broadcasts' && { media: true }),
   };
   if (menu !== 'favorites') return base;
-  return facts.favorites.length === 0 ? undefined : { ...base, ...idsOf(facts.favorites) };
+  return data.favorites.length === 0 ? undefined : { ...base, ...idsOf(data.favorites) };
 }
 
 /** Converts favourites to parameters of the request for matches. */
-export function idsOf(favorites: PickingFacts['favorites']): Picking {
+export function idsOf(favorites: PickingData['favorites']): Picking {
   const ids = (kind: Favorite['kind']) =>
     favorites
       .filter((item) => item.kind === kind)

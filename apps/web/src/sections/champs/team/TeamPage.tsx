@@ -96,7 +96,7 @@ function TeamHead({ data: { team, competitions, results } }: Pick<TeamPageProps,
   );
   const { won, drawn, lost } = recordOf(results, team.id);
   const record = drawn > 0 ? [won, drawn, lost] : [won, lost];
-  const facts = [
+  const details = [
     { id: 'plays', label: t('team.plays'), value: competitions.map(({ name }) => name).join(', ') },
     {
       id: 'record',
@@ -116,7 +116,7 @@ function TeamHead({ data: { team, competitions, results } }: Pick<TeamPageProps,
       <ParticipantHeader
         name={team.name}
         detail={names.competition({ country: team.country, competition: names.sport(slug) })}
-        details={won + drawn + lost > 0 ? facts : facts.slice(0, 1)}
+        details={won + drawn + lost > 0 ? details : details.slice(0, 1)}
         form={<FormView teamId={team.id} name={team.name} results={results} />}
         {...star}
       />

@@ -3,7 +3,7 @@ import { legOf, type Leg } from '../../../features/coupon/pricing/legs.rules.ts'
 import type { CouponBet, CouponTypeId } from '../../../features/coupon/coupon.types.ts';
 import type { FeedData } from './useFeedData.ts';
 
-interface LegsFacts {
+interface LegsData {
   /** Data of the feed, in the order of the selections. */
   readonly feed: readonly FeedData[];
   readonly terms: CouponTerms | undefined;
@@ -14,7 +14,7 @@ interface LegsFacts {
 const drawn = new WeakMap<CouponBet, Leg>();
 
 /** Returns the current legs. An unchanged leg is the same object, so that its row doesn't render again. */
-export function legsOf(bets: readonly CouponBet[], { feed, terms, typeId }: LegsFacts): readonly Leg[] {
+export function legsOf(bets: readonly CouponBet[], { feed, terms, typeId }: LegsData): readonly Leg[] {
   return bets.map((bet, index) => {
     const { match, market, isKnown = false } = feed[index] ?? {};
     const ofLeg = terms?.legs.find(({ selectionId }) => selectionId === bet.selectionId);

@@ -15,7 +15,7 @@ const keys: readonly AmountKey[] = ['oneClickAmount', 'bonusOneClickAmount', 'st
 
 export interface AmountDrafts {
   /** Returns the text of a field: as typed, otherwise the stored value. */
-  text(key: AmountKey, kept: string): string;
+  text(key: AmountKey, stored: string): string;
   /** Takes typed text; only valid amounts are stored. */
   take(change: Partial<CouponSettingsValue>): void;
   readonly errors: Partial<Record<AmountKey, string>>;
@@ -30,7 +30,7 @@ export function useAmountDrafts(iso: string): AmountDrafts {
     return draft !== undefined && !parseStake(draft, iso).ok;
   });
   return {
-    text: (key, kept) => drafts[key] ?? kept,
+    text: (key, stored) => drafts[key] ?? stored,
     take(change) {
       for (const key of keys) {
         const typed = change[key];

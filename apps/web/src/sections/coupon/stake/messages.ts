@@ -11,7 +11,7 @@ export interface AmountMessages {
 }
 
 /** Returns the error message of a stake, or a hint with the minimum and maximum. */
-export function useAmountMessages(): (stake: Stake, facts: StakeBounds) => AmountMessages {
+export function useAmountMessages(): (stake: Stake, bounds: StakeBounds) => AmountMessages {
   const { t } = useTranslation('coupon');
   const format = useFormat();
   return ({ problem }, { iso, min, max }) => {

@@ -12,7 +12,7 @@ import { useBattingColumns } from '../parts/useBattingColumns.ts';
 export function InningsNow({ card, innings, players }: InningsCardProps) {
   const { t } = useTranslation('cricket');
   const { rate, ballsLeft, target, required } = ratesOf(card, innings);
-  const facts = [
+  const figures = [
     { id: 'rate', label: t('runRateHead'), value: rate },
     { id: 'left', label: t('oversLeft'), value: oversText(ballsLeft) },
     ...(target === undefined ? [] : [{ id: 'target', label: t('target'), value: String(target) }]),
@@ -23,7 +23,7 @@ export function InningsNow({ card, innings, players }: InningsCardProps) {
       <Card>
         <Stack gap="sm">
           <Inline gap="lg" wrap="wrap">
-            {facts.map(({ id, label, value }) => (
+            {figures.map(({ id, label, value }) => (
               <Stack key={id} gap="none">
                 <Text size="label" tone="muted">
                   {label}

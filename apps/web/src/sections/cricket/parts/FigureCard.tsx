@@ -1,26 +1,26 @@
 import { Card, Grid, SectionTitle, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import type { Fact } from '../rules/facts.ts';
+import type { Statistic } from '../rules/statistics.ts';
 
 export interface FigureCardProps {
   readonly title: string;
-  readonly facts: readonly Fact[];
+  readonly statistics: readonly Statistic[];
   /** Text shown without data. */
   readonly none: string;
 }
 
 /** Statistics of a player under one title. */
-export function FigureCard({ title, facts, none }: FigureCardProps) {
+export function FigureCard({ title, statistics, none }: FigureCardProps) {
   const { t } = useTranslation('cricket');
   return (
     <Stack gap="sm">
       <SectionTitle>{title}</SectionTitle>
       <Card pad="md">
-        {facts.length === 0 ? (
+        {statistics.length === 0 ? (
           <Text tone="muted">{none}</Text>
         ) : (
           <Grid gap="md">
-            {facts.map(({ key, value }) => (
+            {statistics.map(({ key, value }) => (
               <Stack key={key} gap="none">
                 <Text size="label" tone="muted">
                   {t(`player.${key}`)}

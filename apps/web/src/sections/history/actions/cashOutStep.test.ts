@@ -76,8 +76,8 @@ describe('a cash-out', () => {
   });
 
   test('is not possible while the offer is unknown, suspended or gone', () => {
-    const without = (facts: Partial<CashOutData>) =>
-      cashOutStep({ ...offered, amount: undefined, ...facts }).message;
+    const without = (data: Partial<CashOutData>) =>
+      cashOutStep({ ...offered, amount: undefined, ...data }).message;
     expect(without({ offer: undefined })).toBe('loading');
     for (const lack of ['SUSPENDED', 'TOO_MANY_OPEN', 'HYPER_BONUS'] as const) {
       expect(without({ offer: { availability: -1, lack, delaySeconds: 0 } })).toBe(`lack.${lack}`);

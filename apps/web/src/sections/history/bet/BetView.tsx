@@ -22,7 +22,7 @@ export function BetView({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('history');
   const text = useBetText();
   const betLeg = useBetLeg();
-  const facts = useBetData(bet);
+  const data = useBetData(bet);
   const again = useAgain(bet);
   const { outcome, word } = betVerdict(bet, useServerSeconds(hasCountdown(bet)));
   const canBeActedOn = bet.state === 'accepted' || bet.state === 'sold';
@@ -34,7 +34,7 @@ export function BetView({ bet }: { readonly bet: Bet }) {
         outcome={outcome}
         outcomeLabel={t(`outcome.${word}`)}
         legs={bet.bets.flatMap((_, place) => betLeg(bet, place) ?? [])}
-        data={facts}
+        data={data}
         details={<BetEvents bet={bet} />}
         actions={
           <>

@@ -15,11 +15,11 @@ type Known = readonly [label: string, value: string | undefined];
 /** All data of a bet besides its legs, in order; the payout is last. */
 export function useBetData(bet: Bet): readonly BetDataItem[] {
   const text = useBetText();
-  const facts = [...useRecord(bet), ...useStakes(bet), ...useTerms(bet), ...useActions(bet)].flatMap(
+  const rows = [...useRecord(bet), ...useStakes(bet), ...useTerms(bet), ...useActions(bet)].flatMap(
     ([label, value]) => (value === undefined ? [] : [{ label, value }]),
   );
   // A refused bet has no returns.
-  return isPlaced(bet) ? [...facts, { ...text.returns(bet), strong: true }] : facts;
+  return isPlaced(bet) ? [...rows, { ...text.returns(bet), strong: true }] : rows;
 }
 
 /** Ids and times of the bet. */

@@ -1,10 +1,10 @@
 import type { FormField } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 
-type DateWords = Extract<FormField, { kind: 'date' }>['labels'];
+type DateLabels = Extract<FormField, { kind: 'date' }>['labels'];
 
 /** Labels of a date field. */
-export function useDateLabels(): DateWords {
+export function useDateLabels(): DateLabels {
   const { t } = useTranslation('history');
   return {
     day: t('date.day'),

@@ -1,7 +1,7 @@
 import { Button, Card, ErrorState, Heading, Stack, Table } from '@touchline/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { limitName, limitText } from '../../../features/limits/limitWords.ts';
+import { limitName, limitText } from '../../../features/limits/limitTexts.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { deedOf, limitChangesQuery, type LimitChange } from './changes.api.ts';
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog, Notice, Stack, TakeABreak } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limitText } from '../../../features/limits/limitWords.ts';
+import { limitText } from '../../../features/limits/limitTexts.ts';
 import type { AvailableLimits, Limit } from '../../../features/limits/limits.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { standingOf } from '../limits/limitGroups.ts';

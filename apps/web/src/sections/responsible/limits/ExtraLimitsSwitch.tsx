@@ -2,7 +2,7 @@ import { Button, Card, ConfirmDialog, Notice, Stack, Switch } from '@touchline/u
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailableLimits, Limit } from '../../../features/limits/limits.api.ts';
-import { noneOf } from '../../../features/limits/limitWords.ts';
+import { noneOf } from '../../../features/limits/limitTexts.ts';
 import { areExtraLimitsOpen, standingOf } from './limitGroups.ts';
 import { useLimitChange } from './useLimitChange.ts';
 import { useLimitNote } from './useLimitNote.ts';

@@ -1,7 +1,7 @@
 import { Button, ChipRow, Chip, LimitForm, Stack, type LimitField } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limitName, limitText, noneOf } from '../../../features/limits/limitWords.ts';
+import { limitName, limitText, noneOf } from '../../../features/limits/limitTexts.ts';
 import type { AvailableLimits } from '../../../features/limits/limits.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { currencySign } from '../../../platform/format/money.ts';

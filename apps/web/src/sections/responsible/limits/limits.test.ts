@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Limit } from '../../../features/limits/limits.api.ts';
-import { noneOf } from '../../../features/limits/limitWords.ts';
+import { noneOf } from '../../../features/limits/limitTexts.ts';
 import { readAmount, usedOf } from './limitAmount.ts';
 import { areExtraLimitsOpen, hoursUntil, standingOf } from './limitGroups.ts';
 

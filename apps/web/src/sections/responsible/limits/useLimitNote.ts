@@ -1,6 +1,6 @@
 import type { LimitNote } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { limitText } from '../../../features/limits/limitWords.ts';
+import { limitText } from '../../../features/limits/limitTexts.ts';
 import { actOnLimits, cancelLimit, type AvailableLimits } from '../../../features/limits/limits.api.ts';
 import { notify } from '../../../features/notifications/notifications.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
@@ -9,14 +9,14 @@ import { hoursUntil, type Available, type Standing } from './limitGroups.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { limitErrors } from './limitErrors.ts';
 
-interface NoteFacts {
+interface NoteData {
   readonly available: Available;
   readonly rules: AvailableLimits['rules'];
   readonly standing: Standing;
 }
 
 /** Returns the note on a limit with its actions: cancel a pending change, or confirm one that is due. */
-export function useLimitNote({ available, rules, standing: { active, pending } }: NoteFacts) {
+export function useLimitNote({ available, rules, standing: { active, pending } }: NoteData) {
   const { t } = useTranslation('responsible');
   const { t: limitWord } = useTranslation('limits');
   const format = useFormat();

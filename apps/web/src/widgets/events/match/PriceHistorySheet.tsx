@@ -3,7 +3,7 @@ import { Field, Modal, PriceHistory, Select, Stack, type FigureDetail } from '@t
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../../features/odds/names/useNames.ts';
-import { usePriceCourse, type CoursePoint } from '../../../features/odds/prices/usePriceCourse.ts';
+import { usePriceHistory, type PricePoint } from '../../../features/odds/prices/usePriceHistory.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import type { MarketBlock } from '../rules/marketLayout.ts';
@@ -44,13 +44,13 @@ export default function PriceHistorySheet({ block, match, sport, onClose }: Pric
 }
 
 /** Converts prices to points; the last one extends to now. */
-function pointsOf(course: readonly CoursePoint[], now: number) {
+function pointsOf(course: readonly PricePoint[], now: number) {
   const priced = course.flatMap(({ at, k }) => (k === undefined ? [] : [{ at, value: Number(k), k }]));
   const last = priced.at(-1);
   return last ? [...priced, { ...last, at: Math.max(now, last.at) }] : priced;
 }
 
-function gapsOf(course: readonly CoursePoint[], now: number) {
+function gapsOf(course: readonly PricePoint[], now: number) {
   return course.flatMap(({ at, k }, i) =>
     k === undefined ? [{ from: at, to: course[i + 1]?.at ?? Math.max(now, at) }] : [],
   );
@@ -65,7 +65,7 @@ function Course({
 }) {
   const { t } = useTranslation(['marketsMore', 'common']);
   const format = useFormat();
-  const { data: course, isPending, isError, refetch } = usePriceCourse(selectionId);
+  const { data: course, isPending, isError, refetch } = usePriceHistory(selectionId);
   const now = serverNow();
   const points = useMemo(() => pointsOf(course ?? [], now), [course, now]);
   const prices = points.slice(0, -1);

@@ -16,13 +16,13 @@ export type PagePick = 'best' | 'followed' | 'teams';
 /** Blocks below the matches. */
 export type PageBlock = 'top' | 'sport';
 
-export type PageTypeFacts = { readonly blocks: readonly PageBlock[] } & (
+export type PageTypeData = { readonly blocks: readonly PageBlock[] } & (
   | { readonly competition: CompetitionWanted; readonly pick?: never }
   | { readonly pick: PagePick; readonly competition?: never }
 );
 
 /** Definitions of the pages that can replace home. Their translations are in the namespace `pages`. */
-export const pageFacts = {
+export const pageTypeData = {
   team: { pick: 'teams', blocks: ['top'] },
   betsonyour: { pick: 'followed', blocks: ['top'] },
   champ: { pick: 'best', blocks: ['top'] },
@@ -82,7 +82,7 @@ export const pageFacts = {
     blocks: ['sport'],
   },
   recommendation: { pick: 'best', blocks: ['top'] },
-} as const satisfies Readonly<Record<PageType, PageTypeFacts>>;
+} as const satisfies Readonly<Record<PageType, PageTypeData>>;
 
 interface Named {
   readonly name: string;

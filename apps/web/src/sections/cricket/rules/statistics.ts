@@ -3,7 +3,7 @@ import { average, oversText, runRate, strikeRate } from './figures.ts';
 import { bestBowling, bestScore } from './texts.ts';
 
 /** A statistic, by its key in the translations of `player`. */
-export interface Fact {
+export interface Statistic {
   readonly key:
     | 'inningsFull'
     | 'notOuts'
@@ -26,7 +26,7 @@ export interface Fact {
 }
 
 /** Batting statistics of a player; empty if they have not batted. */
-export function battingFacts({ batting }: PlayerFigures): readonly Fact[] {
+export function battingStatistics({ batting }: PlayerFigures): readonly Statistic[] {
   const { innings, notOuts, runs, balls, fours, sixes, fifties, hundreds, best } = batting;
   if (innings === 0) return [];
   return [
@@ -44,7 +44,7 @@ export function battingFacts({ batting }: PlayerFigures): readonly Fact[] {
 }
 
 /** Bowling statistics of a player; empty if they have not bowled. */
-export function bowlingFacts({ bowling }: PlayerFigures): readonly Fact[] {
+export function bowlingStatistics({ bowling }: PlayerFigures): readonly Statistic[] {
   const { innings, balls, maidens, runs, wickets, best } = bowling;
   if (innings === 0) return [];
   return [
@@ -60,7 +60,7 @@ export function bowlingFacts({ bowling }: PlayerFigures): readonly Fact[] {
 }
 
 /** Catches and stumpings of a player. */
-export function fieldingFacts({ catches, stumpings }: PlayerFigures): readonly Fact[] {
+export function fieldingStatistics({ catches, stumpings }: PlayerFigures): readonly Statistic[] {
   return [
     { key: 'catches', value: String(catches) },
     { key: 'stumpings', value: String(stumpings) },

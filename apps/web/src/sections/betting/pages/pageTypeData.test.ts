@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import sports from '../../../platform/i18n/locales/en/sports.json' with { type: 'json' };
 import words from '../../../platform/i18n/locales/en/pages.json' with { type: 'json' };
 import { pageTypeIn, pageTypes, type PageType } from '../../../platform/links/pageTypes.ts';
-import { competitionsWanted, pageFacts, type PageTypeFacts } from './pageFacts.ts';
+import { competitionsWanted, pageTypeData, type PageTypeData } from './pageTypeData.ts';
 
 const slugs: Readonly<Record<number, string>> = {
   1: 'football',
@@ -11,9 +11,9 @@ const slugs: Readonly<Record<number, string>> = {
   66: 'cricket',
 };
 const wanted = (type: PageType, name: string, country: string, sportId = 1) => {
-  const facts: PageTypeFacts = pageFacts[type];
-  if (!facts.competition) throw new Error(`${type} is about no competition.`);
-  return competitionsWanted(facts.competition, [{ name, country, sportId }], (id) => slugs[id]).length === 1;
+  const data: PageTypeData = pageTypeData[type];
+  if (!data.competition) throw new Error(`${type} is about no competition.`);
+  return competitionsWanted(data.competition, [{ name, country, sportId }], (id) => slugs[id]).length === 1;
 };
 
 test('every page type of the product is defined and has translations', () => {
@@ -48,8 +48,8 @@ test('a competition is found by its whole name in its country and sport', () => 
 
 test('the sports of pages are sports of the line', () => {
   const wantedSports = pageTypes.flatMap((type) => {
-    const facts: PageTypeFacts = pageFacts[type];
-    return facts.competition?.sport ?? [];
+    const data: PageTypeData = pageTypeData[type];
+    return data.competition?.sport ?? [];
   });
   expect(Object.keys(sports.sport)).toEqual(expect.arrayContaining(wantedSports));
 });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Labels of date inputs; the screen's route row must include the translations `access`. */
-export function useDateWords(): DateInputLabels {
+export function useDateLabels(): DateInputLabels {
   const { t } = useTranslation('access');
   return useMemo(
     () => ({
