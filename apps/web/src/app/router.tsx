@@ -1,4 +1,9 @@
-import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router';
 import { RouteError } from './errors/RouteError.tsx';
 import { guardMiddleware } from './guards/middleware.ts';
 import { lazyScreen } from '../platform/lazy/lazy.tsx';
@@ -12,13 +17,13 @@ import { Shell } from './shell/Shell.tsx';
 /** Id of the route that contains the screens. */
 const SCREENS = 'screens';
 
-let router: ReturnType<typeof createBrowserRouter> | undefined;
+let router: DataRouter | undefined;
 
 /** Location that a pending navigation leads to. */
 const wanted = () => router?.state.navigation.location;
 
 /** Creates the router over the route table: guards, then shell, then the row's screen. */
-export function createRouter() {
+export function createRouter(): DataRouter {
   const routes: RouteObject[] = [
     {
       path: '/',

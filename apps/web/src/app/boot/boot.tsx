@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router';
 import { createRoot } from 'react-dom/client';
 import { startCoupon } from '../../features/coupon/coupon.store.ts';
 import { startCouponSettings } from '../../features/coupon/couponSettings.store.ts';
@@ -52,7 +53,7 @@ async function takeOver(place: Element, ready: Promise<void>): Promise<void> {
 }
 
 /** Loads what the first screen needs: its code and translations, the player, the matches. */
-async function firstScreen(router: ReturnType<typeof createRouter>): Promise<void> {
+async function firstScreen(router: DataRouter): Promise<void> {
   const isThere = new Promise<void>((resolve) => {
     const look = () => router.state.initialized && resolve();
     router.subscribe(look);

@@ -1,11 +1,10 @@
-import { createPath, type Location } from 'react-router';
+import { type DataRouter, createPath, type Location } from 'react-router';
 import { subscribe } from 'valtio/vanilla';
 import { session } from '../../features/session/session.store.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { createSettled } from '../../platform/page/settled.ts';
 import { pending } from '../../platform/lazy/pending.ts';
 import { PRERENDER_ID } from '../prerender/prerenderId.ts';
-import type { createRouter } from '../router.tsx';
 import { shownLocation } from './shown.ts';
 
 /**
@@ -13,7 +12,7 @@ import { shownLocation } from './shown.ts';
  * session is known, and every query has had its first answer or failed. Later answers, polls and prices don't unsettle
  * it.
  */
-export function watchSettled(router: ReturnType<typeof createRouter>): void {
+export function watchSettled(router: DataRouter): void {
   const isShown = ({ location, errors }: typeof router.state) => {
     const shown = shownLocation();
     return shown ? isSame(shown, location) : errors !== null;

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { sendTo, track } from '../../features/analytics/track.ts';
 import { storeReferral, reportAgreement } from '../../features/consent/consent.api.ts';
 import { storeColumns } from '../../features/settings/columnCookies.ts';
+import { settings } from '../../features/settings/settings.store.ts';
 import { consent, kindsOf } from '../../features/consent/consent.store.ts';
 import { onPlayerChange } from '../../features/session/session.api.ts';
 import { useSession } from '../../features/session/useSession.ts';
@@ -45,7 +46,7 @@ export function useVisitReports(): void {
 
   useEffect(() => {
     // Columns folded before the consent may now be stored on the device.
-    if (agreed !== undefined) storeColumns();
+    if (agreed !== undefined) storeColumns(settings);
   }, [agreed]);
 
   useEffect(() => {

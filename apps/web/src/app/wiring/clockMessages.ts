@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router';
 import { takeClockSignOut, type ClockSignOut } from '../../features/sessionClocks/clockSignOut.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
@@ -8,7 +9,6 @@ import { whenVisible } from '../../platform/page/visibility.ts';
 import { site } from '../../platform/site/site.ts';
 import type { SharedCell } from '../../platform/tabs/sharedCell.ts';
 import { tabLock } from '../../platform/tabs/tabLock.ts';
-import type { createRouter } from '../router.tsx';
 
 const MINUTE = 60_000;
 
@@ -28,10 +28,7 @@ export interface ClockMessages {
   notifyNearEnd(endsAt: number, about: string, shown: SharedCell<string>): void;
 }
 
-export function createClockMessages(
-  router: ReturnType<typeof createRouter>,
-  departure: SharedCell<ClockSignOut>,
-): ClockMessages {
+export function createClockMessages(router: DataRouter, departure: SharedCell<ClockSignOut>): ClockMessages {
   const lang = () => segmentIn(router.state.location.pathname) ?? site().defaultLanguage;
   const loadTexts = () => loadBundles(lang(), ['limits']);
 

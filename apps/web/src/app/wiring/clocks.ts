@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router';
 import type { Player } from '@touchline/contract';
 import * as v from 'valibot';
 import { clocks } from '../../features/sessionClocks/clocks.store.ts';
@@ -14,15 +15,12 @@ import { loadBundles } from '../../platform/i18n/i18n.ts';
 import { site } from '../../platform/site/site.ts';
 import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 import { tabLock } from '../../platform/tabs/tabLock.ts';
-import type { createRouter } from '../router.tsx';
 import { pageDeps, type ClockDeps } from './clockDeps.ts';
 import { createClockMessages, type ClockMessages } from './clockMessages.ts';
 import { signOutByClock, signOutAtLimit, clockSignOutCell, wasSignedOutByClock } from './clockSignOut.ts';
 import { followTerms } from './followTerms.ts';
 import { watchPendingLimits } from './pendingLimits.ts';
 import { explainEnd } from './messages.ts';
-
-type Router = ReturnType<typeof createRouter>;
 
 const activityCell = sharedCell('clocks.idle', v.object({ playerId: v.string(), at: v.number() }));
 const pulseCell = sharedCell('clocks.pulse', storedAnswerSchema(Pulse));
@@ -44,7 +42,7 @@ export function takeNextCheck(dueAt: number | null): void {
  * Starts the session clocks for the current player and later ones, and shows why a clock signed a player out. Not
  * started for crawlers.
  */
-export function startClocks(router: Router): void {
+export function startClocks(router: DataRouter): void {
   if (isStarted || isBot(navigator.userAgent)) return;
   isStarted = true;
   const messages = createClockMessages(router, clockSignOutCell);
@@ -66,7 +64,7 @@ export function startClocks(router: Router): void {
  * Starts the clocks of one player.
  * @returns stops them
  */
-function startFor(player: Player, router: Router, messages: ClockMessages): () => void {
+function startFor(player: Player, router: DataRouter, messages: ClockMessages): () => void {
   const signedInAt = player.signedInAt * 1000;
   const common: ClockDeps = { ...pageDeps, playerId: player.id, since: signedInAt };
   // Preloads translations for messages that may have to be shown while offline.

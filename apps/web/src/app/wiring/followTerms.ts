@@ -1,9 +1,9 @@
+import type { DataRouter } from 'react-router';
 import * as v from 'valibot';
 import { startPoll, storedAnswerSchema } from '../../platform/tabs/sharedPoll.ts';
 import { termsStatus } from '../../features/terms/terms.api.ts';
 import { takeTerms, terms } from '../../features/terms/terms.store.ts';
 import { sharedCell } from '../../platform/tabs/sharedCell.ts';
-import type { createRouter } from '../router.tsx';
 import type { ClockDeps } from './clockDeps.ts';
 import { keepTermsPage } from './termsGate.ts';
 
@@ -16,7 +16,7 @@ const cell = sharedCell('clocks.terms', storedAnswerSchema(Status));
  * Polls every minute whether the terms changed, one tab for all, and holds the player on the terms page.
  * @returns stops it
  */
-export function followTerms(deps: ClockDeps, router: ReturnType<typeof createRouter>): () => void {
+export function followTerms(deps: ClockDeps, router: DataRouter): () => void {
   const poll = startPoll({
     ...deps,
     name: 'terms',

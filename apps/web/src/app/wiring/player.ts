@@ -1,4 +1,4 @@
-import type { createRouter } from '../router.tsx';
+import type { DataRouter } from 'react-router';
 import { startClocks } from './clocks.ts';
 import { resume } from './coupon/placements.ts';
 import { startPlayerServices } from './playerServices.ts';
@@ -9,11 +9,7 @@ import { startPlayerServices } from './playerServices.ts';
  * @param playerId undefined to start only the clocks, which show why they signed a player out
  * @param lang returns the language segment of the page
  */
-export function followPlayer(
-  router: ReturnType<typeof createRouter>,
-  playerId: string | undefined,
-  lang: () => string,
-): void {
+export function followPlayer(router: DataRouter, playerId: string | undefined, lang: () => string): void {
   startClocks(router);
   if (playerId === undefined) return;
   void resume(playerId, lang);

@@ -1,10 +1,10 @@
+import type { DataRouter } from 'react-router';
 import { subscribe } from 'valtio/vanilla';
 import type { SharedPoll } from '../../platform/tabs/sharedPoll.ts';
 import { terms } from '../../features/terms/terms.store.ts';
 import { segmentIn } from '../../platform/i18n/languages.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
 import { site } from '../../platform/site/site.ts';
-import type { createRouter } from '../router.tsx';
 
 let poll: SharedPoll<{ result: boolean; version: number }> | undefined;
 
@@ -20,7 +20,7 @@ export function askForTerms(): void {
  * @returns stops it
  */
 export function keepTermsPage(
-  router: ReturnType<typeof createRouter>,
+  router: DataRouter,
   polled: SharedPoll<{ result: boolean; version: number }>,
   isToldChanged: () => boolean,
 ): () => void {

@@ -1,10 +1,10 @@
-import type { createRouter } from '../router.tsx';
+import type { DataRouter } from 'react-router';
 import { watchClosure } from '../guards/closure/watchClosure.ts';
 import type { passGuards } from '../guards/middleware.ts';
 import { watchSettled } from '../settled/watchSettled.ts';
 
 /** Starts what follows the page while it runs and the first screen does without. */
-export function startWatches(router: ReturnType<typeof createRouter>, pass: typeof passGuards): void {
+export function startWatches(router: DataRouter, pass: typeof passGuards): void {
   watchSettled(router);
   watchClosure(router, pass);
 }

@@ -1,3 +1,4 @@
+import type { DataRouter } from 'react-router';
 import { snapshot } from 'valtio/vanilla';
 import { refreshAccounts } from '../../features/account/account.api.ts';
 import { coupon } from '../../features/coupon/coupon.store.ts';
@@ -15,19 +16,16 @@ import { loadInBackground } from '../../platform/lazy/lazy.tsx';
 import { listener, onNotice } from '../../platform/realtime/realtime.ts';
 import { site } from '../../platform/site/site.ts';
 import { passGuards } from '../guards/middleware.ts';
-import type { createRouter } from '../router.tsx';
 import { rowAt } from '../routes/table.ts';
 import { hasClockSignOut } from '../../features/sessionClocks/hasClockSignOut.ts';
 import { couponMarks, togglePrice } from './coupon/priceTaps.ts';
 import { notifySignedOut } from './messages.ts';
 
-type Router = ReturnType<typeof createRouter>;
-
 /** Address flag: signing out on this page leads to home even if guests may stay. */
 const HOME_AFTER = 'homeAfterSignOut';
 
 /** Subscriptions between features, one per line. Call once, in boot. */
-export function startWiring(router: Router): void {
+export function startWiring(router: DataRouter): void {
   // When the player changes, clears the data of the previous one.
   onPlayerChange(forgetPrivateAnswers);
   // When the player changes, reconnects the feed to receive the new player's notices.
@@ -74,7 +72,7 @@ export function startWiring(router: Router): void {
 /**
  * Loads the services of a player with the first one, since guests don't need them. Events are subscribed to before.
  */
-function bring(router: Router, playerId: string | undefined): void {
+function bring(router: DataRouter, playerId: string | undefined): void {
   loadInBackground(
     () => import('./player.ts'),
     ({ followPlayer }) => followPlayer(router, playerId, () => langOf(router)),
@@ -94,7 +92,7 @@ function refreshCoupons(): void {
   void queryClient.invalidateQueries({ queryKey: ['player', 'coupons'] });
 }
 
-function leavePlayersPage(router: Router, comeBack: boolean): void {
+function leavePlayersPage(router: DataRouter, comeBack: boolean): void {
   const { pathname, search, hash } = router.state.location;
   const page = pathname + search + hash;
   const isPlayers = rowAt(pathname)?.meta.who === 'player';
@@ -107,15 +105,15 @@ function leavePlayersPage(router: Router, comeBack: boolean): void {
   void router.navigate(to, { replace: true, preventScrollReset: to === page });
 }
 
-function leaveGuestsPage(router: Router): void {
+function leaveGuestsPage(router: DataRouter): void {
   if (rowAt(router.state.location.pathname)?.meta.who !== 'guest') return;
   void router.navigate(knownPath(takeRememberedPage()) ?? pathsOf(router).home, { replace: true });
 }
 
-function pathsOf(router: Router): ReturnType<typeof pathsIn> {
+function pathsOf(router: DataRouter): ReturnType<typeof pathsIn> {
   return pathsIn(langOf(router));
 }
 
-function langOf(router: Router): string {
+function langOf(router: DataRouter): string {
   return segmentIn(router.state.location.pathname) ?? site().defaultLanguage;
 }

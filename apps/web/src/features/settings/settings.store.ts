@@ -76,7 +76,7 @@ export function foldColumns(change: Partial<Columns>): void {
   Object.assign(settings, change);
   loadInBackground(
     () => import('./columnCookies.ts'),
-    ({ storeColumns }) => storeColumns(),
+    ({ storeColumns }) => storeColumns(settings),
   );
 }
 

@@ -4,14 +4,12 @@ import { useSearchParams } from 'react-router';
 import { useFixtures } from '../../features/odds/feed/useFixtures.ts';
 import { useMinute } from '../../features/odds/clock/useMinute.ts';
 import { useTopic } from '../../features/odds/feed/useFeed.ts';
-import type { Sport } from '../../features/odds/sports/useSports.ts';
 import { pollEvery } from '../../platform/api/pollEvery.ts';
-import type { MenuSection, Section } from '../../platform/links/paths.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
 import { TopicState } from '../../widgets/events/list/TopicState.tsx';
-import { passing, timeFilterIn, type TimeFilter } from '../../widgets/events/rules/timeFilter.ts';
-import { SectionFrame } from './section/SectionFrame.tsx';
+import { passing, timeFilterIn } from '../../widgets/events/rules/timeFilter.ts';
+import { SectionFrame, type FilteredSection } from './section/SectionFrame.tsx';
 import { SectionList } from './section/SectionList.tsx';
 
 const PickedMatches = lazyView(
@@ -19,19 +17,8 @@ const PickedMatches = lazyView(
   () => <ListSkeleton />,
 );
 
-export interface SectionMatchesProps {
-  readonly section: Section;
-  readonly menu?: MenuSection | undefined;
-  readonly sport?: Sport | undefined;
-  readonly competitionId?: number | undefined;
-}
-
-export interface FilteredMatchesProps extends SectionMatchesProps {
-  readonly time: TimeFilter;
-}
-
 /** Matches of a section below its header and filters. */
-export function SectionMatches(props: SectionMatchesProps) {
+export function SectionMatches(props: Omit<FilteredSection, 'time'>) {
   const [query] = useSearchParams();
   const time = props.section === 'line' ? timeFilterIn(query) : 'all';
   // The feed's topic of all sports has only the next matches; selections from all of them are requested over HTTP.
@@ -40,7 +27,7 @@ export function SectionMatches(props: SectionMatchesProps) {
   return <PickedMatches {...props} time={time} />;
 }
 
-function TopicMatches(props: FilteredMatchesProps) {
+function TopicMatches(props: FilteredSection) {
   const { section, sport, competitionId, time } = props;
   const topicName: Topic = sport ? `${section}:${sport.id}` : section;
   const topic = useTopic(topicName, section === 'live' ? pollEvery.liveList : pollEvery.line);

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { type DataRouter, matchPath } from 'react-router';
 import { snapshot, subscribe } from 'valtio/vanilla';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
 import { startCouponTabs } from '../../../features/coupon/tabs.actions.ts';
@@ -20,9 +20,7 @@ import { sheetIn } from '../../../platform/links/sheets.ts';
 import { book } from '../../../platform/realtime/realtime.ts';
 import { site } from '../../../platform/site/site.ts';
 import { tabStorage } from '../../../platform/storage/storage.ts';
-import type { createRouter } from '../../router.tsx';
 
-type Router = ReturnType<typeof createRouter>;
 type Content = Pick<
   ReturnType<typeof snapshot<typeof coupon>>,
   'bets' | 'typeId' | 'systemValue' | 'placement'
@@ -33,7 +31,7 @@ type Content = Pick<
  * that was left.
  * @param before the coupon when the app started; hosts haven't been notified of it yet
  */
-export function startCouponWatch(router: Router, before: Content): void {
+export function startCouponWatch(router: DataRouter, before: Content): void {
   startCouponTabs();
   const notifyHosts = createHostNotifier(before);
   const reminder = createReminder({
@@ -77,12 +75,12 @@ function waitingBet({ selectionId, marketId, gameId, startsAt, isBlocked }: Coup
   };
 }
 
-function isCouponOpen({ state: { location } }: Router): boolean {
+function isCouponOpen({ state: { location } }: DataRouter): boolean {
   const isPage = matchPath(pathsIn(':lang').coupon, location.pathname) !== null;
   return isPage || sheetIn(location.search) === 'coupon';
 }
 
-async function remind(router: Router): Promise<void> {
+async function remind(router: DataRouter): Promise<void> {
   const lang = segmentIn(router.state.location.pathname) ?? site().defaultLanguage;
   await loadBundles(lang, ['slips']);
   notify({

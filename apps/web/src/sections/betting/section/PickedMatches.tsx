@@ -7,14 +7,13 @@ import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { endOfDay } from '../../../platform/format/time.ts';
 import { PickedState } from '../../../widgets/events/list/PickedState.tsx';
 import { usePicked } from '../../../widgets/events/list/usePicked.ts';
-import type { FilteredMatchesProps } from '../SectionMatches.tsx';
 import { EmptyMenu } from './EmptyMenu.tsx';
 import { pickingOf } from './picking.ts';
-import { SectionFrame } from './SectionFrame.tsx';
+import { SectionFrame, type FilteredSection } from './SectionFrame.tsx';
 import { SectionList } from './SectionList.tsx';
 
 /** Matches of a section's part, or of all sports within a time; requested over HTTP. */
-export default function PickedMatches(props: FilteredMatchesProps) {
+export default function PickedMatches(props: FilteredSection) {
   const { section, menu, sport, competitionId, time } = props;
   const minute = useMinute();
   const { items } = useSnapshot(favorites);

@@ -14,12 +14,15 @@ import { SportsBar } from '../SportsBar.tsx';
 import { CompetitionChips } from './CompetitionChips.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
-export interface SectionFrameProps {
+export interface FilteredSection {
   readonly section: Section;
   readonly menu?: MenuSection | undefined;
   readonly sport?: Sport | undefined;
   readonly competitionId?: number | undefined;
   readonly time: TimeFilter;
+}
+
+export interface SectionFrameProps extends FilteredSection {
   /** A match of the competition, once there is one; provides the competition's name. */
   readonly first: Fixture | undefined;
   /** All loaded matches, before filters. */
