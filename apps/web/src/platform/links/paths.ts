@@ -51,6 +51,8 @@ export function pathsIn(lang: string) {
     bet: (couponId: string) => `${root}/office/history/${encodeURIComponent(couponId)}`,
     cricket: `${root}/cricket`,
     cyber: `${root}/cyber/real`,
+    /** Games of a provider. */
+    provider: (id: string) => `${root}/providers/${encodeURIComponent(id)}`,
     error: `${root}/500`,
   };
 }

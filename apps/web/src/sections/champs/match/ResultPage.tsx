@@ -2,6 +2,7 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import {
   ButtonLink,
   MarketGroup,
+  type MarketOutcome,
   Scoreboard,
   ScoreParts,
   ScoreRanking,
@@ -17,7 +18,6 @@ import { scoreParts, scoreTexts } from '../../../widgets/events/rules/score.ts';
 import { CourseView } from '../../../widgets/results/CourseView.tsx';
 import { winnerOf } from '../../../widgets/results/outcome.ts';
 import { useSportSlug } from '../../../widgets/results/useSportSlug.ts';
-import { outcomeOf } from '../marketOutcome.ts';
 
 export type ResultPageProps = AnswerOf<Calls['result']>;
 
@@ -111,4 +111,13 @@ function Parts({ result, slug }: HeadProps) {
   const parts = scoreParts(result, slug).filter(({ id }) => id !== 'points');
   if (parts.length === 0) return null;
   return <ScoreParts label={t('match.parts')} teams={[result.home, result.away]} parts={parts} />;
+}
+
+/**
+ * Reduces a leg's result to three outcomes; half won is won, half lost is lost.
+ * @param result -2 to 6
+ */
+function outcomeOf(result: number | undefined): MarketOutcome {
+  if (result === 1 || result === 4 || result === 6) return 'won';
+  return result === 2 || result === 3 ? 'returned' : 'lost';
 }

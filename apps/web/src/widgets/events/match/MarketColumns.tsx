@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@touchline/feed';
 import { Grid, Stack } from '@touchline/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useSingleOnly } from '../../../features/odds/markets/useMarketRules.ts';
+import { useSingleOnly } from '../../../features/odds/markets/useSingleOnly.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { inColumns, rowsOf, type MarketBlock } from '../rules/marketLayout.ts';
