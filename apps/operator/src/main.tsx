@@ -3,8 +3,8 @@ import { App } from './app/App.tsx';
 import { startRoute } from './shared/route.ts';
 import { t } from './messages/messages.ts';
 
-const place = document.getElementById('app');
-if (!place) throw new Error('The page has no element #app: deliver the index.html of the build.');
+const container = document.getElementById('app');
+if (!container) throw new Error('The page has no element #app: deliver the index.html of the build.');
 // Dialogs lock the page's scrolling with an inline style, which the content security policy only allows with a nonce.
 Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
@@ -12,4 +12,4 @@ Object.assign(globalThis, {
 if (matchMedia('(prefers-color-scheme: dark)').matches) document.documentElement.dataset['mode'] = 'dark';
 document.title = t('app.title');
 startRoute();
-createRoot(place).render(<App />);
+createRoot(container).render(<App />);

@@ -19,9 +19,9 @@ import { App } from './App.tsx';
 
 /** Starts the app in the element `#app`; shows an error there when even the site configuration can't be loaded. */
 export async function boot(): Promise<void> {
-  const place = document.getElementById('app');
-  if (!place) throw new Error('The page has no element #app: deliver the index.html of the build.');
-  const root = createRoot(place);
+  const container = document.getElementById('app');
+  if (!container) throw new Error('The page has no element #app: deliver the index.html of the build.');
+  const root = createRoot(container);
   allowOwnStyles();
   try {
     startSettings(await loadSite());
@@ -38,14 +38,14 @@ export async function boot(): Promise<void> {
   const router = createRouter();
   startWiring(router);
   root.render(<App router={router} />);
-  if (document.getElementById(PRERENDER_ID)) void takeOver(place, firstScreen(router));
+  if (document.getElementById(PRERENDER_ID)) void takeOver(container, firstScreen(router));
 }
 
 /** Replaces the prerender with the app; the code is loaded only on pages that have one. */
-async function takeOver(place: Element, ready: Promise<void>): Promise<void> {
+async function takeOver(container: Element, ready: Promise<void>): Promise<void> {
   try {
     const { handOver } = await import('../prerender/handOver.ts');
-    await handOver(place, ready);
+    await handOver(container, ready);
   } catch {
     // Without that code the app is shown at once, even if incomplete.
     document.getElementById(PRERENDER_ID)?.remove();

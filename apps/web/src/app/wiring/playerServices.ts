@@ -14,12 +14,12 @@ import { askForTerms } from './termsGate.ts';
 /** Body of a refusal that is resolved by accepting changed terms. */
 const TermsChanged = v.object({ exception_code: v.literal(1) });
 
-let isHearing = false;
+let isSubscribed = false;
 
 /** Starts services that need a player; subscriptions are made once. Call it for each player who signs in. */
 export function startPlayerServices(playerId: string): void {
-  if (!isHearing) {
-    isHearing = true;
+  if (!isSubscribed) {
+    isSubscribed = true;
     // Clears the account's configuration when the player changes.
     onPlayerChange(forgetUserConfig);
     onPlayerChange(() => hideSports({ line: [], live: [] }));

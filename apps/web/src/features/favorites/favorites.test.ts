@@ -68,7 +68,7 @@ test('subscribers get each change once', () => {
 test('a full list rejects additions, but allows removal', () => {
   takeFavorites(
     null,
-    Array.from({ length: MOST_FAVORITES }, (_, place) => item('team', place + 1)),
+    Array.from({ length: MOST_FAVORITES }, (_, index) => item('team', index + 1)),
   );
   expect(toggleFavorite(item('team', 9000))).toBe('full');
   expect(isFavorite('team', 9000)).toBe(false);
@@ -76,7 +76,7 @@ test('a full list rejects additions, but allows removal', () => {
 });
 
 test('in a full list, a match that was played is replaced', () => {
-  const teams = Array.from({ length: MOST_FAVORITES - 2 }, (_, place) => item('team', place + 1));
+  const teams = Array.from({ length: MOST_FAVORITES - 2 }, (_, index) => item('team', index + 1));
   const ahead = item('match', 1, { startsAt: Date.now() / 1000 + 3600 });
   const played = item('match', 2, { startsAt: Date.now() / 1000 - 4 * 86_400 });
   takeFavorites('7', [played, ahead, ...teams]);

@@ -37,10 +37,10 @@ export function openFramePort(
 ): () => void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', ({ data }) => {
-    const said = v.safeParse(Message, data);
-    if (!said.success) return;
-    if (said.output.type === 'height') onHeight(Math.min(said.output.value, TALLEST));
-    else onGo(said.output.path);
+    const parsed = v.safeParse(Message, data);
+    if (!parsed.success) return;
+    if (parsed.output.type === 'height') onHeight(Math.min(parsed.output.value, TALLEST));
+    else onGo(parsed.output.path);
   });
   port1.start();
   frame.postMessage({ type: 'port' }, '*', [port2]);

@@ -56,9 +56,9 @@ const AGAIN = 5_000;
  * visible again, before activity there counts.
  * @returns stops it
  */
-export function watchIdle(parts: IdleDeps): () => void {
-  const { playerId, signedInAt, limit, cell, deadline, tabLock, now, after } = parts;
-  const { isVisible, isMediaPlaying, onActivity, onVisibility, leave } = parts;
+export function watchIdle(deps: IdleDeps): () => void {
+  const { playerId, signedInAt, limit, cell, deadline, tabLock, now, after } = deps;
+  const { isVisible, isMediaPlaying, onActivity, onVisibility, leave } = deps;
   let own = Math.max(signedInAt, stored() ?? now());
   let sentAt = 0;
   let isEnded = false;

@@ -25,8 +25,8 @@ export function listRows(t: T, settings: Readonly<Settings>): Setting[] {
     kind: 'select',
     label: t('columns.label'),
     value: String(settings.marketDisplaySettings),
-    options: marketDisplays.map((display, place) => ({
-      value: String(place),
+    options: marketDisplays.map((display, index) => ({
+      value: String(index),
       label: t(`columns.${display}`),
     })),
   };

@@ -77,12 +77,12 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
     return frames;
   }
 
-  function awaitWord(): void {
+  function awaitLeader(): void {
     cancelPatience();
-    let isHeard = false;
+    let isAnswered = false;
     const cancel = timers.after(PATIENCE + random() * BEAT, () => void lock.inTurn(judge));
     cancelPatience = () => {
-      isHeard = true;
+      isAnswered = true;
       cancel();
     };
     /**
@@ -90,10 +90,10 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
      * another tab may have taken the lead already.
      */
     function judge(now: string | undefined): void {
-      if (isHeard) return;
+      if (isAnswered) return;
       if (now === holder) return take('steal');
       holder = now;
-      awaitWord();
+      awaitLeader();
     }
   }
 
@@ -131,15 +131,15 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
       .finally(() => (loading = undefined));
   }
 
-  function heard(message: TabMessage): void {
-    if (role === 'following') heardFromLeader(message);
-    else if (hub) hub.hear(message);
+  function receive(message: TabMessage): void {
+    if (role === 'following') receiveFromLeader(message);
+    else if (hub) hub.receive(message);
     else if (message.t === 'hello') serve(message);
   }
 
   function follow(): void {
     role = 'following';
-    awaitWord();
+    awaitLeader();
     take('wait');
     void noteHolder();
     hello();
@@ -172,17 +172,17 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
     role = 'out';
   }
 
-  function heardFromLeader(message: TabMessage): void {
+  function receiveFromLeader(message: TabMessage): void {
     const isMine = link?.isOpen && link.leader === message.tab;
     if (message.t === 'lead') {
-      awaitWord();
+      awaitLeader();
       void noteHolder();
       if (link?.isOpen && !isMine) cut();
       hello();
       if (!link && message.isUp) nudge();
     } else if (message.t === 'frame') {
       if (!isMine) return;
-      awaitWord();
+      awaitLeader();
       link?.handlers.message(message.text);
     } else if (message.t === 'down') {
       if (isMine) cut();
@@ -202,7 +202,7 @@ export function createSharedTransport(options: SharingOptions): SharedTransport 
       const mine: Link = { number: (links += 1), handlers, isOpen: false };
       link = mine;
       if (role === 'out') {
-        channel = openChannel(heard);
+        channel = openChannel(receive);
         follow();
       } else if (role === 'following') hello();
       else openLine(mine);

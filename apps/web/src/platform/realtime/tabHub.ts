@@ -22,7 +22,7 @@ export interface TabHubOptions {
 
 /** The leader's services for other tabs. */
 export interface TabHub {
-  hear(message: TabMessage): void;
+  receive(message: TabMessage): void;
   /** Opens the links of other tabs once the connection, or polling, is up. */
   up(): void;
   /** Ends the links of other tabs once it is down. */
@@ -122,7 +122,7 @@ export function createTabHub(options: TabHubOptions): TabHub {
 
   lead();
   return {
-    hear(message) {
+    receive(message) {
       const member = members.get(message.tab);
       if (message.t === 'hello') hello(message.tab, message.link);
       else if (member && message.t === 'send' && isUp && message.link === member.link) {

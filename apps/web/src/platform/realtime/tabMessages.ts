@@ -29,13 +29,13 @@ export interface TabChannel {
 
 /**
  * Opens the channel of this browser's tabs.
- * @returns the channel; `hear` is called with messages of tabs of the same version
+ * @returns the channel; `listener` is called with messages of tabs of the same version
  */
-export function openTabChannel(hear: (message: TabMessage) => void): TabChannel {
+export function openTabChannel(listener: (message: TabMessage) => void): TabChannel {
   const channel = new BroadcastChannel('touchline.feed');
   channel.addEventListener('message', ({ data }) => {
     // Cast: tabs of the same site and version send nothing else.
-    if (data?.v === VERSION) hear(data as TabMessage);
+    if (data?.v === VERSION) listener(data as TabMessage);
   });
   return {
     // The lint rule mistakes the channel for a window; a channel reaches its own origin only.

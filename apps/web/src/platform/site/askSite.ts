@@ -10,8 +10,8 @@ const AGAIN = { times: 5, after: 1000 };
  * our server can set.
  */
 export function countryOfPage(page: Pick<Document, 'querySelector'> = document): string | undefined {
-  const said = page.querySelector<HTMLMetaElement>('meta[name="country-code"]')?.content.toUpperCase() ?? '';
-  return /^[A-Z]{2}$/.test(said) ? said : undefined;
+  const code = page.querySelector<HTMLMetaElement>('meta[name="country-code"]')?.content.toUpperCase() ?? '';
+  return /^[A-Z]{2}$/.test(code) ? code : undefined;
 }
 
 /**

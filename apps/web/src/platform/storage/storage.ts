@@ -79,12 +79,12 @@ export const deviceStorage = createStorage(() => localStorage);
  * @returns unsubscribes
  */
 export function onDeviceChange(key: string, listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     // Without a key, everything was cleared.
     if (event.key === PREFIX + key || event.key === null) listener();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 /** Storage of this tab until it is closed. */

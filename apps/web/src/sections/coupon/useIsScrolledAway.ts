@@ -12,13 +12,13 @@ export function useIsScrolledAway(isWatched: boolean): boolean {
   useEffect(() => {
     if (!isWatched) return;
     let before = scrollY;
-    const hear = () => {
+    const onScroll = () => {
       if (Math.abs(scrollY - before) < UNSTEADY) return;
       setIsAway(scrollY > before);
       before = scrollY;
     };
-    addEventListener('scroll', hear, { passive: true });
-    return () => removeEventListener('scroll', hear);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
   }, [isWatched]);
   return isWatched && isAway;
 }

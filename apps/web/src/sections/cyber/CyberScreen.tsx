@@ -14,8 +14,8 @@ export function Component() {
   const { a, b, c, d } = useParams();
   const paths = useCyberPaths();
   const links = useCyberLinks();
-  const place = resolveCyber([a, b, c, d].filter((segment) => segment !== undefined));
-  switch (place.page) {
+  const route = resolveCyber([a, b, c, d].filter((segment) => segment !== undefined));
+  switch (route.page) {
     case 'start':
       return <Navigate to={paths.type('real')} replace />;
     case 'search':
@@ -23,16 +23,16 @@ export function Component() {
     case 'all':
       return <AllPage />;
     case 'type':
-      return <TypePage key={place.type} type={place.type} />;
+      return <TypePage key={route.type} type={route.type} />;
     case 'game':
       return (
         <EventLinksProvider value={links}>
-          <LazyMatchPage key={place.matchId} matchId={place.matchId} />
+          <LazyMatchPage key={route.matchId} matchId={route.matchId} />
         </EventLinksProvider>
       );
     case 'nowhere':
       return <NotFound />;
     default:
-      return <DisciplinePage key={place.discipline} place={place} />;
+      return <DisciplinePage key={route.discipline} route={route} />;
   }
 }

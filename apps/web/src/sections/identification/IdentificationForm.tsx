@@ -56,14 +56,14 @@ export function IdentificationForm({ known }: { readonly known: Identification }
   });
   const sides = sidesOf(known, form.values);
   const { isSending, ...documents } = useDocuments(known, sides, missing);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasStep = useRef(step);
   useEffect(() => {
     if (wasStep.current === step) return;
     wasStep.current = step;
     // The pressed button is gone, and the focus with it.
-    focusOn(place.current);
-    place.current?.scrollIntoView({ block: 'start' });
+    focusOn(container.current);
+    container.current?.scrollIntoView({ block: 'start' });
   }, [step]);
 
   async function submit(): Promise<void> {
@@ -85,7 +85,7 @@ export function IdentificationForm({ known }: { readonly known: Identification }
 
   const done: StepState = 'done';
   return (
-    <Stack gap="lg" ref={place}>
+    <Stack gap="lg" ref={container}>
       <Stepper
         label={t('identification:title')}
         stateLabels={{

@@ -109,12 +109,12 @@ export function useDocuments(
       ],
     })),
     onFilesAdd(kind, files) {
-      const place = kinds.find((one) => one === kind);
-      if (place) for (const file of files) void add(place, file);
+      const known = kinds.find((one) => one === kind);
+      if (known) for (const file of files) void add(known, file);
     },
     onFileRemove(kind, id) {
-      const place = kinds.find((one) => one === kind);
-      if (place) void remove(place, id);
+      const known = kinds.find((one) => one === kind);
+      if (known) void remove(known, id);
     },
   };
 }

@@ -6,15 +6,15 @@ import { RemoteFrame } from './RemoteFrame.tsx';
 
 /** A partner's loaded page: texts as data, colours limited to it, code in a frame. */
 export function RemotePageView({ page }: { readonly page: RemotePage }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { title, body, style, frame } = page;
   usePageTitle(title);
   useLayoutEffect(() => {
     // Only style tokens are accepted, each validated by the server like a brand's.
-    for (const { name, value } of style) place.current?.style.setProperty(name, value);
+    for (const { name, value } of style) container.current?.style.setProperty(name, value);
   }, [style]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Stack>
         {title !== '' && (
           <Heading level={1} size="section">

@@ -24,9 +24,9 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
   const { t } = useTranslation(['events', 'common']);
   const lang = useLang();
   const { isMoveVideoOnScroll, zoneState } = useSnapshot(settings);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const isPassed = useIsScrolledPast(place);
+  const isPassed = useIsScrolledPast(container);
   const [form, setForm] = useState<'full' | 'mini'>();
   const { data, error, isFetching, refetch } = useQuery(broadcastQuery(matchId));
   const reach = useQuery(reachQuery(data?.kind === 'stream' ? data.address : undefined));
@@ -50,7 +50,7 @@ export function MatchPlayer({ matchId, name, onClose }: MatchPlayerProps) {
   const shown = form ?? (isPassed && isMoveVideoOnScroll === 1 ? 'mini' : 'full');
   return (
     <Stack gap="sm">
-      <div ref={place} style={{ aspectRatio: shown === 'mini' ? '16 / 9' : undefined }}>
+      <div ref={container} style={{ aspectRatio: shown === 'mini' ? '16 / 9' : undefined }}>
         <StreamFrame
           label={t('broadcasts.of', { name })}
           title={name}

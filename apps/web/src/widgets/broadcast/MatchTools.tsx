@@ -25,10 +25,10 @@ function Tools({ match }: MatchToolsProps) {
   const paths = useEventPaths();
   const openStatistics = useOpenStatistics();
   const [query, setQuery] = useSearchParams();
-  const hasPicture = useHasPicture(match);
+  const hasStream = useHasStream(match);
   const { id, home, away, homeId, awayId, status, competitionId, competition } = match;
   const name = away === '' ? home : `${home} – ${away}`;
-  const isWatched = hasPicture && query.has('watch');
+  const isWatched = hasStream && query.has('watch');
   const watch = (wanted: boolean) =>
     setQuery(
       (before) => {
@@ -43,7 +43,7 @@ function Tools({ match }: MatchToolsProps) {
   return (
     <Stack gap="sm">
       <ChipRow label={t('match.tools')}>
-        {hasPicture && (
+        {hasStream && (
           <Chip icon="stream" selected={isWatched} onSelectedChange={watch}>
             {t('broadcasts.watch')}
           </Chip>
@@ -70,7 +70,7 @@ function Tools({ match }: MatchToolsProps) {
 }
 
 /** Whether there is a stream that the player wants to see: animated trackers can be turned off. */
-function useHasPicture({ id, media, status }: MatchRecord): boolean {
+function useHasStream({ id, media, status }: MatchRecord): boolean {
   const { zoneState } = useSnapshot(settings);
   const isShown = media === true && (status === 2 || status === 3);
   const isOff = zoneState === 1;

@@ -33,9 +33,9 @@ export function TableView({ name, standings, since, marked = [] }: TableViewProp
     if (key === 'difference') return `${row.scored}–${row.conceded}`;
     return String(row[key] ?? '');
   };
-  const rows = standings.map((row, place) => ({
+  const rows = standings.map((row, index) => ({
     id: String(row.teamId ?? row.team),
-    place: String(place + 1),
+    place: String(index + 1),
     team: row.team,
     href: row.teamId === undefined ? undefined : paths.team({ id: row.teamId, name: row.team }),
     figures: keys.map((key) => figureOf(row, key)),

@@ -52,6 +52,6 @@ test('a score that was corrected downwards belongs to neither side', () => {
 });
 
 test('a match with a hundred baskets shows only its parts', () => {
-  const many = Array.from({ length: 100 }, (_, place) => moment(place, [place, 0]));
+  const many = Array.from({ length: 100 }, (_, index) => moment(index, [index, 0]));
   expect(changesOf(many).map(({ kind }) => kind)).toEqual(['phase']);
 });

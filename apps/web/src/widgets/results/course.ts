@@ -31,8 +31,8 @@ function gained(before: Moment, now: Moment): { readonly side: 0 | 1; readonly s
 /** Reduces the recorded moments to the relevant changes, oldest first. */
 export function changesOf(moments: readonly Moment[]): readonly Change[] {
   const changes: Change[] = [];
-  moments.forEach((moment, place) => {
-    const before = moments[place - 1];
+  moments.forEach((moment, index) => {
+    const before = moments[index - 1];
     const total = moment.total.join('–');
     if (moment.status === 4) changes.push({ moment, kind: 'end', score: total });
     else if (before?.period !== moment.period) changes.push({ moment, kind: 'phase', score: total });

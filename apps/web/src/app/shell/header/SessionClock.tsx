@@ -18,7 +18,7 @@ export default function SessionClock() {
 function Clock({ signedInAt }: { readonly signedInAt: number | undefined }) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const place = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const write = () => {
       const now = Math.floor(serverNow() / 1000);
@@ -27,10 +27,10 @@ function Clock({ signedInAt }: { readonly signedInAt: number | undefined }) {
         signedInAt === undefined
           ? time
           : t('header.inSession', { time, length: formatLength(minutesSince(signedInAt, now)) });
-      if (place.current && place.current.textContent !== text) place.current.textContent = text;
+      if (container.current && container.current.textContent !== text) container.current.textContent = text;
     };
     write();
     return seconds.subscribe(write);
   }, [format, signedInAt, t]);
-  return <span ref={place} />;
+  return <span ref={container} />;
 }

@@ -9,7 +9,7 @@ import { betOf } from './legs.ts';
 
 /** Stub of the device's storage, which Node doesn't have. */
 export const held = new Map<string, string>();
-let hearOtherWindow: (event: { key: string | null }) => void = () => undefined;
+let receiveFromOtherWindow: (event: { key: string | null }) => void = () => undefined;
 
 /** Stubs the device's storage and events from another window, and fills the coupon with four selections. */
 export function beginWithFour(): void {
@@ -18,8 +18,8 @@ export function beginWithFour(): void {
     setItem: (key: string, text: string) => void held.set(key, text),
     removeItem: (key: string) => void held.delete(key),
   });
-  vi.stubGlobal('addEventListener', (_type: string, listener: typeof hearOtherWindow) => {
-    hearOtherWindow = listener;
+  vi.stubGlobal('addEventListener', (_type: string, listener: typeof receiveFromOtherWindow) => {
+    receiveFromOtherWindow = listener;
   });
   setPlacement({ state: 'draft' });
   changeCouponSettings({ isSelectionsKept: false });
@@ -31,7 +31,7 @@ export function beginWithFour(): void {
 export function otherWindowHas(...numbers: number[]): void {
   const bets = numbers.map((number) => betOf(number));
   held.set('touchline.coupon', JSON.stringify({ bets, addedAtByBetId: {} }));
-  hearOtherWindow({ key: 'touchline.coupon' });
+  receiveFromOtherWindow({ key: 'touchline.coupon' });
 }
 
 /** Returns the stored coupon. */

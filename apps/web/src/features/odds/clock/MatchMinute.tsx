@@ -10,9 +10,9 @@ import { seconds } from './ticker.ts';
 /** Minute of a match with a clock. Renders a `bdi` once and then updates its text directly. */
 export function MatchMinute({ matchId }: { readonly matchId: number }) {
   const { t } = useTranslation('sports');
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     const write = () => {
       const text = textOf(matchId, t);
@@ -23,7 +23,7 @@ export function MatchMinute({ matchId }: { readonly matchId: number }) {
     return () => stops.forEach((stop) => stop());
   }, [matchId, t]);
   return (
-    <bdi dir="ltr" ref={place}>
+    <bdi dir="ltr" ref={container}>
       {isPrerender && textOf(matchId, t)}
     </bdi>
   );

@@ -15,8 +15,8 @@ export async function solveCaptcha({
   const text = new TextEncoder();
   for (let first = 0; ; first += BATCH) {
     const hashes = await Promise.all(
-      Array.from({ length: BATCH }, (_, place) =>
-        crypto.subtle.digest('SHA-256', text.encode(`${salt}${first + place}`)),
+      Array.from({ length: BATCH }, (_, index) =>
+        crypto.subtle.digest('SHA-256', text.encode(`${salt}${first + index}`)),
       ),
     );
     const found = hashes.findIndex((hash) => zeroBits(new Uint8Array(hash)) >= zeros);

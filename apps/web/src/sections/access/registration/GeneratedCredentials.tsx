@@ -2,7 +2,7 @@ import { CredentialsCard, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../platform/site/site.ts';
-import { credentialsFile, credentialsPicture, type CredentialsText } from './credentialsFiles.ts';
+import { credentialsFile, credentialsImage, type CredentialsText } from './credentialsFiles.ts';
 import MailedCredentials from './MailedCredentials.tsx';
 import { download } from '../../../platform/page/device.ts';
 import { useCopy } from './useCopy.ts';
@@ -36,7 +36,7 @@ export default function GeneratedCredentials({ login, password, onDone }: Genera
       return;
     }
     try {
-      download(id === 'file' ? credentialsFile(text) : await credentialsPicture(text));
+      download(id === 'file' ? credentialsFile(text) : await credentialsImage(text));
       say(t('credentials.saved'));
     } catch {
       say(t('credentials.saveFailed'));

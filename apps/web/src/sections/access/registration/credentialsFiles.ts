@@ -26,12 +26,7 @@ const PAPER = '#ffffff';
  * Returns the credentials as an image, dark on white in every mode, for a photo library or a printer.
  * @throws Error when the browser can't create images
  */
-export async function credentialsPicture({
-  title,
-  address,
-  rows,
-  direction,
-}: CredentialsText): Promise<File> {
+export async function credentialsImage({ title, address, rows, direction }: CredentialsText): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = TOP + rows.length * LINE + PAD;
@@ -49,8 +44,8 @@ export async function credentialsPicture({
   };
   write(title, 72, '700 32px sans-serif', INK);
   write(address, 112, '22px sans-serif', MUTED, 'ltr');
-  rows.forEach(([label, value], place) => {
-    const y = TOP + place * LINE;
+  rows.forEach(([label, value], index) => {
+    const y = TOP + index * LINE;
     write(label, y, '20px sans-serif', MUTED);
     // A password is left-to-right in every language.
     write(value, y + 38, '600 34px monospace', INK, 'ltr');

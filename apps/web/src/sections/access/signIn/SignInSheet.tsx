@@ -17,17 +17,19 @@ export default function SignInSheet() {
   const { isRegistrationAllowed, isAccountMiddleware } = site();
   const { isShown, onDone, sheets } = useAccessSheet(isRegistrationAllowed && !isAccountMiddleware);
   const { isPending } = useQuery(accessOptionsQuery);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The fields are loaded after the panel; focuses the first one if the player hasn't interacted yet.
   const isThere = isShown && !isPending;
   useEffect(() => {
-    if (!isThere || !place.current || !isFocusLost(place.current)) return;
-    place.current.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus({ preventScroll: true });
+    if (!isThere || !container.current || !isFocusLost(container.current)) return;
+    container.current
+      .querySelector<HTMLInputElement>('input:not([type=radio])')
+      ?.focus({ preventScroll: true });
   }, [isThere]);
   if (!isShown) return null;
   return (
     <FullModal open onOpenChange={sheets.close} title={t('signIn.title')}>
-      <Stack gap="lg" ref={place}>
+      <Stack gap="lg" ref={container}>
         <SignIn onDone={onDone} />
         <SignInProviders />
       </Stack>

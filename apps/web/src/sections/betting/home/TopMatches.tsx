@@ -84,7 +84,7 @@ function Row({ slides }: Pick<CarouselProps, 'slides'>) {
       labels={{
         previous: t('carousel.previous'),
         next: t('carousel.next'),
-        position: (place, count) => t('carousel.position', { place, count }),
+        position: (index, count) => t('carousel.position', { place: index, count }),
       }}
       slides={slides}
     />

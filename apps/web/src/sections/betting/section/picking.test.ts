@@ -23,7 +23,7 @@ test('there is no request without favourites', () => {
 });
 
 test('ids are grouped by kind, up to the maximum of a request', () => {
-  const items = Array.from({ length: 250 }, (_, place) => ({ kind: 'match', id: place + 1 }) as const);
+  const items = Array.from({ length: 250 }, (_, index) => ({ kind: 'match', id: index + 1 }) as const);
   const { matchIds, competitionIds, teamIds } = idsOf([...items, { kind: 'competition', id: 3 }]);
   expect(matchIds?.split(',')).toHaveLength(200);
   expect([competitionIds, teamIds]).toEqual(['3', undefined]);

@@ -102,7 +102,7 @@ const RANKS = 6;
 
 function Order({ names }: { readonly names: readonly string[] }) {
   const { t } = useTranslation('events');
-  const ranks = names.slice(0, RANKS).map((name, place) => ({ id: name, place: String(place + 1), name }));
+  const ranks = names.slice(0, RANKS).map((name, index) => ({ id: name, place: String(index + 1), name }));
   return <ScoreRanking label={t('result.order')} ranks={ranks} />;
 }
 

@@ -24,16 +24,16 @@ export function PriceMoved({ view, asked }: PriceMovedProps) {
   const blocked = useBlockerMessage(view);
   const nameOf = useSelectionNames();
   const place = usePlace(view);
-  const heard = useHeardMoves(view.legs);
-  const told = new Map<string, string>();
+  const updated = useUpdatedLegs(view.legs);
+  const shownPrices = new Map<string, string>();
   const moves = view.legs.flatMap(({ bet, price }): PriceMove[] => {
     const question = asked.find(({ selectionId }) => selectionId === bet.selectionId);
     // The feed may lag behind the server's refusal; its next message shows whether the price is back.
-    const isBehind = price === bet.coef && !heard.has(bet.selectionId);
+    const isBehind = price === bet.coef && !updated.has(bet.selectionId);
     const now = isBehind ? (question?.coef ?? price) : price;
     const direction = moveOf(bet.coef, now);
     if (!question || !direction || now === undefined) return [];
-    told.set(bet.selectionId, now);
+    shownPrices.set(bet.selectionId, now);
     return [
       {
         id: bet.selectionId,
@@ -45,7 +45,7 @@ export function PriceMoved({ view, asked }: PriceMovedProps) {
       },
     ];
   });
-  const returns = useReturnsMove(view, told);
+  const returns = useReturnsMove(view, shownPrices);
   const isBack = moves.length === 0;
   return (
     <PlacementPriceMoved
@@ -55,7 +55,7 @@ export function PriceMoved({ view, asked }: PriceMovedProps) {
       total={returns}
       actions={
         <>
-          <Button tone="primary" disabled={view.blocker !== undefined} onClick={() => place.act(told)}>
+          <Button tone="primary" disabled={view.blocker !== undefined} onClick={() => place.act(shownPrices)}>
             {isBack ? place.label(undefined) : t('placement.acceptPrices')}
           </Button>
           <Button onClick={reviseCoupon}>{t('placement.back')}</Button>
@@ -66,14 +66,14 @@ export function PriceMoved({ view, asked }: PriceMovedProps) {
 }
 
 /** Change of the returns by the new prices; undefined without a change. */
-function useReturnsMove(view: CouponView, told: ReadonlyMap<string, string>): PriceMove | undefined {
+function useReturnsMove(view: CouponView, shownPrices: ReadonlyMap<string, string>): PriceMove | undefined {
   const { t } = useTranslation('coupon');
   const { t: more } = useTranslation('couponMore');
   const format = useFormat();
   const returnsAt = (priceOf: (leg: Leg) => string | undefined) =>
     totalsIn({ ...view, legs: view.legs.map((leg) => ({ ...leg, price: priceOf(leg) })) }).returns;
   const before = returnsAt(({ bet, price }) => bet.coef ?? price);
-  const after = returnsAt(({ bet, price }) => told.get(bet.selectionId) ?? price);
+  const after = returnsAt(({ bet, price }) => shownPrices.get(bet.selectionId) ?? price);
   if (before === undefined || after === undefined || before === after) return undefined;
   const direction = toMinor(after, view.iso) > toMinor(before, view.iso) ? 'up' : 'down';
   return {
@@ -87,11 +87,11 @@ function useReturnsMove(view: CouponView, told: ReadonlyMap<string, string>): Pr
 }
 
 /** Selections whose price has changed in the feed since the refusal. */
-function useHeardMoves(legs: readonly Leg[]): ReadonlySet<string> {
-  const [heard, setHeard] = useState<ReadonlySet<string>>(new Set());
+function useUpdatedLegs(legs: readonly Leg[]): ReadonlySet<string> {
+  const [updated, setUpdated] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const moved = legs.filter(({ bet, price }) => price !== bet.coef).map(({ bet }) => bet.selectionId);
-    if (moved.some((id) => !heard.has(id))) setHeard(new Set([...heard, ...moved]));
-  }, [legs, heard]);
-  return heard;
+    if (moved.some((id) => !updated.has(id))) setUpdated(new Set([...updated, ...moved]));
+  }, [legs, updated]);
+  return updated;
 }

@@ -22,8 +22,8 @@ export function usePlacementFocus(state: SeenPlacement['state']): PlacementFocus
     const wasDraft = before.current === 'draft';
     before.current = state;
     const isTakenUp = state === 'unknown';
-    const place = wasDraft ? placementRef.current : footRef.current;
-    if (wasDraft !== (state === 'draft') && !isTakenUp && place && isFocusLost(place)) focusOn(place);
+    const target = wasDraft ? placementRef.current : footRef.current;
+    if (wasDraft !== (state === 'draft') && !isTakenUp && target && isFocusLost(target)) focusOn(target);
   }, [state]);
   return { placementRef, footRef };
 }

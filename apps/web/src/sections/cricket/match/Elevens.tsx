@@ -24,9 +24,9 @@ export function Elevens({ match }: { readonly match: CardOf }) {
               {
                 id: 'eleven',
                 title: t('card.eleven'),
-                players: players.map((player, place) => ({
+                players: players.map((player, index) => ({
                   id: String(player.id),
-                  number: String(place + 1),
+                  number: String(index + 1),
                   name: player.name,
                   role: t(`role.${player.role}`),
                 })),

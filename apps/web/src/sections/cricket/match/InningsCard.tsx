@@ -96,10 +96,10 @@ function usePlayerHref(players: Players): (id: number) => string | undefined {
 function Falls({ innings: { falls }, players }: Pick<InningsCardProps, 'innings' | 'players'>) {
   const { t } = useTranslation('cricket');
   if (falls.length === 0) return null;
-  const texts = falls.map(({ playerId, runs, balls }, place) =>
+  const texts = falls.map(({ playerId, runs, balls }, index) =>
     t('card.fall', {
       runs,
-      wicket: place + 1,
+      wicket: index + 1,
       name: players.get(playerId)?.name ?? '',
       overs: oversText(balls),
     }),

@@ -74,9 +74,9 @@ function PlayerTable({ label, ends: [rate, rank], rows }: PlayerTableProps) {
         { short: t(`player.${rank}`), full: t(`player.${rank}Full`) },
       ]}
       emptyTitle={t('champ.noTable')}
-      rows={rows.map(({ player, figures }, place) => ({
+      rows={rows.map(({ player, figures }, index) => ({
         id: String(player.id),
-        place: number(place + 1),
+        place: number(index + 1),
         team: player.name,
         href: paths.player(player),
         figures,
@@ -109,9 +109,9 @@ export function TeamTable({
         { short: t('table.points'), full: t('table.pointsFull') },
       ]}
       emptyTitle={t('champ.noTable')}
-      rows={teams.map(({ team, played, won, lost, tied, netRunRate, points }, place) => ({
+      rows={teams.map(({ team, played, won, lost, tied, netRunRate, points }, index) => ({
         id: String(team.id),
-        place: number(place + 1),
+        place: number(index + 1),
         team: team.name,
         href: paths.team(team),
         figures: [String(played), String(won), String(lost), String(tied), netRunRate, String(points)],

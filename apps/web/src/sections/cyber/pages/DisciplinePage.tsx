@@ -9,57 +9,57 @@ import { CyberPage } from '../parts/CyberPage.tsx';
 import { Results } from '../parts/Results.tsx';
 import { ChampMatches, DisciplineHome, SectionMatches } from '../parts/DisciplineParts.tsx';
 import { emptyDiscipline, knownDiscipline } from '../rules/disciplines.ts';
-import type { CyberPlace } from '../rules/resolve.ts';
+import type { CyberRoute } from '../rules/resolve.ts';
 
-type Place = Extract<CyberPlace, { page: 'discipline' | 'section' | 'champs' | 'champ' }>;
+type DisciplineRoute = Extract<CyberRoute, { page: 'discipline' | 'section' | 'champs' | 'champ' }>;
 
 /** Discipline page: its overview, one of its lists, its championships, or one of them. */
-export function DisciplinePage({ place }: { readonly place: Place }) {
+export function DisciplinePage({ route }: { readonly route: DisciplineRoute }) {
   const { t } = useTranslation('cyber');
   const query = useDisciplines();
   const nameOf = useDisciplineName();
-  const { discipline: key } = place;
+  const { discipline: key } = route;
   const name = nameOf(key);
   const found = query.data && knownDiscipline(query.data, key);
   if (query.data && !found && name === undefined) return <NotFound />;
   const title = name ?? key;
-  const champ = place.page === 'champ' ? found?.champs.find(({ id }) => id === place.champId) : undefined;
-  const part = place.page === 'section' ? place.section : place.page === 'champs' ? 'champs' : undefined;
+  const champ = route.page === 'champ' ? found?.champs.find(({ id }) => id === route.champId) : undefined;
+  const part = route.page === 'section' ? route.section : route.page === 'champs' ? 'champs' : undefined;
   const named = part ? t('title', { section: t(`section.${part}`), name: title }) : undefined;
   return (
     <CyberPage title={champ ? champ.name : title} named={champ ? `${champ.name} · ${title}` : named}>
-      <DisciplineNav discipline={key} name={title} place={place} />
+      <DisciplineNav discipline={key} name={title} route={route} />
       <Answered query={query} skeleton={<SportChipsSkeleton />} failed={t('failed')}>
-        {() => <Part place={place} discipline={found ?? emptyDiscipline(key)} name={title} />}
+        {() => <Part route={route} discipline={found ?? emptyDiscipline(key)} name={title} />}
       </Answered>
     </CyberPage>
   );
 }
 
 interface PartProps {
-  readonly place: Place;
+  readonly route: DisciplineRoute;
   readonly discipline: Discipline;
   readonly name: string;
 }
 
-function Part({ place, discipline, name }: PartProps) {
-  if (place.page === 'champs') return <Champs discipline={discipline} name={name} />;
-  if (place.page === 'champ') return <ChampMatches discipline={discipline} champId={place.champId} />;
-  if (place.page === 'discipline') return <DisciplineHome discipline={discipline} name={name} />;
-  if (place.section === 'results') return <Results discipline={discipline} name={name} />;
-  return <SectionMatches discipline={discipline} section={place.section} />;
+function Part({ route, discipline, name }: PartProps) {
+  if (route.page === 'champs') return <Champs discipline={discipline} name={name} />;
+  if (route.page === 'champ') return <ChampMatches discipline={discipline} champId={route.champId} />;
+  if (route.page === 'discipline') return <DisciplineHome discipline={discipline} name={name} />;
+  if (route.section === 'results') return <Results discipline={discipline} name={name} />;
+  return <SectionMatches discipline={discipline} section={route.section} />;
 }
 
 interface NavProps {
   readonly discipline: string;
   readonly name: string;
-  readonly place: Place;
+  readonly route: DisciplineRoute;
 }
 
-function DisciplineNav({ discipline, name, place }: NavProps) {
+function DisciplineNav({ discipline, name, route }: NavProps) {
   const { t } = useTranslation('cyber');
   const paths = useCyberPaths();
-  const isAt = (section: string) => place.page === 'section' && place.section === section;
+  const isAt = (section: string) => route.page === 'section' && route.section === section;
   return (
     <SportChips
       label={t('section.label', { name })}
@@ -69,7 +69,7 @@ function DisciplineNav({ discipline, name, place }: NavProps) {
           name: t('section.home'),
           icon: disciplineIcon(discipline),
           href: paths.discipline(discipline),
-          selected: place.page === 'discipline',
+          selected: route.page === 'discipline',
         },
         {
           id: 'live',
@@ -97,7 +97,7 @@ function DisciplineNav({ discipline, name, place }: NavProps) {
           name: t('section.champs'),
           icon: 'trophy',
           href: paths.champs(discipline),
-          selected: place.page === 'champs',
+          selected: route.page === 'champs',
         },
       ]}
     />

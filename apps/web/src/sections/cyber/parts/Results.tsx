@@ -58,9 +58,9 @@ function ChampResults({ results }: { readonly results: readonly Result[] }) {
             time={format.time(startsAt)}
             status={status === 5 ? t('results.calledOff') : undefined}
             scores={score && [String(score.total[0]), String(score.total[1])]}
-            parts={score?.parts.map(([own, other], place) => ({
-              id: String(place),
-              label: String(place + 1),
+            parts={score?.parts.map(([own, other], index) => ({
+              id: String(index),
+              label: String(index + 1),
               home: String(own),
               away: String(other),
             }))}

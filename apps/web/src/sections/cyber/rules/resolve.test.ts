@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cyberPathsIn } from '../../../platform/links/cyberPaths.ts';
-import { resolveCyber, type CyberPlace } from './resolve.ts';
+import { resolveCyber, type CyberRoute } from './resolve.ts';
 
-const at = (path: string): CyberPlace => resolveCyber(path.split('/').filter(Boolean));
+const at = (path: string): CyberRoute => resolveCyber(path.split('/').filter(Boolean));
 const pageAt = (path: string) => at(path).page;
 
 describe('an address of the cyber section', () => {
-  test.each<[string, CyberPlace]>([
+  test.each<[string, CyberRoute]>([
     ['', { page: 'start' }],
     ['search-events', { page: 'search' }],
     ['all', { page: 'all' }],
@@ -20,8 +20,8 @@ describe('an address of the cyber section', () => {
     ['arena-five/12-cup', { page: 'champ', discipline: 'arena-five', champId: 12 }],
     ['arena-five/12/live/7-a-b', { page: 'game', discipline: 'arena-five', champId: 12, matchId: 7 }],
     ['arena-five/12-cup/line/7', { page: 'game', discipline: 'arena-five', champId: 12, matchId: 7 }],
-  ])('%s leads to its page', (path, place) => {
-    expect(at(path)).toEqual(place);
+  ])('%s leads to its page', (path, route) => {
+    expect(at(path)).toEqual(route);
   });
 
   test('of any combination of segments is one page or none, and fixed segments never are disciplines', () => {

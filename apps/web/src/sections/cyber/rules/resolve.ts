@@ -2,7 +2,7 @@ import type { CyberSection, CyberType } from '../../../platform/links/cyberPaths
 import { idOfSegment } from '../../../platform/links/segments.ts';
 
 /** Page of an address in the cyber section. */
-export type CyberPlace =
+export type CyberRoute =
   /** The section's own address; shows e-sports. */
   | { readonly page: 'start' }
   | { readonly page: 'search' }
@@ -18,7 +18,7 @@ export type CyberPlace =
 export const cyberTypes = ['real', 'virtual'] as const satisfies readonly CyberType[];
 export const cyberSections = ['live', 'line', 'results'] as const satisfies readonly CyberSection[];
 
-const NOWHERE: CyberPlace = { page: 'nowhere' };
+const NOWHERE: CyberRoute = { page: 'nowhere' };
 /** Fixed segments in the position of a discipline; no discipline has such a name. */
 const RESERVED: ReadonlySet<string> = new Set([
   'search-events',
@@ -34,7 +34,7 @@ const DISCIPLINE = /^[a-z][a-z0-9-]{0,39}$/;
  * championships.
  * @param segments of the address, at most four
  */
-export function resolveCyber(segments: readonly string[]): CyberPlace {
+export function resolveCyber(segments: readonly string[]): CyberRoute {
   const [first, second, third, fourth, ...more] = segments;
   if (more.length > 0) return NOWHERE;
   if (first === undefined) return { page: 'start' };
@@ -48,7 +48,7 @@ function isDiscipline(segment: string): boolean {
   return DISCIPLINE.test(segment) && !RESERVED.has(segment);
 }
 
-function firstPlace(first: string): CyberPlace {
+function firstPlace(first: string): CyberRoute {
   if (first === 'search-events') return { page: 'search' };
   if (first === 'all') return { page: 'all' };
   const type = cyberTypes.find((one) => one === first);
@@ -56,7 +56,7 @@ function firstPlace(first: string): CyberPlace {
   return isDiscipline(first) ? { page: 'discipline', discipline: first } : NOWHERE;
 }
 
-function secondPlace(discipline: string, second: string): CyberPlace {
+function secondPlace(discipline: string, second: string): CyberRoute {
   if (second === 'champs') return { page: 'champs', discipline };
   const section = cyberSections.find((one) => one === second);
   if (section) return { page: 'section', discipline, section };
@@ -64,7 +64,7 @@ function secondPlace(discipline: string, second: string): CyberPlace {
   return champId === undefined ? NOWHERE : { page: 'champ', discipline, champId };
 }
 
-function gamePlace(discipline: string, champ: string, section: string, game: string | undefined): CyberPlace {
+function gamePlace(discipline: string, champ: string, section: string, game: string | undefined): CyberRoute {
   const champId = idOfSegment(champ);
   const matchId = idOfSegment(game);
   const isSection = section === 'live' || section === 'line';

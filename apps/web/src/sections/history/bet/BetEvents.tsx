@@ -29,8 +29,8 @@ function useSales({ sales = [], iso }: Bet): BetChange[] {
     return percent === 100 ? t('sales.whole') : t('sales.part', { percent });
   };
   return sales
-    .map((sale, place) => ({
-      id: String(place),
+    .map((sale, index) => ({
+      id: String(index),
       title: title(sale),
       about: text.atZone(sale.at),
       amount: sale.state === 'refused' ? undefined : format.money(sale.amount, iso),
@@ -44,8 +44,8 @@ function useCorrections({ corrections = [], iso }: Bet): BetChange[] {
   const format = useFormat();
   const text = useBetText();
   return corrections
-    .map(({ at, payoutBefore, payoutAfter }, place) => ({
-      id: String(place),
+    .map(({ at, payoutBefore, payoutAfter }, index) => ({
+      id: String(index),
       title: t('corrections.one'),
       about: text.atZone(at),
       amount: format.money(payoutAfter, iso),

@@ -33,7 +33,7 @@ export function BetView({ bet }: { readonly bet: Bet }) {
         title={text.title(bet)}
         outcome={outcome}
         outcomeLabel={t(`outcome.${word}`)}
-        legs={bet.bets.flatMap((_, place) => betLeg(bet, place) ?? [])}
+        legs={bet.bets.flatMap((_, index) => betLeg(bet, index) ?? [])}
         data={data}
         details={<BetEvents bet={bet} />}
         actions={

@@ -16,13 +16,13 @@ export interface PickedStateProps {
 export function PickedState({ picked: { asked, topics }, children }: PickedStateProps) {
   const [first, ...rest] = topics;
   if (asked.status !== 'ready') return <TopicState topic={asked}>{children}</TopicState>;
-  const heard =
+  const list =
     first === undefined ? children : <LoadedTopics topics={[first, ...rest]}>{children}</LoadedTopics>;
-  if (asked.error === null) return heard;
+  if (asked.error === null) return list;
   return (
     <Stack gap="sm">
       <NotFresh />
-      {heard}
+      {list}
     </Stack>
   );
 }

@@ -55,7 +55,7 @@ export function rowData({ match, markets, minute, look }: RowSources): EventRowD
 function rowLinks(match: MatchRecord, { view, links, sport, statisticsOf, t }: RowLook) {
   const { id, status, media, statistics } = match;
   const { name } = favoriteMatch(match);
-  const isShown = view.hasPictures && media && (status === 2 || status === 3);
+  const isShown = view.hasStreams && media && (status === 2 || status === 3);
   return {
     watch: isShown
       ? { href: `${links.match(match, sport)}?watch=1`, label: t('betting:watch', { name }) }

@@ -15,7 +15,7 @@ export interface ListView {
   /** Whether the score by parts is shown too. */
   readonly isDetailed: boolean;
   /** Whether rows link to streams. */
-  readonly hasPictures: boolean;
+  readonly hasStreams: boolean;
   /** Whether statistics open in a window of their own. */
   readonly isStatisticsApart: boolean;
 }
@@ -35,7 +35,7 @@ export function useListView(): ListView {
       hasCrests: isTeamLogosInCoupon === 1 && !isLight,
       hasNumbers: isShowGameId === 1,
       isDetailed: isDetailedScore === 1,
-      hasPictures: zoneState === 0,
+      hasStreams: zoneState === 0,
       isStatisticsApart: isDisplayStatsInNewWindow === 1,
     };
   }, [

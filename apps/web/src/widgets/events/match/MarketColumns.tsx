@@ -33,7 +33,7 @@ export function MarketColumns({ blocks, match, sport }: MarketColumnsProps) {
     const first = cardsOfFirstScreen(own, folded);
     return (
       <Stack key={`column ${column + 1}`}>
-        {own.map((block, place) => (
+        {own.map((block, index) => (
           <MarketCard
             key={block.id}
             block={block}
@@ -41,7 +41,7 @@ export function MarketColumns({ blocks, match, sport }: MarketColumnsProps) {
             sport={sport}
             folded={folded.includes(block.kind)}
             pinned={pinned.includes(block.kind)}
-            mounted={place < first}
+            mounted={index < first}
             isSingleOnly={singleOnly.has(block.market.type)}
             onHistory={look}
           />

@@ -27,7 +27,7 @@ function Ranking({ match }: MatchScoreProps) {
   return (
     <ScoreRanking
       label={t(match.status === 4 ? 'page.finalOrder' : 'page.order')}
-      ranks={order.slice(0, RANKS).map((name, place) => ({ id: name, place: String(place + 1), name }))}
+      ranks={order.slice(0, RANKS).map((name, index) => ({ id: name, place: String(index + 1), name }))}
     />
   );
 }
@@ -37,11 +37,11 @@ function Maps({ match }: MatchScoreProps) {
   const names = useNames();
   const parts = match.score?.parts ?? [];
   const isPlayed = match.status === 2 || match.status === 3;
-  const maps = parts.map(([home, away], place): ScoreMap => {
-    const now = isPlayed && place === parts.length - 1;
+  const maps = parts.map(([home, away], index): ScoreMap => {
+    const now = isPlayed && index === parts.length - 1;
     return {
-      id: String(place),
-      name: names.period(`map${place + 1}`),
+      id: String(index),
+      name: names.period(`map${index + 1}`),
       state: now ? 'now' : 'played',
       rounds: [String(home), String(away)],
       note: now ? undefined : home > away ? match.home : match.away,

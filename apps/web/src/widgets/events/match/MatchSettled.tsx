@@ -59,10 +59,10 @@ export function MatchSettled({ match, sport }: MatchSettledProps) {
   return (
     <Stack>
       <SectionTitle level={2}>{t('page.results')}</SectionTitle>
-      {blocks.map((block, place) => {
+      {blocks.map((block, index) => {
         const results = resultsOf(block);
         return (
-          <LazyMarket key={block.id} rows={results.length} mounted={place < FIRST}>
+          <LazyMarket key={block.id} rows={results.length} mounted={index < FIRST}>
             <MarketGroup
               title={names.market(block.market, sport, match)}
               prices={[]}

@@ -21,7 +21,7 @@ export interface GroupOrder {
 export function groupMatches(matches: readonly Fixture[], { sports, by }: GroupOrder): readonly MatchGroup[] {
   const groups = groupBy(matches, ({ competitionId }) => String(competitionId));
   if (by === 'kickOff') return groups;
-  const rank = new Map(sports.map((id, place) => [id, place]));
+  const rank = new Map(sports.map((id, index) => [id, index]));
   const rankOf = ({ first }: MatchGroup) => rank.get(first.sportId) ?? sports.length;
   const nameOf = ({ first }: MatchGroup) => `${first.country} ${first.competition}`;
   return groups.toSorted((a, b) => rankOf(a) - rankOf(b) || nameOf(a).localeCompare(nameOf(b), 'en'));

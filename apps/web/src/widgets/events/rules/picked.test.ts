@@ -9,6 +9,6 @@ test('picked matches are subscribed by their competitions, each once', () => {
 });
 
 test('many competitions are subscribed by their sports, to stay within a socket’s limit', () => {
-  const many = Array.from({ length: 60 }, (_, place) => match(place + 1, place % 2 === 0 ? 1 : 4));
+  const many = Array.from({ length: 60 }, (_, index) => match(index + 1, index % 2 === 0 ? 1 : 4));
   expect(topicsOfPicked(many)).toEqual(['live:1', 'line:1', 'live:4', 'line:4']);
 });
