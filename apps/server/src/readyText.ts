@@ -11,11 +11,11 @@ export interface Ready {
 /** Returns the text printed once the platform answers: its addresses and a demo account. */
 export function readyText({ settings, sites, database }: Ready): string {
   const address = (host: string | undefined): string => `http://${host ?? 'localhost'}:${settings.PORT}`;
-  const [house, ...others] = sites;
+  const [defaultSite, ...others] = sites;
   const rows = [
-    ['Site', address(house?.hosts[0])],
+    ['Site', address(defaultSite?.hosts[0])],
     ...others.map(({ config, hosts }) => [config.companyName, address(hosts[0])]),
-    ['API documentation', `${address(house?.hosts[0])}/api/docs`],
+    ['API documentation', `${address(defaultSite?.hosts[0])}/api/docs`],
     ...(settings.DEMO_ACCOUNT ? [['Demo account', `${demoAccount.email} / ${demoAccount.password}`]] : []),
     ...(database === 'embedded'
       ? [['Database', 'embedded, not for production: set DATABASE_URL there']]

@@ -51,7 +51,7 @@ function credentialsMail(
     blocks: [
       {
         heading: messages.text('messages.credentials.heading'),
-        facts: [
+        details: [
           [messages.text('messages.credentials.login'), login],
           [messages.text('messages.credentials.password'), password],
         ] as const,

@@ -1,10 +1,10 @@
 import type { Bus, BusMessage } from './bus.ts';
 
-const KEPT = 1000;
+const MOST_STORED = 1000;
 
 interface Channel {
   last: number;
-  readonly kept: BusMessage[];
+  readonly stored: BusMessage[];
   readonly handlers: Set<(message: BusMessage) => void>;
 }
 
@@ -16,7 +16,7 @@ export function createMemoryBus(): Bus {
 
   function channelOf(name: string): Channel {
     let channel = channels.get(name);
-    if (!channel) channels.set(name, (channel = { last: 0, kept: [], handlers: new Set() }));
+    if (!channel) channels.set(name, (channel = { last: 0, stored: [], handlers: new Set() }));
     return channel;
   }
 
@@ -26,15 +26,17 @@ export function createMemoryBus(): Bus {
       const channel = channelOf(name);
       channel.last += 1;
       const message = { position: String(channel.last), text };
-      channel.kept.push(message);
-      if (channel.kept.length > KEPT) channel.kept.shift();
+      channel.stored.push(message);
+      if (channel.stored.length > MOST_STORED) channel.stored.shift();
       for (const handler of channel.handlers) handler(message);
       return Promise.resolve(message.position);
     },
     subscribe(name, handler, after) {
       const channel = channelOf(name);
       const missed =
-        after === undefined ? [] : channel.kept.filter((message) => Number(message.position) > Number(after));
+        after === undefined
+          ? []
+          : channel.stored.filter((message) => Number(message.position) > Number(after));
       for (const message of missed) handler(message);
       channel.handlers.add(handler);
       return Promise.resolve(() => {

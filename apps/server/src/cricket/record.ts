@@ -25,7 +25,7 @@ export interface CricketRecord {
 
 /** Creates the record of finished cards. Each is counted once and cached. */
 export function createRecord({ source, now }: CricketOptions): CricketRecord {
-  const kept = new Map<number, CricketCard>();
+  const stored = new Map<number, CricketCard>();
   let cards: readonly CricketCard[] = [];
   let readAt = -Infinity;
 
@@ -34,14 +34,14 @@ export function createRecord({ source, now }: CricketOptions): CricketRecord {
     const from = now() - RECORDED;
     let counted = 0;
     for (const id of source?.begun(from, now()) ?? []) {
-      if (kept.has(id)) continue;
+      if (stored.has(id)) continue;
       const card = source?.card(id, now());
-      if (card?.finished) kept.set(id, card);
+      if (card?.finished) stored.set(id, card);
       counted += 1;
       if (counted % AT_ONCE === 0) await setImmediate();
     }
-    for (const [id, { startsAt }] of kept) if (startsAt * 1000 < from) kept.delete(id);
-    cards = [...kept.values()].toSorted((a, b) => b.startsAt - a.startsAt || b.matchId - a.matchId);
+    for (const [id, { startsAt }] of stored) if (startsAt * 1000 < from) stored.delete(id);
+    cards = [...stored.values()].toSorted((a, b) => b.startsAt - a.startsAt || b.matchId - a.matchId);
     readAt = now();
     return cards;
   }

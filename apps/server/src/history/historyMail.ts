@@ -1,6 +1,6 @@
 import { toMinor, toWire } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
-import { htmlMail, plainMail, type Fact, type MailBlock, type MailDocument } from '../mail/layout.ts';
+import { htmlMail, plainMail, type Detail, type MailBlock, type MailDocument } from '../mail/layout.ts';
 import type { OutgoingMail } from '../mail/transport.ts';
 import type { Messages } from '../mail/messages.ts';
 import { pickName } from './legNames.ts';
@@ -31,7 +31,7 @@ export function historyMail(asked: HistoryOfTime): Pick<OutgoingMail, 'subject' 
     intro: [messages.text('mail.intro', { ...span, company, iso, zone: zoneName(zone) })],
     blocks:
       bets.length === 0
-        ? [{ heading: messages.text('mail.none'), facts: [] }]
+        ? [{ heading: messages.text('mail.none'), details: [] }]
         : [sumBlock(asked), ...bets.map((bet) => betBlock(bet, messages, time))],
     outro: messages.text('mail.outro'),
   };
@@ -91,7 +91,7 @@ function sumBlock({ messages, iso, bets }: HistoryOfTime): MailBlock {
     )} ${iso}`;
   return {
     heading: messages.countedText('mail.bets', bets.length),
-    facts: [
+    details: [
       [messages.text('mail.fact.allStakes'), total(costOf)],
       [messages.text('mail.fact.allPaid'), total(paidOf)],
     ],
@@ -102,7 +102,7 @@ function betBlock(bet: Coupon, messages: Messages, time: Times): MailBlock {
   const type = messages.text(`mail.type.${bet.typeId}`);
   return {
     heading: messages.text('mail.bet', { number: bet.id, type }),
-    facts: factsOf(bet, messages, time),
+    details: detailsOf(bet, messages, time),
     items: bet.bets.map((leg) => ({
       title: `${leg.home} – ${leg.away}`,
       details: [
@@ -114,9 +114,9 @@ function betBlock(bet: Coupon, messages: Messages, time: Times): MailBlock {
   };
 }
 
-function factsOf(bet: Coupon, messages: Messages, time: Times): readonly Fact[] {
+function detailsOf(bet: Coupon, messages: Messages, time: Times): readonly Detail[] {
   const money = (amount: string): string => `${amount} ${bet.iso}`;
-  const fact = (name: string, value: string | undefined): Fact[] =>
+  const fact = (name: string, value: string | undefined): Detail[] =>
     value === undefined ? [] : [[messages.text(`mail.fact.${name}`), value]];
   const sales = (bet.sales ?? []).filter(({ state }) => state === 'done');
   return [

@@ -82,14 +82,14 @@ export interface Decision {
   readonly reason: string | null;
 }
 
-export async function setDecision(trx: Trx, id: bigint, { by, at, ...said }: Decision): Promise<void> {
+export async function setDecision(trx: Trx, id: bigint, { by, at, ...decision }: Decision): Promise<void> {
   await trx
     .updateTable('identification_requests')
     .set({
-      ...said,
+      ...decision,
       decided_by: by,
       decided_at: at,
-      ...(said.state === 'approved' ? { approved_at: at } : {}),
+      ...(decision.state === 'approved' ? { approved_at: at } : {}),
     })
     .where('id', '=', id)
     .execute();

@@ -55,8 +55,8 @@ export function createLimits(deps: LimitsDeps): Limits {
     sessions,
     rulesFor,
     async shown(trx, playerId, at) {
-      const facts = await playerData(trx, playerId);
-      return limitViews(trx, playerId, { iso: facts.iso, rules: rulesFor(facts) }, at);
+      const data = await playerData(trx, playerId);
+      return limitViews(trx, playerId, { iso: data.iso, rules: rulesFor(data) }, at);
     },
   });
   const services = {

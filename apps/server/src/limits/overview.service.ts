@@ -20,7 +20,7 @@ export interface OverviewDeps {
   readonly db: Db;
   /** The server's clock. */
   readonly now: () => Date;
-  rulesFor(facts: PlayerData): SafetyRules;
+  rulesFor(data: PlayerData): SafetyRules;
 }
 
 /** The player's view of the limits. */
@@ -76,17 +76,17 @@ export function createOverview({ db, now, rulesFor }: OverviewDeps): Overview {
   return {
     async limits(player) {
       const at = now();
-      const facts = await playerData(db, player.playerId);
-      const rules = rulesFor(facts);
+      const data = await playerData(db, player.playerId);
+      const rules = rulesFor(data);
       return {
-        limits: await limitViews(db, player.playerId, { iso: facts.iso, rules }, at),
-        reviewAt: await reviewAt(player.playerId, facts),
+        limits: await limitViews(db, player.playerId, { iso: data.iso, rules }, at),
+        reviewAt: await reviewAt(player.playerId, data),
         ...(await pulseOf(player, rules, at)),
       };
     },
     async available(playerId) {
-      const facts = await playerData(db, playerId);
-      return availableLimits(facts.iso, rulesFor(facts));
+      const data = await playerData(db, playerId);
+      return availableLimits(data.iso, rulesFor(data));
     },
     pulse: async (player) => pulseOf(player, rulesFor(await playerData(db, player.playerId)), now()),
     history: (playerId, page) => limitHistory(db, playerId, page),

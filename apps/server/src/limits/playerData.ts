@@ -22,7 +22,7 @@ export async function playerData(db: Db | Trx, playerId: bigint): Promise<Player
     left join player_profiles f on f.player_id = p.id
     join lateral (select iso from accounts where player_id = p.id order by type, id limit 1) a on true
     where p.id = ${playerId}`.execute(db);
-  const [facts] = rows;
-  if (!facts) throw new Error(`Player ${playerId} has no account.`);
-  return facts;
+  const [data] = rows;
+  if (!data) throw new Error(`Player ${playerId} has no account.`);
+  return data;
 }

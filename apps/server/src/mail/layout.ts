@@ -1,11 +1,11 @@
 import { escapeHtml } from '../sites/page.ts';
 
 /** A label and its value: "Stake", "10.00 EUR". */
-export type Fact = readonly [label: string, value: string];
+export type Detail = readonly [label: string, value: string];
 
 export interface MailBlock {
   readonly heading: string;
-  readonly facts: readonly Fact[];
+  readonly details: readonly Detail[];
   /** Entries of the block, in order. */
   readonly items?: readonly { readonly title: string; readonly details: readonly string[] }[];
 }
@@ -24,10 +24,10 @@ export interface MailDocument {
 
 /** Renders the mail as plain text. */
 export function plainMail({ title, intro, link, blocks, outro }: MailDocument): string {
-  const parts = blocks.map(({ heading, facts, items = [] }) =>
+  const parts = blocks.map(({ heading, details, items = [] }) =>
     [
       heading,
-      ...facts.map(([label, value]) => `${label}: ${value}`),
+      ...details.map(([label, value]) => `${label}: ${value}`),
       ...items.flatMap((item) => [`- ${item.title}`, ...item.details.map((detail) => `  ${detail}`)]),
     ].join('\n'),
   );
@@ -57,8 +57,8 @@ ${body}
 /** Isolates figures, so that they run left to right also in right-to-left text. */
 const own = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
-function htmlBlock({ heading, facts, items = [] }: MailBlock): string {
-  const rows = facts.map(
+function htmlBlock({ heading, details, items = [] }: MailBlock): string {
+  const rows = details.map(
     ([label, value]) =>
       `<tr><th scope="row" align="start">${escapeHtml(label)}</th><td>${own(value)}</td></tr>`,
   );

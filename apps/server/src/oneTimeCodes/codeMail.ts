@@ -18,8 +18,8 @@ export interface CodeMailData {
  * Writes a mail with a one-time code. The code is in the subject too, so that a phone shows it without opening the
  * mail.
  */
-export function codeMail(facts: CodeMailData): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
-  const { messages, kind, company, code, minutes, link } = facts;
+export function codeMail(data: CodeMailData): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+  const { messages, kind, company, code, minutes, link } = data;
   const subject = messages.text(`mail.code.${kind}.subject`, { code });
   const intro = [
     messages.text(`mail.code.${kind}.intro`, { company }),

@@ -53,7 +53,7 @@ export function resultRoutes(
         {
           marketId,
           reason,
-          results: Object.fromEntries(results.map(({ key, ...said }) => [`${marketId}:${key}`, said])),
+          results: Object.fromEntries(results.map(({ key, ...result }) => [`${marketId}:${key}`, result])),
         },
         recordIn(auditLog, request, { action: 'market.results', subject, reason }),
       );

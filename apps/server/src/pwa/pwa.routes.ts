@@ -29,8 +29,8 @@ export function pwaRoutes(app: FastifyInstance, webDist: string): void {
   function programOf({ config, brand, visit }: Site): string {
     if (!visit.isPwa) return FAREWELL;
     const { languages, defaultLanguage } = config;
-    const facts = JSON.stringify([brand.book.name, brand.book.title, languages, PROGRAM]);
-    const own = createHash('sha256').update(facts).digest('hex').slice(0, 8);
+    const content = JSON.stringify([brand.book.name, brand.book.title, languages, PROGRAM]);
+    const own = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const known = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)];
     return [
       `const VERSION = ${JSON.stringify(`${version}-${own}`)};`,

@@ -10,8 +10,8 @@ export type ResultRow = Selectable<MatchResultsTable>;
 /** Converts a match of the book to a result in its current state. The cast: the arrays are sent, never written. */
 export function resultOfMatch(match: MatchRecord): Result {
   const { id, version: _version, marketCount: _count, producer: _producer, ...rest } = match;
-  const { best: _best, media: _media, statistics: _statistics, ...facts } = rest;
-  return { matchId: id, ...facts } as Result;
+  const { best: _best, media: _media, statistics: _statistics, ...data } = rest;
+  return { matchId: id, ...data } as Result;
 }
 
 /** Converts a stored result to the wire format. */

@@ -57,15 +57,15 @@ export function fold(text: string): string {
 }
 
 /** Cache size: names recur with every search. */
-const KEPT_MOST = 20_000;
-const kept = new Map<string, string>();
+const CACHE_SIZE = 20_000;
+const cache = new Map<string, string>();
 
 /** Like `fold`, with a cache for recurring names. */
 export function foldName(name: string): string {
-  let folded = kept.get(name);
+  let folded = cache.get(name);
   if (folded === undefined) {
-    if (kept.size >= KEPT_MOST) kept.clear();
-    kept.set(name, (folded = fold(name)));
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(name, (folded = fold(name)));
   }
   return folded;
 }

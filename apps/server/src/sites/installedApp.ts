@@ -19,10 +19,11 @@ const drawn = new WeakMap<Site['brand'], Map<string, Promise<Buffer>>>();
 export async function iconOf({ brand }: Site, name: string): Promise<Buffer | undefined> {
   const file = fileNamed.get(name);
   if (file === undefined) return undefined;
-  const kept = drawn.get(brand) ?? new Map<string, Promise<Buffer>>();
-  drawn.set(brand, kept);
-  const icon = kept.get(name) ?? drawIcon(brand.icon, file, brand.book.pwa.backgroundColor).then(Buffer.from);
-  kept.set(name, icon);
+  const icons = drawn.get(brand) ?? new Map<string, Promise<Buffer>>();
+  drawn.set(brand, icons);
+  const icon =
+    icons.get(name) ?? drawIcon(brand.icon, file, brand.book.pwa.backgroundColor).then(Buffer.from);
+  icons.set(name, icon);
   return icon;
 }
 

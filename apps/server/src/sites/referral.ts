@@ -6,7 +6,7 @@ import { registerCall } from '../http/registerCall.ts';
 import { mayStore } from './consent.ts';
 import { marksIn, marksOf } from './referralMarks.ts';
 
-function keep(request: FastifyRequest, reply: FastifyReply, query: string): string[] {
+function storeMarks(request: FastifyRequest, reply: FastifyReply, query: string): string[] {
   const marks = marksOf(new URLSearchParams(query));
   const secure = request.protocol === 'https';
   for (const { name, value, seconds } of marks)
@@ -24,7 +24,7 @@ export function installReferral(app: FastifyInstance): void {
     const start = request.url.indexOf('?');
     const isPage = request.method === 'GET' && request.routeOptions.url === '/*';
     if (start < 0 || !isPage || !mayStore(request, 'marketing')) return;
-    keep(request, reply, request.url.slice(start + 1, start + 2000));
+    storeMarks(request, reply, request.url.slice(start + 1, start + 2000));
   });
 }
 
@@ -34,7 +34,7 @@ export function referralRoutes(app: FastifyInstance, { db, now }: { db: Db; now:
     app,
     calls.keepReferral,
     ({ body, request, reply }) => {
-      if (mayStore(request, 'marketing')) return { kept: keep(request, reply, body.query) };
+      if (mayStore(request, 'marketing')) return { kept: storeMarks(request, reply, body.query) };
       throw new ProblemError(
         403,
         'NOT_ALLOWED_BY_VISITOR',

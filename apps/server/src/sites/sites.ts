@@ -43,7 +43,7 @@ function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
   const config = {
     ...rest,
     ...(ref_id === undefined ? {} : { ref_id }),
-    ...told(visit),
+    ...visitConfig(visit),
     ...(brands.length > 0 && { hasBrands: true as const }),
     id,
     companyName: companyName ?? title,
@@ -74,7 +74,7 @@ function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
 }
 
 /** Returns the visit settings for the app, and nothing if they are all off, because they are part of every page. */
-function told(visit: VisitEntry): Pick<SiteConfig, 'visit'> {
+function visitConfig(visit: VisitEntry): Pick<SiteConfig, 'visit'> {
   const { popups, asksConsent, isPwa, isSnow, countryId, collectorKey, counters } = visit;
   const hasCounters = counters.length > 0;
   const hasAny = asksConsent || isPwa || isSnow || hasCounters;
@@ -127,8 +127,8 @@ export async function loadSites(sitesFile: string, themesDir: string): Promise<S
 }
 
 function sitesOf(all: readonly Site[], unserved: readonly RefusedBrand[]): Sites {
-  const [house] = all;
-  if (!house) throw new StartupError('There is no site: list one, or add a brand.');
+  const [defaultSite] = all;
+  if (!defaultSite) throw new StartupError('There is no site: list one, or add a brand.');
   const byName = new Map<string, Site>();
   for (const site of all) {
     for (const host of site.hosts) {
@@ -145,7 +145,7 @@ function sitesOf(all: readonly Site[], unserved: readonly RefusedBrand[]): Sites
     unserved,
     byHost(host) {
       const site = byName.get(hostName(host ?? ''));
-      return site ? { site, isKnown: true } : { site: house, isKnown: false };
+      return site ? { site, isKnown: true } : { site: defaultSite, isKnown: false };
     },
   };
 }

@@ -19,8 +19,8 @@ export async function accountData(db: Db, accountId: bigint): Promise<AccountDat
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!found || found.playerId === null) return undefined;
-  const facts = { ...found, playerId: found.playerId };
+  const data = { ...found, playerId: found.playerId };
   if (known.size === MOST) known.clear();
-  known.set(accountId, facts);
-  return facts;
+  known.set(accountId, data);
+  return data;
 }

@@ -58,8 +58,8 @@ export async function publishResults(
 }
 
 function checkCoefficients(results: PublishedResults): void {
-  const said = Object.values(results);
-  if (said.every(({ result, settledCoef: coef }) => coef === undefined || takesCoefficient(result, coef)))
+  const values = Object.values(results);
+  if (values.every(({ result, settledCoef: coef }) => coef === undefined || takesCoefficient(result, coef)))
     return;
   throw wrongField(
     '/results',

@@ -24,7 +24,7 @@ export interface ChangesDeps {
   /** The server's clock. */
   readonly now: () => Date;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
-  rulesFor(facts: PlayerData): SafetyRules;
+  rulesFor(data: PlayerData): SafetyRules;
   /** Returns the player's limits in the wire format. */
   shown(trx: Trx, playerId: bigint, now: Date): Promise<Limit[]>;
 }
@@ -58,10 +58,10 @@ export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesDep
 
   /** Parses and judges a request as a whole: all of it is accepted, or none. */
   async function judge(trx: Trx, playerId: bigint, wire: readonly WireLimit[], at: Date) {
-    const facts = await playerData(trx, playerId);
-    const rules = rulesFor(facts);
+    const data = await playerData(trx, playerId);
+    const rules = rulesFor(data);
     const own = await store.ownLimits(trx, playerId, at);
-    const asked = wire.map((limit, index) => readLimit(limit, facts.iso, rules, `/limits/${index}`));
+    const asked = wire.map((limit, index) => readLimit(limit, data.iso, rules, `/limits/${index}`));
     const isActive = (type: AskedLimit['type']) =>
       own.some((limit) => limit.type === type && limit.state === 'ACTIVE');
     const hasExtraLimits =

@@ -158,18 +158,18 @@ export function createRestrictions({ db, now, sessions }: RestrictionsDeps): Res
       sessions.announce(ended);
     },
     async hideSports(playerId, { line, live }) {
-      const said = { hidden_line_sports: [...line], hidden_live_sports: [...live] };
+      const columns = { hidden_line_sports: [...line], hidden_live_sports: [...live] };
       await db.transaction().execute(async (trx) => {
         await locked(trx, String(playerId));
-        await keep(trx, playerId, said);
+        await store(trx, playerId, columns);
       });
     },
     async block(playerId, blocks, record = unrecorded) {
       const ended = await db.transaction().execute(async (trx) => {
         const id = await locked(trx, playerId);
-        const said = columnsOf(blocks);
+        const columns = columnsOf(blocks);
         const before = await playerBlocks(trx, id);
-        await keep(trx, id, said);
+        await store(trx, id, columns);
         await record(trx, { before, after: await playerBlocks(trx, id) });
         return (blocks.banLevel ?? 0) > 0 ? sessions.endAllIn(trx, id, 'ban') : [];
       });
@@ -178,8 +178,8 @@ export function createRestrictions({ db, now, sessions }: RestrictionsDeps): Res
   };
 }
 
-async function keep(trx: Trx, playerId: bigint, said: Updateable<PlayerBlocksTable>): Promise<void> {
-  const row = { ...said, player_id: playerId };
+async function store(trx: Trx, playerId: bigint, columns: Updateable<PlayerBlocksTable>): Promise<void> {
+  const row = { ...columns, player_id: playerId };
   await trx
     .insertInto('player_blocks')
     .values(row)

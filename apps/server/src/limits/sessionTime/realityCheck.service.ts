@@ -20,7 +20,7 @@ export interface RealityChecksDeps {
   /** The server's clock. */
   readonly now: () => Date;
   readonly sessions: Pick<Sessions, 'end'>;
-  rulesFor(facts: PlayerData): SafetyRules;
+  rulesFor(data: PlayerData): SafetyRules;
 }
 
 /** Reality checks: figures of the session, and when they are due. */

@@ -23,7 +23,7 @@ const List = Type.Object({
   after: Type.Optional(Type.String({ maxLength: 20 })),
 });
 const Words = Type.String({ minLength: 3, maxLength: MAX_ANSWER_LENGTH });
-const Said = Type.Object({ reason: Words }, closed);
+const Reason = Type.Object({ reason: Words }, closed);
 /** A cause, a message, or both. */
 const Refused = Type.Object(
   { cause: Type.Optional(Type.Enum([...refusalCauses])), reason: Type.Optional(Words) },
@@ -137,9 +137,9 @@ export function opsIdentificationRoutes(
     },
   );
 
-  app.post<{ Params: OfRequest; Body: Static<typeof Said> }>(
+  app.post<{ Params: OfRequest; Body: Static<typeof Reason> }>(
     '/ops/identification/:requestId/request-document',
-    { schema: { body: Said } },
+    { schema: { body: Reason } },
     async (request) => {
       const answer = { state: 'requested', reason: request.body.reason } as const;
       return shown(await reviews.answer(request.params.requestId, answer, auditAuthorOf(request)));
