@@ -98,6 +98,27 @@ test('a stake above the maximum is answered by an operator, and its player is fo
   expect((await coupon.json()).coupon).toMatchObject({ state: 'needsConfirm', offer: { amount: '2500.00' } });
 });
 
+test('values of a brand are judged with a preview before they are saved, and refused with the reason', async ({
+  page,
+  platform,
+}) => {
+  const desk = new OperatorConsole(page, platform);
+  await desk.open('sites/merlot/brandPairs');
+  await page.getByRole('checkbox', { name: word('brand.own') }).uncheck();
+  await desk.field('brand.label').fill('--ui-radius-card: 6px\n--ui-color-surface: #ffffff');
+  const refused = page.getByRole('list', { name: word('brand.refusedList') });
+  await expect(refused).toContainText('With it in dark mode, --ui-color-text-default');
+  await expect(page.locator('[inert][data-mode="dark"]')).toHaveCSS('border-radius', '6px');
+  await desk.field('edit.reason').fill('A new look');
+  await desk.button('edit.save').click();
+  await expect(page.getByText(word('brand.correct'))).toBeVisible();
+  await desk.field('brand.label').fill('--ui-radius-card: 6px');
+  await expect(refused).toHaveCount(0);
+  await desk.save('A new look');
+  await page.getByRole('checkbox', { name: word('brand.own') }).check();
+  await desk.save('As before');
+});
+
 test('the console works on phones and desktops, in both modes', async ({ page, platform }) => {
   const desk = new OperatorConsole(page, platform);
   await desk.open('sites/house/flags');

@@ -1,3 +1,4 @@
+import type { ThemeFaultKind } from './faults/themeFault.ts';
 import { axisOf, tokenNamed, type TokenPath } from './names.ts';
 import { readTokenValue } from './value/index.ts';
 import { valueFaults } from './value/tokens.ts';
@@ -16,30 +17,31 @@ export interface BrandDeclaration {
   readonly value: string;
 }
 
-/** Reasons to reject a pair: its form, its property, or its value. */
+/** Reasons to reject a single pair: its form, its property, or its value. */
 export const refusalKinds = ['malformed', 'unknown-token', 'locked-token', ...valueFaults] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 
-export interface BrandRefusal {
+export interface BrandRefusal<Kind = RefusalKind | ThemeFaultKind> {
   readonly pair: BrandPair;
-  readonly kind: RefusalKind;
+  /** Reason of the pair itself, or of the theme that it would make. */
+  readonly kind: Kind;
   /** Explanation for the partner, in one sentence. */
   readonly reason: string;
 }
 
 export interface SanitizedPairs {
   readonly accepted: readonly BrandDeclaration[];
-  readonly refused: readonly BrandRefusal[];
+  readonly refused: readonly BrandRefusal<RefusalKind>[];
 }
 
 /**
- * Validates a partner's appearance settings. Only public, unlocked tokens with a value of their type are accepted;
+ * Validates the form of a partner's appearance settings; `judgeBrandPairs` also judges the theme with them. Only public, unlocked tokens with a value of their type are accepted;
  * the last pair of a token wins. No part of a rejected pair is ever output.
  * @param pairs untrusted `css_prop` / `css_value` pairs
  */
 export function sanitizeBrandPairs(pairs: readonly BrandPair[]): SanitizedPairs {
   const accepted = new Map<TokenPath, BrandDeclaration>();
-  const refused: BrandRefusal[] = [];
+  const refused: BrandRefusal<RefusalKind>[] = [];
   for (const pair of pairs) {
     const refuse = (kind: RefusalKind, reason: string) => refused.push({ pair, kind, reason });
     if (typeof pair.css_prop !== 'string' || typeof pair.css_value !== 'string') {

@@ -1,10 +1,10 @@
 import {
   clampChroma,
   converter,
+  differenceCiede2000,
   formatHex,
   formatHex8,
   parse,
-  wcagContrast,
   wcagLuminance,
   type Color,
   type Oklch,
@@ -12,6 +12,7 @@ import {
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
+const ciede2000 = differenceCiede2000();
 
 /** Colour in OKLCH: lightness 0..1, chroma 0..0.4, hue in degrees. */
 export interface Lch {
@@ -86,9 +87,27 @@ export function veil(ground: string, over: string, opacity: number): string {
   });
 }
 
+/** Cached luminances: a theme has few colours, and a search for a hint compares each with hundreds. */
+const luminances = new Map<string, number>();
+
+function luminanceOf(color: string): number {
+  const known = luminances.get(color);
+  if (known !== undefined) return known;
+  if (luminances.size > 5000) luminances.clear();
+  const luminance = wcagLuminance(color);
+  luminances.set(color, luminance);
+  return luminance;
+}
+
 /** @returns the WCAG 2 contrast of two opaque colours, 1..21 */
 export function contrastOf(a: string, b: string): number {
-  return wcagContrast(a, b);
+  const [one, other] = [luminanceOf(a), luminanceOf(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** @returns the perceived difference of two colours (CIEDE2000): 0 for equal ones, 100 for black and white */
+export function differenceOf(a: string, b: string): number {
+  return ciede2000(a, b);
 }
 
 /**

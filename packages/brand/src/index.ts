@@ -22,7 +22,8 @@ export { fontFaceCss, fontFileName } from './fontCss.ts';
 export { parseBrandBook, type ParsedBook } from './parseBook.ts';
 export type { BookFault } from './bookFaults.ts';
 export { contrastPairs, type ContrastPair } from './contrastPairs.ts';
-export { contrastFaults, contrastFigures, shownFigure, type ContrastFigure } from './checkContrast.ts';
+export { shownFigure, type ContrastFigure } from './faults/contrast.ts';
+export { contrastFaults, contrastFigures } from './faults/themeFaults.ts';
 export {
   brandPairsCss,
   refusalKinds,
@@ -33,4 +34,5 @@ export {
   type RefusalKind,
   type SanitizedPairs,
 } from './brandPairs.ts';
+export { judgeBrandPairs, type JudgedPairs } from './judgeBrandPairs.ts';
 export { exportTheme } from './dtcg/exportTheme.ts';

@@ -1,6 +1,7 @@
-import { contrastFigures, shownFigure } from './checkContrast.ts';
 import { plainCss } from './css/plainCss.ts';
 import { themeCss } from './css/themeCss.ts';
+import { shownFigure } from './faults/contrast.ts';
+import { contrastFigures } from './faults/themeFaults.ts';
 import { tokensOf } from './names.ts';
 import { previewSheet } from './previewSheet.ts';
 import { densities, modes, type Mode } from './shape.ts';

@@ -18,6 +18,8 @@ export interface TokenLeaf {
   readonly type: TokenType;
   readonly about: string;
   readonly locked?: true;
+  /** Lowest and highest length in px; rem counts as 16 px. Only lengths have it. */
+  readonly range?: readonly [number, number];
 }
 
 export interface TokenTree {
@@ -40,10 +42,12 @@ const action = (what: string) => ({
   active: color(`Ground of ${what} while pressed`),
   fg: color(`Text and icons on ${what}`),
 });
-const dimension = (about: string) => ({ type: 'dimension', about }) as const;
-const lockedDimension = (about: string) => ({ type: 'dimension', about, locked: true }) as const;
+type Range = readonly [number, number];
+const dimension = (about: string, range: Range) => ({ type: 'dimension', about, range }) as const;
+const lockedDimension = (about: string, range: Range) =>
+  ({ type: 'dimension', about, range, locked: true }) as const;
 const weight = (about: string) => ({ type: 'fontWeight', about }) as const;
-const fontSize = (about: string) => ({ type: 'fontSize', about }) as const;
+const fontSize = (about: string, range: Range) => ({ type: 'fontSize', about, range }) as const;
 const leading = (about: string) => ({ type: 'lineHeight', about }) as const;
 const family = (about: string) => ({ type: 'fontFamily', about }) as const;
 const stretch = (about: string) => ({ type: 'fontStretch', about }) as const;
@@ -176,14 +180,14 @@ export const tokenShape = {
   },
   type: {
     size: {
-      note: fontSize('Notes'),
-      label: fontSize('Labels'),
-      body: fontSize('Body text'),
-      name: fontSize('Team names and prices'),
-      score: fontSize('Scores in a list'),
-      section: fontSize('Section titles'),
-      title: fontSize('Page titles'),
-      display: fontSize('The big score'),
+      note: fontSize('Notes', [10, 16]),
+      label: fontSize('Labels', [11, 18]),
+      body: fontSize('Body text', [12, 20]),
+      name: fontSize('Team names and prices', [12, 24]),
+      score: fontSize('Scores in a list', [13, 28]),
+      section: fontSize('Section titles', [15, 32]),
+      title: fontSize('Page titles', [17, 44]),
+      display: fontSize('The big score', [28, 72]),
     },
     leading: {
       note: leading('Of notes'),
@@ -197,32 +201,32 @@ export const tokenShape = {
     },
   },
   radius: {
-    control: dimension('Buttons and fields'),
-    odds: dimension('Price cells'),
-    card: dimension('Cards and panels'),
-    sheet: dimension('Sheets and dialogs'),
-    tile: dimension('Game tiles'),
-    full: dimension('Chips and pills'),
+    control: dimension('Buttons and fields', [0, 999]),
+    odds: dimension('Price cells', [0, 999]),
+    card: dimension('Cards and panels', [0, 48]),
+    sheet: dimension('Sheets and dialogs', [0, 48]),
+    tile: dimension('Game tiles', [0, 48]),
+    full: dimension('Chips and pills', [0, 999]),
   },
   space: {
-    xxs: dimension('2 at comfortable density'),
-    xs: dimension('4'),
-    sm: dimension('8'),
-    md: dimension('12'),
-    lg: dimension('16'),
-    xl: dimension('24'),
-    xxl: dimension('32'),
+    xxs: dimension('2 at comfortable density', [0, 8]),
+    xs: dimension('4', [0, 12]),
+    sm: dimension('8', [0, 16]),
+    md: dimension('12', [0, 24]),
+    lg: dimension('16', [0, 32]),
+    xl: dimension('24', [0, 48]),
+    xxl: dimension('32', [0, 64]),
   },
   size: {
-    control: dimension('Height of buttons and fields'),
-    odds: dimension('Height of a price cell'),
-    row: dimension('Height of a list row'),
-    chip: dimension('Height of a chip'),
-    icon: dimension('Side of an icon'),
-    header: dimension('Height of the header'),
-    tabs: dimension('Height of the section tabs'),
-    nav: dimension('Height of the bottom navigation'),
-    touch: lockedDimension('Least side of what can be touched'),
+    control: dimension('Height of buttons and fields', [24, 72]),
+    odds: dimension('Height of a price cell', [24, 72]),
+    row: dimension('Height of a list row', [24, 80]),
+    chip: dimension('Height of a chip', [24, 64]),
+    icon: dimension('Side of an icon', [12, 32]),
+    header: dimension('Height of the header', [44, 96]),
+    tabs: dimension('Height of the section tabs', [24, 72]),
+    nav: dimension('Height of the bottom navigation', [44, 96]),
+    touch: lockedDimension('Least side of what can be touched', [44, 44]),
   },
   shadow: {
     sm: shadow('Cards'),

@@ -40,7 +40,7 @@ function whole<A extends Axis>(
 }
 
 /** Returns the primary families of the theme's fonts, including those set by overrides. */
-function fontsOf(brand: AxisValues<'brand'>): readonly FontName[] {
+export function fontsOf(brand: AxisValues<'brand'>): readonly FontName[] {
   const faces = [brand['font.heading'], brand['font.body'], brand['font.numeric']];
   return fontNames.filter((name) => faces.some((face) => face.startsWith(`'${fontFamilies[name].css}'`)));
 }

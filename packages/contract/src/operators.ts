@@ -104,6 +104,11 @@ export interface JudgedPairs {
     readonly kind: string;
     readonly reason: string;
   })[];
+  /** All tokens of the site with the accepted pairs, in each mode, by the names of their custom properties. */
+  readonly preview: readonly {
+    readonly mode: 'light' | 'dark' | 'contrast';
+    readonly tokens: Readonly<Record<string, string>>;
+  }[];
 }
 
 export interface ListedPlayer {

@@ -1,6 +1,6 @@
-import { brandPairsCss, sanitizeBrandPairs } from '@touchline/brand';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
+import { lookOf } from '../sites/look.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sites } from '../sites/sites.ts';
 import { createJobs } from '../jobs/jobs.ts';
@@ -20,7 +20,6 @@ export interface LiveSites extends Sites {
 
 /** Merges the changes into a site of the list. */
 function changed(base: Site, { version, state }: store.StoredState): Site {
-  const { accepted, refused } = sanitizeBrandPairs(state.brandPairs ?? []);
   return {
     ...base,
     state,
@@ -32,7 +31,7 @@ function changed(base: Site, { version, state }: store.StoredState): Site {
       urlsToRedirectTo404: [...state.notFound],
       stateVersion: version,
     },
-    ...(state.brandPairs === null ? {} : { look: { css: brandPairsCss(accepted), refused } }),
+    ...(state.brandPairs === null ? {} : { look: lookOf(base.brand.theme, state.brandPairs) }),
   };
 }
 

@@ -48,14 +48,15 @@ export function escapeJson(value: unknown): string {
 const styles = new WeakMap<Site, string>();
 function styleOf(site: Site): string {
   const { brand, config, look } = site;
-  const faces = fontFaceCss(brand.theme.fonts, '/fonts/', config.languages);
+  const faces = fontFaceCss(look.theme.fonts, '/fonts/', config.languages);
   const made = styles.get(site) ?? [faces, themeCss(brand.theme), look.css].join('\n');
   styles.set(site, made);
   return made;
 }
 
 function headOf({ site, nonce, config, prerender, head }: PageRequest, language: string): string {
-  const { book, theme } = site.brand;
+  const { book } = site.brand;
+  const { theme } = site.look;
   // Fonts of headings are large files for few letters: with a prerendered screen, only the text font is preloaded.
   const names = prerender === undefined ? theme.fonts : theme.fonts.slice(0, 1);
   const fonts = names.map((name) => fontFileName(name, 'latin'));

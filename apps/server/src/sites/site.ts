@@ -1,11 +1,11 @@
 import type { SiteConfig } from '@touchline/contract';
-import type { BrandRefusal } from '@touchline/brand';
 import type { LoadedBrand } from '@touchline/brand/node';
 import type { AccessEntry } from './accessEntry.ts';
 import type { SiteBrand } from './brandsEntry.ts';
 import type { RemotePart } from '../thirdParty/remoteParts.ts';
 import type { SiteSafety } from '../limits/rules/safetyRules.ts';
 import type { SiteState } from '../siteState/siteState.ts';
+import type { Look } from './look.ts';
 import type { VisitEntry } from './visitEntry.ts';
 
 /** A partner's site with the data for its pages and calls. */
@@ -31,6 +31,5 @@ export interface Site {
   /** Settings around a visit, such as popups and consent. */
   readonly visit: VisitEntry;
   readonly brand: LoadedBrand;
-  /** The partner's own tokens over the brand's: accepted rules, and refused pairs. */
-  readonly look: { readonly css: string; readonly refused: readonly BrandRefusal[] };
+  readonly look: Look;
 }

@@ -193,9 +193,12 @@ test('a partner’s pairs override the brand’s tokens; refused ones are omitte
   const folder = await mkdtemp(join(tmpdir(), 'sites-'));
   const file = join(folder, 'sites.json');
   const pairs = [
-    { css_prop: '--ui-color-accent-bg', css_value: '#ff8800' },
+    { css_prop: '--ui-color-accent-bg', css_value: '#ffb347' },
     { css_prop: '--ui-color-canvas', css_value: 'url(//evil.example)' },
     { css_prop: '--ui-size-touch', css_value: '10px' },
+    { css_prop: '--ui-size-header', css_value: '0' },
+    { css_prop: '--ui-color-surface', css_value: '#ffffff' },
+    { css_prop: '--ui-font-heading', css_value: 'Oxanium' },
   ];
   const entry = { id: 'acme', brand: 'merlot', hosts: ['acme.localhost'], partnerCssBrandBook: pairs };
   await writeFile(file, JSON.stringify({ sites: [entry] }));
@@ -208,9 +211,16 @@ test('a partner’s pairs override the brand’s tokens; refused ones are omitte
     nonce: 'n',
     config: { ...site.config, serverTime: 0 },
   });
-  expect(html).toContain('{--ui-color-accent-bg:#ff8800}');
+  expect(html).toContain('{--ui-color-accent-bg:#ffb347}');
+  // The font of a pair is loaded, as a brand's own is.
+  expect(html).toContain('/fonts/oxanium-latin-wght-normal.woff2');
   expect(html).not.toContain('evil');
-  expect(site.look.refused.map(({ kind }) => kind)).toEqual(['forbidden-token', 'locked-token']);
+  expect(site.look.refused.map(({ kind }) => kind)).toEqual([
+    'forbidden-token',
+    'locked-token',
+    'range',
+    'contrast',
+  ]);
   expect(site.config).not.toHaveProperty('partnerCssBrandBook');
   await rm(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { brandPairsCss, sanitizeBrandPairs } from '@touchline/brand';
+import { lookOf } from './look.ts';
 import { loadThemes, type LoadedBrand, type RefusedBrand } from '@touchline/brand/node';
 import { untouched } from '../siteState/siteState.ts';
 import type { SiteConfig } from '@touchline/contract';
@@ -54,15 +54,13 @@ function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
     termsVersion: untouched.terms,
     urlsToRedirectTo404: [],
   };
-  const { accepted, refused } = sanitizeBrandPairs(partnerCssBrandBook);
-  const look = { css: brandPairsCss(accepted), refused };
   return {
     id,
     hosts,
     config,
     descriptions,
     brand,
-    look,
+    look: lookOf(brand.theme, partnerCssBrandBook),
     safety,
     visit,
     access,

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { contrastFigures, shownFigure } from '../checkContrast.ts';
 import { plainCss } from '../css/plainCss.ts';
 import { themeCss } from '../css/themeCss.ts';
 import { themesCss } from '../css/themesCss.ts';
 import { exportTheme } from '../dtcg/exportTheme.ts';
+import { shownFigure } from '../faults/contrast.ts';
+import { contrastFigures } from '../faults/themeFaults.ts';
 import { fontFaceCss } from '../fontCss.ts';
 import { fontFiles } from '../node/fontFiles.ts';
 import { drawIcon, iconFiles } from '../node/icons.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { contrastFaults } from '../checkContrast.ts';
+import { themeFaultTexts } from '../faults/themeFaults.ts';
 import { importTokens, tokenParts, type TokenPart } from '../dtcg/importTokens.ts';
 import { BrandBookError } from '../node/themes.ts';
 import { parseBrandBook } from '../parseBook.ts';
@@ -46,7 +46,7 @@ export const importInto: Command = async (args, print) => {
         `${file}: ${taken.unused.length} tokens have no place in the contract: ${taken.unused.join(', ')}`,
       );
   }
-  faults.push(...contrastFaults(buildTheme(book)));
+  faults.push(...themeFaultTexts(buildTheme(book)));
   if (faults.length > 0) throw new BrandBookError(faults);
   await writeFile(target, `${JSON.stringify(book, null, 2)}\n`);
   print(`${target} holds the look of ${files.length} documents.`);

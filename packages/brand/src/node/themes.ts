@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BrandBook } from '../book.ts';
-import { contrastFaults } from '../checkContrast.ts';
+import { themeFaultTexts } from '../faults/themeFaults.ts';
 import { parseBrandBook } from '../parseBook.ts';
 import { iconFault, svgFault } from '../svg.ts';
 import { buildTheme, type Theme } from '../theme.ts';
@@ -94,7 +94,7 @@ async function readFolder(folder: string): Promise<BrandReading> {
   const shape = iconFault(icon);
   if (icon !== '' && shape !== undefined) faults.push(`${join(folder, book.icon)} ${shape}.`);
   const theme = buildTheme(book);
-  faults.push(...contrastFaults(theme));
+  faults.push(...themeFaultTexts(theme));
   return faults.length > 0
     ? { ok: false, folder, faults }
     : { ok: true, brand: { book, theme, logo, icon, folder } };

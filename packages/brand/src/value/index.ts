@@ -1,10 +1,10 @@
 import { fontFamilies, fontNames, fontStack } from '../fonts.ts';
 import type { Token } from '../names.ts';
-import type { TokenType } from '../shape.ts';
+import type { TokenLeaf, TokenType } from '../shape.ts';
 import { readColor, readNumber, readShadow } from './simple.ts';
 import { accept, piecesOf, refuse, splitOnCommas, type Parsed, type Piece } from './tokens.ts';
 
-type Reader = (pieces: readonly Piece[]) => Parsed<string>;
+type Reader = (pieces: readonly Piece[], range: TokenLeaf['range']) => Parsed<string>;
 
 const generic = new Set(['sans-serif', 'serif', 'monospace', 'system-ui', 'ui-sans-serif']);
 
@@ -31,17 +31,28 @@ const readFamily: Reader = (pieces) => {
   return accept(alone !== undefined ? fontStack(alone) : known.join(', '));
 };
 
+/** @returns a length within the token's range, which is given in px and applies to rem at 16 px */
+function readLength(
+  pieces: readonly Piece[],
+  example: string,
+  [low, high]: TokenLeaf['range'] = [0, 999],
+): Parsed<string> {
+  return readNumber(pieces, {
+    kind: 'dimension',
+    units: { px: [low, high], rem: [low / 16, high / 16] },
+    example,
+  });
+}
+
 const readers: Readonly<Record<TokenType, Reader>> = {
   color: readColor,
   fontFamily: readFamily,
   fontWeight: (pieces) => readNumber(pieces, { kind: 'number', units: { '': [1, 1000] }, example: '600' }),
-  fontSize: (pieces) =>
-    readNumber(pieces, { kind: 'dimension', units: { px: [9, 96], rem: [0.5, 6] }, example: '0.875rem' }),
-  lineHeight: (pieces) => readNumber(pieces, { kind: 'number', units: { '': [0.9, 3] }, example: '1.4' }),
+  fontSize: (pieces, range) => readLength(pieces, '0.875rem', range),
+  lineHeight: (pieces) => readNumber(pieces, { kind: 'number', units: { '': [1, 2] }, example: '1.4' }),
   fontStretch: (pieces) =>
     readNumber(pieces, { kind: 'percentage', units: { '%': [50, 200] }, example: '88%' }),
-  dimension: (pieces) =>
-    readNumber(pieces, { kind: 'dimension', units: { px: [0, 999], rem: [0, 20] }, example: '8px' }),
+  dimension: (pieces, range) => readLength(pieces, '8px', range),
   shadow: (pieces) => readShadow(splitOnCommas(pieces)),
   duration: (pieces) =>
     readNumber(pieces, { kind: 'dimension', units: { ms: [0, 2000], s: [0, 2] }, example: '150ms' }),
@@ -60,7 +71,7 @@ const mayBeTranslucent = (token: Token) => token.path.endsWith('.scrim');
 export function readTokenValue(token: Token, text: string): Parsed<string> {
   const pieces = piecesOf(text);
   if (!pieces.ok) return pieces;
-  const read = readers[token.leaf.type](pieces.value);
+  const read = readers[token.leaf.type](pieces.value, token.leaf.range);
   if (read.ok && token.leaf.type === 'color' && read.value.length > 7 && !mayBeTranslucent(token))
     return refuse('translucent', 'is translucent; give the opaque colour so that its contrast can be judged');
   return read;

@@ -1,4 +1,4 @@
-import { fontFaceCss, themeCss } from '@touchline/brand';
+import { fontFaceCss, fontNames, themeCss } from '@touchline/brand';
 import type { Site } from '../../sites/site.ts';
 
 const MARK = '<!--touchline-head-->';
@@ -15,7 +15,8 @@ export const bareConsole = `<!doctype html>
  * @param template text of the built `index.html`
  */
 export function consolePage(template: string, { brand, config }: Site, nonce: string): string {
-  const style = [fontFaceCss(brand.theme.fonts, '/fonts/', ['en']), themeCss(brand.theme)].join('\n');
+  // All families, for previews of other sites; browsers load only those in use.
+  const style = [fontFaceCss(fontNames, '/fonts/', ['en']), themeCss(brand.theme)].join('\n');
   const root = `<html lang="en" dir="ltr" data-brand="${config.brand}" data-mode="light" data-density="${config.defaultDensity}">`;
   const head = [
     '<meta name="robots" content="noindex, nofollow" />',

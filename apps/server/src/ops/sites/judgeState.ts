@@ -1,4 +1,4 @@
-import { sanitizeBrandPairs, type BrandPair } from '@touchline/brand';
+import { judgeBrandPairs, modes, tokens, type BrandPair, type TokenPath } from '@touchline/brand';
 import type { JudgedPairs } from '@touchline/contract/operators';
 import { ProblemError, type ProblemField } from '../../http/problem.ts';
 import { isSitePath, isSiteTarget, matches } from '../../siteState/paths.ts';
@@ -90,14 +90,14 @@ const redirects: Judge<readonly SiteRedirect[]> = (all, { config, outside }) => 
   return all;
 };
 
-/** Stores only the normalized pairs; a refused pair is dropped entirely. */
-const brandPairs: Judge<readonly BrandPair[] | null> = (pairs) => {
+/** Stores only the normalized pairs; a refused pair refuses all of them. */
+const brandPairs: Judge<readonly BrandPair[] | null> = (pairs, site) => {
   if (pairs === null) return pairs;
-  const { accepted, refused } = judgePairs(pairs);
+  const { accepted, refused } = judgePairs(pairs, site);
   if (refused.length > 0) {
     refuse(
       'BRAND_PAIR_REFUSED',
-      `Not allowed: ${refused.map(({ css_prop, reason }) => `${css_prop}: ${reason}`).join(' ')}`,
+      `Not allowed: ${refused.map(({ css_prop, css_value, reason }) => `${css_prop}: ${css_value}. ${reason}`).join(' ')}`,
       refused.map(({ index, kind }) => ({ path: `/value/${index}`, code: kind })),
     );
   }
@@ -136,11 +136,21 @@ export const judges: { readonly [Part in keyof SiteState]: Judge<SiteState[Part]
   partitions,
 };
 
-/** Returns accepted brand pairs as they would be printed, and refused ones with reasons. */
-export function judgePairs(pairs: readonly BrandPair[]): JudgedPairs {
-  const { accepted, refused } = sanitizeBrandPairs(pairs);
+/** Returns values of tokens by the names of their custom properties. */
+function namedTokens(values: Readonly<Partial<Record<TokenPath, string>>>): Record<string, string> {
+  return Object.fromEntries(tokens.map(({ path, name }) => [name, values[path] ?? '']));
+}
+
+/**
+ * Judges a site's brand pairs with the theme of its brand.
+ * @returns the accepted pairs as they would be printed, the refused ones with reasons, and a preview
+ */
+export function judgePairs(pairs: readonly BrandPair[], { brand, config }: Site): JudgedPairs {
+  const { accepted, refused, theme } = judgeBrandPairs(brand.theme, pairs);
+  const always = { ...theme.brand, ...theme.densities[config.defaultDensity] };
   return {
     accepted: accepted.map(({ name, value }) => ({ css_prop: name, css_value: value })),
     refused: refused.map(({ pair, kind, reason }) => ({ ...pair, index: pairs.indexOf(pair), kind, reason })),
+    preview: modes.map((mode) => ({ mode, tokens: namedTokens({ ...theme.modes[mode], ...always }) })),
   };
 }

@@ -37,10 +37,11 @@ export function opsSitesRoutes(app: FastifyInstance, deps: OpsSitesDeps): void {
     return shownSite(siteIn(sites, params.siteId));
   });
 
-  app.post<{ Body: { readonly pairs: Static<typeof BrandPairs> } }>(
+  const Judged = Type.Object({ siteId: Type.String(), pairs: BrandPairs }, { additionalProperties: false });
+  app.post<{ Body: Static<typeof Judged> }>(
     '/ops/brand-pairs/judge',
-    { schema: { body: Type.Object({ pairs: BrandPairs }, { additionalProperties: false }) } },
-    ({ body }) => judgePairs(body.pairs),
+    { schema: { body: Judged } },
+    ({ body }) => judgePairs(body.pairs, siteIn(sites, body.siteId)),
   );
 
   for (const part of Object.keys(statePartSchemas) as SiteStatePart[]) changeRoute(part);

@@ -147,9 +147,14 @@ describe('an operator changes a site, and', () => {
   });
 
   test('only normalized brand pairs reach the page', async () => {
-    const good = { css_prop: '--ui-color-accent-bg', css_value: '#FF8800' };
+    const good = { css_prop: '--ui-color-action-primary-rest', css_value: '#FFB347' };
     const evil = { css_prop: '--ui-color-canvas', css_value: 'red}body{display:none' };
-    const judged = (await ops.call('POST', '/ops/brand-pairs/judge', { pairs: [good, evil] })).json();
+    const judged = (
+      await ops.call('POST', '/ops/brand-pairs/judge', {
+        siteId: 'house',
+        pairs: [good, evil],
+      })
+    ).json();
     expect(judged.refused).toMatchObject([{ index: 1, css_prop: '--ui-color-canvas' }]);
     const refused = await change('brandPairs', [good, evil]);
     expect(refused.json()).toMatchObject({
@@ -161,6 +166,30 @@ describe('an operator changes a site, and', () => {
     expect((await page('/en')).body).toContain(`${good.css_prop}:${judged.accepted[0].css_value}`);
     await change('brandPairs', null);
     expect((await page('/en')).body).not.toContain(judged.accepted[0].css_value);
+  });
+
+  test('brand pairs are judged with the whole theme: a refusal names the pair, its reason and a preview', async () => {
+    const faint = { css_prop: '--ui-color-surface', css_value: '#ffffff' };
+    const flat = { css_prop: '--ui-size-header', css_value: '0px' };
+    const good = { css_prop: '--ui-radius-card', css_value: '4px' };
+    const asked = await ops.call('POST', '/ops/brand-pairs/judge', {
+      siteId: 'merlot',
+      pairs: [good, faint, flat],
+    });
+    const { accepted, refused: unfit, preview } = asked.json();
+    expect(accepted).toEqual([good]);
+    expect(unfit).toMatchObject([
+      { ...flat, index: 2, kind: 'range' },
+      { ...faint, index: 1, kind: 'contrast', reason: expect.stringContaining('in dark mode') },
+    ]);
+    expect(preview.map(({ mode }: { mode: string }) => mode)).toEqual(['light', 'dark', 'contrast']);
+    expect(preview[1].tokens).toMatchObject({ '--ui-radius-card': '4px', '--ui-color-canvas': '#180A10' });
+    const refused = await change('brandPairs', [good, faint]);
+    expect(refused.json()).toMatchObject({
+      code: 'BRAND_PAIR_REFUSED',
+      message: expect.stringContaining('--ui-color-surface: #ffffff. With it in dark mode'),
+      fields: [{ path: '/value/1', code: 'contrast' }],
+    });
   });
 
   test('groups of the configuration have a different cache lifetime each time', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contrastFaults, contrastFigures } from './checkContrast.ts';
-import { bookOf } from './testBooks.ts';
-import { buildTheme } from './theme.ts';
+import { bookOf } from '../testBooks.ts';
+import { buildTheme } from '../theme.ts';
+import { contrastFaults, contrastFigures } from './themeFaults.ts';
 
 test.each(['touchline', 'merlot', 'northbank'])('every pair in %s has enough contrast', (name) => {
   expect(contrastFaults(buildTheme(bookOf(name)))).toEqual([]);
