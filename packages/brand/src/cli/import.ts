@@ -41,6 +41,11 @@ export const importInto: Command = async (args, print) => {
     const taken = importTokens(book, partOf(file), await readJson(file));
     book = taken.book;
     faults.push(...taken.faults.map(({ message }) => `${file}: ${message}`));
+    if (taken.drafts.length > 0)
+      print(
+        `${file}: ${taken.drafts.length} values are written as text, as drafts before 2025.10 did: ${taken.drafts.join(', ')}. ` +
+          'They were read; export from the tool in the format 2025.10, with values such as { "colorSpace": "srgb", "components": [1, 0, 0] }.',
+      );
     if (taken.unused.length > 0)
       print(
         `${file}: ${taken.unused.length} tokens have no place in the contract: ${taken.unused.join(', ')}`,

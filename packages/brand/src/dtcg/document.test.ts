@@ -183,6 +183,68 @@ test('a group extends another over several steps: its own values replace inherit
   expect(found['loud.text.rest']?.type).toBe('color');
 });
 
+test('reads colours, dimensions and durations as text, as older drafts wrote them, and names them', () => {
+  const { tokens, faults, drafts } = readDocument({
+    accent: color('#F80'),
+    veil: color('#0000ff80'),
+    again: { $value: '{accent}' },
+    gap: { $type: 'dimension', $value: '0.5rem' },
+    quick: { $type: 'duration', $value: '120ms' },
+    glow: { $type: 'shadow', $value: { ...drop, color: '{accent}', blur: '{gap}' } },
+    old: {
+      $type: 'shadow',
+      $value: [{ color: '#000000', offsetX: '1px', offsetY: '2px', blur: '3px', spread: '0px' }],
+    },
+  });
+  expect(faults).toEqual([]);
+  expect(drafts).toEqual(['accent', 'veil', 'gap', 'quick', 'old']);
+  const values = Object.fromEntries(tokens.map(({ path, value }) => [path, value]));
+  expect(values['accent']).toMatchObject({ colorSpace: 'srgb', components: [1, 0.5333, 0], alpha: 1 });
+  expect(values['again']).toEqual(values['accent']);
+  expect(values['veil']).toMatchObject({ alpha: 0.502 });
+  expect(values['gap']).toEqual(rem(0.5));
+  expect(values['quick']).toEqual(ms(120));
+  expect(values['old']).toMatchObject([{ color: black, blur: px(3) }]);
+});
+
+const nested = (levels: number) => JSON.parse('{"a":'.repeat(levels) + '{}' + '}'.repeat(levels));
+const chain = (length: number) =>
+  Object.fromEntries(
+    Array.from({ length }, (_, index) => [
+      `t${index}`,
+      index === length - 1 ? { $type: 'number', $value: 1 } : { $value: `{t${index + 1}}` },
+    ]),
+  );
+/** A document in which each group contains the one before it twice: 2 to the power of `count` tokens. */
+const doubling = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `g${index}`,
+      index === 0
+        ? { t: { $type: 'number', $value: 1 } }
+        : { x: { $extends: `{g${index - 1}}` }, y: { $extends: `{g${index - 1}}` } },
+    ]),
+  );
+
+test.each([
+  ['20,000 levels', nested(20_000), 'has more than 32 levels'],
+  [
+    'a value of 20,000 levels',
+    { one: { $type: 'number', $value: nested(20_000) } },
+    'has more than 32 levels',
+  ],
+  [
+    '60,000 groups',
+    Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`g${n}`, {}])),
+    'has more than 50000',
+  ],
+  ['a chain of 2,000 references', chain(2_000), 'over more than 50 references'],
+  ['groups that double 30 times', doubling(30), 'has more than'],
+])('refuses a document with %s in a sentence', (_, document, reason) => {
+  const { faults } = readDocument(document);
+  expect(faults.some((fault) => fault.reason.includes(reason))).toBe(true);
+});
+
 const one = (token: unknown) => ({ one: token });
 
 test.each([
@@ -199,7 +261,7 @@ test.each([
   ['a name with a brace', { 'o{ne': color(black) }, 'o{ne', 'brace'],
   ['a text in place of a token', { one: 'red' }, 'one', 'neither'],
   ['null', one({ $type: 'number', $value: null }), 'one', 'not a number'],
-  ['a colour in words', one(color('#ff0000')), 'one', 'not a color'],
+  ['a colour in words', one(color('red')), 'one', 'not a color'],
   ['a space that is none', one(color({ ...black, colorSpace: 'rgb' })), 'one', 'colorSpace'],
   ['two components', one(color({ ...black, components: [0, 0] })), 'one', 'components'],
   [
@@ -211,7 +273,7 @@ test.each([
   ['a hue of 360', one(color({ colorSpace: 'hsl', components: [360, 1, 1] })), 'one', 'outside'],
   ['an alpha of 2', one(color({ ...black, alpha: 2 })), 'one', 'alpha'],
   ['a hex with alpha', one(color({ ...black, hex: '#00000080' })), 'one', 'hex'],
-  ['a dimension in words', one({ $type: 'dimension', $value: '4px' }), 'one', 'dimension'],
+  ['a dimension in words', one({ $type: 'dimension', $value: '4 pixels' }), 'one', 'dimension'],
   ['a dimension in em', one({ $type: 'dimension', $value: { value: 1, unit: 'em' } }), 'one', 'unit'],
   ['a dimension without unit', one({ $type: 'dimension', $value: { value: 0 } }), 'one', 'unit'],
   ['a weight with a capital', one({ $type: 'fontWeight', $value: 'Bold' }), 'one', 'fontWeight'],

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
-import { extended, isRecord, leavesOf, nodeAt, stepsOf, type Fault, type Leaf } from './tree.ts';
-import { composites, dtcgSchemas, isDtcgType, type DtcgType } from './types.ts';
+import {
+  isRecord,
+  leavesOf,
+  nodeAt,
+  sizeFault,
+  stepsOf,
+  TooLarge,
+  withExtensions,
+  type Fault,
+  type Json,
+  type Leaf,
+} from './tree.ts';
+import { composites, dtcgSchemas, isDtcgType, ofDraft, type DtcgType } from './types.ts';
 
 /** Token of a document, with references resolved and the value validated by its type. */
 export interface DtcgToken {
@@ -14,6 +25,8 @@ export interface DtcgDocument {
   readonly tokens: readonly DtcgToken[];
   /** Parts that couldn't be read, each with its path and a reason that completes a sentence after the path. */
   readonly faults: readonly Fault[];
+  /** Paths of tokens whose value is written as text, as drafts before 2025.10 did. They are read. */
+  readonly drafts: readonly string[];
 }
 
 /** Internal error, reported as a fault of the token being read. */
@@ -29,15 +42,20 @@ function refuse(reason: string): never {
  * @param json parsed document, untrusted
  */
 export function readDocument(json: unknown): DtcgDocument {
-  if (!isRecord(json))
-    return {
-      tokens: [],
-      faults: [{ path: 'the document', reason: 'is not an object of groups and tokens' }],
-    };
+  if (!isRecord(json)) return refused('is not an object of groups and tokens');
+  const tooLarge = sizeFault(json);
+  if (tooLarge !== undefined) return refused(tooLarge);
   const faults: Fault[] = [];
-  const root = extended(json, json, '', faults, []);
+  let root: Json;
+  try {
+    root = withExtensions(json, faults);
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+    return refused(error.message);
+  }
   const leaves = leavesOf(root, faults);
-  const reader = readerOf(leaves);
+  const drafts: string[] = [];
+  const reader = readerOf(leaves, drafts);
   const tokens = leaves.flatMap((leaf): DtcgToken[] => {
     try {
       const { type, value } = reader(leaf);
@@ -48,7 +66,11 @@ export function readDocument(json: unknown): DtcgDocument {
       return [];
     }
   });
-  return { tokens, faults };
+  return { tokens, faults, drafts };
+}
+
+function refused(reason: string): DtcgDocument {
+  return { tokens: [], faults: [{ path: 'the document', reason }], drafts: [] };
 }
 
 /** Resolved token: `value` in the form of its schema, and `raw` as written, for references into it. */
@@ -61,7 +83,15 @@ interface Resolved {
 /** Target of a reference: a token, or a part of one, which has no type of its own. */
 type Target = Omit<Resolved, 'type'> & { readonly type?: DtcgType };
 
-function readerOf(leaves: readonly Leaf[]): (leaf: Leaf) => Resolved {
+/** Most references between a token and a value. Longer chains could exhaust the call stack. */
+const longestChain = 50;
+
+/**
+ * Returns a function that resolves tokens, each once.
+ * @param drafts receives the paths of tokens whose value is written as text
+ */
+function readerOf(leaves: readonly Leaf[], drafts: string[]): (leaf: Leaf) => Resolved {
+  const known = new Map<Leaf, Resolved>();
   const byPath = new Map(leaves.map((leaf) => [leaf.path, leaf]));
 
   const follow = ({ steps, isPointer }: Reference, trail: readonly string[]): Target => {
@@ -71,6 +101,10 @@ function readerOf(leaves: readonly Leaf[]): (leaf: Leaf) => Resolved {
     const leaf = byPath.get(path);
     if (leaf === undefined) return refuse(`refers to ${said}, which is no token of the document`);
     if (trail.includes(path)) return refuse(`refers to itself by way of ${path}`);
+    if (trail.length > longestChain)
+      return refuse(
+        `reaches a value over more than ${longestChain} references; refer to the value's own token`,
+      );
     const [inside, ...rest] = steps.slice(length);
     if (isPointer ? inside !== '$value' : inside !== undefined)
       return refuse(
@@ -100,7 +134,13 @@ function readerOf(leaves: readonly Leaf[]): (leaf: Leaf) => Resolved {
     );
   };
 
-  const read = ({ node, groupType }: Leaf, trail: readonly string[]): Resolved => {
+  const read = (leaf: Leaf, trail: readonly string[]): Resolved => {
+    const resolved = known.get(leaf) ?? readAnew(leaf, trail);
+    known.set(leaf, resolved);
+    return resolved;
+  };
+
+  const readAnew = ({ node, groupType, path }: Leaf, trail: readonly string[]): Resolved => {
     const hasPointer = Object.hasOwn(node, '$ref');
     if (hasPointer && Object.hasOwn(node, '$value')) refuse('has both $value and $ref; keep one');
     const reference = hasPointer ? pointer(node['$ref']) : braces(node['$value']);
@@ -112,7 +152,10 @@ function readerOf(leaves: readonly Leaf[]): (leaf: Leaf) => Resolved {
       return refuse(`has the $type ${JSON.stringify(type)}, which the format does not have`);
     if (target?.type !== undefined && target.type !== type)
       return refuse(`is a ${type} and refers to a ${target.type}`);
-    const raw = target === undefined ? settled(node['$value'], composites.has(type), trail) : target.raw;
+    const written = target === undefined ? settled(node['$value'], composites.has(type), trail) : target.raw;
+    const draft = ofDraft(type, written);
+    if (draft !== undefined && target === undefined) drafts.push(path);
+    const raw = draft ?? written;
     const checked = v.safeParse(dtcgSchemas[type], raw);
     return checked.success
       ? { type, value: checked.output, raw }

@@ -158,3 +158,27 @@ test('reports locked, malformed and circular values and does not import them', (
   ]);
   expect(book.overrides.light).toEqual({});
 });
+
+test('reports a document of which nothing was understood, with its cause', () => {
+  const book = bookOf('touchline');
+  for (const document of [
+    {},
+    { brand: { red: { $type: 'color', $value: '#ff0000' } } },
+    documentOf('touchline', 'brand'),
+  ]) {
+    const { faults, book: taken } = importTokens(book, 'light', document);
+    expect(faults.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^The document has .*none that "light" has, such as "color\.canvas"\./),
+    ]);
+    expect(taken.overrides.light).toEqual({});
+  }
+});
+
+test('imports colours that are written as text, and names them', () => {
+  const { book, faults, drafts } = importTokens(bookOf('touchline'), 'dark', {
+    color: { canvas: { $type: 'color', $value: '#0A0B0C' } },
+  });
+  expect(faults).toEqual([]);
+  expect(drafts).toEqual(['color.canvas']);
+  expect(book.overrides.dark).toEqual({ 'color.canvas': '#0a0b0c' });
+});

@@ -17,6 +17,8 @@ export interface ImportedBook {
   readonly faults: readonly BookFault[];
   /** Tokens of the document that don't exist in this part of the contract. */
   readonly unused: readonly string[];
+  /** Tokens with a value as text, as drafts before 2025.10 wrote it. They are imported. */
+  readonly drafts: readonly string[];
 }
 
 type Values = Readonly<Partial<Record<TokenPath, string>>>;
@@ -120,8 +122,17 @@ export function importTokens(book: BrandBook, part: TokenPart, document: unknown
   }
   const known = new Set<string>(tokens.map(({ path }) => path));
   const unused = read.tokens.map(({ path }) => path).filter((path) => !known.has(path));
+  if (faults.length === 0 && unused.length === read.tokens.length)
+    faults.push({ path: 'the document', message: nothingRead(part, tokens, unused) });
   const overrides = isDensity ? book.overrides : { ...book.overrides, [layer]: changes };
-  return { book: { ...book, overrides }, faults, unused };
+  return { book: { ...book, overrides }, faults, unused, drafts: read.drafts };
+}
+
+/** Returns the message for a document without any token of the part. */
+function nothingRead(part: TokenPart, tokens: readonly Token[], unused: readonly string[]): string {
+  const had =
+    unused.length === 0 ? 'has no token' : `has ${unused.length} tokens, the first of them "${unused[0]}"`;
+  return `The document ${had}, and none that "${part}" has, such as "${tokens[0]?.path}". Export the brand to see the names, or check that the file's name says what it contains.`;
 }
 
 /**

@@ -53,6 +53,32 @@ export function nodeAt(root: unknown, steps: readonly string[]): unknown {
   }, root);
 }
 
+/** Most levels and nodes of a document. Real ones have less than ten levels and a few thousand nodes. */
+const most = { levels: 32, nodes: 50_000 } as const;
+
+const tooManyLevels = `has more than ${most.levels} levels of groups and values; move the inner ones out`;
+const tooManyNodes = `has more than ${most.nodes} groups and values; split it into several documents`;
+
+/**
+ * Measures a document without recursion, so that a deep one can't exhaust the call stack.
+ * @returns the reason why a document is too deep or too large, to complete a sentence after its name
+ */
+export function sizeFault(json: unknown): string | undefined {
+  let level: readonly unknown[] = [json];
+  let nodes = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most.levels) return tooManyLevels;
+    nodes += level.length;
+    if (nodes > most.nodes) return tooManyNodes;
+    level = level.flatMap((node) =>
+      typeof node === 'object' && node !== null
+        ? Object.values(node).filter((each) => typeof each === 'object')
+        : [],
+    );
+  }
+  return undefined;
+}
+
 /** Merges a group's own items over those of the group that it extends; a token replaces a token as a whole. */
 function merged(base: Json, own: Json): Json {
   const result: Record<string, unknown> = { ...base };
@@ -64,17 +90,30 @@ function merged(base: Json, own: Json): Json {
   return result;
 }
 
+/** Error for a document whose groups extend each other to more than the permitted size. */
+export class TooLarge extends Error {}
+
 /**
- * Resolves `$extends` in a group and its descendants.
- * @param root whole document, which contains the targets
+ * Resolves `$extends` in all groups of a document.
+ * @throws TooLarge if the result would be too large or too deep
  */
-export function extended(
-  root: Json,
-  group: Json,
-  path: string,
-  faults: Fault[],
-  seen: readonly string[],
-): Json {
+export function withExtensions(root: Json, faults: Fault[]): Json {
+  return extended({ root, faults, size: { nodes: 0 } }, root, '', []);
+}
+
+interface Extension {
+  /** Whole document, which contains the targets. */
+  readonly root: Json;
+  readonly faults: Fault[];
+  /** Groups and values visited so far, because groups that extend each other twice double the document each time. */
+  readonly size: { nodes: number };
+}
+
+function extended(extension: Extension, group: Json, path: string, seen: readonly string[]): Json {
+  const { root, faults, size } = extension;
+  size.nodes += Object.keys(group).length;
+  if (size.nodes > most.nodes) throw new TooLarge(tooManyNodes);
+  if (seen.length > most.levels || path.split('.').length > most.levels) throw new TooLarge(tooManyLevels);
   let whole = group;
   if (Object.hasOwn(group, '$extends')) {
     const steps = stepsOf(group['$extends']);
@@ -86,12 +125,12 @@ export function extended(
       faults.push({ path, reason: `extends the token ${name}; only a group can be extended` });
     else if (seen.includes(name) || name === path || path.startsWith(`${name}.`))
       faults.push({ path, reason: `extends itself by way of ${name}` });
-    else whole = merged(extended(root, target, name, faults, [...seen, name]), group);
+    else whole = merged(extended(extension, target, name, [...seen, name]), group);
   }
   return Object.fromEntries(
     Object.entries(whole).map(([key, value]) =>
       isName(key) && isRecord(value) && !isToken(value)
-        ? [key, extended(root, value, path === '' ? key : `${path}.${key}`, faults, seen)]
+        ? [key, extended(extension, value, path === '' ? key : `${path}.${key}`, seen)]
         : [key, value],
     ),
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { channelsOf } from '../color.ts';
 
 /** Types of the Design Tokens format (2025.10), each with the schema of its values after references are resolved. */
 
@@ -48,6 +49,49 @@ export const color = v.pipe(
     'has components outside of its colour space',
   ),
 );
+
+/** Values of drafts before 2025.10, which wrote colours, dimensions and durations as text. */
+const drafts = {
+  color: /^#(?:[0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
+  dimension: /^(-?\d+(?:\.\d+)?)(px|rem)$/,
+  duration: /^(\d+(?:\.\d+)?)(ms|s)$/,
+} as const;
+
+function textOfDraft(value: string): unknown {
+  if (drafts.color.test(value)) {
+    const { components, alpha } = channelsOf(value);
+    return { colorSpace: 'srgb', components, alpha };
+  }
+  const [, number, unit] = drafts.dimension.exec(value) ?? drafts.duration.exec(value) ?? [];
+  return number === undefined ? undefined : { value: Number(number), unit };
+}
+
+const plainTypes: ReadonlySet<DtcgType> = new Set<DtcgType>(['color', 'dimension', 'duration']);
+const compositeTypes: ReadonlySet<DtcgType> = new Set<DtcgType>([
+  'shadow',
+  'border',
+  'transition',
+  'gradient',
+  'typography',
+]);
+
+/**
+ * Converts a value that is text, or has text in its parts, to the form of the format.
+ * @returns `undefined` if nothing in it is written as drafts of the format did
+ */
+export function ofDraft(type: DtcgType, value: unknown): unknown {
+  if (plainTypes.has(type)) return typeof value === 'string' ? textOfDraft(value) : undefined;
+  if (!compositeTypes.has(type) || typeof value !== 'object' || value === null) return undefined;
+  let isDraft = false;
+  const converted = Object.entries(value).map(([key, part]) => {
+    const read =
+      typeof part === 'string' ? textOfDraft(part) : Array.isArray(value) ? ofDraft(type, part) : undefined;
+    isDraft ||= read !== undefined;
+    return [key, read ?? part] as const;
+  });
+  if (!isDraft) return undefined;
+  return Array.isArray(value) ? converted.map(([, part]) => part) : Object.fromEntries(converted);
+}
 
 export const dimension = v.strictObject({ value: number, unit: v.picklist(['px', 'rem']) });
 export const duration = v.strictObject({ value: number, unit: v.picklist(['ms', 's']) });
