@@ -12,15 +12,16 @@ const hex = (about: string) =>
 const text = (about: string, longest: number) =>
   v.pipe(v.string(), v.minLength(1), v.maxLength(longest), v.description(about));
 
-const fileName = (about: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^[a-z0-9][a-z0-9-]*\.svg$/,
-      'must be the name of an SVG file in the same folder, such as logo.svg',
-    ),
-    v.description(about),
-  );
+/** Name of a brand's image. */
+export const markName = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9][a-z0-9-]*\.svg$/,
+    'must be the name of an SVG file in the same folder, such as logo.svg',
+  ),
+);
+
+const fileName = (about: string) => v.pipe(markName, v.description(about));
 
 const family = (about: string) =>
   v.pipe(v.picklist(fontNames as [FontName, ...FontName[]]), v.description(about));

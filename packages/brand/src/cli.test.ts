@@ -93,6 +93,53 @@ test('build, export and import round-trip a brand', async () => {
   rmSync(out, { recursive: true });
 });
 
+test('import reads colours of older documents with a hint, and refuses a document of which it understands nothing', async () => {
+  const file = join(themes, 'merlot.light.tokens.json');
+  writeFileSync(file, JSON.stringify({ color: { canvas: { $type: 'color', $value: '#f8ece5' } } }));
+  const { status, out } = await run('import', 'merlot', file);
+  expect(status).toBe(0);
+  expect(out).toMatch(
+    /1 values are written as text, as drafts before 2025\.10 did: color\.canvas\. They were read/,
+  );
+  writeFileSync(file, JSON.stringify({ palette: { sand: { $type: 'color', $value: '#f8ece5' } } }));
+  const refused = await run('import', 'merlot', file);
+  expect(refused.status).toBe(1);
+  expect(refused.err).toContain(
+    'The document has 1 tokens, the first of them "palette.sand", and none that "light" has',
+  );
+});
+
+test('clean makes what a drawing program exports into a mark that check accepts', async () => {
+  const file = join(themes, 'merlot/logo.svg');
+  writeFileSync(
+    file,
+    `<?xml version='1.0' encoding='UTF-8' standalone='no'?>
+<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'>
+<!-- Created with a drawing program -->
+<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='140' height='28' role='img' aria-label='Merlot'>
+  <metadata>Layers</metadata><style>.a{fill:#ffb23e}</style>
+  <path class='a' d='M0 0h20v20H0z'/><g style='fill:currentColor'><path onclick='x()' d='M30 0h100v20H30z'/></g>
+</svg>`,
+  );
+  expect((await run('check', 'merlot')).err).toContain('logo.svg does not start with');
+  expect(await run('clean', 'merlot')).toMatchObject({ status: 0, err: '' });
+  const cleaned = readFileSync(file, 'utf8');
+  expect(cleaned).toMatch(/^<svg [^>]*viewBox="0 0 140 28"/);
+  for (const part of ['role="img"', 'aria-label="Merlot"', '#ffb23e', 'currentColor'])
+    expect(cleaned).toContain(part);
+  expect(await run('check', 'merlot')).toMatchObject({ status: 0, err: '' });
+});
+
+test('clean names what it can’t make into a drawing', async () => {
+  writeFileSync(
+    join(themes, 'merlot/icon.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text x="1" y="8">M</text></svg>',
+  );
+  const { status, err } = await run('clean', 'merlot');
+  expect(status).toBe(1);
+  expect(err).toContain('merlot/icon.svg has <text>, which does more than draw; convert it to paths');
+});
+
 test('icons writes every size that operating systems require', async () => {
   const out = mkdtempSync(join(tmpdir(), 'icons-'));
   expect((await run('icons', 'merlot', '--out', out)).status).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconFault, svgFault } from './svg.ts';
+import { iconFault, plainSvg, svgFault } from './svg.ts';
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inside}</svg>`;
 
@@ -7,7 +7,30 @@ test('accepts a drawing', () => {
   expect(svgFault(svg('<g fill="url(#a)"><path d="M0 0"/></g>'))).toBeUndefined();
 });
 
+test('accepts an XML declaration and single quotes, as drawing programs write them', () => {
+  const exported =
+    "\uFEFF<?xml version='1.0' encoding='UTF-8'?>\n<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path fill='url(#a)' d='M0 0'/></svg>\n";
+  const plain = plainSvg(exported);
+  expect(plain).toBe(svg('<path fill="url(#a)" d="M0 0"/>'));
+  expect(svgFault(plain)).toBeUndefined();
+});
+
+test('accepts a reference in quotes', () => {
+  expect(svgFault(svg(`<path fill="url('#a')" d="M0 0"/>`))).toBeUndefined();
+});
+
+test('rejects a file that is too large for every page', () => {
+  const path = `<path d="M0 0${'L1.25 2.75'.repeat(4000)}"/>`;
+  expect(svgFault(svg(path))).toMatch(/^has 41 kB, and at most 40 kB .*clean/);
+});
+
 test.each([
+  ['a script in single quotes', plainSvg(svg("<path d='M0 0' onload='x'/>")), 'onload'],
+  [
+    'an instruction after the declaration',
+    plainSvg(`<?xml version="1.0"?><?x?>${svg('')}`),
+    'does not start',
+  ],
   ['a script', svg('<script>x</script>'), '<script>'],
   ['a foreign page', svg('<foreignObject/>'), '<foreignObject>'],
   ['a handler', svg('<path onload="x"/>'), 'onload'],

@@ -15,6 +15,7 @@ export interface Arguments {
 export class UsageError extends Error {}
 
 export const usage = `npm run brand -- check|build|preview|icons|export [folder|all]
+npm run brand -- clean [folder|all]  rewrites logo and icon as files that only draw
 npm run brand -- import <folder> <brand>.<light|dark|contrast|brand|comfortable|compact>.tokens.json ...
   --themes <folder>  where the brands are (themes)
   --out <folder>     where build, preview, icons and export write (dist/brand)`;

@@ -10,7 +10,7 @@ import { contrastFigures } from '../faults/themeFaults.ts';
 import { fontFaceCss } from '../fontCss.ts';
 import { fontFiles } from '../node/fontFiles.ts';
 import { drawIcon, iconFiles } from '../node/icons.ts';
-import { BrandBookError, readBrand, type BrandReading, type LoadedBrand } from '../node/themes.ts';
+import { BrandBookError, readBrand, type LoadedBrand } from '../node/themes.ts';
 import { previewPage } from '../preview.ts';
 import { chosenFolders, type Arguments } from './arguments.ts';
 
@@ -42,30 +42,11 @@ async function write(out: string, name: string, content: string | Uint8Array, pr
   print(`${file}  ${kB(Buffer.byteLength(content))}${packed}`);
 }
 
-/** @returns the reason why the brand's icon can't be rendered; `undefined` if it can */
-async function drawingFault({ book, icon, folder }: LoadedBrand): Promise<string | undefined> {
-  const [smallest] = iconFiles;
-  if (smallest === undefined) return undefined;
-  try {
-    await drawIcon(icon, smallest, book.pwa.backgroundColor);
-    return undefined;
-  } catch (error) {
-    return `${join(folder, book.icon)} can't be drawn: ${String(error)}. Save it anew from a drawing program as plain SVG.`;
-  }
-}
-
-/** Reads a brand's folder and renders its icon, as the other commands do on demand. */
-async function readWhole(folder: string): Promise<BrandReading> {
-  const reading = await readBrand(folder);
-  const fault = reading.ok ? await drawingFault(reading.brand) : undefined;
-  return fault === undefined ? reading : { ok: false, folder, faults: [fault] };
-}
-
 /** Prints each brand with its closest pairs. Checks all brands before it throws. */
 export const check: Command = async (args, print) => {
   const faults: string[] = [];
   for (const folder of await chosenFolders(args)) {
-    const reading = await readWhole(folder);
+    const reading = await readBrand(folder);
     if (!reading.ok) {
       faults.push(...reading.faults);
       const { length } = reading.faults;

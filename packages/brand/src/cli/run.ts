@@ -1,5 +1,6 @@
 import { BrandBookError } from '../node/themes.ts';
 import { readArguments, usage, UsageError } from './arguments.ts';
+import { clean } from './clean.ts';
 import { build, check, exportTokens, icons, preview, type Command } from './commands.ts';
 import { importInto } from './import.ts';
 
@@ -8,6 +9,7 @@ const commands = new Map<string, Command>([
   ['build', build],
   ['preview', preview],
   ['icons', icons],
+  ['clean', clean],
   ['import', importInto],
   ['export', exportTokens],
 ]);

@@ -50,6 +50,26 @@ function draw<Result>(
   }
 }
 
+/** Image as rows of pixels, four bytes each: red, green, blue and alpha, not premultiplied. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/**
+ * Renders an SVG for examination.
+ * @param width width in px
+ */
+export async function drawPixels(svg: string, width: number): Promise<Pixels> {
+  await start();
+  return draw(svg, width, (image) => ({
+    width: image.width,
+    height: image.height,
+    data: image.pixels.slice(),
+  }));
+}
+
 /**
  * Returns the colour of the image's corner, so that its background can be extended to the edges; otherwise the
  * fallback.

@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import type { BrandBook } from '../book.ts';
 import { themeFaultTexts } from '../faults/themeFaults.ts';
 import { parseBrandBook } from '../parseBook.ts';
-import { iconFault, svgFault } from '../svg.ts';
+import { iconFault, plainSvg, svgFault } from '../svg.ts';
 import { buildTheme, type Theme } from '../theme.ts';
+import { iconMarkFault, logoFault } from './marks.ts';
 
 /** Folder of a brand, loaded and validated. */
 export interface LoadedBrand {
@@ -55,10 +56,11 @@ async function readJson(file: string): Promise<{ json: unknown } | { fault: stri
 async function readSvg(folder: string, name: string, faults: string[]): Promise<string> {
   const file = join(folder, name);
   try {
-    const svg = await readFile(file, 'utf8');
+    const svg = plainSvg(await readFile(file, 'utf8'));
     const fault = svgFault(svg);
-    if (fault !== undefined) faults.push(`${file} ${fault}.`);
-    return svg.trim();
+    if (fault === undefined) return svg;
+    faults.push(`${file} ${fault}.`);
+    return '';
   } catch (error) {
     faults.push(`${file} is named in the book and can't be read: ${reasonOf(error)}. Put the file there.`);
     return '';
@@ -78,6 +80,19 @@ export async function readBrand(folder: string): Promise<BrandReading> {
   }
 }
 
+/** Returns the fault of a mark that is drawn for examination. */
+async function markFaults(
+  file: string,
+  judge: () => Promise<string | undefined>,
+): Promise<readonly string[]> {
+  try {
+    const fault = await judge();
+    return fault === undefined ? [] : [`${file} ${fault}.`];
+  } catch (error) {
+    return [`${file} can't be drawn: ${reasonOf(error)}. Save it anew from a drawing program as plain SVG.`];
+  }
+}
+
 async function readFolder(folder: string): Promise<BrandReading> {
   const file = join(folder, 'brand.json');
   const read = await readJson(file);
@@ -94,6 +109,12 @@ async function readFolder(folder: string): Promise<BrandReading> {
   const shape = iconFault(icon);
   if (icon !== '' && shape !== undefined) faults.push(`${join(folder, book.icon)} ${shape}.`);
   const theme = buildTheme(book);
+  const marks = [
+    { file: book.logo, svg: logo, judge: () => logoFault(logo, theme) },
+    { file: book.icon, svg: icon, judge: () => iconMarkFault(icon, book) },
+  ];
+  for (const { file: name, svg, judge } of marks)
+    if (svg !== '') faults.push(...(await markFaults(join(folder, name), judge)));
   faults.push(...themeFaultTexts(theme));
   return faults.length > 0
     ? { ok: false, folder, faults }
