@@ -33,7 +33,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 
   ...on('text', ['color.header.bg'], 'color.header.fg', 'color.header.muted', 'color.header.live'),
   ...on('text', ['color.header.control'], 'color.header.fg'),
-  ...on('graphics', ['color.header.bg'], 'color.accent.bg'),
+  ...on('graphics', ['color.header.bg'], 'color.header.line'),
   ...on('text', ['color.brand.bg'], 'color.brand.fg', 'color.brand.muted'),
   ...on('text', ['color.nav.bg'], 'color.nav.fg', 'color.nav.active'),
   ...on('text', ['color.nav.activeBg'], 'color.nav.active'),

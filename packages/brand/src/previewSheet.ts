@@ -2,9 +2,9 @@
 export const previewSheet = `
 body{margin:0;background:var(--ui-color-canvas);color:var(--ui-color-text-default);font:400 var(--ui-type-size-body)/var(--ui-type-leading-body) var(--ui-font-body);font-variant-numeric:tabular-nums}
 section{background:var(--ui-color-canvas);color:var(--ui-color-text-default);padding-block-end:24px}
-header{background:var(--ui-color-header-bg);color:var(--ui-color-header-fg);min-block-size:var(--ui-size-header);display:flex;align-items:center;gap:24px;padding-inline:16px}
+header{background:var(--ui-color-header-bg);box-shadow:inset 0 -1px var(--ui-color-header-border);color:var(--ui-color-header-fg);min-block-size:var(--ui-size-header);display:flex;align-items:center;gap:24px;padding-inline:16px}
 header svg{block-size:28px}header b{color:var(--ui-color-header-muted);font-weight:500}
-header i{font-style:normal;font-weight:600;align-self:stretch;display:flex;align-items:center;box-shadow:inset 0 -3px var(--ui-color-accent-bg)}
+header i{font-style:normal;font-weight:600;align-self:stretch;display:flex;align-items:center;box-shadow:inset 0 -3px var(--ui-color-header-line)}
 header span{margin-inline-start:auto;background:var(--ui-color-header-control);border-radius:var(--ui-radius-full);padding:8px 16px;font-weight:600}
 .row{display:flex;flex-wrap:wrap;gap:var(--ui-space-sm);padding:var(--ui-space-md) var(--ui-space-lg);align-items:flex-start}
 h1,h2{font-family:var(--ui-font-heading);font-stretch:var(--ui-font-heading-stretch);font-weight:var(--ui-font-weight-heading);margin:0}

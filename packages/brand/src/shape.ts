@@ -81,6 +81,8 @@ export const tokenShape = {
       muted: color('Inactive tabs of the header'),
       control: color('Ground of controls in the header'),
       live: color('Live play on the header’s ground'),
+      line: color('The line of the current section in the header'),
+      border: color('Hairline under the header'),
     },
     brand: {
       bg: color('Grounds in the brand’s primary: promotions, scoreboards'),

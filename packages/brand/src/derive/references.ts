@@ -6,6 +6,8 @@ import type { Axis, AxisPath, TokenPath } from '../names.ts';
  */
 export const references = {
   'color.border.strong': 'color.text.default',
+  'color.header.line': 'color.accent.bg',
+  'color.header.border': 'color.header.bg',
   'color.nav.bg': 'color.surface',
   'color.nav.active': 'color.text.default',
   'color.nav.activeBg': 'color.sunken',

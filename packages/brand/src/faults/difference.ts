@@ -22,6 +22,7 @@ const need = 15;
 const differentPairs: readonly DifferentPair[] = [
   { one: 'color.accent.bg', other: 'color.canvas', effect: 'the accent can’t be told from the page' },
   { one: 'color.accent.bg', other: 'color.surface', effect: 'the accent can’t be told from a card' },
+  { one: 'color.accent.bg', other: 'color.header.bg', effect: 'the accent can’t be told from the header' },
   {
     one: 'color.action.primary.rest',
     other: 'color.coupon.totalBg',

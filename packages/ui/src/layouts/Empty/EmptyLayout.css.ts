@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { frameTop, statusBar } from '../../theme/frameTop.css.ts';
 import { focusColour } from '../../theme/focus.css.ts';
 import { gutter, inset } from '../../theme/gutter.css.ts';
-import { columns, from, stack } from '../../theme/measures.ts';
+import { columns, from, hairline, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
 const { canvas, header } = vars.color;
@@ -19,6 +19,7 @@ export const top = component({
   vars: { [focusColour]: header.fg },
   paddingBlockStart: statusBar,
   backgroundColor: header.bg,
+  boxShadow: `inset 0 calc(${hairline} * -1) 0 ${header.border}`,
   color: header.fg,
 });
 

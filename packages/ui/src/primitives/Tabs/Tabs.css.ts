@@ -5,7 +5,7 @@ import { focusColour } from '../../theme/focus.css.ts';
 import { hairline, pointer } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
-const { accent, border, header, text } = vars.color;
+const { border, header, text } = vars.color;
 const idle = createVar();
 const current = createVar();
 const line = createVar();
@@ -23,7 +23,7 @@ export const list = component({
 
 export const tones = componentVariants({
   header: {
-    vars: { [idle]: header.muted, [current]: header.fg, [line]: accent.bg, [focusColour]: header.fg },
+    vars: { [idle]: header.muted, [current]: header.fg, [line]: header.line, [focusColour]: header.fg },
   },
   surface: {
     vars: { [idle]: text.muted, [current]: text.default, [line]: text.default },

@@ -3,13 +3,13 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour, focusOffset } from '../../../theme/focus.css.ts';
 import { deskHeader } from '../../../theme/frame.ts';
-import { columns, from, pointer, ring } from '../../../theme/measures.ts';
+import { columns, from, hairline, pointer, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
 import { cellGap } from '../../measures.ts';
 import { sideways } from '../../rules.ts';
 
-const { accent, header } = vars.color;
+const { header } = vars.color;
 const desk = from.desk;
 
 export const root = component({
@@ -20,6 +20,7 @@ export const root = component({
   columnGap: vars.space.sm,
   alignItems: 'center',
   background: header.bg,
+  boxShadow: `inset 0 calc(${hairline} * -1) 0 ${header.border}`,
   color: header.fg,
   vars: { [focusColour]: header.fg, [focusOffset]: `calc(${ring} * -1)` },
   '@media': {
@@ -97,7 +98,7 @@ export const tab = component({
   },
   selectors: {
     '&[aria-current="page"]': { color: header.fg },
-    '&[aria-current="page"]::after': { background: accent.bg },
+    '&[aria-current="page"]::after': { background: header.line },
   },
   '@media': {
     [pointer]: { selectors: { '&:hover': { color: header.fg } } },
