@@ -37,7 +37,9 @@ export function createDevice({ ports, timeout }: DeviceOptions): Device {
   return {
     exchange({ method, path, id, headers = {}, body }) {
       const text = body === undefined ? undefined : JSON.stringify(body);
-      const signal = AbortSignal.timeout(Math.min(timeout * 1.5 ** late, LONGEST_TIMEOUT));
+      // A whole number: AbortSignal refuses others.
+      const within = Math.round(Math.min(timeout * 1.5 ** late, LONGEST_TIMEOUT));
+      const signal = AbortSignal.timeout(within);
       return new Promise((resolve, reject) => {
         const fail = (error: Error): void => {
           failures += 1;

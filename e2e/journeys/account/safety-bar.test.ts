@@ -140,7 +140,7 @@ test('the break button can also be tapped over full-screen content', async ({ ap
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('MAIN');
   await touch(app);
   await expect(questionOf(app)).toBeVisible();
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(questionOf(app)).toBeHidden();
   await expect(panicOf(app)).toBeVisible();
