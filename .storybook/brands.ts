@@ -19,6 +19,8 @@ const house = 'touchline';
 export function brands(): Plugin {
   let base = '/';
   let building = false;
+  /** Fonts of brands' own, by file name. */
+  const ownFiles = new Map<string, string>();
   return {
     name: 'touchline:brands',
     configResolved(config) {
@@ -32,15 +34,17 @@ export function brands(): Plugin {
       for (const { folder, faults } of refused) this.warn(`${folder} is left out:\n- ${faults.join('\n- ')}`);
       const found = loaded.toSorted((a, b) => Number(b.book.name === house) - Number(a.book.name === house));
       for (const { folder } of found) this.addWatchFile(join(folder, 'brand.json'));
+      const own = found.map(({ theme, folder }) => fontFiles(theme.ownFonts, folder)).flat();
+      for (const { name, path } of own) ownFiles.set(name, path);
       if (building) {
-        for (const { name, path } of fontFiles()) {
+        for (const { name, path } of [...fontFiles(), ...own]) {
           this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source: await readFile(path) });
         }
       }
       const list = found.map(({ book, logo, icon }) => ({ name: book.name, title: book.title, logo, icon }));
       const css = [
         // Font faces of all families, because the studio may choose any of them.
-        fontFaceCss(fontNames, `${base}fonts/`),
+        fontFaceCss([...fontNames, ...found.flatMap(({ theme }) => theme.ownFonts)], `${base}fonts/`),
         themesCss(found.map(({ theme }) => theme)),
       ].join('\n');
       return [
@@ -53,7 +57,8 @@ export function brands(): Plugin {
     configureServer(server) {
       const files = new Map(fontFiles().map(({ name, path }) => [name, path]));
       server.middlewares.use(`${base}fonts/`, (req, res, next) => {
-        const path = files.get((req.url ?? '').replace(/^\//, '').replace(/\?.*$/, ''));
+        const name = (req.url ?? '').replace(/^\//, '').replace(/\?.*$/, '');
+        const path = files.get(name) ?? ownFiles.get(name);
         if (path === undefined) return next();
         res.setHeader('content-type', 'font/woff2');
         readFile(path).then((bytes) => res.end(bytes), next);

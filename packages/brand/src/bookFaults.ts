@@ -16,7 +16,7 @@ function explain(issue: v.BaseIssue<unknown>, path: string): string {
     return `"${path}" is missing, and the theme can't be built without it. Add it; ${schemaFile} says what it holds.`;
   if (issue.type === 'picklist')
     return `"${path}" is ${issue.received}, which doesn't exist here. Choose one of ${issue.expected}.`;
-  if (issue.type === 'regex')
+  if (issue.type === 'regex' || issue.type === 'check')
     return `"${path}" is ${issue.received}, which can't be used: it ${issue.message}.`;
   return `"${path}" is ${issue.received} where ${issue.expected} is expected. Correct it; ${schemaFile} says what it holds.`;
 }

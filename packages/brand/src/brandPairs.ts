@@ -1,3 +1,4 @@
+import type { FontFamily } from './fonts.ts';
 import type { ThemeFaultKind } from './faults/themeFault.ts';
 import { axisOf, tokenNamed, type TokenPath } from './names.ts';
 import { readTokenValue } from './value/index.ts';
@@ -38,8 +39,12 @@ export interface SanitizedPairs {
  * Validates the form of a partner's appearance settings; `judgeBrandPairs` also judges the theme with them. Only public, unlocked tokens with a value of their type are accepted;
  * the last pair of a token wins. No part of a rejected pair is ever output.
  * @param pairs untrusted `css_prop` / `css_value` pairs
+ * @param own font families of the brand, in addition to the registry
  */
-export function sanitizeBrandPairs(pairs: readonly BrandPair[]): SanitizedPairs {
+export function sanitizeBrandPairs(
+  pairs: readonly BrandPair[],
+  own: readonly FontFamily[] = [],
+): SanitizedPairs {
   const accepted = new Map<TokenPath, BrandDeclaration>();
   const refused: BrandRefusal<RefusalKind>[] = [];
   for (const pair of pairs) {
@@ -54,7 +59,7 @@ export function sanitizeBrandPairs(pairs: readonly BrandPair[]): SanitizedPairs 
     else if (token.leaf.locked === true)
       refuse('locked-token', `${token.name} is locked: it is a duty to every player, not style.`);
     else {
-      const read = readTokenValue(token, pair.css_value);
+      const read = readTokenValue(token, pair.css_value, own);
       if (read.ok) accepted.set(token.path, { path: token.path, name: token.name, value: read.value });
       else refuse(read.kind, `The value of ${token.name} (${token.leaf.type}) ${read.reason}.`);
     }

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCommand } from './cli/run.ts';
+import { fontFaceCss } from './fontCss.ts';
+import { fontFiles } from './node/fontFiles.ts';
+import { readBrand } from './node/themes.ts';
 import { rawBook, themesFolder } from './testBooks.ts';
 
 // A long timeout: commands write many files, and one test starts a process.
@@ -138,6 +142,62 @@ test('clean names what it can’t make into a drawing', async () => {
   const { status, err } = await run('clean', 'merlot');
   expect(status).toBe(1);
   expect(err).toContain('merlot/icon.svg has <text>, which does more than draw; convert it to paths');
+});
+
+describe('font', () => {
+  const figtree = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  );
+
+  test('adds a font with its licence to a brand, which then uses and serves it', async () => {
+    const licence = join(themes, 'licence.txt');
+    writeFileSync(licence, 'Acme Type may be used on all websites of Merlot Bet, by contract 12 of 2026.');
+    const added = await run('font', 'merlot', figtree, licence, '--name', 'Acme Type');
+    expect(added).toMatchObject({ status: 0, err: '' });
+    const file = join(themes, 'merlot/brand.json');
+    const book = JSON.parse(readFileSync(file, 'utf8'));
+    expect(book.fonts).toMatchObject([
+      {
+        name: 'Acme Type',
+        axis: 'wght',
+        weight: [300, 900],
+        tabular: true,
+        metrics: { ascent: 0.95, descent: 0.25 },
+      },
+    ]);
+    const [{ id, licence: licenceName, subsets, metrics }] = book.fonts;
+    expect(subsets).toContain('latin');
+    expect(metrics.width).toBeCloseTo(1, 1);
+    writeFileSync(file, JSON.stringify({ ...book, seeds: { ...book.seeds, bodyFont: 'Acme Type' } }));
+    expect(await run('check', 'merlot')).toMatchObject({ status: 0, err: '' });
+    const reading = await readBrand(join(themes, 'merlot'));
+    if (!reading.ok) throw new Error(reading.faults.join());
+    const { theme, folder } = reading.brand;
+    expect(theme.brand['font.numeric']).toMatch(/^'Acme Type', 'Inter Variable'/);
+    expect(fontFaceCss(theme.fonts, '/fonts/', ['en'])).toContain(`/fonts/${id}-latin-wght-normal.woff2`);
+    for (const { path } of fontFiles(theme.ownFonts, folder)) expect(existsSync(path)).toBe(true);
+
+    rmSync(join(themes, 'merlot/fonts', licenceName));
+    rmSync(join(themes, 'merlot/fonts', `${id}-latin-wght-normal.woff2`));
+    const { err } = await run('check', 'merlot');
+    expect(err).toContain("licence.txt is missing or empty, so the use of Acme Type can't be proved");
+    expect(err).toContain('latin-wght-normal.woff2 is missing');
+  });
+
+  test.each([
+    [['merlot', figtree], 'Say one brand, the font file and the file with its licence'],
+    [['merlot', 'nowhere.ttf', figtree], "nowhere.ttf can't be read"],
+    [['merlot', figtree, 'nowhere.txt'], "nowhere.txt isn't a licence"],
+    [
+      ['merlot', figtree, join(themesFolder, 'merlot/brand.json'), '--name', 'Inter'],
+      'The name "Inter" is the name of a font of the platform',
+    ],
+    [['merlot', join(themesFolder, 'merlot/logo.svg'), figtree], 'is no font'],
+  ])('%j is refused in a sentence', async (args, message) => {
+    const { status, err } = await run('font', ...args);
+    expect(status).toBe(1);
+    expect(err).toContain(message);
+  });
 });
 
 test('icons writes every size that operating systems require', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { fontFaceCss } from './fontCss.ts';
 import { fontFamilies, fontNames, fontStack, subsetRanges, subsetsFor } from './fonts.ts';
@@ -16,6 +17,19 @@ test.each(fontNames)('%s declares the ranges that its files cover', (name) => {
   const ranges = JSON.parse(readFileSync(file.replace(/files\/.*$/, 'unicode.json'), 'utf8'));
   // Arabic is limited to the blocks of written text, without the mathematical ones.
   for (const subset of subsets) expect(ranges[subset].startsWith(subsetRanges[subset])).toBe(true);
+});
+
+test.each(fontNames)('%s has figures of one width if and only if the registry says so', (name) => {
+  const { id, axis, subsets, tabular } = fontFamilies[name];
+  const file = require.resolve(`@fontsource-variable/${id}/files/${id}-${subsets[0]}-${axis}-normal.woff2`);
+  const font = create(readFileSync(file));
+  if (!('variationAxes' in font)) throw new Error(`${file} contains several fonts.`);
+  // A font for one script takes its figures from the family before it.
+  if (!font.hasGlyphForCodePoint(0x30)) return;
+  const widths = new Set(
+    [...'0123456789'].map((figure) => font.glyphForCodePoint(figure.charCodeAt(0)).advanceWidth),
+  );
+  expect(widths.size === 1 || font.availableFeatures.includes('tnum')).toBe(tabular);
 });
 
 test('the style sheet refers only to existing files', () => {

@@ -19,6 +19,9 @@ export const subsetRanges = {
 
 export type Subset = keyof typeof subsetRanges;
 
+// `Object.keys` loses the type of the keys.
+export const subsetNames = Object.keys(subsetRanges) as readonly Subset[];
+
 /** Subsets for every page, regardless of language: team names use all of Latin. */
 export const everywhere: readonly Subset[] = ['latin', 'latin-ext'];
 
@@ -47,8 +50,7 @@ export const subsetsOfLanguage: Readonly<Record<string, readonly Subset[]>> = {
  * @returns the subsets that pages in these languages may need
  */
 export function subsetsFor(languages?: readonly string[]): ReadonlySet<Subset> {
-  // `Object.keys` loses the type of the keys.
-  if (languages === undefined) return new Set(Object.keys(subsetRanges) as Subset[]);
+  if (languages === undefined) return new Set(subsetNames);
   const codes = languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
   return new Set([...everywhere, ...codes.flatMap((code) => subsetsOfLanguage[code] ?? [])]);
 }
@@ -226,6 +228,25 @@ export function isFontName(name: string): name is FontName {
   return Object.hasOwn(fontFamilies, name);
 }
 
+/** A family of the registry by name, or a brand's own. */
+export type FontChoice = FontName | FontFamily;
+
+/** @returns the family of a choice */
+export function familyOf(choice: FontChoice): FontFamily {
+  return typeof choice === 'string' ? fontFamilies[choice] : choice;
+}
+
+/**
+ * @param own families of the brand
+ * @returns a family by its name in a brand book or in CSS
+ */
+export function fontNamed(name: string, own: readonly FontFamily[]): FontChoice | undefined {
+  return (
+    own.find(({ css }) => css === name) ??
+    fontNames.find((each) => each === name || fontFamilies[each].css === name)
+  );
+}
+
 /** Fonts for scripts that Inter lacks. */
 const notos = ['Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', 'Noto Sans Thai'] as const;
 
@@ -233,15 +254,15 @@ const notos = ['Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', '
  * Returns a family with its fallbacks: Inter for missing scripts, Noto for those that Inter lacks.
  * @returns unique families, the given one first
  */
-export function familiesBehind(name: FontName): readonly FontName[] {
-  return [...new Set<FontName>([name, 'Inter', ...notos])];
+export function familiesBehind(choice: FontChoice): readonly FontChoice[] {
+  return [...new Set<FontChoice>([choice, 'Inter', ...notos])];
 }
 
 /**
  * @returns the complete `font-family` value of a family, ending with the system's sans-serif, which also provides the
  * font for Chinese, Japanese or Korean by the `lang` of the text
  */
-export function fontStack(name: FontName): string {
-  const families = familiesBehind(name).map((family) => `'${fontFamilies[family].css}'`);
-  return [...new Set(families), `'${fontFamilies[name].css} Fallback'`, 'system-ui', 'sans-serif'].join(', ');
+export function fontStack(choice: FontChoice): string {
+  const families = familiesBehind(choice).map((family) => `'${familyOf(family).css}'`);
+  return [...new Set(families), `'${familyOf(choice).css} Fallback'`, 'system-ui', 'sans-serif'].join(', ');
 }

@@ -17,7 +17,7 @@ export { buildTheme, type Theme } from './theme.ts';
 export { plainCss, plainRules, type PlainRule } from './css/plainCss.ts';
 export { themeCss } from './css/themeCss.ts';
 export { themesCss } from './css/themesCss.ts';
-export { fontFamilies, fontNames, type FontFamily, type FontName } from './fonts.ts';
+export { fontFamilies, fontNames, type FontChoice, type FontFamily, type FontName } from './fonts.ts';
 export { fontFaceCss, fontFileName } from './fontCss.ts';
 export { parseBrandBook, type ParsedBook } from './parseBook.ts';
 export type { BookFault } from './bookFaults.ts';

@@ -27,7 +27,7 @@ export interface JudgedPairs {
  * @param pairs untrusted pairs
  */
 export function judgeBrandPairs(theme: Theme, pairs: readonly BrandPair[]): JudgedPairs {
-  const { accepted, refused } = sanitizeBrandPairs(pairs);
+  const { accepted, refused } = sanitizeBrandPairs(pairs, theme.ownFonts);
   const all: BrandRefusal[] = [...refused];
   let kept = accepted;
   for (;;) {
@@ -99,6 +99,6 @@ function themeWithPairs(theme: Theme, pairs: readonly BrandDeclaration[]): Theme
     modes: { ...theme.modes, light: over('mode', 'light'), dark: over('mode', 'dark') },
     brand,
     densities: { comfortable: over('density', 'comfortable'), compact: over('density', 'compact') },
-    fonts: fontsOf(brand),
+    fonts: fontsOf(brand, theme.ownFonts),
   };
 }

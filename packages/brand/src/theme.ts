@@ -6,7 +6,8 @@ import { lightPalette } from './derive/light.ts';
 import { densityValues } from './derive/measures.ts';
 import { followedBy, type OwnValues } from './derive/references.ts';
 import { brandValues } from './derive/shape.ts';
-import { fontFamilies, fontNames, type FontName } from './fonts.ts';
+import { familyOf, fontNames, type FontChoice, type FontFamily } from './fonts.ts';
+import { ownFamilies } from './ownFonts.ts';
 import { tokensOf, type Axis, type AxisValues, type TokenPath } from './names.ts';
 import type { Density, Mode } from './shape.ts';
 
@@ -18,7 +19,10 @@ export interface Theme {
   readonly brand: AxisValues<'brand'>;
   readonly densities: Readonly<Record<Density, AxisValues<'density'>>>;
   readonly defaults: { readonly mode: Mode; readonly density: Density };
-  readonly fonts: readonly FontName[];
+  /** Primary families of the theme. */
+  readonly fonts: readonly FontChoice[];
+  /** Families of the brand that the registry doesn't have. */
+  readonly ownFonts: readonly FontFamily[];
 }
 
 /** Returns every token of an axis: its override, its derived value, or the value of the token it refers to. */
@@ -40,9 +44,10 @@ function whole<A extends Axis>(
 }
 
 /** Returns the primary families of the theme's fonts, including those set by overrides. */
-export function fontsOf(brand: AxisValues<'brand'>): readonly FontName[] {
+export function fontsOf(brand: AxisValues<'brand'>, own: readonly FontFamily[]): readonly FontChoice[] {
   const faces = [brand['font.heading'], brand['font.body'], brand['font.numeric']];
-  return fontNames.filter((name) => faces.some((face) => face.startsWith(`'${fontFamilies[name].css}'`)));
+  const choices: readonly FontChoice[] = [...fontNames, ...own];
+  return choices.filter((choice) => faces.some((face) => face.startsWith(`'${familyOf(choice).css}'`)));
 }
 
 /**
@@ -52,7 +57,8 @@ export function fontsOf(brand: AxisValues<'brand'>): readonly FontName[] {
 export function buildTheme(book: BrandBook): Theme {
   const { seeds, overrides } = book;
   const { all } = overrides;
-  const brand = whole('brand', brandValues(seeds), all);
+  const ownFonts = ownFamilies(book.fonts ?? []);
+  const brand = whole('brand', brandValues(seeds, ownFonts), all);
   return {
     name: book.name,
     title: book.title,
@@ -67,6 +73,7 @@ export function buildTheme(book: BrandBook): Theme {
       compact: whole('density', densityValues('compact'), all),
     },
     defaults: book.defaults,
-    fonts: fontsOf(brand),
+    fonts: fontsOf(brand, ownFonts),
+    ownFonts,
   };
 }

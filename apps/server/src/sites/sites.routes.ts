@@ -71,7 +71,7 @@ export async function sitesRoutes(
       now: now(),
     }),
   );
-  addBrandFiles(app);
+  addBrandFiles(app, sites);
   if (existsSync(join(webDist, 'assets'))) {
     await app.register(fastifyStatic, {
       root: join(webDist, 'assets'),
@@ -133,8 +133,9 @@ function redirectToLanguage(request: FastifyRequest, reply: FastifyReply): Fasti
     .redirect(`/${language}${query}`, 302);
 }
 
-function addBrandFiles(app: FastifyInstance): void {
-  const fonts = new Map(fontFiles().map(({ name, path }) => [name, path]));
+function addBrandFiles(app: FastifyInstance, sites: Sites): void {
+  const own = sites.all.flatMap(({ brand }) => fontFiles(brand.theme.ownFonts, brand.folder));
+  const fonts = new Map([...fontFiles(), ...own].map(({ name, path }) => [name, path]));
   app.get<{ Params: { name: string } }>('/fonts/:name', async (request, reply) => {
     const path = fonts.get(request.params.name);
     if (path === undefined) return answerNotFound(request, reply);

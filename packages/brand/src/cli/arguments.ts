@@ -9,6 +9,8 @@ export interface Arguments {
   readonly themes: string;
   /** Output folder of build, preview, icons and export. */
   readonly out: string;
+  /** Name of an added font; that in the file by default. */
+  readonly name: string | undefined;
 }
 
 /** Error for an invalid command line; its message gives the correct usage. */
@@ -16,8 +18,10 @@ export class UsageError extends Error {}
 
 export const usage = `npm run brand -- check|build|preview|icons|export [folder|all]
 npm run brand -- clean [folder|all]  rewrites logo and icon as files that only draw
+npm run brand -- font <folder> <font file> <licence file>  adds a font to a brand
 npm run brand -- import <folder> <brand>.<light|dark|contrast|brand|comfortable|compact>.tokens.json ...
   --themes <folder>  where the brands are (themes)
+  --name <name>      the font's name in the book (that in the file)
   --out <folder>     where build, preview, icons and export write (dist/brand)`;
 
 /** @throws UsageError for an unknown option */
@@ -27,7 +31,7 @@ export function readArguments(argv: readonly string[]): Arguments {
     const { values, positionals } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { themes: { type: 'string' }, out: { type: 'string' } },
+      options: { themes: { type: 'string' }, out: { type: 'string' }, name: { type: 'string' } },
     });
     const [command = '', ...rest] = positionals;
     return {
@@ -35,6 +39,7 @@ export function readArguments(argv: readonly string[]): Arguments {
       positionals: rest,
       themes: resolve(values.themes ?? join(root, 'themes')),
       out: resolve(values.out ?? join(root, 'dist/brand')),
+      name: values.name,
     };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

@@ -80,7 +80,7 @@ export const build: Command = (args, print) =>
 
 async function withFontsInside(css: string, brand: LoadedBrand): Promise<string> {
   let whole = css;
-  for (const { name, path } of fontFiles(brand.theme.fonts)) {
+  for (const { name, path } of fontFiles(brand.theme.fonts, brand.folder)) {
     const data = (await readFile(path)).toString('base64');
     whole = whole.replace(`url(${fontsAddress}${name})`, `url(data:font/woff2;base64,${data})`);
   }

@@ -2,6 +2,7 @@ import { BrandBookError } from '../node/themes.ts';
 import { readArguments, usage, UsageError } from './arguments.ts';
 import { clean } from './clean.ts';
 import { build, check, exportTokens, icons, preview, type Command } from './commands.ts';
+import { font } from './font.ts';
 import { importInto } from './import.ts';
 
 const commands = new Map<string, Command>([
@@ -10,6 +11,7 @@ const commands = new Map<string, Command>([
   ['preview', preview],
   ['icons', icons],
   ['clean', clean],
+  ['font', font],
   ['import', importInto],
   ['export', exportTokens],
 ]);

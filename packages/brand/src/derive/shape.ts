@@ -1,17 +1,23 @@
-import { fontFamilies, fontStack } from '../fonts.ts';
+import { familyOf, fontNamed, fontStack, type FontFamily } from '../fonts.ts';
 import type { Seeds } from '../book.ts';
 import type { OwnValues } from './references.ts';
 
 const px = (length: number) => `${length}px`;
 
 /** @returns all tokens other than colours that a brand's seeds decide: fonts, radii, durations */
-export function brandValues(seeds: Seeds): OwnValues<'brand'> & { readonly 'font.numeric'?: string } {
+export function brandValues(
+  seeds: Seeds,
+  own: readonly FontFamily[],
+): OwnValues<'brand'> & { readonly 'font.numeric'?: string } {
   const { radius } = seeds;
-  const { heading } = fontFamilies[seeds.headingFont];
+  // The book's schema permits only families that exist.
+  const headingFont = fontNamed(seeds.headingFont, own) ?? 'Inter';
+  const bodyFont = fontNamed(seeds.bodyFont, own) ?? 'Inter';
+  const { heading } = familyOf(headingFont);
   return {
-    'font.body': fontStack(seeds.bodyFont),
-    'font.heading': fontStack(seeds.headingFont),
-    ...(fontFamilies[seeds.bodyFont].tabular ? {} : { 'font.numeric': fontStack('Inter') }),
+    'font.body': fontStack(bodyFont),
+    'font.heading': fontStack(headingFont),
+    ...(familyOf(bodyFont).tabular ? {} : { 'font.numeric': fontStack('Inter') }),
     'font.headingStretch': `${heading.stretch}%`,
     'font.wordmarkStretch': `${heading.wordmark}%`,
     'font.weight.regular': '400',

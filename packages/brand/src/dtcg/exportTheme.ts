@@ -1,4 +1,5 @@
 import { followedBy } from '../derive/references.ts';
+import type { FontFamily } from '../fonts.ts';
 import { tokensOf, type Axis, type TokenPath } from '../names.ts';
 import { densities, modes } from '../shape.ts';
 import type { Theme } from '../theme.ts';
@@ -17,10 +18,14 @@ function groupAt(root: Group, path: readonly string[]): Group {
   }, root);
 }
 
-function document(axis: Axis, values: Readonly<Partial<Record<TokenPath, string>>>): Group {
+function document(
+  axis: Axis,
+  values: Readonly<Partial<Record<TokenPath, string>>>,
+  own: readonly FontFamily[],
+): Group {
   const root: Group = { $schema: 'https://www.designtokens.org/schemas/2025.10/format.json' };
   for (const token of tokensOf(axis)) {
-    const read = readTokenValue(token, values[token.path] ?? '');
+    const read = readTokenValue(token, values[token.path] ?? '', own);
     if (!read.ok) throw new Error(`${token.path} can't be exported: its value ${read.reason}.`);
     const steps = token.path.split('.');
     const group = groupAt(root, steps.slice(0, -1));
@@ -43,8 +48,10 @@ function document(axis: Axis, values: Readonly<Partial<Record<TokenPath, string>
 export function exportTheme(theme: Theme): ReadonlyMap<string, unknown> {
   const name = (part: string) => `${theme.name}.${part}.tokens.json`;
   return new Map<string, unknown>([
-    ...modes.map((mode) => [name(mode), document('mode', theme.modes[mode])] as const),
-    [name('brand'), document('brand', theme.brand)],
-    ...densities.map((density) => [name(density), document('density', theme.densities[density])] as const),
+    ...modes.map((mode) => [name(mode), document('mode', theme.modes[mode], theme.ownFonts)] as const),
+    [name('brand'), document('brand', theme.brand, theme.ownFonts)],
+    ...densities.map(
+      (density) => [name(density), document('density', theme.densities[density], theme.ownFonts)] as const,
+    ),
   ]);
 }

@@ -3,6 +3,8 @@ import type { BookFault } from '../bookFaults.ts';
 import { followedBy } from '../derive/references.ts';
 import { tokensOf, type Token, type TokenPath } from '../names.ts';
 import { densities, modes, type Density, type Mode } from '../shape.ts';
+import type { FontFamily } from '../fonts.ts';
+import { ownFamilies } from '../ownFonts.ts';
 import { buildTheme } from '../theme.ts';
 import { readTokenValue } from '../value/index.ts';
 import { cssOfDtcg } from './cssOf.ts';
@@ -63,12 +65,16 @@ function partOf(book: BrandBook, part: TokenPart): Part {
 }
 
 /** @returns the token's CSS value, serialised anew, or the reason why there is none */
-function valueOf(token: Token, found: DtcgToken): { readonly value: string } | { readonly why: string } {
+function valueOf(
+  token: Token,
+  found: DtcgToken,
+  own: readonly FontFamily[],
+): { readonly value: string } | { readonly why: string } {
   const type = dtcgTypes[token.leaf.type];
   if (found.type !== type) return { why: `is a ${found.type}, and the contract has a ${type} there` };
   const css = cssOfDtcg(token.leaf.type, found.value);
   if (css === undefined) return { why: `is not a ${token.leaf.type}; export the brand to see one` };
-  const read = readTokenValue(token, css);
+  const read = readTokenValue(token, css, own);
   return read.ok ? { value: read.value } : { why: `has a value that ${read.reason}` };
 }
 
@@ -80,6 +86,7 @@ function valueOf(token: Token, found: DtcgToken): { readonly value: string } | {
  */
 export function importTokens(book: BrandBook, part: TokenPart, document: unknown): ImportedBook {
   const { tokens, derived, before, kept, fixed, layer } = partOf(book, part);
+  const ownFonts = ownFamilies(book.fonts ?? []);
   const read = readDocument(document);
   const found = new Map(read.tokens.map((token) => [token.path, token]));
   const faults: BookFault[] = read.faults.map(({ path, reason }) => ({
@@ -97,18 +104,18 @@ export function importTokens(book: BrandBook, part: TokenPart, document: unknown
     return follows ? (changes[target.path] ?? usualOf(target)) : printed(token, derived);
   };
   const printed = (token: Token, values: Values) => {
-    const value = readTokenValue(token, values[token.path] ?? '');
+    const value = readTokenValue(token, values[token.path] ?? '', ownFonts);
     return value.ok ? value.value : '';
   };
-  const own = [...tokens].toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
-  for (const token of own) {
+  const sorted = [...tokens].toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
+  for (const token of sorted) {
     const node = found.get(token.path);
     const said = before[token.path];
     if (node === undefined) {
       if (said !== undefined) changes[token.path] = said;
       continue;
     }
-    const taken = valueOf(token, node);
+    const taken = valueOf(token, node, ownFonts);
     const fail = (why: string) => faults.push({ path: token.path, message: `"${token.path}" ${why}.` });
     if ('why' in taken) fail(taken.why);
     else if (taken.value === usualOf(token)) continue;

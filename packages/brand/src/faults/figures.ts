@@ -1,4 +1,4 @@
-import { fontFamilies, fontNames } from '../fonts.ts';
+import { familyOf, fontNamed, fontNames } from '../fonts.ts';
 import type { Theme } from '../theme.ts';
 import type { ThemeFault } from './themeFault.ts';
 
@@ -6,11 +6,15 @@ import type { ThemeFault } from './themeFault.ts';
 export function figureFaults(theme: Theme): readonly ThemeFault[] {
   const stack = theme.brand['font.numeric'];
   const [first = ''] = stack.split(',');
-  const name = fontNames.find((each) => first.trim() === `'${fontFamilies[each].css}'`);
-  if (name !== undefined && fontFamilies[name].tabular) return [];
-  const even = fontNames.filter((each) => fontFamilies[each].tabular && !each.startsWith('Noto'));
+  const name = first.trim().replaceAll("'", '');
+  const font = fontNamed(name, theme.ownFonts);
+  if (font !== undefined && familyOf(font).tabular) return [];
+  const even = [
+    ...theme.ownFonts.filter(({ tabular }) => tabular).map(({ css }) => css),
+    ...fontNames.filter((each) => familyOf(each).tabular && !each.startsWith('Noto')),
+  ];
   const text =
-    `font.numeric starts with ${name ?? first.trim()}, which isn’t known to have figures of one width, so prices would ` +
+    `font.numeric starts with ${typeof font === 'string' ? font : name}, which isn’t known to have figures of one width, so prices would ` +
     `move when they change; it can be ${even.join(', ')}`;
   return [{ kind: 'figures', tokens: ['font.numeric'], text }];
 }

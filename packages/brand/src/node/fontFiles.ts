@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fontFileName } from '../fontCss.ts';
-import { familiesBehind, fontFamilies, fontNames, type FontName, type Subset } from '../fonts.ts';
+import { familiesBehind, familyOf, fontNames, type FontChoice } from '../fonts.ts';
 
 export interface FontFile {
   /** File name relative to the base URL of the fonts: `/fonts/<name>`. */
@@ -9,19 +10,26 @@ export interface FontFile {
   readonly path: string;
 }
 
+/** Folder of a brand's own fonts, within that of the brand. */
+export const fontFolder = 'fonts';
+
 const { resolve } = createRequire(import.meta.url);
 
 /**
  * Returns the font files that `fontFaceCss` refers to.
- * @param names families of brand books; all of the registry by default
+ * @param choices families of brand books; all of the registry by default
+ * @param folder folder of the brand that the own families belong to
  */
-export function fontFiles(names: readonly FontName[] = fontNames): readonly FontFile[] {
-  return [...new Set(names.flatMap(familiesBehind))].flatMap((family) => {
-    const { id } = fontFamilies[family];
-    const subsets: readonly Subset[] = fontFamilies[family].subsets;
+export function fontFiles(choices: readonly FontChoice[] = fontNames, folder = ''): readonly FontFile[] {
+  return [...new Set(choices.flatMap(familiesBehind))].flatMap((family) => {
+    const { id, subsets } = familyOf(family);
     return subsets.map((subset) => {
       const name = fontFileName(family, subset);
-      return { name, path: resolve(`@fontsource-variable/${id}/files/${name}`) };
+      const path =
+        typeof family === 'string'
+          ? resolve(`@fontsource-variable/${id}/files/${name}`)
+          : join(folder, fontFolder, name);
+      return { name, path };
     });
   });
 }

@@ -2,9 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { BrandBook } from '../book.ts';
 import { themeFaultTexts } from '../faults/themeFaults.ts';
+import { fontFileName } from '../fontCss.ts';
+import { ownFamilies } from '../ownFonts.ts';
 import { parseBrandBook } from '../parseBook.ts';
 import { iconFault, plainSvg, svgFault } from '../svg.ts';
 import { buildTheme, type Theme } from '../theme.ts';
+import { fontFolder } from './fontFiles.ts';
 import { iconMarkFault, logoFault } from './marks.ts';
 
 /** Folder of a brand, loaded and validated. */
@@ -80,6 +83,29 @@ export async function readBrand(folder: string): Promise<BrandReading> {
   }
 }
 
+/** Returns the faults of a brand's own fonts: missing files, files of another format, a missing licence. */
+async function fontFaults(folder: string, { fonts = [] }: BrandBook): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const { name, licence } of fonts) {
+    const file = join(folder, fontFolder, licence);
+    const text = await readFile(file, 'utf8').catch(() => '');
+    if (text.trim() === '')
+      faults.push(
+        `${file} is missing or empty, so the use of ${name} can't be proved. Add the font anew with its licence: npm run brand -- font.`,
+      );
+  }
+  for (const family of ownFamilies(fonts))
+    for (const subset of family.subsets) {
+      const file = join(folder, fontFolder, fontFileName(family, subset));
+      const data = await readFile(file).catch(() => undefined);
+      if (data?.toString('latin1', 0, 4) !== 'wOF2')
+        faults.push(
+          `${file} ${data === undefined ? 'is missing' : 'is no WOFF2 file'}. Add the font anew: npm run brand -- font.`,
+        );
+    }
+  return faults;
+}
+
 /** Returns the fault of a mark that is drawn for examination. */
 async function markFaults(
   file: string,
@@ -109,6 +135,7 @@ async function readFolder(folder: string): Promise<BrandReading> {
   const shape = iconFault(icon);
   if (icon !== '' && shape !== undefined) faults.push(`${join(folder, book.icon)} ${shape}.`);
   const theme = buildTheme(book);
+  faults.push(...(await fontFaults(folder, book)));
   const marks = [
     { file: book.logo, svg: logo, judge: () => logoFault(logo, theme) },
     { file: book.icon, svg: icon, judge: () => iconMarkFault(icon, book) },
