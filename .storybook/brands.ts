@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { densities, fontFaceCss, fontNames, modes, themesCss } from '@touchline/brand';
+import { densities, fontFaceCss, fontNames, iconCss, modes, themesCss } from '@touchline/brand';
 import { fontFiles, loadThemes } from '@touchline/brand/node';
 import type { Plugin } from 'vite';
 
@@ -21,6 +21,8 @@ export function brands(): Plugin {
   let building = false;
   /** Fonts of brands' own, by file name. */
   const ownFiles = new Map<string, string>();
+  /** Icons of brands' own, by file name. */
+  const ownIcons = new Map<string, string>();
   return {
     name: 'touchline:brands',
     configResolved(config) {
@@ -36,7 +38,10 @@ export function brands(): Plugin {
       for (const { folder } of found) this.addWatchFile(join(folder, 'brand.json'));
       const own = found.map(({ theme, folder }) => fontFiles(theme.ownFonts, folder)).flat();
       for (const { name, path } of own) ownFiles.set(name, path);
+      for (const { icons } of found) for (const { fileName, svg } of icons) ownIcons.set(fileName, svg);
       if (building) {
+        for (const [name, source] of ownIcons)
+          this.emitFile({ type: 'asset', fileName: `brand-icons/${name}`, source });
         for (const { name, path } of [...fontFiles(), ...own]) {
           this.emitFile({ type: 'asset', fileName: `fonts/${name}`, source: await readFile(path) });
         }
@@ -46,6 +51,9 @@ export function brands(): Plugin {
         // Font faces of all families, because the studio may choose any of them.
         fontFaceCss([...fontNames, ...found.flatMap(({ theme }) => theme.ownFonts)], `${base}fonts/`),
         themesCss(found.map(({ theme }) => theme)),
+        ...found.map(({ book, icons }) =>
+          iconCss(icons, `${base}brand-icons/`, `[data-brand='${book.name}']`),
+        ),
       ].join('\n');
       return [
         `export const brands = ${JSON.stringify(list)};`,
@@ -55,6 +63,12 @@ export function brands(): Plugin {
       ].join('\n');
     },
     configureServer(server) {
+      server.middlewares.use(`${base}brand-icons/`, (req, res, next) => {
+        const svg = ownIcons.get((req.url ?? '').replace(/^\//, '').replace(/\?.*$/, ''));
+        if (svg === undefined) return next();
+        res.setHeader('content-type', 'image/svg+xml');
+        res.end(svg);
+      });
       const files = new Map(fontFiles().map(({ name, path }) => [name, path]));
       server.middlewares.use(`${base}fonts/`, (req, res, next) => {
         const name = (req.url ?? '').replace(/^\//, '').replace(/\?.*$/, '');

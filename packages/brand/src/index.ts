@@ -19,6 +19,8 @@ export { themeCss } from './css/themeCss.ts';
 export { themesCss } from './css/themesCss.ts';
 export { fontFamilies, fontNames, type FontChoice, type FontFamily, type FontName } from './fonts.ts';
 export { fontFaceCss, fontFileName } from './fontCss.ts';
+export { iconCss, type BrandIcon } from './iconCss.ts';
+export { iconNames } from './iconNames.ts';
 export { parseBrandBook, type ParsedBook } from './parseBook.ts';
 export type { BookFault } from './bookFaults.ts';
 export { contrastPairs, type ContrastPair } from './contrastPairs.ts';

@@ -1,4 +1,4 @@
-import { fontFaceCss, fontFileName, themeCss } from '@touchline/brand';
+import { fontFaceCss, fontFileName, iconCss, themeCss } from '@touchline/brand';
 import type { SafetyBar, SiteConfig } from '@touchline/contract';
 import { languageOf } from '@touchline/contract/languages';
 import { appleIcon, iconAddress, manifestAddress } from './installedApp.ts';
@@ -49,7 +49,8 @@ const styles = new WeakMap<Site, string>();
 function styleOf(site: Site): string {
   const { brand, config, look } = site;
   const faces = fontFaceCss(look.theme.fonts, '/fonts/', config.languages);
-  const made = styles.get(site) ?? [faces, themeCss(brand.theme), look.css].join('\n');
+  const icons = iconCss(brand.icons, '/brand-icons/');
+  const made = styles.get(site) ?? [faces, themeCss(brand.theme), look.css, icons].join('\n');
   styles.set(site, made);
   return made;
 }

@@ -144,6 +144,14 @@ function addBrandFiles(app: FastifyInstance, sites: Sites): void {
       .type('font/woff2')
       .send(await readFile(path));
   });
+  const icons = new Map(
+    sites.all.flatMap(({ brand }) => brand.icons).map((icon) => [icon.fileName, icon.svg]),
+  );
+  app.get<{ Params: { name: string } }>('/brand-icons/:name', (request, reply) => {
+    const svg = icons.get(request.params.name);
+    if (svg === undefined) return answerNotFound(request, reply);
+    return reply.header('cache-control', YEAR).type('image/svg+xml').send(svg);
+  });
   for (const name of ['icon', 'logo'] as const) {
     app.get(`/${name}.svg`, (request, reply) =>
       reply.header('cache-control', HOUR).type('image/svg+xml').send(request.site.brand[name]),

@@ -225,7 +225,7 @@ test('a partner’s pairs override the brand’s tokens; refused ones are omitte
   await rm(folder, { recursive: true });
 });
 
-describe('a faulty brand', () => {
+describe('brands of a themes folder', () => {
   const themes = fileURLToPath(new URL('../../../../themes', import.meta.url));
 
   /** Loads sites of the brand `merlot` from a copy of the themes folder with a changed file. */
@@ -242,7 +242,21 @@ describe('a faulty brand', () => {
     }
   }
 
-  test('doesn’t stop a server whose listed sites don’t use it, nor the other brands', async () => {
+  test('a page shows the brand’s own icons', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9"/></svg>';
+    const { all } = await loadWith(async (folder) => {
+      await mkdir(join(folder, 'merlot/icons'));
+      await writeFile(join(folder, 'merlot/icons/football.svg'), svg);
+    });
+    const [site] = all;
+    if (!site) throw new Error('There is no site.');
+    const config = { ...site.config, serverTime: 0 };
+    const html = renderPage(barePage, { site, path: '/en', nonce: 'n', config });
+    expect(html).toMatch(/svg\[data-icon='football'\]\{.*url\(\/brand-icons\/merlot-football-\w{8}\.svg\)/);
+  });
+
+  test('a faulty brand doesn’t stop a server whose listed sites don’t use it, nor the other brands', async () => {
     const sites = await loadWith(async (folder) => {
       await writeFile(join(folder, 'northbank/brand.json'), '{');
       await mkdir(join(folder, 'drafts'));
@@ -252,7 +266,7 @@ describe('a faulty brand', () => {
     expect(sites.unserved[1]?.faults[0]).toContain("can't be read");
   });
 
-  test('stops a server with a listed site that uses it, with the faults', async () => {
+  test('a faulty brand stops a server with a listed site that uses it, with the faults', async () => {
     const loading = loadWith((folder) => writeFile(join(folder, 'merlot/brand.json'), '{'));
     await expect(loading).rejects.toThrow(
       /The site acme uses the brand "merlot", which has faults:\n- .*Mend/,

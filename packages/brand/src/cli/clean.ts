@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimize, type Config } from 'svgo';
 import * as v from 'valibot';
 import { markName } from '../book.ts';
+import { iconFolder } from '../node/brandIcons.ts';
 import { BrandBookError } from '../node/themes.ts';
 import { iconFault, svgFault } from '../svg.ts';
 import { chosenFolders } from './arguments.ts';
@@ -47,11 +48,19 @@ async function marksOf(folder: string): Promise<v.InferOutput<typeof marks>> {
   return v.parse(marks, book);
 }
 
+/** Returns the paths of a brand's own icons. */
+async function iconsOf(folder: string): Promise<readonly (readonly [string, string])[]> {
+  const files = await readdir(join(folder, iconFolder)).catch(() => []);
+  return files
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => ['icon', join(iconFolder, file)] as const);
+}
+
 /** Rewrites the images of brands as files that only draw, and names what has to be corrected by hand. */
 export const clean: Command = async (args, print) => {
   const faults: string[] = [];
   for (const folder of await chosenFolders(args))
-    for (const [mark, name] of Object.entries(await marksOf(folder))) {
+    for (const [mark, name] of [...Object.entries(await marksOf(folder)), ...(await iconsOf(folder))]) {
       const file = join(folder, name);
       try {
         const before = await readFile(file, 'utf8');

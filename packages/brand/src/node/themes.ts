@@ -4,9 +4,11 @@ import type { BrandBook } from '../book.ts';
 import { themeFaultTexts } from '../faults/themeFaults.ts';
 import { fontFileName } from '../fontCss.ts';
 import { ownFamilies } from '../ownFonts.ts';
+import type { BrandIcon } from '../iconCss.ts';
 import { parseBrandBook } from '../parseBook.ts';
 import { iconFault, plainSvg, svgFault } from '../svg.ts';
 import { buildTheme, type Theme } from '../theme.ts';
+import { readIcons } from './brandIcons.ts';
 import { fontFolder } from './fontFiles.ts';
 import { iconMarkFault, logoFault } from './marks.ts';
 
@@ -17,6 +19,8 @@ export interface LoadedBrand {
   /** Content of the SVG files. The wordmark uses `currentColor`, so it must be inlined into the page. */
   readonly logo: string;
   readonly icon: string;
+  /** The brand's own icons in place of the kit's. */
+  readonly icons: readonly BrandIcon[];
   readonly folder: string;
 }
 
@@ -134,6 +138,8 @@ async function readFolder(folder: string): Promise<BrandReading> {
   const icon = await readSvg(folder, book.icon, faults);
   const shape = iconFault(icon);
   if (icon !== '' && shape !== undefined) faults.push(`${join(folder, book.icon)} ${shape}.`);
+  const { icons, faults: iconFaults } = await readIcons(folder);
+  faults.push(...iconFaults);
   const theme = buildTheme(book);
   faults.push(...(await fontFaults(folder, book)));
   const marks = [
@@ -145,7 +151,7 @@ async function readFolder(folder: string): Promise<BrandReading> {
   faults.push(...themeFaultTexts(theme));
   return faults.length > 0
     ? { ok: false, folder, faults }
-    : { ok: true, brand: { book, theme, logo, icon, folder } };
+    : { ok: true, brand: { book, theme, logo, icon, icons, folder } };
 }
 
 /** @returns the paths of the brand folders in a themes folder, sorted by name */

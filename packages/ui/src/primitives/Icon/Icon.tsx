@@ -19,7 +19,7 @@ export interface IconProps extends RootProps<SVGSVGElement> {
 
 /**
  * Icon in the current text colour. Renders an `svg` that is hidden from screen readers: the adjacent text or the
- * label of the control names it. `data-mirrored` when it is mirrored in right-to-left text.
+ * label of the control names it. `data-icon` is its name; `data-mirrored` when it is mirrored in right-to-left text.
  */
 export function Icon(props: IconProps) {
   return isFirst(props.name) ? <Drawn {...props} /> : <LazyIcon {...props} />;
@@ -36,6 +36,8 @@ function Drawn({ name, size = 'md', ...rest }: IconProps) {
   const root = {
     'aria-hidden': true,
     ...rest,
+    // Brands replace icons by this name.
+    'data-icon': name,
     'data-mirrored': mirrored.has(name) ? '' : undefined,
     className: classes(css.root, css.sizes[size]),
     stroke: 1.75,
