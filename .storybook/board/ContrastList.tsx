@@ -2,6 +2,7 @@ import {
   contrastFaults,
   contrastFigures,
   shownFigure,
+  themeFaultTexts,
   type ContrastFigure,
   type Theme,
 } from '@touchline/brand';
@@ -38,12 +39,13 @@ interface ContrastListProps {
 
 /**
  * Lists every colour pair of the brand with its contrast and the required minimum: failing pairs first, then the
- * closest.
+ * closest. The other faults of the theme precede them.
  */
 export function ContrastList({ theme, onMend }: ContrastListProps) {
   const [all, setAll] = useState(false);
   const figures = contrastFigures(theme);
   const faults = contrastFaults(theme);
+  const others = themeFaultTexts(theme).filter((text) => !faults.includes(text));
   const shown = all ? figures : figures.slice(0, Math.max(closest, faults.length));
   return (
     <Stack gap="md">
@@ -52,6 +54,11 @@ export function ContrastList({ theme, onMend }: ContrastListProps) {
           ? `All ${figures.length} pairs reach their contrast.`
           : `${faults.length} of ${figures.length} pairs are too faint. A brand can't go out with them.`}
       </Notice>
+      {others.map((text) => (
+        <Notice key={text} tone="danger">
+          {text}
+        </Notice>
+      ))}
       <ul className={css.list}>
         {shown.map((pair) => {
           const { mode, fg, bg, fgValue, bgValue, figure, need, kind } = pair;

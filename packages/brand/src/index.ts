@@ -25,7 +25,7 @@ export { parseBrandBook, type ParsedBook } from './parseBook.ts';
 export type { BookFault } from './bookFaults.ts';
 export { contrastPairs, type ContrastPair } from './contrastPairs.ts';
 export { shownFigure, type ContrastFigure } from './faults/contrast.ts';
-export { contrastFaults, contrastFigures } from './faults/themeFaults.ts';
+export { contrastFaults, contrastFigures, themeFaultTexts } from './faults/themeFaults.ts';
 export {
   brandPairsCss,
   refusalKinds,

@@ -13,6 +13,9 @@ import { tokenAt, tokenName, tokensOf, type Axis, type AxisValues, type TokenPat
 import { valuesAt, type AxisValue } from './plain.ts';
 import { fontsOf, type Theme } from './theme.ts';
 
+/** Most refusals with a hint: searching one takes milliseconds, and a server judges pairs between bets. */
+const mostHints = 12;
+
 export interface JudgedPairs {
   readonly accepted: readonly BrandDeclaration[];
   readonly refused: readonly BrandRefusal[];
@@ -30,6 +33,7 @@ export function judgeBrandPairs(theme: Theme, pairs: readonly BrandPair[]): Judg
   const { accepted, refused } = sanitizeBrandPairs(pairs, theme.ownFonts);
   const all: BrandRefusal[] = [...refused];
   let kept = accepted;
+  let hints = 0;
   for (;;) {
     const whole = themeWithPairs(theme, kept);
     const blamed = blamedIn(whole, kept);
@@ -41,7 +45,8 @@ export function judgeBrandPairs(theme: Theme, pairs: readonly BrandPair[]): Judg
         css_prop: name,
         css_value: value,
       };
-      all.push({ pair, kind: fault.kind, reason: reasonOf(whole, fault) });
+      hints += 1;
+      all.push({ pair, kind: fault.kind, reason: reasonOf(whole, fault, hints <= mostHints) });
     }
     kept = kept.filter(({ path }) => !blamed.has(path));
   }
@@ -71,10 +76,10 @@ function sourceOf(values: Values, path: TokenPath, own: ReadonlySet<TokenPath>):
   return isReference ? sourceOf(values, followed, own) : undefined;
 }
 
-function reasonOf(theme: Theme, fault: ThemeFault): string {
+function reasonOf(theme: Theme, fault: ThemeFault, hasHint: boolean): string {
   const named = fault.text.replaceAll(/\b[a-z]+(?:\.\w+)+/g, (path) => tokenAt(path)?.name ?? path);
   const where = fault.mode === undefined ? '' : ` in ${fault.mode} mode`;
-  const hint = fault.mode === undefined ? undefined : hintFor(theme, fault, ['light', 'dark']);
+  const hint = fault.mode === undefined || !hasHint ? undefined : hintFor(theme, fault, ['light', 'dark']);
   const example = hint === undefined ? '' : ` For example, ${tokenName(hint.path)}: ${hint.value} would do.`;
   return `With it${where}, ${named}.${example}`;
 }

@@ -2,7 +2,7 @@ import { contrastOf } from '../color.ts';
 import { contrastPairs, type ContrastPair } from '../contrastPairs.ts';
 import type { AxisValues } from '../names.ts';
 import type { Mode } from '../shape.ts';
-import type { ThemeFault } from './themeFault.ts';
+import type { Concerns, ThemeFault } from './themeFault.ts';
 
 export interface ContrastFigure extends ContrastPair {
   readonly mode: Mode;
@@ -21,8 +21,13 @@ const needs = {
 } as const satisfies Record<Mode, Record<ContrastPair['kind'], number>>;
 
 /** @returns every pair of a mode with its contrast */
-export function figuresOf(values: AxisValues<'mode'>, mode: Mode): readonly ContrastFigure[] {
-  return contrastPairs.map((pair): ContrastFigure => {
+export function figuresOf(
+  values: AxisValues<'mode'>,
+  mode: Mode,
+  concerns: Concerns = () => true,
+): readonly ContrastFigure[] {
+  const pairs = contrastPairs.filter(({ fg, bg }) => concerns(fg, bg));
+  return pairs.map((pair): ContrastFigure => {
     const [fgValue, bgValue] = [values[pair.fg], values[pair.bg]];
     const figure = contrastOf(fgValue, bgValue);
     return { ...pair, mode, fgValue, bgValue, figure, need: needs[mode][pair.kind] };
@@ -33,8 +38,12 @@ export function figuresOf(values: AxisValues<'mode'>, mode: Mode): readonly Cont
 export const shownFigure = (figure: number) => (Math.floor(figure * 100) / 100).toFixed(2);
 
 /** @returns the pairs of a mode below their required contrast, the worst first */
-export function lowContrasts(values: AxisValues<'mode'>, mode: Mode): readonly ThemeFault[] {
-  return figuresOf(values, mode)
+export function lowContrasts(
+  values: AxisValues<'mode'>,
+  mode: Mode,
+  concerns: Concerns,
+): readonly ThemeFault[] {
+  return figuresOf(values, mode, concerns)
     .filter(({ figure, need }) => figure < need)
     .toSorted((a, b) => a.figure / a.need - b.figure / b.need)
     .map(({ fg, bg, fgValue, bgValue, figure, need, kind }) => ({

@@ -1,7 +1,7 @@
 import { differenceOf } from '../color.ts';
 import type { AxisPath, AxisValues } from '../names.ts';
 import type { Mode } from '../shape.ts';
-import type { ThemeFault } from './themeFault.ts';
+import type { Concerns, ThemeFault } from './themeFault.ts';
 
 type ColorPath = AxisPath<'mode'>;
 
@@ -46,8 +46,13 @@ const differentPairs: readonly DifferentPair[] = [
 ];
 
 /** @returns the pairs of backgrounds of a mode that look alike */
-export function differenceFaults(values: AxisValues<'mode'>, mode: Mode): readonly ThemeFault[] {
+export function differenceFaults(
+  values: AxisValues<'mode'>,
+  mode: Mode,
+  concerns: Concerns,
+): readonly ThemeFault[] {
   return differentPairs.flatMap(({ one, other, effect }): ThemeFault[] => {
+    if (!concerns(one, other)) return [];
     const figure = differenceOf(values[one], values[other]);
     if (figure >= need) return [];
     const text =

@@ -6,7 +6,7 @@ import type { Theme } from '../theme.ts';
 import { lowContrasts } from './contrast.ts';
 import { differenceFaults } from './difference.ts';
 import { meaningFaults } from './meaning.ts';
-import type { ThemeFault } from './themeFault.ts';
+import type { Concerns, ThemeFault } from './themeFault.ts';
 
 type ColorPath = AxisPath<'mode'>;
 
@@ -16,9 +16,20 @@ export interface Hint {
   readonly value: string;
 }
 
-/** @returns the faults of a mode's colours */
-export function colorFaults(values: AxisValues<'mode'>, mode: Mode): readonly ThemeFault[] {
-  return [...lowContrasts(values, mode), ...differenceFaults(values, mode), ...meaningFaults(values, mode)];
+/**
+ * @param concerns limits the check to possible faults of some tokens
+ * @returns the faults of a mode's colours
+ */
+export function colorFaults(
+  values: AxisValues<'mode'>,
+  mode: Mode,
+  concerns: Concerns = () => true,
+): readonly ThemeFault[] {
+  return [
+    ...lowContrasts(values, mode, concerns),
+    ...differenceFaults(values, mode, concerns),
+    ...meaningFaults(values, mode, concerns),
+  ];
 }
 
 /** @returns a token and all tokens that refer to it and have its value */
@@ -103,7 +114,7 @@ function valuesFor(
   let partial: string | undefined;
   for (const value of nearby(first.values[path])) {
     const left = places.flatMap(({ mode, values, affected }) =>
-      colorFaults(changed(values, affected, value), mode).filter(({ tokens }) =>
+      colorFaults(changed(values, affected, value), mode, (...tokens) =>
         tokens.some((each) => affected.has(each)),
       ),
     );

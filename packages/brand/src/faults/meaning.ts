@@ -1,7 +1,7 @@
 import { differenceOf, lchOf } from '../color.ts';
 import type { AxisPath, AxisValues } from '../names.ts';
 import type { Mode } from '../shape.ts';
-import type { ThemeFault } from './themeFault.ts';
+import type { Concerns, ThemeFault } from './themeFault.ts';
 
 type ColorPath = AxisPath<'mode'>;
 
@@ -65,28 +65,39 @@ const chroma = { mark: 0.04, tint: 0.06 } as const;
 /** Perceived difference (CIEDE2000) below which an accent reads as the colour of a meaning. */
 const tooClose = 10;
 
+interface Checked {
+  readonly values: AxisValues<'mode'>;
+  readonly mode: Mode;
+  readonly concerns: Concerns;
+}
+
 const within = (hue: number, [first, last]: Meaning['hues']) => hue >= first && hue <= last;
 
-function markFaults(values: AxisValues<'mode'>, mode: Mode, meaning: Meaning): ThemeFault[] {
-  return meaning.marks.flatMap((path): ThemeFault[] => {
-    const { c, h } = lchOf(values[path]);
-    if (c >= chroma.mark && within(h, meaning.hues)) return [];
-    const text = `${path} (${values[path]}) isn’t ${meaning.color}, which is ${meaning.use} in every brand`;
-    return [{ kind: 'meaning', mode, tokens: [path], text }];
-  });
+function markFaults({ values, mode, concerns }: Checked, meaning: Meaning): ThemeFault[] {
+  return meaning.marks
+    .filter((path) => concerns(path))
+    .flatMap((path): ThemeFault[] => {
+      const { c, h } = lchOf(values[path]);
+      if (c >= chroma.mark && within(h, meaning.hues)) return [];
+      const text = `${path} (${values[path]}) isn’t ${meaning.color}, which is ${meaning.use} in every brand`;
+      return [{ kind: 'meaning', mode, tokens: [path], text }];
+    });
 }
 
-function tintFaults(values: AxisValues<'mode'>, mode: Mode, meaning: Meaning): ThemeFault[] {
-  return meaning.tints.flatMap((path): ThemeFault[] => {
-    const { c, h } = lchOf(values[path]);
-    const other = meanings.find((each) => each !== meaning && within(h, each.hues));
-    if (other === undefined || c < chroma.tint) return [];
-    const text = `${path} (${values[path]}) is ${other.color}, which is ${other.use} in every brand, and marks ${meaning.use}`;
-    return [{ kind: 'meaning', mode, tokens: [path], text }];
-  });
+function tintFaults({ values, mode, concerns }: Checked, meaning: Meaning): ThemeFault[] {
+  return meaning.tints
+    .filter((path) => concerns(path))
+    .flatMap((path): ThemeFault[] => {
+      const { c, h } = lchOf(values[path]);
+      const other = meanings.find((each) => each !== meaning && within(h, each.hues));
+      if (other === undefined || c < chroma.tint) return [];
+      const text = `${path} (${values[path]}) is ${other.color}, which is ${other.use} in every brand, and marks ${meaning.use}`;
+      return [{ kind: 'meaning', mode, tokens: [path], text }];
+    });
 }
 
-function accentFaults(values: AxisValues<'mode'>, mode: Mode, meaning: Meaning): ThemeFault[] {
+function accentFaults({ values, mode, concerns }: Checked, meaning: Meaning): ThemeFault[] {
+  if (!concerns('color.accent.bg', ...meaning.marks)) return [];
   const accent = values['color.accent.bg'];
   const path = meaning.marks.find((each) => differenceOf(accent, values[each]) < tooClose);
   if (path === undefined) return [];
@@ -97,10 +108,15 @@ function accentFaults(values: AxisValues<'mode'>, mode: Mode, meaning: Meaning):
 }
 
 /** @returns the tokens of a mode by which red, green or violet would change its meaning */
-export function meaningFaults(values: AxisValues<'mode'>, mode: Mode): readonly ThemeFault[] {
+export function meaningFaults(
+  values: AxisValues<'mode'>,
+  mode: Mode,
+  concerns: Concerns,
+): readonly ThemeFault[] {
+  const checked = { values, mode, concerns };
   return meanings.flatMap((meaning) => [
-    ...markFaults(values, mode, meaning),
-    ...tintFaults(values, mode, meaning),
-    ...accentFaults(values, mode, meaning),
+    ...markFaults(checked, meaning),
+    ...tintFaults(checked, meaning),
+    ...accentFaults(checked, meaning),
   ]);
 }

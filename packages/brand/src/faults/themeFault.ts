@@ -5,6 +5,9 @@ import type { Mode } from '../shape.ts';
 export const themeFaultKinds = ['contrast', 'difference', 'meaning', 'figures'] as const;
 export type ThemeFaultKind = (typeof themeFaultKinds)[number];
 
+/** Decides by its tokens whether a possible fault is checked. */
+export type Concerns = (...tokens: TokenPath[]) => boolean;
+
 /** Problem of a complete theme. */
 export interface ThemeFault {
   readonly kind: ThemeFaultKind;
