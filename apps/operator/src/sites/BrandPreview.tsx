@@ -85,8 +85,8 @@ function Sample({ title, mode, tokens }: SampleProps) {
       <Stack pad="lg">
         <Card>
           <Stack gap="md">
-            <Inline justify="between">
-              <Heading level={3}>{t('brand.sample.match')}</Heading>
+            <Inline justify="between" wrap="wrap">
+              <Heading level={2}>{t('brand.sample.match')}</Heading>
               <LiveBadge>{t('brand.sample.live')}</LiveBadge>
             </Inline>
             <Text tone="muted">{t('brand.sample.text')}</Text>
