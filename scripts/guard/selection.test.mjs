@@ -4,7 +4,7 @@ import { selectFrom } from './selection.mjs';
 
 const STEPS = ['lint', 'unit', 'postgres', 'faults', 'visual', 'journeys'];
 const FILES = [
-  'packages/betting/src/money.test.ts',
+  'packages/betting/src/numbers/money.test.ts',
   'packages/ui/src/rules.test.ts',
   'apps/server/src/wallet/ledger.test.ts',
   'e2e/journeys/betting/placing.test.ts',
@@ -34,7 +34,7 @@ describe('the files of a step', () => {
   test('are the affected ones, the others counted as skipped', () => {
     const { select } = selection([], planWith('packages/ui/src/rules.test.ts'));
     expect(select('unit')).toEqual({
-      files: ['packages/betting/src/money.test.ts'],
+      files: ['packages/betting/src/numbers/money.test.ts'],
       skipped: [{ count: 1, what: 'files', reason: 'unchanged since abc' }],
     });
   });

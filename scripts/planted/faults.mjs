@@ -28,7 +28,7 @@ export const faults = {
     kind: 'a file that is not formatted',
     changes: [
       {
-        file: 'packages/betting/src/rational.ts',
+        file: 'packages/betting/src/numbers/rational.ts',
         find: '  const quotient = num / den;',
         replace: '  const quotient = num/den;',
       },
@@ -40,7 +40,7 @@ export const faults = {
     kind: 'a comment without a subject',
     changes: [
       {
-        file: 'packages/betting/src/rational.ts',
+        file: 'packages/betting/src/numbers/rational.ts',
         find: '  const quotient = num / den;',
         replace: '  // What remains.\n  const quotient = num / den;',
       },
@@ -64,7 +64,7 @@ export const faults = {
     kind: 'code against a lint rule',
     changes: [
       {
-        file: 'packages/betting/src/rational.ts',
+        file: 'packages/betting/src/numbers/rational.ts',
         find: '  const quotient = num / den;',
         replace: '  let quotient = num / den;',
       },
@@ -88,7 +88,7 @@ export const faults = {
     kind: 'an export that nothing imports',
     changes: [
       {
-        file: 'packages/betting/src/amounts.ts',
+        file: 'packages/betting/src/numbers/amounts.ts',
         find: '/** Returns the higher',
         replace: 'export const forgotten = 1;\n\n/** Returns the higher',
       },
@@ -112,7 +112,7 @@ export const faults = {
     kind: 'a generated file that is stale',
     changes: [
       {
-        file: 'packages/contract/src/calls/wallet.ts',
+        file: 'packages/contract/src/calls/account/wallet.ts',
         find: "summary: 'Lists the player’s accounts and balances.'",
         replace: "summary: 'Lists accounts.'",
       },
@@ -172,12 +172,12 @@ export const faults = {
     kind: 'a payout that is rounded down',
     changes: [
       {
-        file: 'packages/betting/src/payout.ts',
+        file: 'packages/betting/src/payout/payout.ts',
         find: 'rational.roundHalfUp(exact)',
         replace: 'rational.floor(exact)',
       },
     ],
-    only: 'unit:packages/betting/src/payout',
+    only: 'unit:packages/betting/src/payout/payout',
     says: /payout/,
   },
   'redirect-leaves': {

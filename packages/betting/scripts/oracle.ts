@@ -1,7 +1,7 @@
 // Compares random coupons with the oracle and times the largest system. node scripts/oracle.ts [count] [seed]
 import * as fc from 'fast-check';
 import { combinationCount, oddsMilli, possiblePayout, type Coupon } from '../src/index.ts';
-import { settleCoupon } from '../src/settlement.ts';
+import { settleCoupon } from '../src/payout/settlement.ts';
 import { anyCoupon } from '../src/testing/coupons.ts';
 import { differences, resulted } from '../src/testing/differences.ts';
 import { outcomesOf, paidFor } from '../src/testing/outcomes.ts';

@@ -1,16 +1,16 @@
-export type { Rational } from './rational.ts';
-export * as rational from './rational.ts';
-export * from './odds.ts';
-export * from './odds-views.ts';
-export * from './format-odds.ts';
-export * from './parse-odds-view.ts';
-export * from './currencies.ts';
-export * from './money.ts';
-export * from './stake-defaults.ts';
-export * from './legs.ts';
-export * from './lines.ts';
-export * from './bonus.ts';
-export * from './hyper-bonus.ts';
+export type { Rational } from './numbers/rational.ts';
+export * as rational from './numbers/rational.ts';
+export * from './odds/odds.ts';
+export * from './odds/odds-views.ts';
+export * from './odds/format-odds.ts';
+export * from './odds/parse-odds-view.ts';
+export * from './numbers/currencies.ts';
+export * from './numbers/money.ts';
+export * from './payout/stake-defaults.ts';
+export * from './coupon/legs.ts';
+export * from './coupon/lines.ts';
+export * from './payout/bonus.ts';
+export * from './payout/hyper-bonus.ts';
 export {
   COUPON_TYPE,
   DEFAULT_MAX_LEGS,
@@ -22,11 +22,11 @@ export {
   type CouponTypeId,
   type PayableCouponTypeId,
   type TypeRules,
-} from './coupon-types.ts';
-export * from './blocks.ts';
-export * from './systems.ts';
-export * from './anti-express.ts';
-export * from './coupon.ts';
+} from './coupon/coupon-types.ts';
+export * from './coupon/blocks.ts';
+export * from './coupon/systems.ts';
+export * from './coupon/anti-express.ts';
+export * from './coupon/coupon.ts';
 export {
   combinationCount,
   couponShapeProblem,
@@ -34,16 +34,16 @@ export {
   type LegUnitFields,
   type ShapeProblem,
   type ShapeReason,
-} from './shape.ts';
-export { couponTotalOdds, possiblePayout, type PossiblePayout } from './payout.ts';
-export * from './payout-range.ts';
-export * from './settlement.ts';
-export * from './singles.ts';
-export * from './dependent.ts';
-export * from './acceptance.ts';
-export * from './limits.ts';
-export { fairValue, allowsActions, type PricedCoupon } from './fair-value.ts';
-export * from './cash-out.ts';
-export * from './insurance.ts';
-export * from './advance.ts';
-export * from './power-bet.ts';
+} from './coupon/shape.ts';
+export { couponTotalOdds, possiblePayout, type PossiblePayout } from './payout/payout.ts';
+export * from './payout/payout-range.ts';
+export * from './payout/settlement.ts';
+export * from './coupon/singles.ts';
+export * from './coupon/dependent.ts';
+export * from './odds/acceptance.ts';
+export * from './payout/limits.ts';
+export { fairValue, allowsActions, type PricedCoupon } from './actions/fair-value.ts';
+export * from './actions/cash-out.ts';
+export * from './actions/insurance.ts';
+export * from './actions/advance.ts';
+export * from './actions/power-bet.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { propertyOptions } from '@touchline/testing';
 import { describe, expect, it } from 'vitest';
-import { maxStakeForPayout } from './limits.ts';
-import { possiblePayout } from './payout.ts';
+import { maxStakeForPayout } from './payout/limits.ts';
+import { possiblePayout } from './payout/payout.ts';
 import { anyCoupon } from './testing/coupons.ts';
 import { differences } from './testing/differences.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { couponTotalOdds, possiblePayout } from './payout.ts';
-import { deadHeatOdds, type LegResult } from './legs.ts';
-import { parseLine, settleHandicap, settleTotal } from './lines.ts';
-import { toMinor, toWire } from './money.ts';
-import { parseOdds } from './odds.ts';
-import * as rational from './rational.ts';
-import { cashOutOffer } from './cash-out.ts';
-import { settleCoupon } from './settlement.ts';
-import type { Coupon, ResultedLeg } from './coupon.ts';
+import { couponTotalOdds, possiblePayout } from './payout/payout.ts';
+import { deadHeatOdds, type LegResult } from './coupon/legs.ts';
+import { parseLine, settleHandicap, settleTotal } from './coupon/lines.ts';
+import { toMinor, toWire } from './numbers/money.ts';
+import { parseOdds } from './odds/odds.ts';
+import * as rational from './numbers/rational.ts';
+import { cashOutOffer } from './actions/cash-out.ts';
+import { settleCoupon } from './payout/settlement.ts';
+import type { Coupon, ResultedLeg } from './coupon/coupon.ts';
 import { blocks, leg, legs } from './testing/slips.ts';
 
 type Settled = Omit<Coupon<ResultedLeg>, 'stakeMinor'>;

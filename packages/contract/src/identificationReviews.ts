@@ -1,4 +1,4 @@
-import type { DocumentFile, IdentityData } from './calls/identification.ts';
+import type { DocumentFile, IdentityData } from './calls/account/identification.ts';
 import type { RefusalCause } from './documents.ts';
 
 /** State of a submission by a player, for operators. */

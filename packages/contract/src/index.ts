@@ -2,8 +2,8 @@ export { defineCall } from './call.ts';
 export type { AnswerOf, BodyOf, Call, HeadersOf, Method, ParamsOf, QueryOf } from './call.ts';
 export { calls } from './calls/index.ts';
 export type { CallId, Calls } from './calls/index.ts';
-export type { ActionRefusal } from './calls/couponActions.ts';
-export type { CaptchaCode, FingerprintCode } from './calls/accessChecks.ts';
+export type { ActionRefusal } from './calls/coupons/actions.ts';
+export type { CaptchaCode, FingerprintCode } from './calls/access/checks.ts';
 export type {
   LoginMode,
   RegistrationField,
@@ -11,10 +11,15 @@ export type {
   SignInAnswer,
   SignInStep,
   StepMethod,
-} from './calls/accessSchemas.ts';
-export { refusalCodes } from './calls/couponSchemas.ts';
-export type { Coupon, CouponPlacement, CouponRefusal, RefusalCode } from './calls/couponSchemas.ts';
-export type { DocumentFile, DocumentType, Identification, IdentityData } from './calls/identification.ts';
+} from './calls/access/schemas.ts';
+export { refusalCodes } from './calls/coupons/schemas.ts';
+export type { Coupon, CouponPlacement, CouponRefusal, RefusalCode } from './calls/coupons/schemas.ts';
+export type {
+  DocumentFile,
+  DocumentType,
+  Identification,
+  IdentityData,
+} from './calls/account/identification.ts';
 export {
   documentTypes,
   MOST_DOCUMENT_BYTES,
@@ -24,17 +29,17 @@ export {
   type IdentificationState,
   type RefusalCause,
 } from './documents.ts';
-export { limitTypes } from './calls/limitSchemas.ts';
-export type { Limit, LimitTypeId, SessionTime } from './calls/limitSchemas.ts';
-export type { RealityCheck } from './calls/safety.ts';
-export type { QuestionId, ShownQuestion } from './calls/securityQuestion.ts';
-export type { SeoContent, SeoPage } from './calls/seo.ts';
-export type { Player, SafetyBar } from './calls/session.ts';
-export type { Block, Maintenance, SiteConfig } from './calls/site.ts';
-export type { ConfigGroupName, GroupFields } from './calls/siteState.ts';
-export type { UserConfig } from './calls/userConfig.ts';
-export type { AnalyticsEvent } from './calls/visits.ts';
-export type { Account } from './calls/wallet.ts';
+export { limitTypes } from './calls/limits/schemas.ts';
+export type { Limit, LimitTypeId, SessionTime } from './calls/limits/schemas.ts';
+export type { RealityCheck } from './calls/limits/safety.ts';
+export type { QuestionId, ShownQuestion } from './calls/access/securityQuestion.ts';
+export type { SeoContent, SeoPage } from './calls/site/seo.ts';
+export type { Player, SafetyBar } from './calls/access/session.ts';
+export type { Block, Maintenance, SiteConfig } from './calls/site/site.ts';
+export type { ConfigGroupName, GroupFields } from './calls/site/siteState.ts';
+export type { UserConfig } from './calls/account/userConfig.ts';
+export type { AnalyticsEvent } from './calls/site/visits.ts';
+export type { Account } from './calls/account/wallet.ts';
 export type { Market, Match } from './line.ts';
 export type { Moment, Result, Standing } from './results.ts';
 export type { ApiPaths } from './paths.ts';

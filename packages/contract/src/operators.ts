@@ -1,5 +1,5 @@
-import type { Coupon } from './calls/couponSchemas.ts';
-import type { Account } from './calls/wallet.ts';
+import type { Coupon } from './calls/coupons/schemas.ts';
+import type { Account } from './calls/account/wallet.ts';
 
 export {
   requestStates,

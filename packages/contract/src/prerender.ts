@@ -1,4 +1,4 @@
-import type { SiteConfig } from './calls/site.ts';
+import type { SiteConfig } from './calls/site/site.ts';
 
 /** Page to prerender. */
 export interface PrerenderRequest {

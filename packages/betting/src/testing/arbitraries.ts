@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { oddsMilli } from '../odds.ts';
+import { oddsMilli } from '../odds/odds.ts';
 
 /** Generates realistic prices: mostly short ones, some up to 1000. */
 export const anyOdds = fc

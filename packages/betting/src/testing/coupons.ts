@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import type { CouponTypeId, PayableCouponTypeId } from '../coupon-types.ts';
-import type { Coupon } from '../coupon.ts';
-import { deadHeatOdds, type Leg, type LegResult } from '../legs.ts';
-import { oddsMilli, type OddsMilli } from '../odds.ts';
-import * as rational from '../rational.ts';
+import type { CouponTypeId, PayableCouponTypeId } from '../coupon/coupon-types.ts';
+import type { Coupon } from '../coupon/coupon.ts';
+import { deadHeatOdds, type Leg, type LegResult } from '../coupon/legs.ts';
+import { oddsMilli, type OddsMilli } from '../odds/odds.ts';
+import * as rational from '../numbers/rational.ts';
 import { anyOdds, anyStake } from './arbitraries.ts';
 
 /** Random coupon with a current price for each leg; some legs are suspended. */

@@ -2,9 +2,19 @@
  * Slow independent calculation of payouts: lists every combination and every result, and shares only exact fractions
  * with the package.
  */
-import type { Coupon } from '../coupon.ts';
-import type { Leg, LegResult } from '../legs.ts';
-import { ONE, ZERO, add, compare, divide, multiply, of, subtract, type Rational } from '../rational.ts';
+import type { Coupon } from '../coupon/coupon.ts';
+import type { Leg, LegResult } from '../coupon/legs.ts';
+import {
+  ONE,
+  ZERO,
+  add,
+  compare,
+  divide,
+  multiply,
+  of,
+  subtract,
+  type Rational,
+} from '../numbers/rational.ts';
 
 const HALF = of(1n, 2n);
 

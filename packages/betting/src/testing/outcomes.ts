@@ -1,7 +1,7 @@
 /** Second part of the independent calculation: the possible results of open legs and their payouts. */
-import type { Coupon } from '../coupon.ts';
-import type { Leg } from '../legs.ts';
-import type { Rational } from '../rational.ts';
+import type { Coupon } from '../coupon/coupon.ts';
+import type { Leg } from '../coupon/legs.ts';
+import type { Rational } from '../numbers/rational.ts';
 import { choices, decided, isWaiting } from './oracle.ts';
 
 /** Possible result of the open legs. */

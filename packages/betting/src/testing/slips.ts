@@ -1,6 +1,6 @@
-import type { ResultedLeg } from '../coupon.ts';
-import type { LegResult } from '../legs.ts';
-import { parseOdds } from '../odds.ts';
+import type { ResultedLeg } from '../coupon/coupon.ts';
+import type { LegResult } from '../coupon/legs.ts';
+import { parseOdds } from '../odds/odds.ts';
 
 const RESULT_BY_SIGN = { '': -1, '+': 1, '-': 0, '=': 2, '~': 4, '/': 5, '|': 6 } as const;
 

@@ -1,0 +1,116 @@
+import { higher, lower } from '../numbers/amounts.ts';
+import type { CouponTypeId } from '../coupon/coupon-types.ts';
+import type { CouponShape } from '../coupon/coupon.ts';
+import { currencyExponent } from '../numbers/currencies.ts';
+import { exactPayout } from './payout.ts';
+import * as rational from '../numbers/rational.ts';
+import { assertShape } from '../coupon/shape.ts';
+import { minStakeOfCombinations } from '../coupon/systems.ts';
+
+/** Limits of a coupon's stake; all amounts in minor units of the account's currency. */
+export interface StakeLimits {
+  readonly type: CouponTypeId;
+  /**
+   * Minimum stake of the coupon.
+   * @default 0
+   */
+  readonly minBetMinor?: bigint;
+  /** Coupons of several combinations: their number, and the minimum stake of one. */
+  readonly lines?: { readonly count: bigint; readonly minLineStakeMinor: bigint | rational.Rational };
+  /** Maximum stake of the coupon itself; no maximum when absent. */
+  readonly maxBetMinor?: bigint;
+  /** Maximum of each leg that has one; the lowest applies to the coupon. */
+  readonly legMaxMinor?: readonly bigint[];
+  /** Coupon types whose minimum is checked; all when absent. */
+  readonly typesWithMin?: readonly CouponTypeId[];
+  /** Coupon types whose maximum is checked; all when absent. */
+  readonly typesWithMax?: readonly CouponTypeId[];
+  /** Whether the stake is from the bonus account, which has no maximum. */
+  readonly bonusAccount?: boolean;
+}
+
+/** Minimum and maximum stake in minor units; `maxMinor` is `null` without a maximum. */
+export interface StakeBounds {
+  readonly minMinor: bigint;
+  readonly maxMinor: bigint | null;
+}
+
+/** Result of a stake check, with the bound that is exceeded. */
+export type StakeCheck =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'BELOW_MIN' | 'ABOVE_MAX'; readonly boundMinor: bigint };
+
+function lowest(amounts: readonly bigint[]): bigint | null {
+  return amounts.reduce<bigint | null>((low, amount) => (low === null ? amount : lower(low, amount)), null);
+}
+
+/** Returns the effective bounds of a coupon's stake: the highest minimum and the lowest maximum. */
+export function stakeBounds(limits: StakeLimits): StakeBounds {
+  const { type, lines, minBetMinor = 0n, maxBetMinor, legMaxMinor = [], typesWithMin, typesWithMax } = limits;
+  const minLinesMinor = lines ? minStakeOfCombinations(lines.count, lines.minLineStakeMinor) : 0n;
+  const checksMin = typesWithMin?.includes(type) ?? true;
+  const checksMax = !limits.bonusAccount && (typesWithMax?.includes(type) ?? true);
+  const maxima = maxBetMinor === undefined ? legMaxMinor : [maxBetMinor, ...legMaxMinor];
+  return {
+    minMinor: checksMin ? higher(minLinesMinor, minBetMinor) : 0n,
+    maxMinor: checksMax ? lowest(maxima) : null,
+  };
+}
+
+/** Checks a stake in minor units; the bounds themselves are allowed. */
+export function checkStake(stakeMinor: bigint, { minMinor, maxMinor }: StakeBounds): StakeCheck {
+  if (stakeMinor < minMinor) return { ok: false, reason: 'BELOW_MIN', boundMinor: minMinor };
+  if (maxMinor !== null && stakeMinor > maxMinor) {
+    return { ok: false, reason: 'ABOVE_MAX', boundMinor: maxMinor };
+  }
+  return { ok: true };
+}
+
+/** Conversion between currencies: `rate` is the number of whole units of `to` per whole unit of `from`. */
+export interface Conversion {
+  readonly from: string;
+  readonly to: string;
+  readonly rate: rational.Rational;
+}
+
+function converted(minor: bigint, { from, rate }: Conversion): rational.Rational {
+  if (rate.num <= 0n) throw new RangeError(`A rate must be above 0, got ${rational.toText(rate)}.`);
+  const whole = rational.of(minor, 10n ** BigInt(currencyExponent(from)));
+  return rational.multiply(whole, rate);
+}
+
+/** Converts a maximum to another currency's minor units, rounded down to a whole unit. */
+export function convertMaximum(minor: bigint, conversion: Conversion): bigint {
+  return rational.floor(converted(minor, conversion)) * 10n ** BigInt(currencyExponent(conversion.to));
+}
+
+/** Converts a minimum to another currency's minor units, rounded up to the minor unit. */
+export function convertMinimum(minor: bigint, conversion: Conversion): bigint {
+  const unit = rational.of(10n ** BigInt(currencyExponent(conversion.to)));
+  return rational.ceil(rational.multiply(converted(minor, conversion), unit));
+}
+
+const MOST_STAKE = 2n ** 128n;
+
+/**
+ * Returns the largest stake in minor units whose possible payout doesn't exceed `maxPayoutMinor`, including rounding.
+ * @throws RangeError if the legs form no coupon of the type or can pay nothing
+ */
+export function maxStakeForPayout(coupon: CouponShape & { readonly maxPayoutMinor: bigint }): bigint {
+  const isWithin = (stakeMinor: bigint) =>
+    rational.roundHalfUp(exactPayout(coupon, rational.of(stakeMinor))) <= coupon.maxPayoutMinor;
+  assertShape(coupon);
+  let above = 1n;
+  while (isWithin(above)) {
+    above *= 2n;
+    if (above > MOST_STAKE)
+      throw new RangeError('A coupon with a lost leg pays nothing at any stake: ask before.');
+  }
+  let within = above / 2n;
+  while (above - within > 1n) {
+    const middle = (within + above) / 2n;
+    if (isWithin(middle)) within = middle;
+    else above = middle;
+  }
+  return within;
+}
