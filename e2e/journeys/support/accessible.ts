@@ -21,9 +21,15 @@ async function atRest(page: Page): Promise<void> {
 }
 
 interface Judged {
-  /** Colour modes to check: the first with all rules, the others with the rules on colour only. @default all modes */
+  /**
+   * Colour modes to check: the first with all rules, the others with the rules on colour only.
+   * @default all modes
+   */
   readonly modes?: readonly Mode[];
-  /** Whether the rules on colour, which take most of the time, are included. @default true */
+  /**
+   * Whether the rules on colour, which take most of the time, are included.
+   * @default true
+   */
   readonly hasColours?: boolean;
 }
 

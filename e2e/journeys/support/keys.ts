@@ -18,7 +18,10 @@ export interface Stop {
 
 export interface TabOptions {
   readonly key?: 'Tab' | 'Shift+Tab';
-  /** Maximum number of stops. @default 60 */
+  /**
+   * Maximum number of stops.
+   * @default 60
+   */
   readonly most?: number;
 }
 

@@ -5,7 +5,10 @@ interface SaveRowProps {
   readonly isBusy: boolean;
   /** Whether the form differs from the saved values. */
   readonly isUnsaved: boolean;
-  /** Whether all required values are filled in. @default true */
+  /**
+   * Whether all required values are filled in.
+   * @default true
+   */
   readonly isWhole?: boolean;
   onDiscard(): void;
 }

@@ -16,7 +16,9 @@ export interface RegistrationDetails {
 }
 
 export interface Registration extends RegistrationDetails {
-  /** @default 'full_reg' with an e-mail, 'phone_reg' with a phone, else 'fast_reg' */
+  /**
+   * @default 'full_reg' with an e-mail, 'phone_reg' with a phone, else 'fast_reg'
+   */
   readonly type?: RegistrationType | undefined;
   readonly currency: string;
   readonly language: string;

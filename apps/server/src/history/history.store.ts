@@ -13,9 +13,15 @@ export interface HistoryFilter {
   /** Bets that were accepted from this instant on (`from`), and before `until`. */
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
-  /** Instant at which a counter-offer of an operator that is still valid counts as an open bet. @default none */
+  /**
+   * Instant at which a counter-offer of an operator that is still valid counts as an open bet.
+   * @default none
+   */
   readonly offeredAt?: Date | undefined;
-  /** Whether to omit the bets that the player cleared from the list. @default false */
+  /**
+   * Whether to omit the bets that the player cleared from the list.
+   * @default false
+   */
   readonly isCleared?: boolean | undefined;
 }
 

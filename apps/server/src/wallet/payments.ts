@@ -17,7 +17,10 @@ export interface Credit {
   readonly kind: CreditKind;
   /** The coupon's id. */
   readonly ref: string;
-  /** Makes it unique together with its kind, if a coupon has several of them. @default `ref` */
+  /**
+   * Makes it unique together with its kind, if a coupon has several of them.
+   * @default `ref`
+   */
   readonly key?: string;
   /** The server's current time. */
   readonly at: Date;

@@ -87,7 +87,10 @@ export interface LinesOptions {
   readonly group?: string;
   /** Part that the lines are about; such lines are never main lines. */
   readonly ordinal?: number;
-  /** Whether lists show the even line. @default true for `total` and `handicap` */
+  /**
+   * Whether lists show the even line.
+   * @default true for `total` and `handicap`
+   */
   readonly main?: boolean;
   /** Step and offset, in quarters, of the lines that the main one is chosen from: 4 and 2 allow half lines only. */
   readonly step: number;

@@ -19,9 +19,15 @@ export function storedAnswerSchema<S extends v.GenericSchema>(answer: S) {
 
 export interface PollDeps<T> {
   readonly name: string;
-  /** Player whose answers are used. @default all visitors */
+  /**
+   * Player whose answers are used.
+   * @default all visitors
+   */
   readonly playerId?: string;
-  /** Answers from before this time are ignored, UTC ms. @default 0 */
+  /**
+   * Answers from before this time are ignored, UTC ms.
+   * @default 0
+   */
   readonly since?: number;
   readonly cell: SharedCell<StoredAnswer<T>>;
   readonly deadline: Deadlines;
@@ -36,9 +42,15 @@ export interface PollDeps<T> {
    * @returns unsubscribes
    */
   onActiveChange(listener: () => void): () => void;
-  /** Time after which an inactive page stops polling, ms. @default 30 s */
+  /**
+   * Time after which an inactive page stops polling, ms.
+   * @default 30 s
+   */
   readonly pauseAfter?: number;
-  /** Time before the first request if no tab has an answer, ms. @default 0 */
+  /**
+   * Time before the first request if no tab has an answer, ms.
+   * @default 0
+   */
   readonly firstAfter?: number;
   /** Returns how long an answer is valid, ms. */
   period(answer: T | undefined): number;

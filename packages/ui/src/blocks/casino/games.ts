@@ -38,11 +38,17 @@ export interface Game {
   readonly badges?: readonly GameBadge[] | undefined;
   /** Current amount of the jackpot, for example “€ 1,204,881.27”. */
   readonly jackpot?: string | undefined;
-  /** Whether the game is a favourite of the player. @default false */
+  /**
+   * Whether the game is a favourite of the player.
+   * @default false
+   */
   readonly favourite?: boolean | undefined;
   /** Reason why the game can't be played at the moment, with its label. */
   readonly closed?: { readonly reason: GameClosedReason; readonly label: string } | undefined;
-  /** Size of the tile in a grid. @default 'standard' */
+  /**
+   * Size of the tile in a grid.
+   * @default 'standard'
+   */
   readonly size?: GameSize | undefined;
 }
 

@@ -24,7 +24,10 @@ interface TextLook {
 }
 
 export interface TextProps extends RootProps<HTMLSpanElement>, TextLook {
-  /** Step of the type scale. @default 'body' */
+  /**
+   * Step of the type scale.
+   * @default 'body'
+   */
   size?: TextSize | undefined;
   /** Font weight, if it differs from the default of `size`. */
   weight?: TextWeight | undefined;
@@ -56,7 +59,10 @@ export function Text({
 }
 
 export interface ParagraphProps extends RootProps<HTMLParagraphElement>, TextLook {
-  /** Step of the type scale. @default 'body' */
+  /**
+   * Step of the type scale.
+   * @default 'body'
+   */
   size?: 'note' | 'label' | 'body' | 'name' | undefined;
   /**
    * Whether the text is directly on the page rather than in a card: aligns it with the page's titles.
@@ -86,7 +92,10 @@ export function Paragraph({
 export interface HeadingProps extends RootProps<HTMLHeadingElement>, TextLook {
   /** Heading level. */
   level: 1 | 2 | 3 | 4;
-  /** Step of the type scale. @default 'title' on level 1, 'section' on 2, 'name' below */
+  /**
+   * Step of the type scale.
+   * @default 'title' on level 1, 'section' on 2, 'name' below
+   */
   size?: TextSize | undefined;
 }
 

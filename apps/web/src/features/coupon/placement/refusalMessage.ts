@@ -4,7 +4,10 @@ export type RefusalMessage = Readonly<Record<'title' | 'text', string>>;
 
 export interface Refused {
   readonly code: string;
-  /** Whether the refusal is about a selection, not the whole coupon. @default false */
+  /**
+   * Whether the refusal is about a selection, not the whole coupon.
+   * @default false
+   */
   readonly isOfLeg?: boolean;
   /** The limit, formatted. */
   readonly limit?: string | undefined;

@@ -25,12 +25,19 @@ export interface AccountFormProps extends RootProps<HTMLFormElement> {
   /** Confirmation that the data was saved. */
   saved?: string | undefined;
   /**
-   * Appearance of the submit button: `primary` for moving money, `danger` for removing something. @default 'strong'
+   * Appearance of the submit button: `primary` for moving money, `danger` for removing something.
+   * @default 'strong'
    */
   tone?: AccountFormTone | undefined;
-  /** Whether a request is pending. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** Whether the form can't be submitted at the moment. @default false */
+  /**
+   * Whether the form can't be submitted at the moment.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Secondary action below the submit button. */
   secondary?: ReactNode;

@@ -13,7 +13,10 @@ export interface AccountReminderProps extends RootProps<HTMLElement> {
   /** Reason and deadline. */
   detail: ReactNode;
   icon: IconName;
-  /** Colour of the outline, for example when something is pending or blocked. @default 'neutral' */
+  /**
+   * Colour of the outline, for example when something is pending or blocked.
+   * @default 'neutral'
+   */
   tone?: CardTone | undefined;
   /** One main button, optionally a second one. */
   actions: ReactNode;

@@ -16,11 +16,17 @@ export interface AccountRowProps extends RootProps<HTMLLIElement> {
   detail?: ReactNode;
   /** Icon in a disc before the text. */
   icon?: IconName | undefined;
-  /** Colour of the disc. @default 'neutral' */
+  /**
+   * Colour of the disc.
+   * @default 'neutral'
+   */
   tone?: AccountRowTone | undefined;
   /** Content before the text in place of `icon`, for example a logo or a tick box. */
   lead?: ReactNode;
-  /** Whether the title is bold, for new or active items. @default false */
+  /**
+   * Whether the title is bold, for new or active items.
+   * @default false
+   */
   strong?: boolean | undefined;
   /** Figure at the end of the row, with its unit. */
   value?: string | undefined;

@@ -22,7 +22,10 @@ export interface SystemCombinationsProps extends RootProps<HTMLDivElement> {
   title: string;
   /** All combinations of the system. */
   combinations: readonly SystemCombination[];
-  /** Whether the list is open initially. @default false */
+  /**
+   * Whether the list is open initially.
+   * @default false
+   */
   defaultOpen?: boolean | undefined;
 }
 

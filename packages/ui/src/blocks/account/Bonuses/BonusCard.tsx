@@ -47,7 +47,10 @@ export interface BonusCardProps extends RootProps<HTMLElement> {
   chooseLabel?: string | undefined;
   /** Label of the decline button, for example “Refuse”. Without it the bonus can't be refused. */
   refuseLabel?: string | undefined;
-  /** Whether a request is pending. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the player chooses the bonus. */
   onChoose?: (() => void) | undefined;

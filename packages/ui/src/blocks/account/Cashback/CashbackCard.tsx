@@ -41,7 +41,10 @@ export interface CashbackCardProps extends RootProps<HTMLElement> {
   notice?: string | undefined;
   /** Confirmation that the cashback was collected. */
   collected?: string | undefined;
-  /** Whether a request is pending. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the player collects the cashback. */
   onCollect?: (() => void) | undefined;

@@ -24,9 +24,15 @@ export interface CodeStepProps extends RootProps<HTMLFormElement> {
   lead: ReactNode;
   /** Characters entered so far. */
   value: string;
-  /** Number of characters of the code. @default 6 */
+  /**
+   * Number of characters of the code.
+   * @default 6
+   */
   length?: number | undefined;
-  /** Allowed characters: digits only, or letters and digits. @default 'digits' */
+  /**
+   * Allowed characters: digits only, or letters and digits.
+   * @default 'digits'
+   */
   kind?: CodeKind | undefined;
   /** Labels of the step. */
   labels: CodeStepLabels;
@@ -36,9 +42,15 @@ export interface CodeStepProps extends RootProps<HTMLFormElement> {
   wait?: string | undefined;
   /** Confirmation that a new code was sent. */
   sent?: string | undefined;
-  /** Whether the code is being verified. @default false */
+  /**
+   * Whether the code is being verified.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** Whether the code can't be entered, for example after too many attempts. @default false */
+  /**
+   * Whether the code can't be entered, for example after too many attempts.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Called when the entered code changes. */
   onValueChange?: ((value: string) => void) | undefined;

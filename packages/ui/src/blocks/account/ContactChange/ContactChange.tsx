@@ -47,7 +47,10 @@ export interface ContactChangeProps extends RootProps<HTMLElement> {
   notice?: ReactNode;
   /** Error message about the form as a whole. */
   error?: string | undefined;
-  /** Whether a request is pending. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when a field's value changes. */
   onValueChange?: ((id: string, value: string) => void) | undefined;

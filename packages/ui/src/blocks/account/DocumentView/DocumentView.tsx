@@ -38,7 +38,10 @@ export interface DocumentViewProps extends RootProps<HTMLElement> {
   source?: string | undefined;
   /** File name of the download. */
   fileName: string;
-  /** Whether the document is loading. @default false */
+  /**
+   * Whether the document is loading.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Reason why loading failed. */
   error?: string | undefined;

@@ -14,7 +14,10 @@ export interface PhoneInputProps extends RootProps<HTMLInputElement> {
   codeLabel: string;
   /** Example of a number. */
   placeholder?: string | undefined;
-  /** Whether the field is disabled. @default false */
+  /**
+   * Whether the field is disabled.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Called when the number changes. */
   onValueChange?: ((value: string) => void) | undefined;

@@ -29,11 +29,17 @@ export interface HistoryActionsLabels {
 
 export interface HistoryActionsProps extends RootProps<HTMLDivElement> {
   labels: HistoryActionsLabels;
-  /** Fields of the e-mail dialog: address and format. @default none */
+  /**
+   * Fields of the e-mail dialog: address and format.
+   * @default none
+   */
   mailFields?: readonly FormField[] | undefined;
   /** Confirmation that the e-mail is being sent. */
   mailed?: string | undefined;
-  /** Whether a request is pending. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the player requests a file. */
   onDownload?: (() => void) | undefined;

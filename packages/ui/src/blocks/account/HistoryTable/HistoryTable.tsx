@@ -17,7 +17,10 @@ export interface HistoryTableProps
   totals?: TableProps['footer'];
   /** Labels of the empty and error states. */
   labels: ListLabels;
-  /** Icon of the empty state. @default 'history' */
+  /**
+   * Icon of the empty state.
+   * @default 'history'
+   */
   icon?: IconName | undefined;
   /** Action of the empty state. */
   emptyAction?: ReactNode;

@@ -43,7 +43,10 @@ export interface InboxListProps extends RootProps<HTMLElement>, ListStateProps {
   labels: InboxLabels;
   /** Ids of the selected messages. Undefined outside of selection mode. */
   selected?: readonly string[] | undefined;
-  /** Whether the selected messages are being deleted. @default false */
+  /**
+   * Whether the selected messages are being deleted.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the player starts, changes or ends the selection. */
   onSelectedChange?: ((selected: readonly string[] | undefined) => void) | undefined;

@@ -16,7 +16,10 @@ export interface InboxMessageCardProps extends RootProps<HTMLElement> {
   action?: ReactNode;
   /** Label of the delete button, for example “Delete this message”. */
   removeLabel: string;
-  /** Whether the message is being deleted. @default false */
+  /**
+   * Whether the message is being deleted.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the player deletes the message. */
   onRemove?: (() => void) | undefined;

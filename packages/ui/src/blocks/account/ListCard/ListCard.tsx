@@ -27,7 +27,10 @@ export interface ListLabels {
 
 /** Loading state props shared by blocks that show a list. */
 export interface ListStateProps {
-  /** Loading state of the list. @default 'ready' */
+  /**
+   * Loading state of the list.
+   * @default 'ready'
+   */
   status?: ListStatus | undefined;
   /** Called when the player retries loading. */
   onRetry?: (() => void) | undefined;

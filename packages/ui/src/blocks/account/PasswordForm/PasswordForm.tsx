@@ -39,7 +39,10 @@ export interface PasswordFormProps extends Omit<AccountFormProps, 'children'> {
   values: PasswordValues;
   /** Labels of the fields. */
   labels: PasswordFormWords;
-  /** Rules for a password, each with its current state. @default none */
+  /**
+   * Rules for a password, each with its current state.
+   * @default none
+   */
   rules?: readonly PasswordRule[] | undefined;
   /** Hint below the new password's label. */
   hint?: string | undefined;

@@ -34,9 +34,15 @@ export interface ProfileFormProps extends RootProps<HTMLElement> {
   error?: string | undefined;
   /** Confirmation that the data was saved. */
   saved?: string | undefined;
-  /** Whether a request is pending. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** Whether saving is disabled because nothing has changed. @default false */
+  /**
+   * Whether saving is disabled because nothing has changed.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Called when a field's value changes. */
   onValueChange?: ((id: string, value: string) => void) | undefined;

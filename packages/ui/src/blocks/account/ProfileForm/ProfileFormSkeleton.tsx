@@ -3,7 +3,10 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './ProfileForm.css.ts';
 
 export interface ProfileFormSkeletonProps {
-  /** Number of placeholder fields. @default 5 */
+  /**
+   * Number of placeholder fields.
+   * @default 5
+   */
   fields?: number | undefined;
 }
 

@@ -24,7 +24,10 @@ export interface PromoCodeFormProps extends RootProps<HTMLElement> {
   error?: string | undefined;
   /** Benefit of the code, after it was checked or used. */
   result?: { readonly text: string; readonly details?: readonly DetailItem[] | undefined } | undefined;
-  /** Whether a request is pending. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the entered code changes. */
   onValueChange?: ((value: string) => void) | undefined;

@@ -31,7 +31,10 @@ export interface QrSignInCardProps extends RootProps<HTMLElement> {
   scanned?: string | undefined;
   /** Whether sign-in by code is allowed. */
   allowed?: boolean | undefined;
-  /** Whether a new code is being requested. @default false */
+  /**
+   * Whether a new code is being requested.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the player requests a new code. */
   onRefresh?: (() => void) | undefined;

@@ -35,7 +35,10 @@ export interface CredentialsCardProps extends RootProps<HTMLElement> {
   credentials: readonly Credential[];
   /** Confirmation of copying, for example “Password copied”. */
   copied?: string | undefined;
-  /** Additional ways to save the credentials: a file, an image or an e-mail. @default none */
+  /**
+   * Additional ways to save the credentials: a file, an image or an e-mail.
+   * @default none
+   */
   saves?: readonly CredentialSave[] | undefined;
   /** Label of the final button, for example “I have saved them”. */
   doneLabel: string;

@@ -30,7 +30,10 @@ export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
   currencies: readonly SelectOption[];
   /** Labels of the form. */
   labels: RegistrationLabels;
-  /** Additional fields of the method: phone, names, date of birth, address. @default none */
+  /**
+   * Additional fields of the method: phone, names, date of birth, address.
+   * @default none
+   */
   fields?: readonly FormField[] | undefined;
   /** Available bonuses, including the choice of none. */
   bonuses?: RegistrationBonuses | undefined;
@@ -40,7 +43,10 @@ export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
   agreement: ReactNode;
   /** Error messages by field; `form` for the form as a whole. */
   errors?: { readonly [Key in keyof RegistrationValues | 'form']?: string | undefined } | undefined;
-  /** Whether a request is pending. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Sentence with a link to the sign-in page. */
   footer?: ReactNode;

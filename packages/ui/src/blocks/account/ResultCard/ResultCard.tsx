@@ -22,7 +22,10 @@ export interface ResultCardProps extends RootProps<HTMLElement> {
   title: string;
   /** Consequences of the result and their time. */
   detail?: ReactNode;
-  /** Type of the result. @default 'success' */
+  /**
+   * Type of the result.
+   * @default 'success'
+   */
   tone?: ResultTone | undefined;
   /** Icon in place of the tone's icon. */
   icon?: IconName | undefined;

@@ -44,9 +44,15 @@ export interface SessionListProps extends RootProps<HTMLElement>, ListStateProps
   /** Sessions, the current device first. */
   sessions: readonly DeviceSession[];
   labels: SessionListLabels;
-  /** Whether the confirmation for all other devices is open. @default false */
+  /**
+   * Whether the confirmation for all other devices is open.
+   * @default false
+   */
   confirming?: boolean | undefined;
-  /** Whether all other devices are being signed out. @default false */
+  /**
+   * Whether all other devices are being signed out.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the player signs out a device. */
   onSignOut?: ((id: string) => void) | undefined;

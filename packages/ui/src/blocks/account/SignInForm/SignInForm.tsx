@@ -38,19 +38,34 @@ export interface SignInFormProps extends RootProps<HTMLFormElement> {
   values: SignInValues;
   /** Labels of the form. */
   labels: SignInLabels;
-  /** Selected sign-in method. A code that follows is a `CodeStep`. @default 'password' */
+  /**
+   * Selected sign-in method. A code that follows is a `CodeStep`.
+   * @default 'password'
+   */
   mode?: SignInMode | undefined;
-  /** Available sign-in methods with their labels, in display order. @default one */
+  /**
+   * Available sign-in methods with their labels, in display order.
+   * @default one
+   */
   modes?: readonly { readonly value: SignInMode; readonly label: string }[] | undefined;
-  /** Fields of the other methods: the phone, and its password if required. @default none */
+  /**
+   * Fields of the other methods: the phone, and its password if required.
+   * @default none
+   */
   fields?: readonly FormField[] | undefined;
-  /** Whether the player stays signed in on this device. @default false */
+  /**
+   * Whether the player stays signed in on this device.
+   * @default false
+   */
   remembered?: boolean | undefined;
   /** Sign-in with third-party accounts: `SocialButtons`. */
   social?: ReactNode;
   /** Error messages by field; `form` for the form as a whole, with a suggested action. */
   errors?: { readonly [Key in keyof SignInValues | 'form']?: string | undefined } | undefined;
-  /** Whether a request is pending. @default false */
+  /**
+   * Whether a request is pending.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Link to the password recovery. */
   recovery?: ReactNode;

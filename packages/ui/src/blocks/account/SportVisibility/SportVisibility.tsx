@@ -45,7 +45,10 @@ export interface SportVisibilityProps extends RootProps<HTMLElement> {
   /** Search text. */
   search: string;
   labels: SportVisibilityLabels;
-  /** Whether the lists are being saved. @default false */
+  /**
+   * Whether the lists are being saved.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the player selects the other list. */
   onListChange?: ((list: SportListKind) => void) | undefined;

@@ -38,7 +38,10 @@ export interface TwoFactorSetupProps extends RootProps<HTMLElement> {
   error?: string | undefined;
   /** Confirmation that the key was copied. */
   copied?: string | undefined;
-  /** Whether the code is being verified. @default false */
+  /**
+   * Whether the code is being verified.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the entered code changes. */
   onValueChange?: ((value: string) => void) | undefined;

@@ -24,7 +24,10 @@ export interface DocumentUploadProps extends Omit<AccountFormProps, 'children'> 
   documents: readonly RequestedDocument[];
   /** Labels of the file inputs. */
   fileLabels: FileInputLabels;
-  /** Accepted file types. @default 'image/*,.pdf' */
+  /**
+   * Accepted file types.
+   * @default 'image/*,.pdf'
+   */
   accept?: string | undefined;
   /** Called when the player selects files. */
   onFilesAdd?: ((document: string, files: readonly File[]) => void) | undefined;

@@ -27,7 +27,10 @@ export interface CategoryBarProps extends RootProps<HTMLElement> {
   categories: readonly GameCategory[] | undefined;
   /** Button that opens the search, before the first category: an `IconButton`. */
   search?: ReactNode;
-  /** Whether the bar sticks below the site header while the page scrolls. @default true */
+  /**
+   * Whether the bar sticks below the site header while the page scrolls.
+   * @default true
+   */
   sticky?: boolean | undefined;
 }
 

@@ -8,7 +8,10 @@ export interface CrashRound {
   readonly id: string;
   /** Final multiplier, for example “2.41×”. */
   readonly multiplier: string;
-  /** Colour level of the multiplier. @default 'low' */
+  /**
+   * Colour level of the multiplier.
+   * @default 'low'
+   */
   readonly level?: 'low' | 'middle' | 'high' | undefined;
   /** URL of the round's fairness proof. */
   readonly href?: string | undefined;

@@ -24,7 +24,10 @@ export interface DailyChallengeProps extends RootProps<HTMLElement> {
   note?: string | undefined;
   /** Reward, for example “10 free spins”. */
   reward: string;
-  /** State of the challenge. @default 'open' */
+  /**
+   * State of the challenge.
+   * @default 'open'
+   */
   state?: ChallengeState | undefined;
   /** Current value, maximum, and both as a label, for example “6 of 10”. */
   progress?: { readonly value: number; readonly max: number; readonly label: string } | undefined;

@@ -7,7 +7,10 @@ export type BallKind = (typeof ballKinds)[number];
 export interface Ball {
   /** Number of the ball. Undefined until it is drawn. */
   readonly number?: string | undefined;
-  /** Kind of ball: drawn, bonus ball, one of the player's numbers, or still to be drawn. @default 'drawn' */
+  /**
+   * Kind of ball: drawn, bonus ball, one of the player's numbers, or still to be drawn.
+   * @default 'drawn'
+   */
   readonly kind?: BallKind | undefined;
   /** Meaning of a special ball for screen-reader users, for example “bonus ball” or “your number”. */
   readonly note?: string | undefined;

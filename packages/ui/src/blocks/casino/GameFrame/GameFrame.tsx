@@ -48,9 +48,15 @@ export interface GameFrameProps extends RootProps<HTMLElement> {
   deposit?: ReactNode;
   /** Play with real money or in demo mode. Without it there is no switch. */
   mode?: GameMode | undefined;
-  /** Whether the game is a favourite of the player. @default false */
+  /**
+   * Whether the game is a favourite of the player.
+   * @default false
+   */
   favourite?: boolean | undefined;
-  /** Whether the frame fills the screen. @default false */
+  /**
+   * Whether the frame fills the screen.
+   * @default false
+   */
   fullScreen?: boolean | undefined;
   /** Labels of the bars. */
   labels: GameFrameLabels;

@@ -17,7 +17,10 @@ export interface GameGridProps extends RootProps<HTMLDivElement>, GameEvents {
   labels: GameLabels;
   /** Content when there are no games: an `EmptyState`, or an `ErrorState` after a failure. */
   empty?: ReactNode;
-  /** Number of placeholders after the last game while more games load. @default 0 */
+  /**
+   * Number of placeholders after the last game while more games load.
+   * @default 0
+   */
   coming?: number | undefined;
 }
 

@@ -20,7 +20,10 @@ export interface GameRowProps extends RootProps<HTMLElement>, GameEvents {
   allLabel?: string | undefined;
   /** URL of the page with all games of the row. */
   allHref?: string | undefined;
-  /** Width of the tiles. @default 'standard' */
+  /**
+   * Width of the tiles.
+   * @default 'standard'
+   */
   size?: GameRowSize | undefined;
   /** Content when there are no games. Without it the row isn't rendered. */
   empty?: ReactNode;

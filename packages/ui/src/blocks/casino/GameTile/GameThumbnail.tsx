@@ -6,7 +6,10 @@ export interface GameThumbnailProps {
   src?: string | undefined;
   /** Name of the game, shown when there is no thumbnail. */
   title: string;
-  /** Whether an overlay covers the lower edge; the name is then shown higher up. @default false */
+  /**
+   * Whether an overlay covers the lower edge; the name is then shown higher up.
+   * @default false
+   */
   raised?: boolean | undefined;
 }
 

@@ -25,7 +25,10 @@ export interface ProviderSliderProps extends RootProps<HTMLUListElement> {
   label: string;
   /** Providers in display order. Undefined while they load. */
   providers: readonly GameProvider[] | undefined;
-  /** Layout: a horizontally scrolling line, or a grid. @default 'row' */
+  /**
+   * Layout: a horizontally scrolling line, or a grid.
+   * @default 'row'
+   */
   layout?: ProviderLayout | undefined;
 }
 

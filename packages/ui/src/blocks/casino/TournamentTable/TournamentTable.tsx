@@ -26,7 +26,10 @@ export interface TournamentTableProps extends RootProps<HTMLDivElement> {
   entries: readonly TournamentEntry[] | undefined;
   /** Player's own entry, pinned to the bottom when it isn't in `entries`. */
   own?: TournamentEntry | undefined;
-  /** Number of placeholder rows while the page loads. @default 10 */
+  /**
+   * Number of placeholder rows while the page loads.
+   * @default 10
+   */
   places?: number | undefined;
   /** Content when there are no rows: an `EmptyState` or an `ErrorState`. */
   empty?: ReactNode;

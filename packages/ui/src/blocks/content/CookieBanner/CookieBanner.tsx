@@ -69,7 +69,10 @@ export interface CookieSheetProps extends Pick<CookieBannerProps, 'labels' | 'ki
   open: boolean;
   /** Called when the player closes the sheet or decides. */
   onOpenChange: (open: boolean) => void;
-  /** Ids of the categories that are allowed initially. @default only the necessary ones */
+  /**
+   * Ids of the categories that are allowed initially.
+   * @default only the necessary ones
+   */
   defaultValue?: readonly string[] | undefined;
 }
 

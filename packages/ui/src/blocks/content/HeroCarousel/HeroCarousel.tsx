@@ -23,7 +23,10 @@ export interface HeroCarouselProps extends RootProps<HTMLElement> {
   /** Banners in order of importance. */
   banners: readonly HeroBanner[];
   labels: CarouselLabels;
-  /** Seconds until the next banner is shown automatically. Requires the pause label in `words`. @default never */
+  /**
+   * Seconds until the next banner is shown automatically. Requires the pause label in `words`.
+   * @default never
+   */
   every?: number | undefined;
 }
 

@@ -11,9 +11,15 @@ export type NoticeBarTone = (typeof noticeBarTones)[number];
 export interface NoticeBarProps extends RootProps<HTMLDivElement> {
   /** Message in one sentence, for example about a missing connection, demo money or delayed streams. */
   children: ReactNode;
-  /** Tone of the message. @default 'info' */
+  /**
+   * Tone of the message.
+   * @default 'info'
+   */
   tone?: NoticeBarTone | undefined;
-  /** Icon of the message. @default 'info' */
+  /**
+   * Icon of the message.
+   * @default 'info'
+   */
   icon?: IconName | undefined;
   /** Link or small button. */
   action?: ReactNode;

@@ -19,9 +19,15 @@ export interface PromotionCardProps extends RootProps<HTMLElement> {
   action?: ReactNode;
   /** Significant terms in full, for example “18+, new players, wager five times”. */
   terms?: string | undefined;
-  /** Heading level of the title. @default 3 */
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
   level?: 2 | 3 | undefined;
-  /** Plain background, or the brand's background. @default 'quiet' */
+  /**
+   * Plain background, or the brand's background.
+   * @default 'quiet'
+   */
   emphasis?: (typeof promotionEmphases)[number] | undefined;
 }
 

@@ -14,7 +14,10 @@ export interface SeoBlockProps extends RootProps<HTMLElement> {
   moreLabel: string;
   /** Label of the collapse button. */
   lessLabel: string;
-  /** Whether the text is expanded initially. @default false */
+  /**
+   * Whether the text is expanded initially.
+   * @default false
+   */
   defaultOpen?: boolean | undefined;
 }
 

@@ -5,7 +5,10 @@ import { flakeAt } from './flakes.ts';
 import * as css from './Snow.css.ts';
 
 export interface SnowProps extends RootProps<HTMLDivElement> {
-  /** Number of flakes. @default 40 */
+  /**
+   * Number of flakes.
+   * @default 40
+   */
   count?: number | undefined;
 }
 

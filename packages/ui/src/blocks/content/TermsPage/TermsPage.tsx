@@ -31,7 +31,10 @@ export interface TermsPageProps extends RootProps<HTMLDivElement> {
   changes: readonly string[];
   /** Full text of the terms. */
   nodes: readonly RichNode[];
-  /** Whether the acceptance is being sent. @default false */
+  /**
+   * Whether the acceptance is being sent.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the player accepts the terms. */
   onAccept: () => void;

@@ -34,9 +34,15 @@ const looks = {
 export interface CashOutPart {
   /** Share of the bet to sell, in per cent. */
   readonly share: number;
-  /** Minimum share, in per cent. @default 10 */
+  /**
+   * Minimum share, in per cent.
+   * @default 10
+   */
   readonly min?: number | undefined;
-  /** Step between shares, in percentage points. @default 5 */
+  /**
+   * Step between shares, in percentage points.
+   * @default 5
+   */
   readonly step?: number | undefined;
   /** Label of the slider, for example “Part to sell”. */
   readonly label: string;
@@ -51,7 +57,10 @@ export interface CashOutProps extends RootProps<HTMLDivElement> {
   offer: string;
   /** Direction of the last change of the offer, with a label for screen-reader users. */
   move?: { readonly direction: 'up' | 'down'; readonly label: string } | undefined;
-  /** State of the cash-out. `moved` asks again because the offer changed during the request. @default 'offer' */
+  /**
+   * State of the cash-out. `moved` asks again because the offer changed during the request.
+   * @default 'offer'
+   */
   state?: CashOutState | undefined;
   /** Message: the result, the confirmation question, or the reason why there is no offer. */
   message?: string | undefined;

@@ -29,9 +29,15 @@ export interface CouponBarProps extends RootProps<HTMLDivElement> {
    * immediately.
    */
   oneClick?: string | undefined;
-  /** Whether the bet is being placed. @default false */
+  /**
+   * Whether the bet is being placed.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** Whether the bet can't be placed. `detail` or the coupon shows the reason. @default false */
+  /**
+   * Whether the bet can't be placed. `detail` or the coupon shows the reason.
+   * @default false
+   */
   blocked?: boolean | undefined;
   /** Called when the player opens the coupon. */
   onOpen?: (() => void) | undefined;

@@ -33,7 +33,10 @@ export function CouponLegMoveTo({ label, targets, onMove }: CouponLegMoveToProps
 export const legOrderFlows = ['column', 'row'] as const;
 
 export interface CouponLegOrderProps {
-  /** Direction of the buttons: below each other, or side by side in a header. @default 'column' */
+  /**
+   * Direction of the buttons: below each other, or side by side in a header.
+   * @default 'column'
+   */
   flow?: (typeof legOrderFlows)[number] | undefined;
   /** Label of the up button, for example “Arsenal to win: one place up”. Omitted for the first selection. */
   upLabel?: string | undefined;

@@ -27,11 +27,17 @@ export interface CouponCodeLoadProps extends RootProps<HTMLFormElement> {
    * over.”
    */
   notice?: string | undefined;
-  /** Tone of `notice`. @default 'info' */
+  /**
+   * Tone of `notice`.
+   * @default 'info'
+   */
   noticeTone?: 'info' | 'warning' | 'success' | undefined;
   /** Action of `notice`. */
   noticeAction?: ReactNode;
-  /** Whether the coupon is loading. @default false */
+  /**
+   * Whether the coupon is loading.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the entered code changes. */
   onValueChange?: ((value: string) => void) | undefined;

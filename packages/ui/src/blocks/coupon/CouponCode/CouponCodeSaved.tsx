@@ -24,7 +24,10 @@ export interface CouponCodeSavedProps extends RootProps<HTMLDivElement> {
   code: string;
   /** QR code with its own alternative text. */
   shareImage?: ReactNode;
-  /** Whether the code was just copied. @default false */
+  /**
+   * Whether the code was just copied.
+   * @default false
+   */
   copied?: boolean | undefined;
   /** Called when the player copies the code. */
   onCopy?: (() => void) | undefined;

@@ -38,7 +38,10 @@ export interface CouponLegProps extends RootProps<HTMLLIElement> {
   price: string;
   /** Change since the last accepted price: that price, the direction, and a label for screen-reader users. */
   move?: CouponLegMove | undefined;
-  /** Availability of the leg for betting. @default 'open' */
+  /**
+   * Availability of the leg for betting.
+   * @default 'open'
+   */
   state?: CouponLegState | undefined;
   /** Reason why the leg accepts no bets, with a suggested action. */
   reason?: string | undefined;

@@ -30,13 +30,19 @@ export interface CouponOfferProps extends RootProps<HTMLElement> {
   title: string;
   /** Description in one sentence. */
   detail: string;
-  /** Terms of the offer, with old and new values side by side. @default none */
+  /**
+   * Terms of the offer, with old and new values side by side.
+   * @default none
+   */
   details?: readonly CouponOfferDetail[] | undefined;
   /** Input of the offer: a `Slider` or a `Switch`. */
   control?: ReactNode;
   /** Message about the result, or the reason why the offer isn't available. */
   message?: string | undefined;
-  /** Tone of `message`. @default 'info' */
+  /**
+   * Tone of `message`.
+   * @default 'info'
+   */
   messageTone?: NoticeTone | undefined;
   /** Buttons. Labels of buttons that move money include the amount. */
   actions?: ReactNode;

@@ -11,9 +11,15 @@ export interface CouponTypeOption extends CouponTypeChoice {
 export interface CouponContent {
   /** Accessible name of the choice of types. */
   typesLabel?: string | undefined;
-  /** Bet types that are always visible, in display order. @default none */
+  /**
+   * Bet types that are always visible, in display order.
+   * @default none
+   */
   types?: readonly CouponTypeOption[] | undefined;
-  /** Further types, in the “More” menu. @default none */
+  /**
+   * Further types, in the “More” menu.
+   * @default none
+   */
   moreTypes?: readonly CouponTypeOption[] | undefined;
   /** Label of the menu, for example “More”. */
   moreLabel?: string | undefined;

@@ -26,7 +26,10 @@ export interface CouponSettingsProps extends RootProps<HTMLDivElement> {
   value: CouponSettingsValue;
   /** Currency symbol of the amounts. */
   currency: string;
-  /** Error messages of the amounts, with a suggested action. @default nothing */
+  /**
+   * Error messages of the amounts, with a suggested action.
+   * @default nothing
+   */
   errors?: Partial<Record<AmountKey, string>> | undefined;
   /** Called with the changed settings only. */
   onValueChange?: ((change: Partial<CouponSettingsValue>) => void) | undefined;

@@ -6,7 +6,10 @@ export interface CouponTotalsLine {
   readonly label: string;
   /** Formatted value with its currency. */
   readonly value: string;
-  /** Tone of the line: `boost` for a bonus. @default 'neutral' */
+  /**
+   * Tone of the line: `boost` for a bonus.
+   * @default 'neutral'
+   */
   readonly tone?: 'neutral' | 'boost' | undefined;
 }
 
@@ -19,7 +22,10 @@ export interface CouponTotalsProps extends RootProps<HTMLDivElement> {
   returnsLabel: string;
   /** Maximum returns with their currency. */
   returns: string;
-  /** Lines above the price: stake, bets, bonus, fee, in display order. @default none */
+  /**
+   * Lines above the price: stake, bets, bonus, fee, in display order.
+   * @default none
+   */
   lines?: readonly CouponTotalsLine[] | undefined;
   /** Limit of the returns, for example “The most that is paid for one coupon is € 50,000.” */
   note?: string | undefined;

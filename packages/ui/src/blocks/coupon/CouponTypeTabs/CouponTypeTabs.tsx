@@ -21,7 +21,10 @@ export interface CouponTypeTabsProps extends RootProps<HTMLDivElement> {
   label: string;
   /** Types that are always visible, two or three. */
   types: readonly CouponTypeChoice[];
-  /** Further types, in the menu of the last segment. @default none */
+  /**
+   * Further types, in the menu of the last segment.
+   * @default none
+   */
   moreTypes?: readonly CouponTypeChoice[] | undefined;
   /** Label of the last segment, for example “More”. */
   moreLabel?: string | undefined;

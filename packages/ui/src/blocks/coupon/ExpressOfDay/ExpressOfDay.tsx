@@ -41,7 +41,10 @@ export interface ExpressOfDayProps extends RootProps<HTMLElement> {
   priceBefore?: string | undefined;
   /** Labels of the express and its actions. */
   labels: ExpressOfDayLabels;
-  /** Whether the coupon contains exactly this express. @default false */
+  /**
+   * Whether the coupon contains exactly this express.
+   * @default false
+   */
   added?: boolean | undefined;
   /** Reason why the express isn't available. */
   unavailable?: string | undefined;

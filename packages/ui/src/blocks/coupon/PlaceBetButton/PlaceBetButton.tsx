@@ -8,7 +8,10 @@ export interface PlaceBetButtonProps extends Omit<RootProps<HTMLButtonElement>, 
   label: string;
   /** Reason why the bet can't be placed, with a suggested action. Disables the button. */
   reason?: string | undefined;
-  /** Whether the bet is being placed. @default false */
+  /**
+   * Whether the bet is being placed.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Called when the player places the bet. */
   onPlace?: (() => void) | undefined;

@@ -14,7 +14,10 @@ export interface PlacementFrameProps {
   /** Icon of the state; `working` is animated while the platform processes the bet. */
   icon: IconName | 'working';
   tone?: PlacementTone | undefined;
-  /** Live region role: `alert` is announced immediately, `status` at the next pause. @default 'status' */
+  /**
+   * Live region role: `alert` is announced immediately, `status` at the next pause.
+   * @default 'status'
+   */
   role?: 'alert' | 'status' | undefined;
   /** Content between the text and the actions. */
   children?: ReactNode;

@@ -32,7 +32,10 @@ const looks = {
 } as const satisfies Record<RefusalKind, { icon: IconName; tone: PlacementTone }>;
 
 export interface PlacementRefusedProps extends PlacementLabels {
-  /** Type of the reason. A limit that the player set isn't an error. @default 'other' */
+  /**
+   * Type of the reason. A limit that the player set isn't an error.
+   * @default 'other'
+   */
   kind?: RefusalKind | undefined;
 }
 

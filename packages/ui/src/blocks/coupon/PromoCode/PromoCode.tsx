@@ -35,9 +35,15 @@ export interface PromoCodeProps extends RootProps<HTMLDivElement> {
   applied?: PromoCodeEntry | undefined;
   /** Reason of the refusal, with a suggested action. */
   error?: string | undefined;
-  /** Whether the code is being verified. @default false */
+  /**
+   * Whether the code is being verified.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** Codes of the player. @default none */
+  /**
+   * Codes of the player.
+   * @default none
+   */
   codes?: readonly PromoCodeEntry[] | undefined;
   /** Called when the entered code changes. */
   onValueChange?: ((value: string) => void) | undefined;

@@ -24,7 +24,10 @@ export interface StakeFieldProps extends RootProps<HTMLDivElement> {
   decreaseLabel?: string | undefined;
   /** Label of the button that increases the stake. Without it there is no button. */
   increaseLabel?: string | undefined;
-  /** Quick amounts. @default none */
+  /**
+   * Quick amounts.
+   * @default none
+   */
   quickAmounts?: readonly QuickAmount[] | undefined;
   /** Error message about the amount, with a suggested action. */
   error?: string | undefined;
@@ -32,24 +35,43 @@ export interface StakeFieldProps extends RootProps<HTMLDivElement> {
   action?: ReactNode;
   /** Hint, for example the minimum and maximum stake. */
   hint?: string | undefined;
-  /** Size: `md` for the coupon's stake, `sm` for the stake of one selection in its row. @default 'md' */
+  /**
+   * Size: `md` for the coupon's stake, `sm` for the stake of one selection in its row.
+   * @default 'md'
+   */
   size?: (typeof stakeFieldSizes)[number] | undefined;
-  /** Labels of the built-in number pad, which opens in place of the phone's keyboard. @default none */
+  /**
+   * Labels of the built-in number pad, which opens in place of the phone's keyboard.
+   * @default none
+   */
   pad?: StakePadLabels | undefined;
   /** Whether the pad is open. Without it the field manages this state itself. */
   padOpen?: boolean | undefined;
   /**
-   * Input method; `pad` suppresses the on-screen keyboard, also for a pad rendered elsewhere. @default 'pad' with
+   * Input method; `pad` suppresses the on-screen keyboard, also for a pad rendered elsewhere.
+   * @default 'pad' with
    * `pad`, else 'system'
    */
   keyboard?: (typeof stakeKeyboards)[number] | undefined;
-  /** Id of the `input`, for a pad rendered elsewhere. @default one of its own */
+  /**
+   * Id of the `input`, for a pad rendered elsewhere.
+   * @default one of its own
+   */
   inputId?: string | undefined;
-  /** Text of the amount for screen-reader users while the pad is used. @default the value */
+  /**
+   * Text of the amount for screen-reader users while the pad is used.
+   * @default the value
+   */
   valueText?: string | undefined;
-  /** Number of decimals of the currency. @default 2 */
+  /**
+   * Number of decimals of the currency.
+   * @default 2
+   */
   decimals?: number | undefined;
-  /** Whether the field is disabled, for example while a bet is being placed. @default false */
+  /**
+   * Whether the field is disabled, for example while a bet is being placed.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Called when the amount changes. */
   onValueChange?: ((value: string) => void) | undefined;

@@ -23,13 +23,25 @@ export interface StakePadProps extends RootProps<HTMLDivElement>, StakePadLabels
   value: string;
   /** Id of the `input` that the pad types into, at its caret. */
   fieldId: string;
-  /** Text of the amount with its currency for screen-reader users. @default the value */
+  /**
+   * Text of the amount with its currency for screen-reader users.
+   * @default the value
+   */
   valueText?: string | undefined;
-  /** Number of decimals of the currency. @default 2 */
+  /**
+   * Number of decimals of the currency.
+   * @default 2
+   */
   decimals?: number | undefined;
-  /** Decimal separator. @default that of the player's language */
+  /**
+   * Decimal separator.
+   * @default that of the player's language
+   */
   separator?: string | undefined;
-  /** Quick amounts above the digits. @default none */
+  /**
+   * Quick amounts above the digits.
+   * @default none
+   */
   quickAmounts?: readonly QuickAmount[] | undefined;
   /** Called when a key changes the amount. */
   onValueChange?: ((value: string) => void) | undefined;

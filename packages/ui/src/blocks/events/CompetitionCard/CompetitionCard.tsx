@@ -8,7 +8,10 @@ import * as css from './CompetitionCard.css.ts';
 export interface CompetitionCardProps extends RootProps<HTMLElement> {
   /** Country and name of the competition, for example “Coastland · Coastal League”. */
   title: string;
-  /** Heading level of the title. @default 3 */
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined;
   /** URL of the competition's page. */
   href?: string | undefined;
@@ -20,15 +23,24 @@ export interface CompetitionCardProps extends RootProps<HTMLElement> {
   columns?: readonly string[] | undefined;
   /** Names of the second market's columns in wide tables, for example “Over 2.5” and “Under”. */
   extraColumns?: readonly string[] | undefined;
-  /** Whether the competition is a favourite of the player. @default false */
+  /**
+   * Whether the competition is a favourite of the player.
+   * @default false
+   */
   favourite?: boolean | undefined;
   /** Label of the favourite button. */
   favouriteLabel?: string | undefined;
   /** Called when the player toggles the favourite. Without it there is no favourite button. */
   onFavouriteChange?: ((favourite: boolean) => void) | undefined;
-  /** Whether a table's header sticks below the site header while its rows scroll. @default false */
+  /**
+   * Whether a table's header sticks below the site header while its rows scroll.
+   * @default false
+   */
   headStays?: boolean | undefined;
-  /** Whether only the header is shown. @default false */
+  /**
+   * Whether only the header is shown.
+   * @default false
+   */
   collapsed?: boolean | undefined;
   /** Label of the collapse button. Without it the card can't be collapsed. */
   collapseLabel?: string | undefined;
@@ -126,7 +138,10 @@ export function CompetitionCard({
 }
 
 export interface CompetitionCardSkeletonProps {
-  /** Number of rows. @default 2 */
+  /**
+   * Number of rows.
+   * @default 2
+   */
   rows?: 1 | 2 | 3 | undefined;
   /** Placeholder component of a row for lists other than matches with prices: `ResultRowSkeleton`. */
   row?: ComponentType | undefined;

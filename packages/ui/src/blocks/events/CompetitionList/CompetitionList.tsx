@@ -53,7 +53,10 @@ export interface CompetitionListProps extends RootProps<HTMLElement> {
   /** Groups in display order: top competitions first, then countries. */
   groups: readonly CompetitionListGroup[];
   labels: CompetitionListLabels;
-  /** Heading level of the groups' titles. @default 2 */
+  /**
+   * Heading level of the groups' titles.
+   * @default 2
+   */
   level?: 2 | 3 | undefined;
   /** Search field of the list. */
   search?: SportMenuSearch | undefined;

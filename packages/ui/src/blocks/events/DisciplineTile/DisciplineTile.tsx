@@ -13,13 +13,19 @@ export interface DisciplineTileProps extends RootProps<HTMLAnchorElement> {
   href: string;
   /** URL of the image. Without it only the icon is shown. */
   image?: string | undefined;
-  /** Icon shown without an image. @default 'esports' */
+  /**
+   * Icon shown without an image.
+   * @default 'esports'
+   */
   icon?: IconName | undefined;
   /** Number of matches as a label, for example “24 matches”. */
   count?: string | undefined;
   /** Number of live matches as a label, for example “3 live”. */
   live?: string | undefined;
-  /** Whether the discipline is selected. @default false */
+  /**
+   * Whether the discipline is selected.
+   * @default false
+   */
   selected?: boolean | undefined;
 }
 

@@ -15,7 +15,10 @@ export type EventStatusTone = (typeof eventStatusTones)[number];
 export interface EventStatus {
   /** Label of the state, for example “Postponed” or “Full time”. */
   readonly label: string;
-  /** Tone of the state: finished, delayed, or interrupted in play. @default 'muted' */
+  /**
+   * Tone of the state: finished, delayed, or interrupted in play.
+   * @default 'muted'
+   */
   readonly tone?: EventStatusTone | undefined;
 }
 
@@ -34,7 +37,10 @@ export interface EventRowData {
   href: string;
   /** Names of home and away, or the single name of an event without sides. */
   teams: readonly [home: string, away: string] | readonly [name: string];
-  /** Layout on narrow lists: prices below the names, or next to them in one line. @default 'full' */
+  /**
+   * Layout on narrow lists: prices below the names, or next to them in one line.
+   * @default 'full'
+   */
   form?: EventRowForm | undefined;
   /** Live state: the clock (“63'”, “2nd set”), and on narrow lists a detail (“2nd half”). */
   live?: { readonly clock: ReactNode; readonly detail?: ReactNode } | undefined;
@@ -62,8 +68,8 @@ export interface EventRowData {
   /** Prices of the first market; `null` leaves a cell empty. An empty array shows no prices. */
   prices: readonly (EventPrice | null)[];
   /**
-   * Stacks prices in pairs (home above away, over above under): never, in narrow lists, or also in tables. @default
-   * 'never'
+   * Stacks prices in pairs (home above away, over above under): never, in narrow lists, or also in tables.
+   * @default 'never'
    */
   stacked?: EventStack | undefined;
   /** Prices of the second market, shown in wide tables. */

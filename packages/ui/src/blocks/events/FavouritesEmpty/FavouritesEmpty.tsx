@@ -24,7 +24,10 @@ export interface FavouritesEmptyProps extends RootProps<HTMLElement> {
   action?: ReactNode;
   /** Title of the suggestions. */
   suggestionsTitle?: string | undefined;
-  /** Heading level of the suggestions' title. @default 2 */
+  /**
+   * Heading level of the suggestions' title.
+   * @default 2
+   */
   level?: 2 | 3 | undefined;
   /** Teams and competitions that can be added directly. */
   suggestions?: readonly FavouriteSuggestion[] | undefined;

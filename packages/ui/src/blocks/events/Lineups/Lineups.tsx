@@ -41,7 +41,10 @@ export interface LineupsProps extends RootProps<HTMLElement> {
   label: string;
   /** Teams, home first. Empty before the line-ups are known. */
   teams: readonly LineupTeam[];
-  /** Heading level of the teams' names. @default 3 */
+  /**
+   * Heading level of the teams' names.
+   * @default 3
+   */
   level?: 2 | 3 | undefined;
   /** Title of the empty state, for example “Line-ups are known an hour before the start.” */
   emptyTitle: string;

@@ -6,7 +6,10 @@ import * as css from './LiveBadge.css.ts';
 export interface LiveBadgeProps extends RootProps<HTMLSpanElement> {
   /** Minute, period or both, for example “63' · 2nd half”. */
   children: ReactNode;
-  /** Background that the badge is placed on. @default 'surface' */
+  /**
+   * Background that the badge is placed on.
+   * @default 'surface'
+   */
   ground?: 'surface' | 'header' | undefined;
 }
 

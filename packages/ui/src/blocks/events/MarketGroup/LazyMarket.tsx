@@ -8,7 +8,10 @@ export interface LazyMarketProps {
   children: ReactNode;
   /** Number of price rows, for the height of the placeholder. */
   rows: number;
-  /** Whether the market is mounted from the start. @default false */
+  /**
+   * Whether the market is mounted from the start.
+   * @default false
+   */
   mounted?: boolean | undefined;
 }
 

@@ -15,13 +15,19 @@ export type MarketGroupColumns = (typeof marketGroupColumns)[number];
 export interface MarketGroupProps extends RootProps<HTMLElement> {
   /** Name of the market, for example “Total goals”. */
   title: string;
-  /** Heading level of the title. @default 3 */
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined;
   /** Short note next to the title, for example “Suspended”, “Closed” or “Rest of match”. */
   note?: string | undefined;
   /** Prices in reading order, row by row; `null` leaves a cell empty. */
   prices: readonly (EventPrice | null)[];
-  /** Number of columns: one for long lists of names, two for lines, three for results and scores. @default 3 */
+  /**
+   * Number of columns: one for long lists of names, two for lines, three for results and scores.
+   * @default 3
+   */
   columns?: MarketGroupColumns | undefined;
   /** Column headers, for example “Home”, “Draw” and “Away”. */
   heads?: readonly string[] | undefined;
@@ -31,7 +37,10 @@ export interface MarketGroupProps extends RootProps<HTMLElement> {
   results?: readonly MarketResult[] | undefined;
   /** Label of a price that is suspended. */
   suspendedLabel: string;
-  /** Whether the market is pinned before the others. @default false */
+  /**
+   * Whether the market is pinned before the others.
+   * @default false
+   */
   pinned?: boolean | undefined;
   /** Label of the pin button. */
   pinLabel?: string | undefined;
@@ -41,7 +50,10 @@ export interface MarketGroupProps extends RootProps<HTMLElement> {
   historyLabel?: string | undefined;
   /** Called when the player opens the price history. Without it there is no button. */
   onHistory?: (() => void) | undefined;
-  /** Whether only the header is shown. @default false */
+  /**
+   * Whether only the header is shown.
+   * @default false
+   */
   collapsed?: boolean | undefined;
   /** Label of the collapse button. */
   collapseLabel?: string | undefined;

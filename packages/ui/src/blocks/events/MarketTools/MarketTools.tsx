@@ -12,7 +12,10 @@ export interface MarketToolsProps extends RootProps<HTMLDivElement> {
   onQueryChange: (query: string) => void;
   /** Label of the clear button. */
   clearLabel?: string | undefined;
-  /** Whether all markets are collapsed. @default false */
+  /**
+   * Whether all markets are collapsed.
+   * @default false
+   */
   allCollapsed?: boolean | undefined;
   /** Label of the button that collapses or expands all markets, for example “Hide all markets”. */
   collapseAllLabel?: string | undefined;
@@ -20,7 +23,10 @@ export interface MarketToolsProps extends RootProps<HTMLDivElement> {
   onAllCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** Label of the two-column toggle. */
   columnsLabel?: string | undefined;
-  /** Whether the markets are in two columns. @default false */
+  /**
+   * Whether the markets are in two columns.
+   * @default false
+   */
   twoColumns?: boolean | undefined;
   /** Called when the player toggles the columns. Without it there is no button. */
   onTwoColumnsChange?: ((twoColumns: boolean) => void) | undefined;

@@ -10,7 +10,10 @@ export interface ParticipantHeaderProps extends RootProps<HTMLElement> {
   name: string;
   /** URL of the crest or portrait. */
   image?: string | undefined;
-  /** Heading level of the name. @default 1 */
+  /**
+   * Heading level of the name.
+   * @default 1
+   */
   level?: 1 | 2 | undefined;
   /** Sport, country and league, for example “Football · Coastland”. */
   detail?: ReactNode;
@@ -18,7 +21,10 @@ export interface ParticipantHeaderProps extends RootProps<HTMLElement> {
   details?: readonly { readonly id: string; readonly label: string; readonly value: string }[] | undefined;
   /** Results of the last matches: `FormChips`. */
   form?: ReactNode;
-  /** Whether the participant is a favourite of the player. @default false */
+  /**
+   * Whether the participant is a favourite of the player.
+   * @default false
+   */
   favourite?: boolean | undefined;
   /** Label of the favourite button. */
   favouriteLabel?: string | undefined;

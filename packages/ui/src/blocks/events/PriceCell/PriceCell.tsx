@@ -19,7 +19,8 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
   label: string;
   /**
    * Position of the label. `labelled`: next to the price; `snug`: above it on the narrowest phones; `stacked`: above
-   * it in narrow markets; `line`: above it in tables; `bare`: none; `auto`: none in tables. @default 'labelled'
+   * it in narrow markets; `line`: above it in tables; `bare`: none; `auto`: none in tables.
+   * @default 'labelled'
    */
   layout?: PriceCellLayout | undefined;
   /** Label of a price that is suspended. */

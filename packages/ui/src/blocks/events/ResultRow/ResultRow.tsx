@@ -35,7 +35,10 @@ export interface ResultRowProps extends RootProps<HTMLElement> {
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
   /** Details of the expanded row. Without them the row can't be expanded. */
   details?: readonly ResultDetail[] | undefined;
-  /** Whether the details are shown. @default false */
+  /**
+   * Whether the details are shown.
+   * @default false
+   */
   expanded?: boolean | undefined;
   /** Label of the expand button. */
   expandLabel?: string | undefined;

@@ -25,11 +25,17 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   name?: string | undefined;
   /** URLs of the sides' crests; a side without one shows its initials. */
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
-  /** Whether the scoreboard is a card at every width. Otherwise it is the page header on phones. @default false */
+  /**
+   * Whether the scoreboard is a card at every width. Otherwise it is the page header on phones.
+   * @default false
+   */
   amongCards?: boolean | undefined;
   /** Favourite buttons of the sides. */
   stars?: readonly [home: ScoreStar | undefined, away: ScoreStar | undefined] | undefined;
-  /** Heading level of the match. @default 1 */
+  /**
+   * Heading level of the match.
+   * @default 1
+   */
   level?: 1 | 2 | undefined;
   /** Name of the competition, above the match. */
   title?: string | undefined;
@@ -39,7 +45,10 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   actions?: ReactNode;
   /** Score of home and away. */
   score?: readonly [home: ReactNode, away: ReactNode] | undefined;
-  /** Width of the score: one or two digits per side, or more (“112”, “184/6”). @default 'figures' */
+  /**
+   * Width of the score: one or two digits per side, or more (“112”, “184/6”).
+   * @default 'figures'
+   */
   scoreForm?: ScoreForm | undefined;
   /** Live state, for example “63' · 2nd half”. */
   live?: ReactNode;

@@ -37,7 +37,10 @@ export interface SearchResultsProps extends RootProps<HTMLElement> {
   groups: readonly SearchHitGroup[];
   /** Search query, highlighted in the names. */
   query?: string | undefined;
-  /** Heading level of the groups' titles. @default 2 */
+  /**
+   * Heading level of the groups' titles.
+   * @default 2
+   */
   level?: 2 | 3 | undefined;
   /** Title of the empty state. */
   emptyTitle: string;

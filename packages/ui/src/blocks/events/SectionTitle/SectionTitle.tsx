@@ -8,7 +8,10 @@ import * as css from './SectionTitle.css.ts';
 export interface SectionTitleProps extends RootProps<HTMLDivElement> {
   /** Text of the title. */
   children: ReactNode;
-  /** Heading level; level 1 is larger. @default 2 */
+  /**
+   * Heading level; level 1 is larger.
+   * @default 2
+   */
   level?: 1 | 2 | 3 | undefined;
   /** Introductory sentence below the title. */
   lead?: string | undefined;
