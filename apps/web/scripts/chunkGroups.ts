@@ -22,14 +22,14 @@ const lists =
 
 /** Code from the folders above that several lazy screens share and first screens don't need. */
 const more =
-  /\/apps\/web\/src\/(?:platform\/(?:links\/(?:eventPaths|cricketPaths|cyberPaths|useEventPaths)|page\/(?:device|focusOn)|format\/dayParts)|features\/(?:odds\/(?:clock\/MatchMinute|prices\/usePriceCourse|markets\/useMarketRules|sports\/sportSlugs)|favorites\/favorites\.api)|widgets\/events\/(?:list\/(?:PickedState|usePicked|NoMatches)|rules\/(?:scoreCells|picked|previousOrder)))\.tsx?$/;
+  /\/apps\/web\/src\/(?:platform\/(?:links\/(?:eventPaths|cricketPaths|cyberPaths|useEventPaths)|page\/(?:device|focusOn)|format\/dayParts)|features\/(?:odds\/(?:clock\/MatchMinute|prices\/usePriceHistory|markets\/useSingleOnly|sports\/sportSlugs)|favorites\/favorites\.api)|widgets\/events\/(?:list\/(?:PickedState|usePicked|NoMatches)|rules\/(?:scoreCells|picked|previousOrder)))\.tsx?$/;
 
 /** Money amounts; also used by pages without a coupon. */
-const money = /\/packages\/betting\/src\/(?:amounts|money)\.ts$/;
+const money = /\/packages\/betting\/src\/numbers\/(?:amounts|money)\.ts$/;
 
 /** Payout calculation of a coupon: one lazy chunk, since every exported name adds weight to the first script. */
 const payout =
-  /\/packages\/betting\/src\/(?:bonus|coupon-value|hyper-bonus|in-order|legs|limits|payout|payout-range|percent|stake-defaults|units)\.ts$/;
+  /\/packages\/betting\/src\/(?:actions\/in-order|coupon\/(?:coupon-value|legs|units)|numbers\/percent|payout\/(?:bonus|hyper-bonus|limits|payout|payout-range|stake-defaults))\.ts$/;
 
 /** Code shared by all views of the coupon. */
 const coupon =
@@ -41,11 +41,11 @@ const watch =
 
 /** Arrangement of a coupon; also used by match pages. */
 const arrangement =
-  /\/packages\/betting\/src\/(?:blocks|coupon-types|elementary|shape|systems)\.ts$|\/apps\/web\/src\/features\/coupon\/type\/arrangement\.ts$/;
+  /\/packages\/betting\/src\/coupon\/(?:blocks|coupon-types|elementary|shape|systems)\.ts$|\/apps\/web\/src\/features\/coupon\/type\/arrangement\.ts$/;
 
 /** Small files shared by lazy chunks; each on its own would add a name to the first script. */
 const shared =
-  /\/apps\/web\/src\/(?:features\/(?:coupon\/(?:tabs\.actions|placement\/(?:placement\.actions|placementEvents|refusalKey))|odds\/sports\/sportSlugs|settings\/columnCookies)|platform\/(?:cookies\/cookies|page\/focusOn|site\/askSite))\.ts$|\/packages\/ui\/src\/(?:.*\/)?(?:betOutcomes|reachableScroll|setElementVars)\.ts$/;
+  /\/apps\/web\/src\/(?:features\/(?:coupon\/(?:tabs\.actions|placement\/(?:placement\.actions|placementEvents|refusalMessage))|odds\/sports\/sportSlugs|settings\/columnCookies)|platform\/(?:cookies\/cookies|page\/focusOn|site\/askSite))\.ts$|\/packages\/ui\/src\/(?:.*\/)?(?:betOutcomes|reachableScroll|setElementVars)\.ts$/;
 
 /** Views of a match's score. */
 const scores =
