@@ -1,6 +1,7 @@
 import { formatOdds, parseOdds } from '@touchline/betting';
 import { FOOTBALL, liveMatches, pickOf } from '../support/play.ts';
 import { wordsIn } from '../support/words.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const AMERICAN = 2;
@@ -18,7 +19,11 @@ test('settings apply at once, without a reload, and are stored', async ({ app, p
   const html = page.locator('html');
   const sheet = () => page.getByRole('dialog', { name: app.say('settings:title') });
   const row = (key: string) => sheet().getByRole('combobox', { name: app.say(key) });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  const language = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+  // Markets on the way are drawn as they come near and move what is below, so the click would miss.
+  await language.scrollIntoViewIfNeeded();
+  await settled(page);
+  await language.click();
 
   await row('settings:odds.label').selectOption(String(AMERICAN));
   await sheet().getByText(app.say('settings:mode.dark'), { exact: true }).click();
