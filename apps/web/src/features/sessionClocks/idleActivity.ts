@@ -4,15 +4,19 @@ const STOPPED = ['pause', 'ended'] as const;
 const BOT = /bot|crawl|spider|slurp|lighthouse|prerender/i;
 
 /**
- * Subscribes to the player's activity on this page, and to media that stops.
+ * Subscribes to the player's activity on this page, and to media that stops. Events that a script made are ignored, so
+ * that a script can't keep a session open.
  * @returns unsubscribes
  */
 export function onActivity(listener: () => void): () => void {
   const options = { passive: true, capture: true };
   const events = [...DONE, ...STOPPED];
-  for (const event of events) addEventListener(event, listener, options);
+  const onEvent = ({ isTrusted }: Event): void => {
+    if (isTrusted) listener();
+  };
+  for (const event of events) addEventListener(event, onEvent, options);
   return () => {
-    for (const event of events) removeEventListener(event, listener, options);
+    for (const event of events) removeEventListener(event, onEvent, options);
   };
 }
 
