@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../support/app.ts';
-import { waitForAnswers } from '../support/calls.ts';
+import { PLACEMENTS, waitForAnswers } from '../support/calls.ts';
 import { turn } from '../support/couponSettings.ts';
 import type { Platform } from '../support/platform.ts';
 import {
@@ -152,6 +152,12 @@ test(
     if (!goals) throw new Error('The match has no second market.');
     const both = pickOf(home.match, goals, 'yes');
     await knowOldTerms(page);
+    // The texts of refusals arrive last, as on a slow connection.
+    const refused = page.waitForResponse(PLACEMENTS);
+    await page.route('**/assets/couponMore-*.js', async (route) => {
+      await refused;
+      await route.continue();
+    });
     const player = await ready(app, [home, both, other]);
     await app.place.click();
     await expectRefused(app, 'LEG_DEPENDENT');

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from './bundles.ts';
 import { i18n } from './i18n.ts';
@@ -25,8 +25,20 @@ export function findTextIn(tag: string): FindText {
 
 /**
  * Translates keys that come from the server (a sport, a market, a refusal). For keys in code use `useTranslation`.
+ * @returns a new function when a bundle arrives, so that what was rendered without it is rendered again
  */
 export function useFindText(): FindText {
   const tag = useTranslation().i18n.language;
-  return useMemo(() => findTextIn(tag), [tag]);
+  const bundles = useSyncExternalStore(
+    subscribe,
+    () => Object.keys(i18n.getDataByLanguage(tag) ?? {}).length,
+  );
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a text may come with a later bundle
+  return useMemo(() => findTextIn(tag), [tag, bundles]);
+}
+
+/** Calls back when a bundle arrives, until the returned function is called. */
+function subscribe(changed: () => void): () => void {
+  i18n.store.on('added', changed);
+  return () => i18n.store.off('added', changed);
 }
