@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, {
   LogController,
@@ -24,10 +23,12 @@ import type { Db } from './db/database.ts';
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import type { Feed } from './feed/index.ts';
 import { historyRoutes } from './history/history.routes.ts';
+import type { CreateCounter } from './http/counters.ts';
 import { installDocs } from './http/docs.ts';
 import { answerUnreadableAddress, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { installHealth } from './http/health.ts';
+import { createRateLimit } from './http/rateLimit.ts';
 import { takeFiles } from './http/registerCall.ts';
 import { identificationRoutes } from './identification/identification.routes.ts';
 import { installSameOrigin } from './http/sameOrigin.ts';
@@ -82,6 +83,8 @@ export interface AppDeps {
   readonly settings: Settings;
   readonly log: FastifyBaseLogger;
   readonly db: Db;
+  /** Creates counters that all processes share. */
+  readonly createCounter: CreateCounter;
   readonly sites: LiveSites;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
@@ -136,6 +139,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorate('settings', settings);
   app.decorate('signedIn', createSignedIn(sessions));
+  app.decorate('limitRate', createRateLimit(deps.createCounter('calls', 60)));
   app.decorate('requireOpen', (request: FastifyRequest) => requireOpen(request, deps.now()));
   app.decorateRequest('player', undefined);
   installErrors(app);
@@ -152,7 +156,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   // Quality 4 is as small as gzip's best and several times as fast; 11, the library's default, takes a second per
   // file.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
-  await app.register(rateLimit, { global: false });
 
   takeFiles(app);
   installHealth(app, db);

@@ -17,6 +17,7 @@ import { isBettingCurrency } from './coupons/stakes/stakeLimits.ts';
 import { databaseAnchors } from './db/anchors.ts';
 import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from './db/database.ts';
+import { createCounters } from './http/counters.ts';
 import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
@@ -52,7 +53,7 @@ export interface PlatformOptions {
   readonly log: FastifyBaseLogger;
   readonly db: Db;
   readonly bus: Bus;
-  /** Counts attempts to sign in of all processes; without it the database does. */
+  /** Counts calls and attempts of all processes; without it the database does. */
   readonly redis?: RedisClient | undefined;
   /** The server's time before manual advances; real time if absent. */
   readonly now?: () => Date;
@@ -149,6 +150,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     transport: options.mailTransport,
     companyOf: (siteId) => sites.all.find(({ id }) => id === siteId)?.config.companyName,
   });
+  const createCounter = createCounters(options.redis ?? db);
   const codes = createOneTimeCodes(now);
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
   const questions = createSecurityQuestions({ db, hashPassword, now });
@@ -165,7 +167,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const access = await createAccess({
     db,
-    redis: options.redis,
+    createCounter,
     secretBox,
     settings,
     accounts,
@@ -233,6 +235,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     settings,
     log,
     db,
+    createCounter,
     sites,
     sessions,
     accounts,

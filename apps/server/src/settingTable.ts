@@ -239,13 +239,14 @@ export const settingTable = {
     schema: onOff,
   },
   SIGN_IN_ATTEMPTS: {
-    about: 'Maximum of sign-in attempts per minute from one address, and of registration attempts.',
+    about:
+      'Maximum of sign-in attempts per minute from one address, and of registration attempts. Counted for all processes together, in real time.',
     fallback: '30',
     schema: wholeNumber(1, 1_000_000),
   },
   CAPTCHA_AFTER: {
     about:
-      'Attempts in ten minutes from one address or device, or for one account (failed sign-ins, registrations, requested codes), after which a captcha is required; 0 always requires it. Counted for all processes together, in real time.',
+      'Attempts in ten minutes from one address or device, or for one account (failed sign-ins, wrong codes of the second step, registrations, requested codes), after which a captcha is required; 0 always requires it. Counted for all processes together, in real time.',
     fallback: '10',
     schema: wholeNumber(0, 1_000_000),
   },

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../accounts/accounts.service.ts';
 import { createAdmit } from '../accounts/admit.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import type { RedisClient } from '../bus/redis.ts';
 import { createAttempts } from '../captcha/attempts.ts';
 import { createLocalCaptcha, type Captcha } from '../captcha/captcha.ts';
 import { createChecks } from '../captcha/checks.ts';
 import { createDevices } from '../captcha/devices.ts';
 import type { OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from '../db/database.ts';
+import type { CreateCounter } from '../http/counters.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Settings } from '../settings.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
@@ -27,10 +27,12 @@ import { twoStepRoutes } from './twoStep/twoStep.routes.ts';
 import { createTwoStep } from './twoStep/twoStep.service.ts';
 import { sealTwoSteps } from './twoStep/twoStep.store.ts';
 
+const DAY_SECONDS = 86_400;
+
 export interface AccessDeps {
   readonly db: Db;
-  /** Counts attempts of all processes; without it the database does. */
-  readonly redis?: RedisClient | undefined;
+  /** Creates counters that all processes share. */
+  readonly createCounter: CreateCounter;
   /** Encrypts the secrets of authenticator apps. */
   readonly secretBox: SecretBox;
   readonly settings: Pick<Settings, 'CAPTCHA_AFTER' | 'SESSION_SAVED_DAYS'>;
@@ -57,11 +59,12 @@ export interface Access {
 }
 
 export async function createAccess(deps: AccessDeps): Promise<Access> {
-  const { db, secretBox, settings, accounts, sessions, codes, mail, sms, now, answerStep } = deps;
+  const { db, createCounter, secretBox, settings, accounts, sessions, codes, mail, sms, now, answerStep } =
+    deps;
   await sealTwoSteps(db, secretBox);
   const devices = createDevices();
   const captcha = deps.captcha ?? createLocalCaptcha({ db, now });
-  const attempts = createAttempts(settings.CAPTCHA_AFTER, deps.redis ?? db);
+  const attempts = createAttempts(settings.CAPTCHA_AFTER, createCounter);
   const checks = createChecks({ attempts, captcha, devices });
   const openEntry = createOpenEntry(sessions, now);
   const hasSms = sms.isOffered;
@@ -75,6 +78,7 @@ export async function createAccess(deps: AccessDeps): Promise<Access> {
     openEntry,
     sendPhoneCode,
     hasSms,
+    stepCodes: createCounter('step-codes', DAY_SECONDS),
     now,
   });
   const phoneRegistration = createPhoneRegistration({ db, accounts, codes, sendPhoneCode, hasSms, now });

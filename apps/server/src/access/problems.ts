@@ -12,3 +12,10 @@ export const codeOver = () =>
     'CODE_EXPIRED',
     'This code was used, has expired or was entered wrong too often. Ask for a new one, or start again.',
   );
+
+export const stepLocked = () =>
+  new ProblemError(
+    422,
+    'STEP_LOCKED',
+    'Too many wrong codes for this account: wait a day, or reset your password and sign in with the new one.',
+  );

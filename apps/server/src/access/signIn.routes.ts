@@ -52,8 +52,9 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void
     calls.signIn,
     async ({ site, body, headers, request, reply }) => {
       const { login, password, save } = body;
-      const entered = await checked({ request, account: login, pass: headers['x-captcha'] }, () =>
-        signIn.byPassword(site, login, password, save),
+      const entered = await checked(
+        { request, subject: { kind: 'account', name: login }, pass: headers['x-captcha'] },
+        () => signIn.byPassword(site, login, password, save),
       );
       return answerOf({ request, reply }, entered, save);
     },
@@ -66,7 +67,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void
     async ({ site, body, headers, request, reply }) => {
       const { phone_code: code, phone_number: number, password, save } = body;
       const entered = await checked(
-        { request, account: `${code}${number}`, pass: headers['x-captcha'] },
+        { request, subject: { kind: 'account', name: `${code}${number}` }, pass: headers['x-captcha'] },
         () => signIn.byPhone(site, body, password, save),
       );
       return answerOf({ request, reply }, entered, save);
@@ -105,9 +106,13 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void
   registerCall(
     app,
     calls.confirmSignIn,
-    async ({ site, body, request, reply }) => {
+    async ({ site, body, headers, request, reply }) => {
       const { guid, method, code, save: isSaved } = body;
-      const opened = await signIn.confirm(site, { guid, method, code, isSaved });
+      const name = String(await signIn.playerOfStep(site, guid));
+      const opened = await checked(
+        { request, subject: { kind: 'step', name }, pass: headers['x-captcha'] },
+        () => signIn.confirm(site, { guid, method, code, isSaved }),
+      );
       return admitted({ request, reply }, opened, isSaved);
     },
     perMinute,

@@ -1,5 +1,5 @@
 import { isPassword } from '../accounts/passwords.ts';
-import { findByName, findByPhone, findPlayer, type PlayerRow } from '../accounts/players.ts';
+import { findByName, findByPhone, findPlayer, isStillPassword, type PlayerRow } from '../accounts/players.ts';
 import { hashOf } from '../accounts/secrets.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { codeMail } from '../oneTimeCodes/codeMail.ts';
@@ -10,6 +10,7 @@ import {
   type SentCode,
 } from '../oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from '../db/database.ts';
+import type { Counter } from '../http/counters.ts';
 import type { Mail } from '../mail/mail.ts';
 import { requireMessages } from '../mail/siteMessages.ts';
 import { phoneOf, type PhoneParts } from '../phones/phones.ts';
@@ -20,7 +21,7 @@ import { requireMode } from './accessOptions.ts';
 import type { SendPhoneCode } from './phones/phoneCodes.ts';
 import { codeOver, wrongCredentials } from './problems.ts';
 import { confirmStep, type StepAnswer } from './twoStep/secondStep.ts';
-import { claimStepMail, setStepMail } from './twoStep/pendingSignIns.store.ts';
+import { claimStepMail, findPending, setStepMail } from './twoStep/pendingSignIns.store.ts';
 
 export interface SignInDeps {
   readonly db: Db;
@@ -33,6 +34,8 @@ export interface SignInDeps {
   readonly sendPhoneCode: SendPhoneCode;
   /** Whether text messages can be delivered. */
   readonly hasSms: boolean;
+  /** Counts codes of the second step by account, with a window of a day. */
+  readonly stepCodes: Counter;
   /** The server's clock. */
   readonly now: () => Date;
 }
@@ -52,12 +55,17 @@ export interface SignIn {
   byCode(site: Site, guid: string, code: string, isSaved: boolean): Promise<Entered>;
   /** Sends the second step's code by e-mail. Throws a ProblemError: 422 CODE_EXPIRED, TOO_MANY_MAILS. */
   sendStepCode(site: Site, guid: string, language: string): Promise<SentCode>;
-  /** Completes the second step. Throws a ProblemError: 403 if the player is blocked, 422 CODE_WRONG, CODE_EXPIRED. */
+  /** Returns the player of a sign-in that waits for its second step. Throws a ProblemError 422 CODE_EXPIRED. */
+  playerOfStep(site: Site, guid: string): Promise<bigint>;
+  /**
+   * Completes the second step. Throws a ProblemError: 403 if the player is blocked, 422 CODE_WRONG, CODE_EXPIRED,
+   * STEP_LOCKED.
+   */
   confirm(site: Site, answer: StepAnswer): Promise<OpenedEntry>;
 }
 
 export function createSignIn(deps: SignInDeps): SignIn {
-  const { db, secretBox, sessions, codes, mail, openEntry, sendPhoneCode, hasSms, now } = deps;
+  const { db, secretBox, sessions, codes, mail, openEntry, sendPhoneCode, hasSms, stepCodes, now } = deps;
 
   async function enter(
     site: Site,
@@ -67,7 +75,10 @@ export function createSignIn(deps: SignInDeps): SignIn {
   ): Promise<Entered> {
     const fits = await isPassword(row?.password_hash, password);
     if (!row || !fits) throw wrongCredentials();
-    return db.transaction().execute((trx) => openEntry(trx, { site, playerId: row.id, isSaved }));
+    return db.transaction().execute(async (trx) => {
+      if (!(await isStillPassword(trx, row))) throw wrongCredentials();
+      return openEntry(trx, { site, playerId: row.id, isSaved });
+    });
   }
 
   return {
@@ -126,6 +137,11 @@ export function createSignIn(deps: SignInDeps): SignIn {
         return { ...sent, guid };
       });
     },
-    confirm: (site, answer) => confirmStep({ db, secretBox, sessions, codes, now }, site, answer),
+    async playerOfStep(site, guid) {
+      const pending = await findPending(db, { guidHash: hashOf(guid), siteId: site.id }, now());
+      if (!pending) throw codeOver();
+      return pending.player_id;
+    },
+    confirm: (site, answer) => confirmStep({ db, secretBox, sessions, codes, stepCodes, now }, site, answer),
   };
 }

@@ -129,7 +129,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     },
     async changePassword(session, current, next) {
       await requirePassword(db, session.playerId, current);
-      await store.setPassword(db, session.playerId, await hashPassword(next), now());
+      const passwordHash = await hashPassword(next);
+      await db.transaction().execute((trx) => store.setPassword(trx, session.playerId, passwordHash, now()));
       await sessions.end(session, 'others', 'password');
       return shown(session.sessionId, session.playerId);
     },

@@ -43,12 +43,40 @@ export function findPlayer(db: Db, id: bigint): Promise<PlayerRow> {
   return db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-export async function setPassword(db: Db, id: bigint, passwordHash: string, now: Date): Promise<void> {
-  await db
+/** Stores a password, and ends sign-ins that wait for their second step: they began with the previous one. */
+export async function setPassword(trx: Trx, id: bigint, passwordHash: string, now: Date): Promise<void> {
+  await trx
     .updateTable('players')
     .set({ password_hash: passwordHash, must_change_password: false, password_changed_at: now })
     .where('id', '=', id)
     .execute();
+  await endPendingSignIns(trx, id, now);
+}
+
+async function endPendingSignIns(trx: Trx, playerId: bigint, now: Date): Promise<void> {
+  await trx
+    .updateTable('pending_sign_ins')
+    .set({ used_at: now })
+    .where('player_id', '=', playerId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Whether a player still has the password that was checked before the transaction. A change of the password waits for
+ * the transaction's end, and then also ends what it began.
+ */
+export async function isStillPassword(
+  trx: Trx,
+  { id, password_hash: checked }: Pick<PlayerRow, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('players')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return row?.password_hash === checked;
 }
 
 /** Refusals of a contact that another account of the site has, by the violated constraint. */

@@ -5,6 +5,7 @@ export {
   findByName,
   findByPhone,
   findPlayer,
+  isStillPassword,
   type PlayerRow,
   setContact,
   setPassword,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { connectRedis, type RedisClient } from '../bus/redis.ts';
 import type { Db } from '../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createCounters } from '../http/counters.ts';
 import { createAttempts } from './attempts.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
@@ -37,7 +38,10 @@ describe.each(stores)('attempts counted by %s', (_, isThere, connect) => {
     const processes = (most: number) => {
       const [first, second] = open;
       if (!first || !second) throw new Error('There are two stores.');
-      return [createAttempts(most, first), createAttempts(most, second)] as const;
+      return [
+        createAttempts(most, createCounters(first)),
+        createAttempts(most, createCounters(second)),
+      ] as const;
     };
 
     test('add up, and a success in one process forgets those of both', async () => {
@@ -68,7 +72,7 @@ describe.each(stores)('attempts counted by %s', (_, isThere, connect) => {
 });
 
 test('attempts are dropped ten minutes after the first', async () => {
-  const attempts = createAttempts(1, database.db);
+  const attempts = createAttempts(1, createCounters(database.db));
   const name = newName();
   await attempts.count([name]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60_000 });

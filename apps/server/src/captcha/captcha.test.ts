@@ -1,13 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
+import { createTestApp, TEST_PASSWORD, type TestApp, type TestClient } from '../testing/app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { changeProfile } from '../userConfig/profile.ts';
 import { isSolution } from './proofOfWork.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
+let proxied: TestApp;
+let database: TestDatabase;
 beforeAll(async () => {
-  app = await createTestApp({ now: () => new Date(time), env: { CAPTCHA_AFTER: '3' } });
+  database = await createTestDatabase();
+  const options = { now: () => new Date(time), database };
+  app = await createTestApp({ ...options, env: { CAPTCHA_AFTER: '3' } });
+  proxied = await createTestApp({ ...options, env: { CAPTCHA_AFTER: '3', TRUST_PROXY: 'on' } });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await proxied.close();
+  await database.close();
+});
 
 interface Given {
   readonly id: string;
@@ -97,4 +108,21 @@ describe('a captcha', () => {
       error_message: '',
     });
   });
+});
+
+test('a captcha is required after a few wrong codes of the second step, whatever address they come from', async () => {
+  const client = app.client();
+  const { email, playerId } = await client.registerByEmail();
+  await changeProfile(app.db, playerId, { has_email_code: true });
+  const codes = [];
+  for (let tries = 0; tries < 4; tries += 1) {
+    const headers = { 'x-forwarded-for': `198.51.100.${tries + 1}` };
+    const body = { login: email, password: TEST_PASSWORD, save: false };
+    const signed = await proxied.client().call('POST', '/web-api/session/sign-in', body, headers);
+    const { guid } = signed.json<{ step: { guid: string } }>().step;
+    const wrong = { guid, method: 'recovery', code: 'WRONG-CODE', save: false };
+    const answer = await proxied.client().call('POST', '/web-api/session/sign-in/step', wrong, headers);
+    codes.push(answer.json<{ code: string }>().code);
+  }
+  expect(codes).toEqual([...Array(3).fill('CODE_WRONG'), 'FINGERPRINT_NEEDED']);
 });

@@ -9,23 +9,35 @@ const FINGERPRINT: FingerprintCode = 'FINGERPRINT_NEEDED';
 
 export interface CheckedCall {
   readonly request: FastifyRequest;
-  /** Account that the call tries to sign in to: e-mail, login number or phone. */
-  readonly account?: string | undefined;
+  readonly subject?: Subject | undefined;
   /** Captcha pass sent with the call. */
   readonly pass: string | undefined;
 }
+
+/** Subject of a call, whose attempts from all addresses and devices are counted together. */
+export interface Subject {
+  /**
+   * `account`: attempts to sign in by an e-mail, login number or phone. `codes`: requests for codes to a name or phone.
+   * `step`: second steps of a player.
+   */
+  readonly kind: 'account' | 'codes' | 'step';
+  readonly name: string;
+}
+
+/** An attempt to be counted. */
+export type Attempt = Pick<CheckedCall, 'request' | 'subject'>;
 
 /** Rate checks of attempts to sign in or register. */
 export interface Checks {
   /**
    * Lets a call pass, or asks for a fingerprint and then for a captcha if there were many attempts from its address
-   * or device or for its account. Throws a ProblemError 400.
+   * or device or on its subject. Throws a ProblemError 400.
    */
   require(call: CheckedCall): Promise<void>;
   /** Counts an attempt that failed, or one whose number is limited. */
-  count(call: Pick<CheckedCall, 'request' | 'account'>): Promise<void>;
-  /** Drops the attempts of others on the account after its player has signed in. */
-  succeeded(call: Pick<CheckedCall, 'request' | 'account'>): Promise<void>;
+  count(call: Attempt): Promise<void>;
+  /** Drops the attempts of others on the subject after its player has succeeded. */
+  succeeded(call: Attempt): Promise<void>;
 }
 
 export function createChecks({
@@ -37,15 +49,15 @@ export function createChecks({
   readonly captcha: Captcha;
   readonly devices: Devices;
 }): Checks {
-  const accountOf = (request: FastifyRequest, account: string): string =>
-    `account ${request.site.id} ${account.trim().toLowerCase()}`;
+  const subjectName = (request: FastifyRequest, { kind, name }: Subject): string =>
+    `${kind} ${request.site.id} ${name.trim().toLowerCase()}`;
 
-  function namesOf({ request, account }: Pick<CheckedCall, 'request' | 'account'>): readonly string[] {
+  function namesOf({ request, subject }: Attempt): readonly string[] {
     const device = devices.nameIn(request);
     return [
       `address ${request.ip}`,
       ...(device === undefined ? [] : [`device ${device}`]),
-      ...(account === undefined ? [] : [accountOf(request, account)]),
+      ...(subject === undefined ? [] : [subjectName(request, subject)]),
     ];
   }
 
@@ -60,8 +72,8 @@ export function createChecks({
       await captcha.usePass(call.request.site.id, call.pass);
     },
     count: (call) => attempts.count(namesOf(call)),
-    async succeeded({ request, account }) {
-      if (account !== undefined) await attempts.forget(accountOf(request, account));
+    async succeeded({ request, subject }) {
+      if (subject !== undefined) await attempts.forget(subjectName(request, subject));
     },
   };
 }

@@ -49,10 +49,6 @@ function problemOf(error: FastifyError, request: FastifyRequest): { status: numb
     const message = `The ${error.validationContext ?? 'request'} is not as the call describes it: ${error.message}.`;
     return { status: 400, problem: { code: 'INVALID_REQUEST', message, requestId, fields: fieldsOf(error) } };
   }
-  if (error.statusCode === 429) {
-    const message = 'Too many attempts from this address: wait a minute, then try again.';
-    return { status: 429, problem: { code: 'TOO_MANY_ATTEMPTS', message, requestId } };
-  }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return {
       status: error.statusCode,

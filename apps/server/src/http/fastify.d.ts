@@ -1,12 +1,15 @@
 import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Settings } from '../settings.ts';
 import type { Site } from '../sites/site.ts';
+import type { LimitRate } from './rateLimit.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly settings: Settings;
     /** Who made the request, by its bearer or its cookie; undefined for a visitor. */
     signedIn(request: FastifyRequest): Promise<SignedIn | undefined>;
+    /** Throws a ProblemError 429 if a route is called too often from one address. */
+    readonly limitRate: LimitRate;
     /** Throws the ProblemError of a site that is closed to who makes the request: 403 or 503. */
     requireOpen(request: FastifyRequest): void;
   }

@@ -31,7 +31,7 @@ export interface CallInput<C extends Call> {
 }
 
 export interface CallOptions {
-  /** Maximum of calls per minute from one address; unlimited when absent. */
+  /** Maximum of calls per minute from one address, for all processes together; unlimited when absent. */
   readonly perMinute?: number;
   /** Returns the `cache-control` header of an answer; answers aren't cached when absent. */
   readonly cacheControl?: () => string;
@@ -55,7 +55,9 @@ export function registerCall<C extends Call>(
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(call),
     ...(call.upload ? { bodyLimit: call.upload.maxBytes } : {}),
-    ...(perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }),
+    ...(perMinute === undefined
+      ? {}
+      : { onRequest: async (request, reply) => app.limitRate({ request, reply }, perMinute) }),
     preHandler: async (request) => {
       request.player = await app.signedIn(request);
       if (call.session === 'player' && !request.player) throw signInNeeded();

@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts';
 import type { FeedSource } from '../feed/index.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { readSettings } from '../settings.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestAppOptions {
   /** Settings as environment variables; NODE_ENV is `test` and the feed clock is stopped. */
@@ -21,6 +21,8 @@ export interface TestAppOptions {
   readonly consoleDist?: string;
   /** Replaces the cheap hashing of passwords. */
   readonly hashPassword?: HashPassword;
+  /** Database shared with another app, and closed by the caller; a new one if absent. */
+  readonly database?: TestDatabase;
 }
 
 /** The least that argon2 allows: hashing at full cost was a large part of the suites' time. */
@@ -63,6 +65,7 @@ export async function createTestApp({
   sources = [],
   consoleDist,
   hashPassword = hashCheaply,
+  database: shared,
 }: TestAppOptions = {}): Promise<TestApp> {
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -74,7 +77,7 @@ export async function createTestApp({
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
     ...env,
   });
-  const database = await createTestDatabase();
+  const database = shared ?? (await createTestDatabase());
   const bus = createMemoryBus();
   const log = pino({ level: settings.LOG_LEVEL });
   const platform = await createPlatform({
@@ -94,7 +97,7 @@ export async function createTestApp({
     async close() {
       await platform.stop();
       await bus.close();
-      await database.close();
+      if (!shared) await database.close();
     },
   };
 }

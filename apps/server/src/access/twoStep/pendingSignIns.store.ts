@@ -43,6 +43,22 @@ const live = (db: Db, { guidHash, siteId }: PendingName, now: Date) =>
     .where('used_at', 'is', null)
     .where('expires_at', '>', now);
 
+/** Returns a pending sign-in; undefined if it has expired or was used. */
+export function findPending(
+  db: Db,
+  { guidHash, siteId }: PendingName,
+  now: Date,
+): Promise<PendingRow | undefined> {
+  return db
+    .selectFrom('pending_sign_ins')
+    .selectAll()
+    .where('guid_hash', '=', guidHash)
+    .where('site_id', '=', siteId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
 /** Counts an attempt and returns the pending sign-in; undefined if it has expired or has no attempts left. */
 export function countPending(
   db: Db,

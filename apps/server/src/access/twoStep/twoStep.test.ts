@@ -26,8 +26,9 @@ async function playerWithApp(email: string) {
   return { client, secret, recoveryCodes, playerId: BigInt(player.id) };
 }
 
-async function firstStep(client: TestClient, login: string) {
-  const answer = await client.call('POST', '/web-api/session/sign-in', { login, password, save: false });
+async function firstStep(client: TestClient, login: string, secret = password) {
+  const body = { login, password: secret, save: false };
+  const answer = await client.call('POST', '/web-api/session/sign-in', body);
   return answer.json<{ step: { guid: string; methods: string[]; email?: string } }>().step;
 }
 const confirm = (client: TestClient, body: object) =>
@@ -71,6 +72,35 @@ test('five wrong codes end a pending sign-in', async () => {
   }
   const late = await confirm(app.client(), { guid, method: 'totp', code: code(secret) });
   expect(late.json().code).toBe('CODE_EXPIRED');
+});
+
+test('twenty wrong codes from rotating addresses close the second step of an account until its password is changed', async () => {
+  const { client, secret } = await playerWithApp('often@steps.example');
+  const wrong = code(secret) === '111111' ? '222222' : '111111';
+  const attempt = async (guid: string, tried: string) =>
+    (await confirm(app.client(), { guid, method: 'totp', code: tried })).json<{ code?: string }>().code;
+  const answers: (string | undefined)[] = [];
+  for (let address = 0; address < 60; address += 1) {
+    const { guid } = await firstStep(app.client(), 'often@steps.example');
+    for (let tries = 0; tries < 5; tries += 1) answers.push(await attempt(guid, wrong));
+  }
+  expect(answers.filter((answer) => answer === 'CODE_WRONG')).toHaveLength(20);
+  expect(new Set(answers.slice(20))).toEqual(new Set(['STEP_LOCKED']));
+  const { guid } = await firstStep(app.client(), 'often@steps.example');
+  expect(await attempt(guid, code(secret))).toBe('STEP_LOCKED');
+  const next = 'another long password';
+  await client.call('POST', '/web-api/session/password', { current: password, next });
+  const fresh = await firstStep(app.client(), 'often@steps.example', next);
+  expect(await attempt(fresh.guid, code(secret))).toBeUndefined();
+});
+
+test('a change of the password ends sign-ins that wait for their second step', async () => {
+  const { client, secret } = await playerWithApp('changed@steps.example');
+  const { guid } = await firstStep(app.client(), 'changed@steps.example');
+  const body = { current: password, next: 'another long password' };
+  await client.call('POST', '/web-api/session/password', body);
+  const answer = await confirm(app.client(), { guid, method: 'totp', code: code(secret) });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'CODE_EXPIRED']);
 });
 
 test('a recovery code opens one session', async () => {

@@ -19,6 +19,7 @@ export const entryErrors = {
   ...accessErrors,
   CODE_WRONG: 'refused.codeWrong',
   CODE_EXPIRED: 'refused.codeExpired',
+  STEP_LOCKED: 'refused.stepLocked',
   TOO_MANY_MAILS: 'refused.tooManyCodes',
   MODE_NOT_OFFERED: 'refused.mode',
   PHONE_TAKEN: 'refused.phoneTaken',

@@ -31,7 +31,7 @@ export function useEntryErrors(): (error: unknown) => EntryErrors {
   return (error) => {
     const form = errorMessage(error);
     if (!(error instanceof ApiError)) return { form };
-    if (error.code === 'CODE_WRONG' || error.code === 'CODE_EXPIRED') return { code: form };
+    if (['CODE_WRONG', 'CODE_EXPIRED', 'STEP_LOCKED'].includes(error.code)) return { code: form };
     const block = v.safeParse(Block, error.body);
     if (error.status === 403 && block.success)
       return { form: t('refused.keptUntil', { date: format.date(block.output.until) }) };

@@ -80,8 +80,9 @@ export const confirmSignIn = defineCall({
   path: '/web-api/session/sign-in/step',
   tag: 'session',
   summary:
-    'Completes the second step of a sign-in (login_password_two_step_code): by app, e-mail or recovery code.',
+    'Completes the second step of a sign-in (login_password_two_step_code): by app, e-mail or recovery code. 422 STEP_LOCKED after 20 wrong codes for the account in a day, until the next day or a new password.',
   session: 'anyone',
+  headers: CaptchaPass,
   body: Type.Object(
     {
       guid: CodeGuid,

@@ -65,10 +65,12 @@ export const sendStepCode = (body: BodyOf<Calls['sendStepCode']>): Promise<Answe
 
 /**
  * Confirms the second step.
- * @throws ApiError: 422 CODE_WRONG, CODE_EXPIRED
+ * @throws ApiError: 422 CODE_WRONG, CODE_EXPIRED, STEP_LOCKED
  */
 export async function confirmSignIn(body: BodyOf<Calls['confirmSignIn']>): Promise<Player> {
-  const { player } = await answer(api.POST('/web-api/session/sign-in/step', { body }));
+  const { player } = await withChecks((header) =>
+    api.POST('/web-api/session/sign-in/step', { body, ...header }),
+  );
   return signedIn(player);
 }
 
