@@ -194,6 +194,25 @@ test('another device is listed and signed out; an added currency becomes active 
   for (const tab of [app, other]) await expect(tab.balance).toContainText('USD');
 });
 
+test('a page that was offline shows the balance that changed meanwhile', async ({ app, browser }) => {
+  const { email } = await newPlayer(app, '5.00');
+  const far = new App({ ...app, page: await (await browser.newContext()).newPage() });
+  await signIn(far, email);
+  await far.open('/live');
+  await expect(far.balance).toContainText('5.00');
+  await far.page.context().setOffline(true);
+  await expect(far.page.getByText(far.say('common:connection.offline'))).toBeVisible();
+  await app.open('/office/wallets');
+  await app.button('wallets:add').click();
+  await app.page.getByRole('button', { name: /USD/ }).click();
+  await app.page.getByRole('button', { name: /^Actions for US/ }).click();
+  await app.page.getByRole('menuitem', { name: app.say('wallets:use') }).click();
+  await expect(app.balance).toContainText('USD');
+  await far.page.context().setOffline(false);
+  await expect(far.balance).toContainText('USD');
+  await far.page.context().close();
+});
+
 test('an external provider creates an account at the first sign-in and signs in to it afterwards', async ({
   app,
   quiet,

@@ -42,6 +42,11 @@ export function startWiring(router: DataRouter): void {
   onNotice((notice) => notice.about === 'accounts' && refreshAccounts());
   // When a bet changes, requests the data of all views of bets again.
   onNotice((notice) => notice.about === 'coupons' && refreshCoupons());
+  // When the feed goes live, requests what it may have announced while this page had no connection.
+  onFeedLive(() => {
+    void refreshAccounts();
+    refreshCoupons();
+  });
   // When a price is clicked, adds it to the coupon or removes it; with one-click betting, places a bet.
   onPriceTap(togglePrice);
   // When the player signs out, switches one-click betting off.
@@ -86,6 +91,16 @@ function dropFavorites(playerId: string | undefined): void {
 
 function forgetPrivateAnswers(): void {
   queryClient.removeQueries({ queryKey: ['player'] });
+}
+
+/** Calls back each time the feed's connection becomes live. */
+function onFeedLive(action: () => void): void {
+  let wasLive = false;
+  listener.subscribe(() => {
+    const isLive = listener.state() === 'live';
+    if (isLive && !wasLive) action();
+    wasLive = isLive;
+  });
 }
 
 function refreshCoupons(): void {
