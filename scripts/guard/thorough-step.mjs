@@ -4,17 +4,13 @@ import { runVitest } from './vitest-step.mjs';
 
 const SUITES = ['unit', 'server'];
 
-/** Runs a tenth of the test files that do more in `npm run test:thorough`, as that command does. */
+/** Runs a tenth of the test files that do more in `npm run test:thorough`, with a tenth of what they do there. */
 export const thorough = {
   name: 'thorough',
-  title: 'A tenth of what only test:thorough runs otherwise',
-  // Removed when `npm run test:thorough` has passed as a whole; until then a tenth could fail a change that is correct.
-  skip: ({ THOROUGH }) =>
-    THOROUGH === '1'
-      ? 'all of it runs in the other steps'
-      : 'npm run test:thorough has not passed as a whole yet',
+  title: 'A part of what only test:thorough runs otherwise',
+  skip: ({ THOROUGH }) => (THOROUGH === '1' ? 'all of it runs in the other steps' : undefined),
   run: async (context) => {
-    const env = { ...context.env, THOROUGH: '1' };
+    const env = { ...context.env, THOROUGH: '1', THOROUGH_SHARE: String(context.share ?? '') };
     const suites = SUITES.flatMap((step) => context.dueThorough(step));
     const journeys = context.dueThorough('journeys');
     const outcomes = [];

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { inThoroughShare } from '@touchline/testing';
 import type { App } from '../support/app.ts';
 import { fileOf, lateFiles, requiredFiles } from '../support/lateFiles.ts';
 import { newPlayer } from '../support/player.ts';
@@ -96,7 +97,7 @@ for (const [who, paths] of [
         if (who === 'player') await newPlayer(app);
         const failing = await mayFail(app, path);
         expect(failing.length).toBeGreaterThan(3);
-        await withoutEach(app, path, failing);
+        await withoutEach(app, path, inThoroughShare(failing));
       },
     );
   }

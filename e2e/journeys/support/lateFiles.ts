@@ -30,25 +30,34 @@ export function fileOf(source: string): string {
 /** All lazily loaded scripts and styles: those of the build without the files of the initial page. */
 export function lateFiles(): readonly string[] {
   const chunks = manifest();
-  const first = new Set<string>();
-  const gather = (key: string): void => {
-    if (first.has(key)) return;
-    first.add(key);
-    for (const next of chunks[key]?.imports ?? []) gather(next);
-  };
-  gather('index.html');
-  const atFirst = new Set([...first].flatMap((key) => filesOf(chunks[key])));
+  const atFirst = new Set(filesWithImports(chunks, ['index.html']));
   const all = Object.values(chunks).flatMap(filesOf);
   return [...new Set(all)].filter((file) => !atFirst.has(file) && /\.(?:js|css)$/.test(file)).toSorted();
 }
 
-/** Chunks with a part of the route table or with messages. */
-const REQUIRED = /\/routes\/\w+Rows\.ts$|\/i18n\/lazyBundles\.ts$|\/locales\/|^_words-/;
+/** Chunks with a part of the route table, with messages, or with the guards that decide who may open a page. */
+const REQUIRED =
+  /\/routes\/\w+Rows\.ts$|\/i18n\/lazyBundles\.ts$|\/locales\/|^_words-|\/guards\/lazyGuards\.ts$/;
 
-/** Files that a page can't be shown without: parts of the route table, and messages. */
+/** Files that a page can't be shown without: parts of the route table, messages and guards, with what they import. */
 export function requiredFiles(): readonly string[] {
-  const chunks = Object.entries(manifest()).filter(([key]) => REQUIRED.test(key));
-  return chunks.flatMap(([, chunk]) => filesOf(chunk));
+  const chunks = manifest();
+  return filesWithImports(
+    chunks,
+    Object.keys(chunks).filter((key) => REQUIRED.test(key)),
+  );
+}
+
+/** The files of chunks and of all chunks that they import statically. */
+function filesWithImports(chunks: Readonly<Record<string, Chunk>>, keys: readonly string[]) {
+  const found = new Set<string>();
+  const gather = (key: string): void => {
+    if (found.has(key)) return;
+    found.add(key);
+    for (const next of chunks[key]?.imports ?? []) gather(next);
+  };
+  for (const key of keys) gather(key);
+  return [...found].flatMap((key) => filesOf(chunks[key]));
 }
 
 const filesOf = (chunk: Chunk | undefined): readonly string[] =>

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-beforeEach(() => void vi.resetModules());
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('THOROUGH_SHARE', undefined);
+});
 afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
@@ -12,6 +15,20 @@ test.each([
   const { caseCount, propertyOptions } = await import('./index.ts');
   expect(caseCount(10, 500)).toBe(count);
   expect(propertyOptions(10, 500).numRuns).toBe(count);
+});
+
+test('the rotation takes a tenth of the thorough cases, but no fewer than npm test', async () => {
+  vi.stubEnv('THOROUGH', '1');
+  vi.stubEnv('THOROUGH_SHARE', '4');
+  const { caseCount, inThoroughShare } = await import('./index.ts');
+  expect(inThoroughShare(Array.from({ length: 24 }, (_, at) => at))).toEqual([3, 13, 23]);
+  expect(caseCount(10, 500)).toBe(50);
+  expect(caseCount(10, 60)).toBe(10);
+});
+
+test.each(['0', '11', 'a third'])('a share of %s is refused', async (share) => {
+  vi.stubEnv('THOROUGH_SHARE', share);
+  await expect(import('./index.ts')).rejects.toThrow(`THOROUGH_SHARE is "${share}"`);
 });
 
 test('a property of npm test ends within a minute, so that a counterexample is reported', async () => {

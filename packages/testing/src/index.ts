@@ -4,15 +4,31 @@ declare const process: { readonly env: Readonly<Record<string, string | undefine
 /** True in `npm run test:thorough`. */
 const isThorough = process.env['THOROUGH'] === '1';
 
+/**
+ * Number of the tenth that the guard's rotation takes of what otherwise only `npm run test:thorough` runs, from 1 to
+ * 10; undefined in a run that takes all of it.
+ */
+const thoroughShare = readShare(process.env['THOROUGH_SHARE']);
+
+function readShare(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const share = Number(text);
+  if (Number.isInteger(share) && share >= 1 && share <= 10) return share;
+  throw new Error(`THOROUGH_SHARE is "${text}": give the number of a tenth, from 1 to 10.`);
+}
+
 /** Time a property may take, shrinking included, ms. */
 const PROPERTY_TIME = isThorough ? 3_600_000 : 45_000;
 
 /**
  * Number of generated cases or rounds.
  * @param guard in `npm test`
- * @param thorough in `npm run test:thorough`
+ * @param thorough in `npm run test:thorough`; the guard's rotation takes a tenth of them, but no fewer than `guard`
  */
-export const caseCount = (guard: number, thorough: number): number => (isThorough ? thorough : guard);
+export function caseCount(guard: number, thorough: number): number {
+  if (!isThorough) return guard;
+  return thoroughShare === undefined ? thorough : Math.max(guard, Math.ceil(thorough / 10));
+}
 
 /** Parameters of a fast-check property. */
 interface PropertyOptions {
@@ -31,3 +47,8 @@ export const propertyOptions = (guard: number, thorough: number = guard): Proper
   numRuns: caseCount(guard, thorough),
   interruptAfterTimeLimit: PROPERTY_TIME,
 });
+
+/** Returns the cases of a thorough test that a run takes: all of them, or every tenth in the guard's rotation. */
+export function inThoroughShare<Case>(cases: readonly Case[]): readonly Case[] {
+  return cases.filter((_, at) => thoroughShare === undefined || at % 10 === thoroughShare - 1);
+}
