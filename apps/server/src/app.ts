@@ -162,7 +162,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await installDocs(app, deps.version);
   accountsRoutes(app, deps);
   deps.access.routes(app);
-  recoveryRoutes(app, deps.recovery);
+  recoveryRoutes(app, { recovery: deps.recovery, checks: deps.access.checks });
   securityRoutes(app, deps);
   securityQuestionRoutes(app, deps.questions);
   socialRoutes(app, { ...deps, admit: createAdmit(sessions, settings.SESSION_SAVED_DAYS) });

@@ -27,6 +27,8 @@ export interface PhoneCodesTable {
   site_id: string;
   /** Digits with the country's code, without the plus. */
   phone: string;
+  /** Hash of the player or address that requested the code. */
+  asker: string;
   sent_at: Date;
 }
 

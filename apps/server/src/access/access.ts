@@ -4,7 +4,7 @@ import { createAdmit } from '../accounts/admit.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import { createAttempts } from '../captcha/attempts.ts';
 import { createLocalCaptcha, type Captcha } from '../captcha/captcha.ts';
-import { createChecks } from '../captcha/checks.ts';
+import { createChecks, type Checks } from '../captcha/checks.ts';
 import { createDevices } from '../captcha/devices.ts';
 import type { OneTimeCodes } from '../oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from '../db/database.ts';
@@ -27,6 +27,7 @@ import { twoStepRoutes } from './twoStep/twoStep.routes.ts';
 import { createTwoStep } from './twoStep/twoStep.service.ts';
 import { sealTwoSteps } from './twoStep/twoStep.store.ts';
 
+const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 
 export interface AccessDeps {
@@ -55,6 +56,8 @@ export interface AccessDeps {
 export interface Access {
   /** Opens a session after a successful first step, or asks for the second step. */
   readonly openEntry: OpenEntry;
+  /** Rate checks, shared with the recovery of accounts. */
+  readonly checks: Checks;
   readonly routes: (app: FastifyInstance) => void;
 }
 
@@ -65,7 +68,12 @@ export async function createAccess(deps: AccessDeps): Promise<Access> {
   const devices = createDevices();
   const captcha = deps.captcha ?? createLocalCaptcha({ db, now });
   const attempts = createAttempts(settings.CAPTCHA_AFTER, createCounter);
-  const checks = createChecks({ attempts, captcha, devices });
+  const checks = createChecks({
+    attempts,
+    codeRequests: createCounter('code-requests', HOUR_SECONDS),
+    captcha,
+    devices,
+  });
   const openEntry = createOpenEntry(sessions, now);
   const hasSms = sms.isOffered;
   const sendPhoneCode = createPhoneCodes({ db, codes, sms, now, answerStep });
@@ -87,6 +95,7 @@ export async function createAccess(deps: AccessDeps): Promise<Access> {
   const admit = createAdmit(sessions, settings.SESSION_SAVED_DAYS);
   return {
     openEntry,
+    checks,
     routes(app) {
       phonesRoutes(app);
       captchaRoutes(app, { captcha, devices });

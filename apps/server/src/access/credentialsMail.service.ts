@@ -30,9 +30,9 @@ export async function mailCredentials(
     );
   }
   await db.transaction().execute(async (trx) => {
-    await mail.requireQuota(trx, playerId);
+    await mail.requireQuota(trx, playerId, 'credentials');
     const text = credentialsMail(messages, site.config.companyName, { login, password });
-    await mail.queue(trx, { playerId, recipient: email, language: lng, ...text });
+    await mail.queue(trx, { playerId, recipient: email, requested: 'credentials', language: lng, ...text });
   });
   return { email };
 }

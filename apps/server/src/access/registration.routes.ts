@@ -5,6 +5,7 @@ import type { Admit } from '../accounts/admit.ts';
 import type { Checks } from '../captcha/checks.ts';
 import type { Db } from '../db/database.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { phoneOf } from '../phones/phones.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailCredentials } from './credentialsMail.service.ts';
 import { optionsOf } from './accessOptions.ts';
@@ -61,9 +62,12 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationRoute
     app,
     calls.sendRegistrationCode,
     async ({ site, body, headers, request }) => {
-      await checks.require({ request, pass: headers['x-captcha'] });
-      await checks.count({ request });
-      return phoneRegistration.sendCode(site, body, body.lng);
+      const asker = await checks.requireForCode({
+        request,
+        name: phoneOf(body),
+        pass: headers['x-captcha'],
+      });
+      return phoneRegistration.sendCode(site, body, body.lng, asker);
     },
     perMinute,
   );

@@ -5,6 +5,7 @@ import type { Admit } from '../accounts/admit.ts';
 import type { CheckedCall, Checks } from '../captcha/checks.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { phoneOf } from '../phones/phones.ts';
 import type { Entered, OpenedEntry } from './openEntry.ts';
 import type { SignIn } from './signIn.service.ts';
 
@@ -79,9 +80,12 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void
     app,
     calls.sendSignInCode,
     async ({ site, body, headers, request }) => {
-      await checks.require({ request, pass: headers['x-captcha'] });
-      await checks.count({ request });
-      return signIn.sendCode(site, body, body.lng);
+      const asker = await checks.requireForCode({
+        request,
+        name: phoneOf(body),
+        pass: headers['x-captcha'],
+      });
+      return signIn.sendCode(site, body, body.lng, asker);
     },
     perMinute,
   );

@@ -6,6 +6,7 @@ import { codeMail } from '../oneTimeCodes/codeMail.ts';
 import {
   CODE_LIFE,
   RESEND_AFTER,
+  type CodeAsker,
   type OneTimeCodes,
   type SentCode,
 } from '../oneTimeCodes/oneTimeCodes.service.ts';
@@ -16,6 +17,7 @@ import { requireMessages } from '../mail/siteMessages.ts';
 import { phoneOf, type PhoneParts } from '../phones/phones.ts';
 import type { SecretBox } from '../secretBox/secretBox.ts';
 import type { Site } from '../sites/site.ts';
+import { lockPlayer } from '../wallet/ledger.ts';
 import type { Entered, OpenEntry, OpenedEntry } from './openEntry.ts';
 import { requireMode } from './accessOptions.ts';
 import type { SendPhoneCode } from './phones/phoneCodes.ts';
@@ -50,7 +52,7 @@ export interface SignIn {
   /** Throws like `byPassword`, and 400 for an invalid phone. */
   byPhone(site: Site, phone: PhoneParts, password: string, isSaved: boolean): Promise<Entered>;
   /** Sends a code to the phone if it has an account. Throws a ProblemError: 400, 403, 429. */
-  sendCode(site: Site, phone: PhoneParts, language: string): Promise<SentCode>;
+  sendCode(site: Site, phone: PhoneParts, language: string, asker: CodeAsker): Promise<SentCode>;
   /** Throws a ProblemError: 403 if the player is blocked, 422 CODE_WRONG, CODE_EXPIRED. */
   byCode(site: Site, guid: string, code: string, isSaved: boolean): Promise<Entered>;
   /** Sends the second step's code by e-mail. Throws a ProblemError: 422 CODE_EXPIRED, TOO_MANY_MAILS. */
@@ -90,16 +92,20 @@ export function createSignIn(deps: SignInDeps): SignIn {
       requireMode(site, 'phone_password');
       return enter(site, await findByPhone(db, site.id, phoneOf(phone)), password, isSaved);
     },
-    async sendCode(site, deps, language) {
+    async sendCode(site, asked, language, asker) {
       requireMode(site, 'sms', hasSms);
-      const phone = phoneOf(deps);
+      const phone = phoneOf(asked);
       return sendPhoneCode({
         site,
         phone,
+        asker,
         language,
         purpose: 'sms-sign-in',
         plan: async (trx) => {
-          const row = await findByPhone(trx, site.id, phone);
+          const found = await findByPhone(trx, site.id, phone);
+          // A change of the phone waits until the code is stored, and ends it.
+          if (found) await lockPlayer(trx, found.id);
+          const row = found && (await findByPhone(trx, site.id, phone));
           return row
             ? { reader: { playerId: row.id, target: phone }, message: 'signIn' }
             : { message: undefined };
@@ -110,8 +116,10 @@ export function createSignIn(deps: SignInDeps): SignIn {
       requireMode(site, 'sms', hasSms);
       const name = { guid, siteId: site.id, purpose: 'sms-sign-in' } as const;
       const { ticket } = await codes.prove(db, name, code);
+      const { playerId } = await codes.readerOf(db, name, ticket);
       return db.transaction().execute(async (trx) => {
-        const { playerId } = await codes.redeem(trx, name, ticket);
+        await lockPlayer(trx, playerId);
+        await codes.redeem(trx, name, ticket);
         return openEntry(trx, { site, playerId, isSaved });
       });
     },
@@ -120,20 +128,26 @@ export function createSignIn(deps: SignInDeps): SignIn {
       mail.requireTransport(site);
       const name = { guidHash: hashOf(guid), siteId: site.id };
       return db.transaction().execute(async (trx) => {
+        const found = await findPending(trx, name, now());
+        if (!found) throw codeOver();
+        const { player_id: playerId } = found;
+        await lockPlayer(trx, playerId);
         const lastBefore = new Date(now().getTime() - RESEND_AFTER);
-        const pending = await claimStepMail(trx, name, lastBefore, now());
-        if (!pending) throw codeOver();
-        const { player_id: playerId } = pending;
-        const { email } = await findPlayer(trx, playerId);
+        if (!(await claimStepMail(trx, name, lastBefore, now()))) throw codeOver();
+        const { email, password_changed_at: since } = await findPlayer(trx, playerId);
         if (email === null) throw codeOver();
-        await mail.requireQuota(trx, playerId);
-        const reader = { playerId, target: email };
-        const { code, sent } = await codes.make(trx, { siteId: site.id, purpose: 'email-sign-in', reader });
+        await mail.requireQuota(trx, playerId, 'sign-in', since);
+        const { code, sent } = await codes.make(trx, {
+          siteId: site.id,
+          purpose: 'email-sign-in',
+          scope: { playerId },
+          reader: { playerId, target: email },
+        });
         await setStepMail(trx, name, sent.guid);
         const company = site.config.companyName;
         const minutes = CODE_LIFE / 60_000;
         const text = codeMail({ messages, kind: 'sign-in', company, code, minutes });
-        await mail.queue(trx, { playerId, recipient: email, language, ...text });
+        await mail.queue(trx, { playerId, recipient: email, requested: 'sign-in', language, ...text });
         return { ...sent, guid };
       });
     },

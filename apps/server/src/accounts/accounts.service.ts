@@ -6,13 +6,14 @@ import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
 import { phoneOf } from '../phones/phones.ts';
 import type { Site } from '../sites/site.ts';
+import { lockPlayer } from '../wallet/ledger.ts';
 import { openAccount } from '../wallet/wallet.service.ts';
 import * as store from './accounts.store.ts';
 import { insertChoices, insertProfile } from './newPlayer.store.ts';
 import { typeOf, type Registration } from './registration.ts';
 import { needsData, requireValid } from './registrationRules.ts';
 import type { HashPassword } from './passwords.ts';
-import { requirePassword } from './requirePassword.ts';
+import { requirePassword, wrongPassword } from './requirePassword.ts';
 import { makeLogin, makePassword } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
 import { find as findSession } from './sessions.store.ts';
@@ -128,9 +129,13 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       }
     },
     async changePassword(session, current, next) {
-      await requirePassword(db, session.playerId, current);
+      const row = await requirePassword(db, session.playerId, current);
       const passwordHash = await hashPassword(next);
-      await db.transaction().execute((trx) => store.setPassword(trx, session.playerId, passwordHash, now()));
+      await db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, row.id);
+        if (!(await store.isStillPassword(trx, row))) throw wrongPassword();
+        await store.setPassword(trx, row.id, passwordHash, now());
+      });
       await sessions.end(session, 'others', 'password');
       return shown(session.sessionId, session.playerId);
     },

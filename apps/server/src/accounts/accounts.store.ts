@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { endCodesOf } from '../oneTimeCodes/oneTimeCodes.service.ts';
 import type { PlayersTable } from './accounts.tables.ts';
 
 export type PlayerRow = Selectable<PlayersTable>;
@@ -43,23 +44,25 @@ export function findPlayer(db: Db, id: bigint): Promise<PlayerRow> {
   return db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Stores a password, and ends sign-ins that wait for their second step: they began with the previous one. */
+/** Stores a password, and ends what began with the previous one: codes, tickets, sign-ins without their second step. */
 export async function setPassword(trx: Trx, id: bigint, passwordHash: string, now: Date): Promise<void> {
   await trx
     .updateTable('players')
     .set({ password_hash: passwordHash, must_change_password: false, password_changed_at: now })
     .where('id', '=', id)
     .execute();
-  await endPendingSignIns(trx, id, now);
+  await endProofs(trx, id, now);
 }
 
-async function endPendingSignIns(trx: Trx, playerId: bigint, now: Date): Promise<void> {
+/** Ends a player's codes, tickets, and sign-ins that wait for their second step. */
+async function endProofs(trx: Trx, playerId: bigint, now: Date): Promise<void> {
   await trx
     .updateTable('pending_sign_ins')
     .set({ used_at: now })
     .where('player_id', '=', playerId)
     .where('used_at', 'is', null)
     .execute();
+  await endCodesOf(trx, playerId, now);
 }
 
 /**
@@ -92,13 +95,15 @@ const TAKEN: ReadonlyMap<unknown, Pick<ProblemError, 'code' | 'message'>> = new 
 ]);
 
 /**
- * Stores a player's address, or phone: digits with the country's code, without the plus. Throws a ProblemError 409 if
- * another account of the site has it.
+ * Stores a player's address, or phone: digits with the country's code, without the plus. Ends the player's codes,
+ * which may have been sent to the previous one, and sign-ins that wait for their second step. Throws a ProblemError 409
+ * if another account of the site has it.
  */
 export async function setContact(
   trx: Trx,
   playerId: bigint,
   contact: { readonly email: string } | { readonly phone: string },
+  now: Date,
 ): Promise<void> {
   try {
     await trx.updateTable('players').set(contact).where('id', '=', playerId).execute();
@@ -107,4 +112,5 @@ export async function setContact(
     const taken = TAKEN.get(constraint);
     throw taken ? new ProblemError(409, taken.code, taken.message) : error;
   }
+  await endProofs(trx, playerId, now);
 }

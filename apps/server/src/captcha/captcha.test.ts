@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, TEST_PASSWORD, type TestApp, type TestClient } from '../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { passOf, solved } from '../testing/captcha.ts';
 import { changeProfile } from '../userConfig/profile.ts';
-import { isSolution } from './proofOfWork.ts';
 
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
@@ -20,26 +20,8 @@ afterAll(async () => {
   await database.close();
 });
 
-interface Given {
-  readonly id: string;
-  readonly salt: string;
-  readonly zeros: number;
-}
-
-function solutionOf({ salt, zeros }: Given): string {
-  for (let number = 0; ; number += 1) if (isSolution(salt, zeros, String(number))) return String(number);
-}
-
-async function solved(client: TestClient): Promise<{ id: string; solution: string }> {
-  const captcha = (await client.call('GET', '/web-api/captcha/update')).json<Given>();
-  return { id: captcha.id, solution: solutionOf(captcha) };
-}
 const validate = (client: TestClient, captcha: object) =>
   client.call('POST', '/web-api/captcha/validate', { captcha });
-
-async function passOf(client: TestClient): Promise<string> {
-  return (await validate(client, await solved(client))).json<{ pass: string }>().pass;
-}
 
 const attempt = (client: TestClient, login: string, pass?: string) =>
   client.call(

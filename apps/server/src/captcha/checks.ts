@@ -1,11 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { FingerprintCode } from '@touchline/contract';
+import type { Counter } from '../http/counters.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { CodeAsker } from '../oneTimeCodes/oneTimeCodes.service.ts';
 import type { Attempts } from './attempts.ts';
 import type { Captcha } from './captcha.ts';
 import type { Devices } from './devices.ts';
 
 const FINGERPRINT: FingerprintCode = 'FINGERPRINT_NEEDED';
+
+/** Requests for codes per hour, of one name from one address, without a captcha. */
+const MOST_CODES = 5;
+
+/** A request for a code to a name, by anyone. */
+export interface CodeCall extends Pick<CheckedCall, 'request' | 'pass'> {
+  readonly name: string;
+}
 
 export interface CheckedCall {
   readonly request: FastifyRequest;
@@ -34,6 +44,12 @@ export interface Checks {
    * or device or on its subject. Throws a ProblemError 400.
    */
   require(call: CheckedCall): Promise<void>;
+  /**
+   * Counts a request for a code, and lets it pass or asks for a captcha: beyond five an hour for a name from one
+   * address, or after many attempts as `require` does. It never refuses for good, since the owner may be asking.
+   * Throws a ProblemError 400.
+   */
+  requireForCode(call: CodeCall): Promise<CodeAsker>;
   /** Counts an attempt that failed, or one whose number is limited. */
   count(call: Attempt): Promise<void>;
   /** Drops the attempts of others on the subject after its player has succeeded. */
@@ -42,10 +58,13 @@ export interface Checks {
 
 export function createChecks({
   attempts,
+  codeRequests,
   captcha,
   devices,
 }: {
   readonly attempts: Attempts;
+  /** Counts requests for codes, with a window of an hour. */
+  readonly codeRequests: Counter;
   readonly captcha: Captcha;
   readonly devices: Devices;
 }): Checks {
@@ -61,15 +80,25 @@ export function createChecks({
     ];
   }
 
+  async function requirePass({ request, pass }: CheckedCall): Promise<void> {
+    if (devices.nameIn(request) === undefined) {
+      const message = 'This device isn’t registered yet: get a fingerprint, and send the same request again.';
+      throw new ProblemError(400, FINGERPRINT, message);
+    }
+    await captcha.usePass(request.site.id, pass);
+  }
+
   return {
     async require(call) {
-      if (!(await attempts.isMuch(namesOf(call)))) return;
-      if (devices.nameIn(call.request) === undefined) {
-        const message =
-          'This device isn’t registered yet: get a fingerprint, and send the same request again.';
-        throw new ProblemError(400, FINGERPRINT, message);
-      }
-      await captcha.usePass(call.request.site.id, call.pass);
+      if (await attempts.isMuch(namesOf(call))) await requirePass(call);
+    },
+    async requireForCode({ request, name, pass }) {
+      const call = { request, subject: { kind: 'codes', name }, pass } as const;
+      const asked = subjectName(request, call.subject);
+      const own = await codeRequests.add(`${asked} from ${request.ip}`);
+      if (own.count > MOST_CODES || (await attempts.isMuch(namesOf(call)))) await requirePass(call);
+      await attempts.count(namesOf(call));
+      return { address: request.ip, isCrowd: (await codeRequests.add(asked)).count > MOST_CODES };
     },
     count: (call) => attempts.count(namesOf(call)),
     async succeeded({ request, subject }) {

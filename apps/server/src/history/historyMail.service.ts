@@ -44,7 +44,7 @@ export async function mailHistory(deps: HistoryMailDeps, request: HistoryMailReq
   const asked = { playerId, key, call: 'mailCouponHistory', body };
   const { answer } = await runOnce(deps.db, asked, async (trx) => {
     const recipient = await addressOf(trx, playerId);
-    await deps.mail.requireQuota(trx, playerId);
+    await deps.mail.requireQuota(trx, playerId, 'history');
     const account = await ownAccount(trx, playerId, body.accountId);
     const bets = await betsInTime(trx, playerId, account.id, body);
     const { companyName: company, defaultTimeZone } = site.config;
@@ -58,7 +58,7 @@ export async function mailHistory(deps: HistoryMailDeps, request: HistoryMailReq
       iso: account.iso,
       bets: bets.map(couponView),
     });
-    await deps.mail.queue(trx, { playerId, recipient, language: body.lng, ...text });
+    await deps.mail.queue(trx, { playerId, recipient, requested: 'history', language: body.lng, ...text });
     return JSON.stringify({ email: recipient, coupons: bets.length } satisfies Answer);
   });
   // The cast: the lines above wrote it, possibly long ago.

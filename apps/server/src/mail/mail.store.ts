@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import type { MailsTable } from './mail.tables.ts';
+import type { MailsTable, RequestedMail } from './mail.tables.ts';
 
 export type MailRow = Selectable<MailsTable>;
 
@@ -63,11 +63,17 @@ export async function reviveMail(db: Db, id: bigint, now: Date): Promise<boolean
 }
 
 /** Counts the mails that were written to a player after an instant. */
-export async function mailsSince(trx: Trx, playerId: bigint, since: Date): Promise<number> {
+export async function mailsSince(
+  trx: Trx,
+  playerId: bigint,
+  kind: RequestedMail,
+  since: Date,
+): Promise<number> {
   const { count } = await trx
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('player_id', '=', playerId)
+    .where('requested', '=', kind)
     .where('at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -4,10 +4,15 @@ export interface MailTables {
   mails: MailsTable;
 }
 
+/** Mails that a player requests, with a quota for each kind. */
+export type RequestedMail = 'history' | 'credentials' | 'sign-in';
+
 export interface MailsTable {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
   recipient: string;
+  /** Kind of a mail that the player requested; null for others, such as those of a recovery. */
+  requested: RequestedMail | null;
   /** Language of the texts, as in addresses of the site. */
   language: string;
   subject: string;

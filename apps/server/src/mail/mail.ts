@@ -4,6 +4,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import type { RequestedMail } from './mail.tables.ts';
 import { deliverDue, type DeliveryDeps } from './delivery.ts';
 import { insertMail, mailOf, mailsBefore, mailsSince, reviveMail, type MailRow } from './mail.store.ts';
 import type { MailTransport, OutgoingMail } from './transport.ts';
@@ -12,7 +13,7 @@ export type { MailRow } from './mail.store.ts';
 
 const INTERVAL = 5000;
 const PAGE = 50;
-/** Maximum of mails that a player may request per day: the address may belong to another person. */
+/** Maximum of mails of a kind that a player may request per day: the address may belong to another person. */
 const MOST_IN_A_DAY = 10;
 const DAY = 86_400_000;
 
@@ -21,12 +22,14 @@ export interface Mail {
   /** Throws a ProblemError 422 if the site can't send mails: there is no transport, and it is no demonstration. */
   requireTransport(site: Pick<Site, 'config'>): void;
   /**
-   * Throws a ProblemError 422 if a player has reached the maximum of mails in 24 hours. Other requests of the player
-   * wait until the caller's transaction ends.
+   * Throws a ProblemError 422 if a player has reached the maximum of mails of a kind in 24 hours. Mails that strangers
+   * can request, such as those of a recovery, don't count. Other requests of the player wait until the caller's
+   * transaction ends.
+   * @param since if it is later, the time from which mails count
    */
-  requireQuota(trx: Trx, playerId: bigint): Promise<void>;
+  requireQuota(trx: Trx, playerId: bigint, kind: RequestedMail, since?: Date | null): Promise<void>;
   /** Stores a mail in the caller's transaction. */
-  queue(trx: Trx, mail: OutgoingMail & { readonly playerId: bigint }): Promise<void>;
+  queue(trx: Trx, mail: QueuedMail): Promise<void>;
   /**
    * Returns mails newest first, at most 50.
    * @param before the last id of the previous page
@@ -44,6 +47,12 @@ export interface Mail {
   start(): void;
   /** Resolves when the current mail is sent. */
   stop(): Promise<void>;
+}
+
+export interface QueuedMail extends OutgoingMail {
+  readonly playerId: bigint;
+  /** Kind of a mail that counts for its quota. */
+  readonly requested?: RequestedMail;
 }
 
 export interface MailDeps extends Omit<DeliveryDeps, 'transport'> {
@@ -71,21 +80,22 @@ export function createMail({ transport, ...deps }: MailDeps): Mail {
         'This site doesn’t send e-mails yet: see your bets here, or contact support.',
       );
     },
-    async requireQuota(trx, playerId) {
+    async requireQuota(trx, playerId, kind, since) {
       await lockPlayer(trx, playerId);
-      const since = new Date(now().getTime() - DAY);
-      if ((await mailsSince(trx, playerId, since)) < MOST_IN_A_DAY) return;
+      const from = new Date(Math.max(now().getTime() - DAY, since?.getTime() ?? 0));
+      if ((await mailsSince(trx, playerId, kind, from)) < MOST_IN_A_DAY) return;
       throw new ProblemError(
         422,
         'TOO_MANY_MAILS',
         `You’ve reached the limit of ${MOST_IN_A_DAY} e-mails in 24 hours: try again tomorrow.`,
       );
     },
-    async queue(trx, { playerId, recipient, language, subject, text, html }) {
+    async queue(trx, { playerId, recipient, requested, language, subject, text, html }) {
       const at = now();
       await insertMail(trx, {
         player_id: playerId,
         recipient,
+        requested: requested ?? null,
         language,
         subject,
         body_text: text,

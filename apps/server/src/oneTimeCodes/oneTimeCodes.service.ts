@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hashOf, makeSecret } from '../accounts/secrets.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import * as store from './oneTimeCodes.store.ts';
 import type { CodePurpose } from './oneTimeCodes.tables.ts';
 
-/** Uses up a ticket without a player, such as that of a phone to be registered; undefined if it has expired. */
-export { useTicket as redeemTicket } from './oneTimeCodes.store.ts';
+/** The end of all codes of a player; the use of a ticket without a player, such as that of a phone to be registered. */
+export { endCodesOf, useTicket as redeemTicket } from './oneTimeCodes.store.ts';
 
 const MINUTE = 60_000;
 /** Lifetime of a code and of its ticket, ms. */
@@ -17,6 +17,11 @@ const MOST_TRIES = 5;
 const MOST_IN_AN_HOUR = 5;
 const HOUR = 60 * MINUTE;
 const KEPT = 24 * HOUR;
+/** Lifetime of a link that has the effect of a code, ms: a mail may be opened the next morning. */
+export const LINK_LIFE = KEPT;
+const DIGITS = 6;
+/** Digits of a code whose name is much asked for: all askers together can't guess it either. */
+const MANY_DIGITS = 10;
 
 /** Player and target of a code. */
 export interface CodeReader {
@@ -24,9 +29,23 @@ export interface CodeReader {
   readonly target: string;
 }
 
+/** Asker of a code who has proved nothing: anyone can ask for the codes of any name. */
+export interface CodeAsker {
+  readonly address: string;
+  /** Whether codes were requested for the name so often, from all addresses, that the next one is longer. */
+  readonly isCrowd: boolean;
+}
+
+/**
+ * Requests that replace each other's code, and are counted together: those of a signed-in player, or those for a name
+ * from one address. A stranger's requests neither end an owner's code nor use up the owner's codes.
+ */
+export type CodeScope = { readonly playerId: bigint } | { readonly name: string; readonly asker: CodeAsker };
+
 export interface CodeRequest {
   readonly siteId: string;
   readonly purpose: CodePurpose;
+  readonly scope: CodeScope;
   /** Absent for an unknown name: a code is made all the same, and not sent. */
   readonly reader?: CodeReader | undefined;
 }
@@ -34,6 +53,8 @@ export interface CodeRequest {
 /** Answer to the request for a code. Times are UTC ms. */
 export interface SentCode {
   readonly guid: string;
+  /** Number of digits. */
+  readonly length: number;
   readonly expiresAt: number;
   readonly resendAt: number;
 }
@@ -45,10 +66,13 @@ export interface MadeCode {
 }
 
 export interface OneTimeCodes {
-  /** Makes a code in the caller's transaction. */
-  make(db: Db, request: CodeRequest): Promise<MadeCode>;
-  /** Whether a player may be sent another code of a purpose: at most five an hour. */
-  hasRoom(db: Db, playerId: bigint, purpose: CodePurpose): Promise<boolean>;
+  /** Makes a code in the caller's transaction, and ends those that its scope had for the purpose. */
+  make(trx: Trx, request: CodeRequest): Promise<MadeCode>;
+  /**
+   * Whether a scope may be sent another code of a purpose: at most five an hour. Its other requests wait until the
+   * caller's transaction ends.
+   */
+  hasRoom(trx: Trx, request: Omit<CodeRequest, 'reader'>): Promise<boolean>;
   /** Exchanges a code for a ticket. Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
   prove(
     db: Db,
@@ -59,6 +83,10 @@ export interface OneTimeCodes {
   readerOf(db: Db, name: store.CodeName, ticket: string): Promise<CodeReader>;
   /** Uses a ticket up in the caller's transaction, and returns its player. Throws a ProblemError 422 CODE_EXPIRED. */
   redeem(db: Db, name: store.CodeName, ticket: string): Promise<CodeReader>;
+  /**
+   * Uses up the code whose link was followed; false if it was used, replaced, or is older than a day.
+   */
+  redeemLink(trx: Trx, name: store.CodeName): Promise<boolean>;
 }
 
 const expired = () =>
@@ -67,6 +95,9 @@ const expired = () =>
     'CODE_EXPIRED',
     'This code was used, has expired or was entered wrong too often. Ask for a new one.',
   );
+
+const scopeHash = (scope: CodeScope): string =>
+  hashOf('playerId' in scope ? `player ${scope.playerId}` : `name ${scope.name} from ${scope.asker.address}`);
 
 /** The guid, which is unique per code, serves as the salt. */
 const codeHash = (guid: string, code: string): string => hashOf(`${guid}:${code}`);
@@ -80,15 +111,20 @@ function requireReader(row: store.CodeRow | undefined): CodeReader {
 export function createOneTimeCodes(now: () => Date): OneTimeCodes {
   const after = (ms: number): Date => new Date(now().getTime() + ms);
   return {
-    async make(db, { siteId, purpose, reader }) {
-      await store.dropOld(db, after(-KEPT));
+    async make(trx, { siteId, purpose, scope, reader }) {
+      const among = { siteId, purpose, scope: scopeHash(scope) };
+      await store.lockScope(trx, among);
+      await store.dropOld(trx, after(-KEPT));
+      await store.endCodes(trx, among, now());
       const guid = randomBytes(16).toString('base64url');
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const length = 'asker' in scope && scope.asker.isCrowd ? MANY_DIGITS : DIGITS;
+      const code = String(randomInt(10 ** length)).padStart(length, '0');
       const expiresAt = after(CODE_LIFE);
-      await store.insertCode(db, {
+      await store.insertCode(trx, {
         guid,
         site_id: siteId,
         purpose,
+        scope: among.scope,
         player_id: reader?.playerId ?? null,
         target: reader?.target ?? null,
         code_hash: codeHash(guid, code),
@@ -98,10 +134,13 @@ export function createOneTimeCodes(now: () => Date): OneTimeCodes {
         used_at: null,
       });
       const resendAt = after(RESEND_AFTER).getTime();
-      return { code, sent: { guid, expiresAt: expiresAt.getTime(), resendAt } };
+      return { code, sent: { guid, length, expiresAt: expiresAt.getTime(), resendAt } };
     },
-    hasRoom: async (db, playerId, purpose) =>
-      (await store.codesSince(db, playerId, purpose, after(-HOUR))) < MOST_IN_AN_HOUR,
+    async hasRoom(trx, { siteId, purpose, scope }) {
+      const among = { siteId, purpose, scope: scopeHash(scope) };
+      await store.lockScope(trx, among);
+      return (await store.codesSince(trx, among, after(-HOUR))) < MOST_IN_AN_HOUR;
+    },
     async prove(db, name, code) {
       const row = await store.countTry(db, name, MOST_TRIES, now());
       if (!row) throw expired();
@@ -116,5 +155,6 @@ export function createOneTimeCodes(now: () => Date): OneTimeCodes {
     readerOf: async (db, name, ticket) =>
       requireReader(await store.codeOfTicket(db, name, hashOf(ticket), now())),
     redeem: async (db, name, ticket) => requireReader(await store.useTicket(db, name, hashOf(ticket), now())),
+    redeemLink: (trx, name) => store.useCode(trx, name, after(-LINK_LIFE), now()),
   };
 }

@@ -1,5 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '../db/database.ts';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
 import type { CodePurpose, OneTimeCodesTable } from './oneTimeCodes.tables.ts';
 
 export type CodeRow = Selectable<OneTimeCodesTable>;
@@ -9,6 +9,48 @@ export interface CodeName {
   readonly guid: string;
   readonly siteId: string;
   readonly purpose: CodePurpose;
+}
+
+/** Identifies codes of which only the newest is valid. */
+export interface ScopeName {
+  readonly siteId: string;
+  readonly purpose: CodePurpose;
+  /** Hash of the scope. */
+  readonly scope: string;
+}
+
+/** Serialises requests for the codes of a scope until the caller's transaction ends. */
+export async function lockScope(trx: Trx, { siteId, purpose, scope }: ScopeName): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${siteId} ${purpose} ${scope}`}, 0))`.execute(
+    trx,
+  );
+}
+
+const unusedCodes = (db: Db, now: Date) =>
+  db.updateTable('one_time_codes').set({ used_at: now }).where('used_at', 'is', null);
+
+/** Ends the codes and tickets of a scope. */
+export async function endCodes(trx: Trx, { siteId, purpose, scope }: ScopeName, now: Date): Promise<void> {
+  await unusedCodes(trx, now)
+    .where('scope', '=', scope)
+    .where('purpose', '=', purpose)
+    .where('site_id', '=', siteId)
+    .execute();
+}
+
+/** Ends all codes and tickets of a player, for example after a change of the password. */
+export async function endCodesOf(trx: Trx, playerId: bigint, now: Date): Promise<void> {
+  await unusedCodes(trx, now).where('player_id', '=', playerId).execute();
+}
+
+/** Uses a code up without its digits; false if it was used, has ended, or was made before `since`. */
+export async function useCode(trx: Trx, name: CodeName, since: Date, now: Date): Promise<boolean> {
+  const row = await named(trx, name)
+    .set({ used_at: now })
+    .where('made_at', '>', since)
+    .returning('guid')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function insertCode(db: Db, code: Insertable<OneTimeCodesTable>): Promise<void> {
@@ -58,18 +100,18 @@ export function useTicket(
     .executeTakeFirst();
 }
 
-/** Returns the number of codes of a purpose sent to a player after a given time. */
+/** Returns the number of codes of a scope made after a given time. */
 export async function codesSince(
   db: Db,
-  playerId: bigint,
-  purpose: CodePurpose,
+  { siteId, purpose, scope }: ScopeName,
   since: Date,
 ): Promise<number> {
   const { sent } = await db
     .selectFrom('one_time_codes')
     .select((eb) => eb.fn.countAll<bigint>().as('sent'))
-    .where('player_id', '=', playerId)
+    .where('scope', '=', scope)
     .where('purpose', '=', purpose)
+    .where('site_id', '=', siteId)
     .where('made_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(sent);

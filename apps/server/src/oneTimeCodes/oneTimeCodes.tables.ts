@@ -22,6 +22,8 @@ export interface OneTimeCodesTable {
   player_id: bigint | null;
   /** The address or number that it was sent to. */
   target: string | null;
+  /** Hash of the scope in which only the newest code is valid. */
+  scope: string;
   /** SHA-256 of guid and code, hex. */
   code_hash: string;
   tries: Generated<number>;

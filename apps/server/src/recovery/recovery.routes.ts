@@ -1,16 +1,24 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Checks } from '../captcha/checks.ts';
 import { registerCall } from '../http/registerCall.ts';
-import type { Recovery } from './recovery.service.ts';
+import { recoveryName, type Recovery } from './recovery.service.ts';
 
 /** Routes to reset a forgotten password: a code, its ticket, a new password. */
-export function recoveryRoutes(app: FastifyInstance, recovery: Recovery): void {
+export function recoveryRoutes(
+  app: FastifyInstance,
+  { recovery, checks }: { readonly recovery: Recovery; readonly checks: Checks },
+): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 
   registerCall(
     app,
     calls.startRecovery,
-    ({ site, body }) => recovery.start(site, body.name, body.language),
+    async ({ site, body, headers, request }) => {
+      const name = recoveryName(body.name);
+      const asker = await checks.requireForCode({ request, name, pass: headers['x-captcha'] });
+      return recovery.start(site, { name, language: body.language, asker });
+    },
     perMinute,
   );
 

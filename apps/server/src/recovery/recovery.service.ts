@@ -5,6 +5,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import { codeMail, passwordMail } from '../oneTimeCodes/codeMail.ts';
 import {
   CODE_LIFE,
+  type CodeAsker,
   type CodeReader,
   type OneTimeCodes,
   type SentCode,
@@ -17,6 +18,7 @@ import type { SecurityQuestions } from '../securityQuestion/securityQuestion.ser
 import type { Site } from '../sites/site.ts';
 import type { Sms } from '../sms/sms.ts';
 import { constantTime } from '../http/constantTime.ts';
+import { lockPlayer } from '../wallet/ledger.ts';
 import { ownerOf, type Owner } from './recovery.store.ts';
 
 export interface RecoveryDeps {
@@ -41,12 +43,20 @@ export interface NewPassword {
   readonly answer?: string;
 }
 
+/** A request for the code of an account. */
+export interface AskedRecovery {
+  /** Name of the account, as `recoveryName` returns it. */
+  readonly name: string;
+  readonly language: string;
+  readonly asker: CodeAsker;
+}
+
 export interface Recovery {
   /**
    * Sends a code by e-mail, or to the phone if the name is one or there is no e-mail. The answer is the same if there
    * is no such account. Throws a ProblemError: 400, 403, and 422 if no message can be sent at all.
    */
-  start(site: Site, name: string, language: string): Promise<SentCode>;
+  start(site: Site, asked: AskedRecovery): Promise<SentCode>;
   /** Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
   check(site: Site, guid: string, code: string): Promise<AnswerOf<Calls['checkRecovery']>>;
   /**
@@ -62,18 +72,23 @@ export function createRecovery(deps: RecoveryDeps): Recovery {
   const named = (site: Site, guid: string) => ({ guid, siteId: site.id, purpose: 'recovery' }) as const;
 
   async function readerOf(trx: Trx, site: Site, name: string): Promise<Reader | undefined> {
+    const found = await ownerOf(trx, site.id, name);
+    if (!found) return undefined;
+    // A change of the address or of the password waits until the code is stored, and ends it.
+    await lockPlayer(trx, found.playerId);
     const owner = await ownerOf(trx, site.id, name);
-    const reader = owner && reach(owner, name, sms.isOffered);
-    // Beyond the rate limit no message is sent and the answer is unchanged: a different one would reveal that the
-    // account exists.
-    if (!reader || !(await codes.hasRoom(trx, reader.playerId, 'recovery'))) return undefined;
-    return reader;
+    return owner && reach(owner, name, sms.isOffered);
   }
 
-  async function send({ site, name, language, messages }: Request): Promise<SentCode> {
+  async function send({ site, name, language, asker, messages }: Request): Promise<SentCode> {
     return db.transaction().execute(async (trx) => {
       const reader = await readerOf(trx, site, name);
-      const { code, sent } = await codes.make(trx, { siteId: site.id, purpose: 'recovery', reader });
+      const { code, sent } = await codes.make(trx, {
+        siteId: site.id,
+        purpose: 'recovery',
+        scope: { name, asker },
+        reader,
+      });
       if (!reader) return sent;
       const company = site.config.companyName;
       const minutes = CODE_LIFE / 60_000;
@@ -99,12 +114,11 @@ export function createRecovery(deps: RecoveryDeps): Recovery {
   }
 
   return {
-    async start(site, name, language) {
-      const asked = nameOf(name);
-      if (isPhone(asked)) sms.requireTransport();
+    async start(site, asked) {
+      if (isPhone(asked.name)) sms.requireTransport();
       else mail.requireTransport(site);
-      const messages = await requireMessages(site, language, '/language');
-      return constantTime(answerStep, () => send({ site, name: asked, language, messages }));
+      const messages = await requireMessages(site, asked.language, '/language');
+      return constantTime(answerStep, () => send({ ...asked, site, messages }));
     },
     async check(site, guid, code) {
       const name = named(site, guid);
@@ -119,6 +133,7 @@ export function createRecovery(deps: RecoveryDeps): Recovery {
       await questions.requireAnswer(playerId, answer);
       const passwordHash = await hashPassword(password);
       const ended = await db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, playerId);
         const reader = await codes.redeem(trx, named(site, guid), ticket);
         await setPassword(trx, reader.playerId, passwordHash, now());
         await tell(trx, site, reader.playerId);
@@ -132,10 +147,8 @@ export function createRecovery(deps: RecoveryDeps): Recovery {
 /** The owner of a code, and the channel by which it is sent. */
 type Reader = CodeReader & { readonly by: 'mail' | 'phone' };
 
-interface Request {
+interface Request extends AskedRecovery {
   readonly site: Site;
-  readonly name: string;
-  readonly language: string;
   readonly messages: Messages;
 }
 
@@ -149,8 +162,8 @@ function reach({ playerId, email, phone }: Owner, name: string, hasSms: boolean)
 
 const isPhone = (name: string): boolean => name.startsWith('+');
 
-/** Normalizes a name: a phone without separators, all else in lower case. */
-function nameOf(text: string): string {
+/** Normalizes the name of an account: a phone without separators, all else in lower case. */
+export function recoveryName(text: string): string {
   const name = text.trim().toLowerCase();
   return /^\+[\d\s().-]+$/.test(name) ? `+${name.replaceAll(/\D/g, '')}` : name;
 }

@@ -6,6 +6,7 @@ import type { SignedIn } from '../accounts/sessionTypes.ts';
 import { addressMail, codeMail } from '../oneTimeCodes/codeMail.ts';
 import {
   CODE_LIFE,
+  LINK_LIFE,
   type CodeReader,
   type OneTimeCodes,
   type SentCode,
@@ -57,8 +58,8 @@ export interface Security {
   /** Returns the activation type. Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
   activate(site: Site, player: SignedIn, proof: ProvingCode): Promise<number>;
   /**
-   * Confirms the address by the link of the same mail; repeated calls change nothing. Throws a ProblemError 422:
-   * LINK_WRONG, LINK_OUTDATED.
+   * Confirms the address by the link of the newest mail. Repeated calls change nothing and don't name the address.
+   * Throws a ProblemError 422: LINK_WRONG, LINK_OUTDATED.
    */
   activateByLink(site: Site, token: string): Promise<AnswerOf<Calls['activateEmailByLink']>>;
   /** Throws a ProblemError: 400, 403 on a wrong password, 422 after too many codes or without a transport. */
@@ -74,32 +75,31 @@ export function withEmail(activation: number): number {
   return activation === 0 ? 1 : activation === 3 ? 2 : activation;
 }
 
-/** Lifetime of a link, ms: a mail may be opened the next morning. */
-const LINK_LIFE = 86_400_000;
-
 export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps): Security {
-  const links = mailedLinks(secretBox, 'verify-email', Type.Null());
+  const links = mailedLinks(secretBox, 'verify-email', Type.Object({ guid: Type.String() }));
 
   interface Message {
     readonly site: Site;
     readonly reader: CodeReader;
     readonly purpose: CodePurpose;
     readonly language: string;
-    /** Link with the same effect as the code. */
-    readonly link?: string;
+    /** Returns the link with the same effect as the code that has a guid. */
+    readonly linkOf?: (guid: string) => string;
   }
 
-  async function send(trx: Trx, { site, reader, purpose, language, link }: Message): Promise<SentCode> {
+  async function send(trx: Trx, { site, reader, purpose, language, linkOf }: Message): Promise<SentCode> {
     const messages = await requireMessages(site, language, '/language');
-    if (!(await codes.hasRoom(trx, reader.playerId, purpose))) {
+    const among = { siteId: site.id, purpose, scope: { playerId: reader.playerId } };
+    if (!(await codes.hasRoom(trx, among))) {
       throw new ProblemError(
         422,
         'TOO_MANY_CODES',
         'You’ve reached the limit of five codes per hour: try again later.',
       );
     }
-    const { code, sent } = await codes.make(trx, { siteId: site.id, purpose, reader });
+    const { code, sent } = await codes.make(trx, { ...among, reader });
     const company = site.config.companyName;
+    const link = linkOf?.(sent.guid);
     const text = codeMail({ messages, kind: 'activation', company, code, minutes: CODE_LIFE / 60_000, link });
     await mail.queue(trx, { playerId: reader.playerId, recipient: reader.target, language, ...text });
     return sent;
@@ -130,6 +130,7 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
     async sendActivation(site, { playerId }, { language, origin }) {
       mail.requireTransport(site);
       return db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, playerId);
         const { email } = await findPlayer(trx, playerId);
         if (email === null) {
           throw new ProblemError(422, 'NO_EMAIL', 'There is no e-mail in your profile: add one first.');
@@ -140,9 +141,9 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
         }
         const reader = { playerId, target: email };
         const to = { playerId: String(playerId), email, expiresAt: now().getTime() + LINK_LIFE };
-        const token = links.make(site.id, to, null);
-        const link = `${origin}/${language}/user/accountverify?token=${token}`;
-        return send(trx, { site, reader, purpose: 'email-activation', language, link });
+        const linkOf = (guid: string): string =>
+          `${origin}/${language}/user/accountverify?token=${links.make(site.id, to, { guid })}`;
+        return send(trx, { site, reader, purpose: 'email-activation', language, linkOf });
       });
     },
     async activate(site, player, { guid, code }) {
@@ -158,33 +159,37 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
       });
     },
     async activateByLink(site, token) {
-      const { reader } = links.read(site.id, token, now());
+      const { reader, said } = links.read(site.id, token, now());
       const playerId = BigInt(reader.playerId);
       return db.transaction().execute(async (trx) => {
         await lockPlayer(trx, playerId);
         const { email } = await findPlayer(trx, playerId);
         if (email !== reader.email) throw linkOutdated();
         const activation = await activationOf(trx, playerId);
-        const wasActivated = withEmail(activation) === activation;
-        if (!wasActivated) await markActivated(trx, playerId, activation);
-        return { email: maskedEmail(email), wasActivated };
+        if (withEmail(activation) === activation) return { wasActivated: true };
+        const name = { guid: said.guid, siteId: site.id, purpose: 'email-activation' } as const;
+        if (!(await codes.redeemLink(trx, name))) throw linkOutdated();
+        await markActivated(trx, playerId, activation);
+        return { email: maskedEmail(email), wasActivated: false };
       });
     },
     async sendChange(site, { playerId }, { email, password, language }) {
       mail.requireTransport(site);
       await requirePassword(db, playerId, password);
       const reader = { playerId, target: email.trim().toLowerCase() };
-      return db
-        .transaction()
-        .execute((trx) => send(trx, { site, reader, purpose: 'email-change', language }));
+      return db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, playerId);
+        return send(trx, { site, reader, purpose: 'email-change', language });
+      });
     },
     async change(site, player, { guid, code }) {
       const name = { guid, siteId: site.id, purpose: 'email-change' } as const;
       const { ticket } = await codes.prove(db, name, code);
       return db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, player.playerId);
         const target = await prove(trx, name, ticket, player);
         const before = await findPlayer(trx, player.playerId);
-        await setContact(trx, player.playerId, { email: target });
+        await setContact(trx, player.playerId, { email: target }, now());
         await markActivated(trx, player.playerId, await activationOf(trx, player.playerId));
         await tellOldAddress(trx, site, before);
         return target;

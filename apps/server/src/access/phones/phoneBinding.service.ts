@@ -4,6 +4,7 @@ import type { SignedIn } from '../../accounts/sessionTypes.ts';
 import { phoneMail } from '../../oneTimeCodes/codeMail.ts';
 import type { OneTimeCodes, SentCode } from '../../oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db, Trx } from '../../db/database.ts';
+import { lockPlayer } from '../../wallet/ledger.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { messagesFor } from '../../mail/siteMessages.ts';
@@ -87,10 +88,12 @@ export function createPhoneBinding(deps: PhoneBindingDeps): PhoneBinding {
     return sendPhoneCode({
       site,
       phone,
+      asker: { playerId },
       language,
       purpose,
       plan: async (trx) => {
-        if (!(await codes.hasRoom(trx, playerId, purpose))) {
+        await lockPlayer(trx, playerId);
+        if (!(await codes.hasRoom(trx, { siteId: site.id, purpose, scope: { playerId } }))) {
           throw new ProblemError(
             422,
             'TOO_MANY_CODES',
@@ -158,12 +161,13 @@ export function createPhoneBinding(deps: PhoneBindingDeps): PhoneBinding {
       const name = { guid, siteId: site.id, purpose } as const;
       const { ticket } = await codes.prove(db, name, code);
       return db.transaction().execute(async (trx) => {
+        await lockPlayer(trx, player.playerId);
         const { playerId, target } = await codes.redeem(trx, name, ticket);
         if (playerId !== player.playerId || target === NOBODYS) throw codeOver();
         const [before, profile] = [await findPlayer(trx, playerId), await findProfile(trx, playerId)];
         const phone = partsOf(target);
         const digits = `${phone.phone_code}${phone.phone_number}`;
-        await setContact(trx, playerId, { phone: digits });
+        await setContact(trx, playerId, { phone: digits }, now());
         const activation_type = withPhone(profile?.activation_type ?? 0);
         await changeProfile(trx, playerId, { ...phone, activation_type });
         if (before.phone !== null && before.phone !== digits) await tellOld(trx, site, before);

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 
+/** A phone, and the hash of who requests codes for it. */
+export interface AskedPhone extends PhoneOfSite {
+  readonly asker: string;
+}
+
 export interface PhoneOfSite {
   readonly siteId: string;
   /** Digits with the country's code, without the plus. */
@@ -12,10 +17,10 @@ export async function lockPhone(trx: Trx, { siteId, phone }: PhoneOfSite): Promi
   await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${siteId} ${phone}`}, 0))`.execute(trx);
 }
 
-/** Returns the times of codes sent to a phone since a given time, newest first. */
+/** Returns the times of codes that an asker has sent to a phone since a given time, newest first. */
 export async function phoneCodesSince(
   trx: Trx,
-  { siteId, phone }: PhoneOfSite,
+  { siteId, phone, asker }: AskedPhone,
   since: Date,
 ): Promise<Date[]> {
   const rows = await trx
@@ -23,6 +28,7 @@ export async function phoneCodesSince(
     .select('sent_at')
     .where('site_id', '=', siteId)
     .where('phone', '=', phone)
+    .where('asker', '=', asker)
     .where('sent_at', '>', since)
     .orderBy('sent_at', 'desc')
     .execute();
@@ -33,12 +39,12 @@ export async function phoneCodesSince(
 export async function insertPhoneCode(
   trx: Trx,
   guid: string,
-  { siteId, phone }: PhoneOfSite,
+  { siteId, phone, asker }: AskedPhone,
   now: Date,
 ): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await trx.deleteFrom('phone_codes').where('sent_at', '<', dayAgo).execute();
-  await trx.insertInto('phone_codes').values({ guid, site_id: siteId, phone, sent_at: now }).execute();
+  await trx.insertInto('phone_codes').values({ guid, site_id: siteId, phone, asker, sent_at: now }).execute();
 }
 
 /** Returns the phone that a code was sent to; undefined for an unknown code. */

@@ -1,5 +1,7 @@
+import { hashOf } from '../../accounts/secrets.ts';
 import {
   CODE_LIFE,
+  type CodeAsker,
   type CodeReader,
   type OneTimeCodes,
   type SentCode,
@@ -15,7 +17,7 @@ import { insertPhoneCode, lockPhone, phoneCodesSince } from './phoneCodes.store.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Limits the cost of messages and the nuisance to their recipients. */
+/** Codes that a player may send to a phone: limits the cost of messages and the nuisance to their recipients. */
 const MOST_IN_AN_HOUR = 5;
 
 export interface PhoneCodesDeps {
@@ -35,6 +37,8 @@ export interface PhoneCodeRequest {
   /** Digits with the country's code, without the plus. */
   readonly phone: string;
   readonly language: string;
+  /** Player who adds the phone, or asker who has proved nothing: strangers can't use up a player's codes. */
+  readonly asker: { readonly playerId: bigint } | CodeAsker;
   readonly purpose: 'sms-sign-in' | 'phone-registration' | 'phone-activation';
   /** Returns the owner of the phone and the message to send; no message if the owner isn't to be notified. */
   readonly plan: (trx: Trx) => Promise<PhoneCodePlan>;
@@ -55,13 +59,17 @@ export type SendPhoneCode = (request: PhoneCodeRequest) => Promise<SentCode>;
  */
 export function createPhoneCodes({ db, codes, sms, now, answerStep }: PhoneCodesDeps): SendPhoneCode {
   async function send(request: PhoneCodeRequest, messages: Messages): Promise<SentCode> {
-    const { site, phone, purpose, plan } = request;
-    const target = { siteId: site.id, phone };
+    const { site, phone, asker, purpose, plan } = request;
+    const scope = 'playerId' in asker ? asker : { name: phone, asker };
+    const by = 'playerId' in asker ? `player ${asker.playerId}` : `address ${asker.address}`;
+    const target = { siteId: site.id, phone, asker: hashOf(by) };
     return db.transaction().execute(async (trx) => {
       await lockPhone(trx, target);
-      requireQuota(await phoneCodesSince(trx, target, new Date(now().getTime() - HOUR)), now());
+      const times = await phoneCodesSince(trx, target, new Date(now().getTime() - HOUR));
+      requirePause(times, now());
+      if ('playerId' in asker) requireQuota(times);
       const { reader, message } = await plan(trx);
-      const { code, sent } = await codes.make(trx, { siteId: site.id, purpose, reader });
+      const { code, sent } = await codes.make(trx, { siteId: site.id, purpose, scope, reader });
       await insertPhoneCode(trx, sent.guid, target, now());
       if (message !== undefined) {
         const text = messages.text(`messages.${message}`, {
@@ -83,7 +91,7 @@ export function createPhoneCodes({ db, codes, sms, now, answerStep }: PhoneCodes
   };
 }
 
-function requireQuota([last, ...others]: readonly Date[], now: Date): void {
+function requirePause([last]: readonly Date[], now: Date): void {
   if (last && now.getTime() - last.getTime() < MINUTE) {
     throw new ProblemError(
       429,
@@ -91,7 +99,10 @@ function requireQuota([last, ...others]: readonly Date[], now: Date): void {
       'We’ve just sent a code to this phone: wait a minute before you ask for another one.',
     );
   }
-  if (others.length + 1 < MOST_IN_AN_HOUR) return;
+}
+
+function requireQuota(times: readonly Date[]): void {
+  if (times.length < MOST_IN_AN_HOUR) return;
   throw new ProblemError(
     429,
     'TOO_MANY_CODES',

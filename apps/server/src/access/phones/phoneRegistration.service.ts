@@ -3,7 +3,12 @@ import type { Accounts, Opened } from '../../accounts/accounts.service.ts';
 import type { Registration } from '../../accounts/registration.ts';
 import { requireValid } from '../../accounts/registrationRules.ts';
 import { hashOf } from '../../accounts/secrets.ts';
-import { redeemTicket, type OneTimeCodes, type SentCode } from '../../oneTimeCodes/oneTimeCodes.service.ts';
+import {
+  redeemTicket,
+  type CodeAsker,
+  type OneTimeCodes,
+  type SentCode,
+} from '../../oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from '../../db/database.ts';
 import { phoneOf, type PhoneParts } from '../../phones/phones.ts';
 import type { Site } from '../../sites/site.ts';
@@ -25,7 +30,7 @@ export interface PhoneRegistrationDeps {
 
 export interface PhoneRegistration {
   /** Sends a code, or a message that an account exists already. Throws a ProblemError: 400, 403, 429. */
-  sendCode(site: Site, phone: PhoneParts, language: string): Promise<SentCode>;
+  sendCode(site: Site, phone: PhoneParts, language: string, asker: CodeAsker): Promise<SentCode>;
   /** Throws a ProblemError: 400, 403, 409 PHONE_TAKEN, 422 CODE_WRONG, CODE_EXPIRED. */
   register(
     site: Site,
@@ -38,12 +43,13 @@ export interface PhoneRegistration {
 export function createPhoneRegistration(deps: PhoneRegistrationDeps): PhoneRegistration {
   const { db, accounts, codes, sendPhoneCode, hasSms, now } = deps;
   return {
-    async sendCode(site, asked, language) {
+    async sendCode(site, asked, language, asker) {
       requireType(site, 'phone_reg', hasSms);
       const phone = phoneOf(asked);
       return sendPhoneCode({
         site,
         phone,
+        asker,
         language,
         purpose: 'phone-registration',
         plan: async (trx) => ({

@@ -7,6 +7,7 @@ import type { Db, Trx } from '../../db/database.ts';
 import type { Counter } from '../../http/counters.ts';
 import type { SecretBox } from '../../secretBox/secretBox.ts';
 import type { Site } from '../../sites/site.ts';
+import { lockPlayer } from '../../wallet/ledger.ts';
 import type { OpenedEntry } from '../openEntry.ts';
 import { countPending, usePending, type PendingRow } from './pendingSignIns.store.ts';
 import { codeOver, stepLocked, wrongCode } from '../problems.ts';
@@ -58,6 +59,7 @@ export async function confirmStep(
   if ((await stepCodes.add(counted)).count > MOST_A_DAY) throw stepLocked();
   const redeem = await checks[answer.method](deps, pending, answer.code);
   const opened = await db.transaction().execute(async (trx) => {
+    await lockPlayer(trx, pending.player_id);
     if (!(await usePending(trx, name, now()))) throw codeOver();
     await redeem(trx);
     return sessions.open(trx, pending.player_id, answer.isSaved);

@@ -28,6 +28,7 @@ import * as refusalCauses from './025-refusal-causes.ts';
 import * as sportsOfPlayers from './026-sports-of-players.ts';
 import * as storedDocuments from './027-stored-documents.ts';
 import * as attempts from './028-attempts.ts';
+import * as codeScopes from './029-code-scopes.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026-sports-of-players': sportsOfPlayers,
   '027-stored-documents': storedDocuments,
   '028-attempts': attempts,
+  '029-code-scopes': codeScopes,
 };

@@ -10,7 +10,6 @@ import { useRecovery, type Recovery, type Way } from './useRecovery.ts';
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { recoveryErrors } from './recoveryErrors.ts';
 
-const CODE_LENGTH = 6;
 /** Same bounds as on the server: see the recovery calls of the contract. */
 const PASSWORD = { least: 8, most: 128 } as const;
 
@@ -83,13 +82,14 @@ function Code({ recovery, way }: StepProps & { readonly way: Way & { readonly st
   const lang = useLang();
   const errorMessage = useErrorMessage('recovery', recoveryErrors);
   const { code, busy, error, setCode, check, request, restart } = recovery;
+  const { length } = way.sent;
   const wait = useSecondsLeft(way.sent.resendAt);
   const isOver = useSecondsLeft(way.sent.expiresAt) === 0;
   const state: RecoveryStep & CodeStepProps = {
     step: 'code',
-    lead: t('code.lead', { name: recovery.name.trim() }),
+    lead: t('code.lead', { name: recovery.name.trim(), length }),
     value: code,
-    length: CODE_LENGTH,
+    length,
     labels: {
       code: t('code.label'),
       submit: t('code.submit'),
@@ -102,7 +102,7 @@ function Code({ recovery, way }: StepProps & { readonly way: Way & { readonly st
     busy,
     disabled: isOver,
     onValueChange: setCode,
-    onSubmit: () => code.length === CODE_LENGTH && void check(),
+    onSubmit: () => code.length === length && void check(),
     onResend: () => void request(lang),
     onChangeAddress: restart,
   };

@@ -38,8 +38,7 @@ export interface CodeWay {
   readonly step: Omit<CodeStepProps, 'id' | 'ref' | 'title'>;
 }
 
-const LENGTH = 6;
-const NEVER: Sent = { guid: '', expiresAt: Number.MAX_SAFE_INTEGER, resendAt: 0 };
+const NEVER: Sent = { guid: '', length: 6, expiresAt: Number.MAX_SAFE_INTEGER, resendAt: 0 };
 
 /** State of a step in which a code is sent and entered, with its timers and labels. */
 export function useCodeStep({ target, send, confirm, onChangeAddress }: CodeStepOptions): CodeWay {
@@ -84,7 +83,7 @@ export function useCodeStep({ target, send, confirm, onChangeAddress }: CodeStep
     step: {
       lead: t('security:activation.codeLead', { email: target }),
       value,
-      length: LENGTH,
+      length: (sent ?? NEVER).length,
       labels: {
         code: t('security:activation.code'),
         submit: t('security:activation.submit'),
@@ -102,7 +101,8 @@ export function useCodeStep({ target, send, confirm, onChangeAddress }: CodeStep
         setError(undefined);
       },
       onSubmit() {
-        if (sent && value.length === LENGTH) void attempt(() => confirm({ guid: sent.guid, code: value }));
+        if (sent && value.length === sent.length)
+          void attempt(() => confirm({ guid: sent.guid, code: value }));
       },
       onResend: () => void ask(),
       onChangeAddress,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Closed } from '../../schemas.ts';
-import { Code, CodeGuid, CodeSent } from './recovery.ts';
+import { Code, CodeGuid, CodeSent } from './codes.ts';
 
 const Lng = Type.String({ pattern: '^[a-z]{2}$', description: 'The language of the message.' });
 

@@ -1,24 +1,9 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Closed, Milliseconds } from '../../schemas.ts';
+import { Code, CodeGuid, CodeSent, Ticket } from './codes.ts';
+import { CaptchaPass } from './schemas.ts';
 import { ShownQuestion } from './securityQuestion.ts';
-
-/** Id of a code that was sent; useless without the code itself. */
-export const CodeGuid = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
-export const Code = Type.String({ pattern: '^[0-9]{6}$', description: 'Six digits from the message.' });
-
-/** Answer of every call that sends a code. */
-export const CodeSent = Type.Object(
-  {
-    guid: CodeGuid,
-    expiresAt: Milliseconds,
-    resendAt: Type.Integer({ description: 'When another code can be requested, UTC milliseconds.' }),
-  },
-  { title: 'CodeSent' },
-);
-
-/** Proof of a correct code, valid for the one call that follows. */
-export const Ticket = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 export const startRecovery = defineCall({
   id: 'startRecovery',
@@ -26,8 +11,9 @@ export const startRecovery = defineCall({
   path: '/web-api/user/recovery',
   tag: 'session',
   summary:
-    'Sends a code to the e-mail or phone of an account whose password is forgotten. The answer is the same whether or not the account exists.',
+    'Sends a code to the e-mail or phone of an account whose password is forgotten. The answer is the same whether or not the account exists. A captcha is required beyond five requests an hour for a name from one address; the newest code of an address replaces its others.',
   session: 'anyone',
+  headers: CaptchaPass,
   body: Type.Object(
     {
       name: Type.String({

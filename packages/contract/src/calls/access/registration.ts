@@ -14,7 +14,7 @@ import {
   registrationFields,
   registrationTypes,
 } from './schemas.ts';
-import { Code, CodeGuid, CodeSent } from './recovery.ts';
+import { Code, CodeGuid, CodeSent } from './codes.ts';
 import { Player } from './session.ts';
 
 /** Field of the registration form. */

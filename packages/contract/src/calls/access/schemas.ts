@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Milliseconds } from '../../schemas.ts';
-import { CodeGuid } from './recovery.ts';
+import { CodeGuid } from './codes.ts';
 import { Player } from './session.ts';
 
 /** Schemas shared by the calls for registration and sign-in. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Closed, Seconds } from '../../schemas.ts';
 import { LinkToken } from '../account/mailings.ts';
-import { Code, CodeGuid, CodeSent } from './recovery.ts';
+import { Code, CodeGuid, CodeSent } from './codes.ts';
 
 const Language = Type.String({ pattern: '^[a-z]{2}$', description: 'The language of the message.' });
 
@@ -83,12 +83,16 @@ export const activateEmailByLink = defineCall({
   path: '/web-api/user/activation/email/link',
   tag: 'security',
   summary:
-    'Activates the e-mail by the link of the mail, regardless of who is signed in: 422 LINK_WRONG if it is incomplete, LINK_OUTDATED after a day or once the account has another address.',
+    'Activates the e-mail by the link of the mail, regardless of who is signed in: 422 LINK_WRONG if it is incomplete, LINK_OUTDATED after a day, once a newer one was sent, or after a change of the password or of the address.',
   session: 'anyone',
   body: Type.Object({ token: LinkToken }, Closed),
   answers: {
     200: Type.Object({
-      email: Type.String({ description: 'The address, masked: a link may be forwarded.' }),
+      email: Type.Optional(
+        Type.String({
+          description: 'The address, masked: a link may be forwarded. Absent if it was activated before.',
+        }),
+      ),
       wasActivated: Type.Boolean({ description: 'It was activated before.' }),
     }),
   },

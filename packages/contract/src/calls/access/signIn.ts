@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Closed, Seconds } from '../../schemas.ts';
 import { CaptchaPass, Language, phoneParts, SignInAnswer, StepMethodName } from './schemas.ts';
-import { Code, CodeGuid, CodeSent } from './recovery.ts';
+import { Code, CodeGuid, CodeSent } from './codes.ts';
 import { Player } from './session.ts';
 
 const Save = Type.Boolean({ description: 'Stay signed in on this device.' });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Closed, Currency } from '../../schemas.ts';
 import { SignInAnswer } from './schemas.ts';
-import { Ticket } from './recovery.ts';
+import { Ticket } from './codes.ts';
 import { Player } from './session.ts';
 
 const Provider = Type.String({ pattern: '^[a-z]{2,20}$' });

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
 import { answer, api } from '../../../platform/api/api.ts';
+import { withChecks } from './accessChecks.ts';
 
 /** Destination of a code, as far as it is disclosed. Times are UTC ms of the server's clock. */
 export type CodeSent = AnswerOf<Calls['startRecovery']>;
@@ -9,7 +10,7 @@ export type CodeSent = AnswerOf<Calls['startRecovery']>;
  * @throws ApiError: 422 the site sends no messages, 429 too many attempts
  */
 export const startRecovery = (body: BodyOf<Calls['startRecovery']>): Promise<CodeSent> =>
-  answer(api.POST('/web-api/user/recovery', { body }));
+  withChecks((header) => api.POST('/web-api/user/recovery', { body, ...header }));
 
 /**
  * Exchanges the code for a ticket.

@@ -85,7 +85,7 @@ function Verified({ email, wasActivated }: Awaited<ReturnType<typeof verifyEmail
   return (
     <ResultCard
       title={t(wasActivated ? 'security:link.already' : 'security:link.done')}
-      detail={t(wasActivated ? 'security:link.alreadyText' : 'security:link.doneText', { email })}
+      detail={wasActivated ? t('security:link.alreadyText') : t('security:link.doneText', { email })}
       actions={
         <ButtonLink href={isPlayer ? overview : home} tone="strong">
           {t(isPlayer ? 'security:activation.back' : 'common:actions.toHome')}

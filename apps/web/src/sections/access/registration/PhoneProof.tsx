@@ -28,7 +28,11 @@ export default function PhoneProof({ sent: first, registration, onDone, onBack }
   return (
     <CodeEntry
       title={t('code.title')}
-      lead={t('code.toPhone', { phone: `\u2066+${phone_code} ${phone_number}\u2069` })}
+      lead={t('code.toPhone', {
+        phone: `\u2066+${phone_code} ${phone_number}\u2069`,
+        length: sent.length,
+      })}
+      length={sent.length}
       label={t('code.fromMessage')}
       submitLabel={t('registration.submit')}
       sent={sent}

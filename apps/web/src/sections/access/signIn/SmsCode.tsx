@@ -28,7 +28,11 @@ export default function SmsCode({ sent: first, phone, save, onEntry, onBack }: S
   return (
     <CodeEntry
       title={t('code.title')}
-      lead={t('code.toPhone', { phone: `\u2066+${phone.phone_code} ${phone.phone_number}\u2069` })}
+      lead={t('code.toPhone', {
+        phone: `\u2066+${phone.phone_code} ${phone.phone_number}\u2069`,
+        length: sent.length,
+      })}
+      length={sent.length}
       label={t('code.fromMessage')}
       submitLabel={t('signIn.submit')}
       sent={sent}

@@ -1,0 +1,24 @@
+import { isSolution } from '../captcha/proofOfWork.ts';
+import type { TestClient } from './app.ts';
+
+interface Given {
+  readonly id: string;
+  readonly salt: string;
+  readonly zeros: number;
+}
+
+function solutionOf({ salt, zeros }: Given): string {
+  for (let number = 0; ; number += 1) if (isSolution(salt, zeros, String(number))) return String(number);
+}
+
+/** Gets a captcha and solves it. */
+export async function solved(client: TestClient): Promise<{ id: string; solution: string }> {
+  const captcha = (await client.call('GET', '/web-api/captcha/update')).json<Given>();
+  return { id: captcha.id, solution: solutionOf(captcha) };
+}
+
+/** Returns the pass of a solved captcha. */
+export async function passOf(client: TestClient): Promise<string> {
+  const body = { captcha: await solved(client) };
+  return (await client.call('POST', '/web-api/captcha/validate', body)).json<{ pass: string }>().pass;
+}
