@@ -53,7 +53,7 @@ export function buildWeb(env) {
 function build(app, name, env) {
   const wanted = digest([`apps/${app}`, 'packages', 'themes', 'pnpm-lock.yaml', 'tsconfig.base.json']);
   if (existsSync(join(root, 'apps', app, 'dist')) && isFresh(app, wanted)) return;
-  console.log(`Building the ${name} ...`);
+  console.error(`Building the ${name} ...`);
   const run = spawnSync('pnpm', ['-C', `apps/${app}`, 'build'], {
     cwd: root,
     // With another value the bundler compiles JSX for development, which the prerender program can't run.

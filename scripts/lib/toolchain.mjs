@@ -59,7 +59,7 @@ function fetchPair(env) {
   // npx runs its command in a shell of the platform's choice, so the command has no quotes, spaces or variables
   // in its arguments: the path of this folder never passes through it.
   const packages = ['-p', `node@${NODE_MAJOR}`, '-p', `pnpm@${PNPM_MAJOR}`];
-  console.log(`Fetching Node ${NODE_MAJOR} and pnpm ${PNPM_MAJOR} into npm's cache ...`);
+  console.error(`Fetching Node ${NODE_MAJOR} and pnpm ${PNPM_MAJOR} into npm's cache ...`);
   const run = spawnSync('npx', ['-y', '--prefer-offline', ...packages, '-c', 'node -p process.env.PATH'], {
     env: {
       ...env,
