@@ -34,7 +34,7 @@ export function createClient(player: Player, caller: Caller, journal: Journal): 
   async function found(intents: readonly Intent[]): Promise<readonly Coupon[] | undefined> {
     const coupons: Coupon[] = [];
     for (const { key } of intents) {
-      const answer = await caller.insist({ method: 'GET', path: `${PLACE}/by-key/${key}` });
+      const answer = await caller.insist({ method: 'GET', path: `/web-api/coupon-keys/${key}` });
       if (answer.status === 404) return undefined;
       coupons.push(answered<{ coupon: Coupon }>(answer, `The key ${key}`).coupon);
     }

@@ -6,7 +6,7 @@ import { newPlayer, type Player } from '../support/player.ts';
 import { upcomingPick } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
-const BY_KEY = '**/web-api/coupons/by-key/*';
+const BY_KEY = '**/web-api/coupon-keys/*';
 
 /** A player with 100.00 whose coupon has one selection and a stake of 10.00. */
 async function readyToBet(app: App, pick: Pick): Promise<Player> {
@@ -73,7 +73,7 @@ test(
   { tag: '@money' },
   async ({ app, page, platform, quiet }) => {
     // The page looks up a bet that the platform doesn't have yet.
-    quiet.allow(/404.*by-key/);
+    quiet.allow(/404.*coupon-keys/);
     const player = await readyToBet(app, await upcomingPick(platform));
     const caught = Promise.withResolvers<void>();
     const keys: (string | undefined)[] = [];

@@ -21,7 +21,7 @@ test(
   { tag: '@money' },
   async ({ app, context, platform, quiet }) => {
     // The other tab may request the bet before the platform has it.
-    quiet.allow(/404.*by-key/);
+    quiet.allow(/404.*coupon-keys/);
     const player = await newPlayer(app, '100.00');
     const [first, second] = await upcomingPicks(platform, 2);
     if (!first || !second) throw new Error('There are no picks.');
@@ -47,7 +47,7 @@ test(
   { tag: '@money' },
   async ({ app, context, platform, quiet }) => {
     // The other tab may request the bet before the platform has it.
-    quiet.allow(/404.*by-key/);
+    quiet.allow(/404.*coupon-keys/);
     const player = await newPlayer(app, '100.00');
     await fillCoupon(app, await upcomingPicks(platform, 1));
     const other = await beside(app, context);

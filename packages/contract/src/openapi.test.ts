@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { calls } from './calls/index.ts';
@@ -7,6 +8,14 @@ import { openApiText } from './openapiFile.ts';
 describe('the OpenAPI document', () => {
   test('is up to date in the repository; otherwise run `pnpm -C packages/contract generate`', () => {
     expect(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')).toBe(openApiText());
+  });
+
+  test('follows the recommended rules of Redocly', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const found = await lintFromString({ source: openApiText(), absoluteRef: '/openapi.json', config });
+    expect(
+      found.map(({ ruleId, message, location: [at] }) => `${ruleId} ${at?.pointer}: ${message}`),
+    ).toEqual([]);
   });
 
   test('describes every path parameter, and no others', () => {

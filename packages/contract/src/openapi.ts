@@ -8,6 +8,30 @@ type JsonObject = { [key: string]: Json };
 /** Status of answers without a body; their schema is `null`. */
 const NO_CONTENT = '204';
 
+/** Subject of each tag's calls. */
+const TAGS: ReadonlyMap<string, string> = new Map([
+  ['site', 'The site of a host: its configuration, texts and state.'],
+  ['seo', 'Heads, texts and previews of pages for search engines.'],
+  ['visits', 'Consent to cookies, and the partner links with which visits begin.'],
+  ['line', 'Sports, competitions, matches and their prices.'],
+  ['favorites', 'Competitions, teams and matches that a player follows.'],
+  ['results', 'Results of matches, and the search.'],
+  ['broadcasts', 'Live video of matches.'],
+  ['cricket', 'Scorecards, rankings and players of cricket.'],
+  ['cyber', 'E-sports and simulated sports.'],
+  ['session', 'Registration, sign-in and access tokens.'],
+  ['user', 'State and contacts of a player’s account.'],
+  ['office', 'Settings that are stored with an account.'],
+  ['third-party', 'Pages and data of partners.'],
+  ['social', 'Sign-in with accounts of other companies.'],
+  ['security', 'Sessions of a player on all devices.'],
+  ['identification', 'Identity documents and their review.'],
+  ['wallet', 'Accounts, balances and movements.'],
+  ['coupons', 'Placement of coupons, and the history of bets.'],
+  ['coupon actions', 'Cash-out, insurance and other actions on placed coupons.'],
+  ['limits', 'Limits, breaks and exclusions of a player.'],
+]);
+
 /**
  * Returns the OpenAPI 3.1 document of all calls. Schemas with a title become components. Deterministic: the same
  * calls give the same document, byte for byte.
@@ -23,10 +47,15 @@ export function openApiDocument(version: string): JsonObject {
     info: {
       title: 'Touchline platform',
       version,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
       description:
         'Calls that the player’s app makes to a platform. A partner’s own platform may implement this document and replace the reference server. Live prices are sent over the socket at `/web-api/feed/socket`.',
     },
-    tags: [...new Set(Object.values<Call>(calls).map((call) => call.tag))].map((name) => ({ name })),
+    servers: [{ url: '/', description: 'The host that serves the player’s app.' }],
+    tags: [...new Set(Object.values<Call>(calls).map((call) => call.tag))].map((name) => {
+      const description = TAGS.get(name);
+      return description === undefined ? { name } : { name, description };
+    }),
     paths,
     components: {
       schemas: components,
@@ -51,11 +80,14 @@ function operation(call: Call, components: JsonObject): JsonObject {
   for (const status of call.problems) {
     responses[String(status)] = { description: 'Problem', content: jsonContent(hoist(Problem, components)) };
   }
+  const unreadable = 'Problem: a request that the platform can’t read, or too many of them.';
+  responses['4XX'] = { description: unreadable, content: jsonContent(hoist(Problem, components)) };
   return {
     operationId: call.id,
     tags: [call.tag],
     summary: call.summary,
-    ...(call.session === 'player' ? { security: [{ bearer: [] }] } : {}),
+    // An empty requirement: visitors may make the call too, and a player's token is read if there is one.
+    security: call.session === 'player' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(call, components),
     responses,
@@ -87,7 +119,10 @@ function parametersIn(place: string, schema: Call['params'], components: JsonObj
   }));
 }
 
-/** Copies a schema as plain JSON and moves every titled part to the components. */
+/**
+ * Copies a schema as plain JSON, moves every titled part to the components, and writes tuples as OpenAPI 3.1 does
+ * (`prefixItems`).
+ */
 function hoist(schema: unknown, components: JsonObject): Json {
   return walk(JSON.parse(JSON.stringify(schema)) as Json, components);
 }
@@ -96,9 +131,16 @@ function walk(node: Json, components: JsonObject): Json {
   if (Array.isArray(node)) return node.map((item) => walk(item, components));
   if (node === null || typeof node !== 'object') return node;
   const copy: JsonObject = {};
-  for (const [key, value] of Object.entries(node)) copy[key] = walk(value, components);
+  for (const [key, value] of Object.entries(tupleOf(node) ?? node)) copy[key] = walk(value, components);
   const title = copy['title'];
   if (typeof title !== 'string') return copy;
   components[title] = copy;
   return { $ref: `#/components/schemas/${title}` };
+}
+
+/** Returns a tuple's schema in the form of JSON Schema 2020-12; undefined for other schemas. */
+function tupleOf(node: JsonObject): JsonObject | undefined {
+  const { items, additionalItems, ...rest } = node;
+  if (!Array.isArray(items)) return undefined;
+  return { ...rest, prefixItems: items, items: additionalItems ?? true };
 }

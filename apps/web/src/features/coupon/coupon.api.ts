@@ -27,9 +27,7 @@ export type PlacedCoupon = Awaited<ReturnType<typeof sendPlacement>>;
  * @throws ApiError, with status 404 when the server never received it
  */
 export async function placementByKey(key: string): Promise<PlacedCoupon> {
-  const { coupon } = await answer(
-    playerApi.GET('/web-api/coupons/by-key/{key}', { params: { path: { key } } }),
-  );
+  const { coupon } = await answer(playerApi.GET('/web-api/coupon-keys/{key}', { params: { path: { key } } }));
   return coupon;
 }
 

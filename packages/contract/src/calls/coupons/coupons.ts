@@ -53,7 +53,7 @@ export const placeSingles = defineCall({
 export const couponByKey = defineCall({
   id: 'couponByKey',
   method: 'get',
-  path: '/web-api/coupons/by-key/{key}',
+  path: '/web-api/coupon-keys/{key}',
   tag: 'coupons',
   summary: 'Returns the outcome of a placement whose answer was lost.',
   session: 'player',
