@@ -98,6 +98,7 @@ describe('the frame of a broadcast', () => {
       'sandbox allow-scripts',
       "frame-ancestors 'self'",
       "connect-src 'self'",
+      "trusted-types 'none'",
     ])
       expect(policy).toContain(part);
     expect(policy).not.toContain('unsafe');

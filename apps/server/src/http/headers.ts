@@ -16,6 +16,12 @@ function ownSockets(host: string | undefined): string[] {
   return host !== undefined && /^[A-Za-z0-9.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 }
 
+/** Name of the app's only policy of trusted types (`platform/page/trusted.ts`); the browser refuses all others. */
+const APP_POLICY = 'touchline';
+
+/** Directives of pages that create no policy of trusted types. */
+const withoutPolicies = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
 const selfAnd = (others: readonly string[]): string => ["'self'", ...others].join(' ');
 
 const nonces = new WeakMap<IncomingMessage, string>();
@@ -49,7 +55,7 @@ export function framePolicy(request: FastifyRequest, hosts: readonly string[]): 
     "form-action 'none'",
     `frame-ancestors ${["'self'", ...hosts].join(' ')}`,
     'sandbox allow-scripts',
-    "require-trusted-types-for 'script'",
+    ...withoutPolicies,
   ].join('; ');
 }
 
@@ -71,7 +77,7 @@ export function consolePolicy(request: FastifyRequest): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
+    ...withoutPolicies,
   ].join('; ');
 }
 
@@ -110,6 +116,7 @@ export async function installHeaders(
         frameAncestors: [({ headers }) => hostsOf(headers.host).join(' ') || "'none'"],
         objectSrc: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
+        trustedTypes: [APP_POLICY],
       },
     },
     strictTransportSecurity: false,

@@ -38,6 +38,8 @@ describe('every answer', () => {
       expect(policy).toContain(part);
     }
     expect(policy).not.toContain('unsafe-');
+    // Only the app's own policy, once: no other script can create one, nor one of the same name.
+    expect(policy.split(';')).toContain('trusted-types touchline');
     for (const directive of policy.split(';')) {
       const sources = directive.trim().split(' ');
       expect(sources, directive).toEqual([...new Set(sources)]);

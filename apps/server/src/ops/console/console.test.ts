@@ -27,6 +27,7 @@ describe('the console', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe-');
     expect(headers['content-security-policy']).toContain("img-src 'self' blob:");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toContain("trusted-types 'none'");
     expect(body).toContain(`nonce="${nonce}"></script>`);
     expect(body).toContain('data-brand="merlot"');
     expect(body).toContain('noindex');

@@ -11,7 +11,8 @@ let made: Policy | undefined;
 
 /**
  * Returns the trusted types policy. Browsers with trusted types accept script URLs and contents only from a policy;
- * others take the plain text.
+ * others take the plain text. The content security policy allows this one only, and once. Scripts of others load by
+ * `scriptAddress`, so they can't create it first.
  */
 function policy(): Policy {
   if (made) return made;
