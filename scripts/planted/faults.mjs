@@ -72,6 +72,18 @@ export const faults = {
     only: 'lint',
     says: /rational\.ts/,
   },
+  'markup-from-text': {
+    kind: 'markup that is made from text',
+    changes: [
+      {
+        file: 'apps/web/src/app/shell/header/Logo.tsx',
+        find: 'if (copy) box?.replaceChildren(copy);',
+        replace: "if (copy && box) box.innerHTML = '<b></b>';",
+      },
+    ],
+    only: 'lint',
+    says: /Logo\.tsx/,
+  },
   'wrong-answer': {
     kind: 'an answer that differs from its call in the contract',
     changes: [
