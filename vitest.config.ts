@@ -15,7 +15,12 @@ export default defineConfig({
     projects: [
       'apps/*',
       {
-        test: { name: 'packages', ...shared, include: ['packages/*/{src,scripts}/**/!(*.browser).test.ts'] },
+        test: {
+          name: 'packages',
+          ...shared,
+          include: ['packages/*/{src,scripts}/**/!(*.browser).test.ts'],
+          setupFiles: ['packages/testing/src/properties.setup.ts'],
+        },
       },
       { test: { name: 'scripts', ...shared, include: ['scripts/**/*.test.mjs'] } },
       { test: { name: 'e2e', ...shared, include: ['e2e/{visual,lib,bench,faults}/**/*.test.ts'] } },

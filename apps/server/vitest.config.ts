@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     isolate: false,
+    setupFiles: ['../../packages/testing/src/properties.setup.ts'],
     globalSetup: ['src/testing/migratedDatabase.ts'],
     // Each suite creates a database, which takes a while on a busy machine.
     hookTimeout: 120_000,

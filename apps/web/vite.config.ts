@@ -45,7 +45,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    setupFiles: ['scripts/suites.setup.ts'],
+    setupFiles: ['scripts/suites.setup.ts', '../../packages/testing/src/properties.setup.ts'],
     isolate: false,
     testTimeout: 60_000,
   },

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -35,4 +36,19 @@ test('a property of npm test ends within a minute, so that a counterexample is r
   vi.stubEnv('THOROUGH', undefined);
   const { propertyOptions } = await import('./index.ts');
   expect(propertyOptions(10).interruptAfterTimeLimit).toBeLessThan(60_000);
+});
+
+test('a property without options ends within a minute too', () => {
+  const { interruptAfterTimeLimit, endOnFailure } = fc.readConfigureGlobal();
+  expect(endOnFailure === true || Number(interruptAfterTimeLimit) < 60_000).toBe(true);
+});
+
+test('a property of test:thorough reports its counterexample at once, without shrinking it', async () => {
+  vi.stubEnv('THOROUGH', '1');
+  const { propertyOptions } = await import('./index.ts');
+  const isSmall = fc.property(fc.nat(), (value) => value < 10);
+  expect(fc.check(isSmall, { ...propertyOptions(100), seed: 1 })).toMatchObject({
+    failed: true,
+    numShrinks: 0,
+  });
 });

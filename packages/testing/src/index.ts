@@ -17,8 +17,22 @@ function readShare(text: string | undefined): number | undefined {
   throw new Error(`THOROUGH_SHARE is "${text}": give the number of a tenth, from 1 to 10.`);
 }
 
-/** Time a property may take, shrinking included, ms. */
-const PROPERTY_TIME = isThorough ? 3_600_000 : 45_000;
+/** When a property of fast-check ends; `properties.setup.ts` applies the limits to every suite. */
+interface PropertyLimits {
+  /** Ends the property, and the shrinking of a counterexample found until then, ms. */
+  readonly interruptAfterTimeLimit: number;
+  /** Reports the first counterexample with its seed and path, without shrinking it. */
+  readonly endOnFailure: boolean;
+}
+
+/**
+ * Limits by which a failing property reports its counterexample within a minute. Shrinking could outlast the test's
+ * time limit, which reports a timeout instead. In thorough runs, whose properties take longer than a minute, the
+ * counterexample isn't shrunk: its seed and path repeat it.
+ */
+export const propertyLimits: PropertyLimits = isThorough
+  ? { interruptAfterTimeLimit: 3_600_000, endOnFailure: true }
+  : { interruptAfterTimeLimit: 45_000, endOnFailure: false };
 
 /**
  * Number of generated cases or rounds.
@@ -31,21 +45,18 @@ export function caseCount(guard: number, thorough: number): number {
 }
 
 /** Parameters of a fast-check property. */
-interface PropertyOptions {
+interface PropertyOptions extends PropertyLimits {
   readonly numRuns: number;
-  /** Ends the property, and the shrinking of a counterexample found until then, ms. */
-  readonly interruptAfterTimeLimit: number;
 }
 
 /**
- * Options of a fast-check property whose cases are slow or many. Shrinking could outlast the test's time limit, which
- * reports a timeout instead of the counterexample; here it ends before that.
+ * Options of a fast-check property whose cases are slow or many.
  * @param guard number of cases in `npm test`
  * @param thorough number of cases in `npm run test:thorough`
  */
 export const propertyOptions = (guard: number, thorough: number = guard): PropertyOptions => ({
   numRuns: caseCount(guard, thorough),
-  interruptAfterTimeLimit: PROPERTY_TIME,
+  ...propertyLimits,
 });
 
 /** Returns the cases of a thorough test that a run takes: all of them, or every tenth in the guard's rotation. */
