@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { inThoroughShare } from '@touchline/testing';
 import type { App } from '../support/app.ts';
 import { fileOf, lateFiles, requiredFiles } from '../support/lateFiles.ts';
@@ -40,7 +40,7 @@ async function askedFor(page: Page, look: () => Promise<void>): Promise<readonly
 
 /**
  * Opens a page once for each of the paths with that request failing, and expects its layout and some content. Without
- * its messages or its part of the route table, a page shows an error instead.
+ * its messages, its part of the route table, its guards or its frame, a page shows an error instead.
  */
 async function withoutEach(app: App, path: string, failing: readonly string[]): Promise<void> {
   const required = requiredFiles();
@@ -48,18 +48,25 @@ async function withoutEach(app: App, path: string, failing: readonly string[]): 
     const page = await app.page.context().newPage();
     await page.route(`**${one}*`, (route) => route.abort());
     await page.goto(app.address(path), { waitUntil: 'commit' });
-    const banner = page.getByRole('banner');
-    await expect(required.includes(one) ? banner.or(errorOf(app, page)) : banner, one).toBeVisible();
+    const error = errorOf(app, page);
+    const orError = (part: Locator) => (required.includes(one) ? part.or(error).first() : part);
+    await expect(orError(page.getByRole('banner')), one).toBeVisible();
     await expect
-      .poll(async () => (await page.getByRole('main').innerText()).trim().length, one)
+      .poll(async () => (await orError(page.getByRole('main')).innerText()).trim().length, one)
       .toBeGreaterThan(20);
     await page.close();
   }
 }
 
-/** Title of the error in place of a page. */
+/** The error in place of a page, or of its frame. */
 const errorOf = ({ say }: App, page: Page) =>
-  page.getByRole('heading', { name: say('failure:title'), exact: true });
+  page
+    .getByRole('heading', { name: say('failure:title'), exact: true })
+    .or(
+      page
+        .getByRole('alert')
+        .filter({ has: page.getByRole('button', { name: say('common:actions.refresh') }) }),
+    );
 
 /** Requests of a page that may fail: lazily loaded files and calls. */
 async function mayFail(app: App, path: string): Promise<readonly string[]> {

@@ -35,11 +35,11 @@ export function lateFiles(): readonly string[] {
   return [...new Set(all)].filter((file) => !atFirst.has(file) && /\.(?:js|css)$/.test(file)).toSorted();
 }
 
-/** Chunks with a part of the route table, with messages, or with the guards that decide who may open a page. */
+/** Chunks with a part of the route table, messages, the guards that decide who may open a page, or a page's frame. */
 const REQUIRED =
-  /\/routes\/\w+Rows\.ts$|\/i18n\/lazyBundles\.ts$|\/locales\/|^_words-|\/guards\/lazyGuards\.ts$/;
+  /\/routes\/\w+Rows\.ts$|\/i18n\/lazyBundles\.ts$|\/locales\/|^_words-|\/guards\/lazyGuards\.ts$|\/frames\/\w+\.tsx$/;
 
-/** Files that a page can't be shown without: parts of the route table, messages and guards, with what they import. */
+/** Files that a page can't be shown without: those of `REQUIRED`, with what they import. */
 export function requiredFiles(): readonly string[] {
   const chunks = manifest();
   return filesWithImports(
