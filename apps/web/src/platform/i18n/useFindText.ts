@@ -29,10 +29,8 @@ export function findTextIn(tag: string): FindText {
  */
 export function useFindText(): FindText {
   const tag = useTranslation().i18n.language;
-  const bundles = useSyncExternalStore(
-    subscribe,
-    () => Object.keys(i18n.getDataByLanguage(tag) ?? {}).length,
-  );
+  const countBundles = () => Object.keys(i18n.getDataByLanguage(tag) ?? {}).length;
+  const bundles = useSyncExternalStore(subscribe, countBundles, countBundles);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a text may come with a later bundle
   return useMemo(() => findTextIn(tag), [tag, bundles]);
 }
