@@ -47,9 +47,23 @@ describe('a hyper bonus', () => {
     });
   });
 
-  it('is based on the capped payout', () => {
-    expect(possiblePayout({ ...express, maxPayoutMinor: 2000n, legs: legs('2 3') }).bonusMinor).toBe(100n);
-  });
+  it.each([
+    [2000n, 2000n, 0n, true],
+    [6000n, 6000n, 0n, true],
+    [6300n, 6000n, 300n, true],
+    [6500n, 6000n, 500n, false],
+  ])(
+    'and the payout together are at most the cap of %s',
+    (maxPayoutMinor, payoutMinor, bonusMinor, capped) => {
+      const coupon = { ...express, maxPayoutMinor } as const;
+      expect(possiblePayout({ ...coupon, legs: legs('2 3') })).toEqual({ payoutMinor, bonusMinor, capped });
+      expect(settleCoupon({ ...coupon, legs: legs('2+ 3+') })).toEqual({
+        state: 'won',
+        payoutMinor,
+        bonusMinor,
+      });
+    },
+  );
 
   it('is not paid while open, when lost or returned, or for another type', () => {
     for (const written of ['2+ 3', '2+ 3-', '2= 3=']) {

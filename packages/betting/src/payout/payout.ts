@@ -1,4 +1,4 @@
-import { higher } from '../numbers/amounts.ts';
+import { higher, lower } from '../numbers/amounts.ts';
 import { COUPON_TYPE } from '../coupon/coupon-types.ts';
 import { isAllReturned, legValueIn, valueOfUnits } from '../coupon/coupon-value.ts';
 import type { Coupon, CouponShape } from '../coupon/coupon.ts';
@@ -10,9 +10,9 @@ import { unitsOf } from '../coupon/units.ts';
 /** Possible payout of a coupon, in minor units. */
 export interface PossiblePayout {
   readonly payoutMinor: bigint;
-  /** Whether the payout was reduced by the cap. */
+  /** Whether the payout or its hyper bonus was reduced by the cap. */
   readonly capped: boolean;
-  /** Hyper bonus, paid in addition to the payout; 0 without one. */
+  /** Hyper bonus, paid in addition to the payout; with it at most the cap. 0 without one. */
   readonly bonusMinor: bigint;
 }
 
@@ -36,15 +36,22 @@ export function exactPayout(coupon: CouponShape, stake: rational.Rational): rati
   return valueOfUnits(coupon, unitsOf(coupon, legValueIn(coupon)), stake);
 }
 
-/** Rounds the exact payout once, applies the cap, and subtracts a stake that was not the player's money. */
+/**
+ * Rounds the exact payout once, applies the cap to it together with its hyper bonus, which is reduced first, and
+ * subtracts a stake that was not the player's money.
+ */
 export function payoutOf(coupon: Coupon, exact: rational.Rational): PossiblePayout {
   const { stakeMinor, maxPayoutMinor: cap, hyperBonus, promo, type } = coupon;
   const computed = rational.roundHalfUp(exact);
-  const capped = cap !== undefined && computed > cap;
-  const grossMinor = capped ? cap : computed;
   const hasBonus = hyperBonus && type === COUPON_TYPE.express;
-  const bonusMinor = hasBonus ? hyperBonusMinor(hyperBonus, { stakeMinor, payoutMinor: grossMinor }) : 0n;
-  return { payoutMinor: promo ? higher(grossMinor - stakeMinor, 0n) : grossMinor, capped, bonusMinor };
+  const bonus = hasBonus ? hyperBonusMinor(hyperBonus, { stakeMinor, payoutMinor: computed }) : 0n;
+  const capped = cap !== undefined && computed + bonus > cap;
+  const grossMinor = capped ? lower(computed, cap) : computed;
+  return {
+    payoutMinor: promo ? higher(grossMinor - stakeMinor, 0n) : grossMinor,
+    capped,
+    bonusMinor: capped ? cap - grossMinor : bonus,
+  };
 }
 
 /**

@@ -33,14 +33,16 @@ export function paidFor(
 ) {
   const below = num / den;
   const computed = 2n * (num % den) >= den ? below + 1n : below;
-  const capped = maxPayoutMinor !== undefined && computed > maxPayoutMinor;
-  const gross = capped ? maxPayoutMinor : computed;
-  const net = gross - stakeMinor > 0n ? gross - stakeMinor : 0n;
+  const winnings = computed - stakeMinor > 0n ? computed - stakeMinor : 0n;
   let bonus = 0n;
   if (type === 1 && hyperBonus && stakeMinor >= hyperBonus.minStakeMinor) {
-    const thousandths = BigInt(Math.round(hyperBonus.percent * 10)) * net;
+    const thousandths = BigInt(Math.round(hyperBonus.percent * 10)) * winnings;
     bonus = (2n * thousandths + 1000n) / 2000n;
     if (bonus > hyperBonus.maxBonusMinor) bonus = hyperBonus.maxBonusMinor;
   }
-  return { payoutMinor: promo ? net : gross, capped, bonusMinor: bonus };
+  const whole = computed + bonus;
+  const paid = maxPayoutMinor !== undefined && whole > maxPayoutMinor ? maxPayoutMinor : whole;
+  const gross = computed < paid ? computed : paid;
+  const net = gross - stakeMinor > 0n ? gross - stakeMinor : 0n;
+  return { payoutMinor: promo ? net : gross, capped: paid < whole, bonusMinor: paid - gross };
 }

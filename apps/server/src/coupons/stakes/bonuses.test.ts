@@ -66,6 +66,17 @@ describe('a hyper bonus', () => {
     expect(await bench.balance()).toBe(99_000n + 16_750n);
   });
 
+  test('is reduced first when the payout reaches its cap, on the screen and in the ledger', async () => {
+    const bets = legs('8.4', '8.4', '8.4', '8.4');
+    const placed = await bench.place({ typeId: 1, bets });
+    // 49,787.14 and 5 % of the winnings are above the cap of 50,000.
+    const bonus = { hyperBonusPercent: 5, hyperBonusAmount: '212.86' };
+    expect(placed).toMatchObject({ possiblePayout: '50000.00', bonus });
+    for (const bet of bets) await bench.result(bet, 1);
+    expect(await bench.stored(placed.id)).toMatchObject({ payout: '50000.00', bonus });
+    expect(await bench.balance()).toBe(99_000n + 5_000_000n);
+  });
+
   test('is paid for a sufficient stake on legs of 1.2 and more', async () => {
     const low = await bench.place({ typeId: 1, bets: legs('2', '2', '2', '1.19') });
     const little = await bench.place({ typeId: 1, amount: '0.99', bets: legs('2', '2', '2', '2') });

@@ -93,6 +93,13 @@ describe('the totals', () => {
       extras: { ...none, hasBonusBet: true },
     });
     expect(totalsOf(four, 1000n, 0)).toMatchObject({ coef: '16.64', returns: '171.40', bonus: '5.00' });
+    expect(totalsOf(four, 300_000n, 0)).toMatchObject({ returns: '49925.00', isCapped: false });
+    expect(totalsOf(four, 300_300n, 0)).toMatchObject({ returns: '49974.92', bonus: '5.00' });
+    expect(totalsOf(four, 300_480n, 0)).toMatchObject({
+      returns: '50000.00',
+      bonus: '0.13',
+      isCapped: true,
+    });
     const advanced = totalsOf({ ...four, extras: { ...none, isPrepaid: true } }, 1000n, 0);
     expect(advanced).toMatchObject({ returns: '160.00', bonus: undefined });
   });
