@@ -17,6 +17,7 @@ const groups: Readonly<Record<ConfigGroupName, readonly (keyof GroupFields)[]>> 
   terms: ['isAvailableConfirmTerms', 'termsVersion'],
   coupon: [
     'isAvailableCouponBonusBet',
+    'isHyperBonusWithBonusBet',
     'showVipBet',
     'couponTypesWithMinAmount',
     'couponTypesWithMaxAmount',

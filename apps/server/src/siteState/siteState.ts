@@ -11,6 +11,7 @@ export const siteFlags = [
   'show_one_click',
   'showVipBet',
   'isAvailableCouponBonusBet',
+  'isHyperBonusWithBonusBet',
   'isShowIdentification',
   'isAvailableConfirmTerms',
   'isAccountMiddleware',

@@ -94,6 +94,7 @@ const siteEntry = pipe(
     isAutoLogoffEnable: optional(boolean(), true),
     autoLogoffInactiveMinutes: optional(pipe(whole, minValue(1, 'at least 1')), 30),
     isAvailableCouponBonusBet: optional(boolean(), true),
+    isHyperBonusWithBonusBet: optional(boolean(), false),
     showVipBet: optional(boolean(), true),
     isShowIdentification: optional(boolean(), false),
     isAvailableConfirmTerms: optional(boolean(), true),

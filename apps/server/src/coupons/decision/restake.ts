@@ -13,20 +13,25 @@ import { legMaximum } from '../stakes/stakeLimits.ts';
 
 /** Returns the terms of a pending coupon at the prices of its decision, or why its bonus bet is refused. */
 export function termsAtDecision(coupon: CouponRow, legs: readonly OpenLeg[]): PayoutTerms | CouponRefusal {
-  const { hyperBonus: _before, antiExpressCoef: _shown, ...terms } = termsOfRow(coupon);
+  const { hyperBonus: before, antiExpressCoef: _shown, ...terms } = termsOfRow(coupon);
   const odds = legs.map((leg) => leg.now);
   if (terms.hasBonusBet && !qualifiesForBonusBet(odds)) {
     return couponRefusal('COUPON_SHAPE', 'The bonus bet is no longer available for this coupon: remove it.');
   }
   const { typeId, amount, boostPercent } = terms;
-  const hyperBonus = hyperBonusOf({
-    typeId,
-    amount,
-    odds,
-    iso: coupon.iso,
-    isOwnMoney: coupon.promo_code === null && coupon.prepaid_amount === null,
-    ...(boostPercent === undefined ? {} : { boostPercent }),
-  });
+  const hyperBonus = hyperBonusOf(
+    // A coupon that was placed with both bonuses keeps both.
+    { isHyperBonusWithBonusBet: before !== undefined },
+    {
+      typeId,
+      amount,
+      odds,
+      iso: coupon.iso,
+      isOwnMoney: coupon.promo_code === null && coupon.prepaid_amount === null,
+      hasBonusBet: terms.hasBonusBet ?? false,
+      ...(boostPercent === undefined ? {} : { boostPercent }),
+    },
+  );
   return { ...terms, ...(hyperBonus ? { hyperBonus } : {}) };
 }
 

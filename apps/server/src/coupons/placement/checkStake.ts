@@ -58,10 +58,11 @@ async function termsOf(
     );
   }
   const isOwnMoney = placement.promoCode === undefined && placement.prepaid === 0n;
-  const question = { typeId: placement.typeId, iso: account.iso, odds, amount: placement.amount, isOwnMoney };
+  const { typeId, amount, hasBonusBet } = placement;
+  const question = { typeId, iso: account.iso, odds, amount, isOwnMoney, hasBonusBet };
   const boost = boostPercent === undefined ? {} : { boostPercent };
-  const hyperBonus = hyperBonusOf({ ...question, ...boost });
-  return { ...terms, hasBonusBet: placement.hasBonusBet, ...boost, ...(hyperBonus ? { hyperBonus } : {}) };
+  const hyperBonus = hyperBonusOf(request.site, { ...question, ...boost });
+  return { ...terms, hasBonusBet, ...boost, ...(hyperBonus ? { hyperBonus } : {}) };
 }
 
 /** Whether a VIP bet may exceed the maximum: pre-match only, on sites that offer it. */

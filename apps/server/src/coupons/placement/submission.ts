@@ -5,7 +5,11 @@ import type { ParsedPlacement } from './parsePlacement.ts';
 /** Settings of a site for coupons. */
 export type CouponSite = Pick<
   SiteConfig,
-  'isAvailableCouponBonusBet' | 'showVipBet' | 'couponTypesWithMinAmount' | 'couponTypesWithMaxAmount'
+  | 'isAvailableCouponBonusBet'
+  | 'isHyperBonusWithBonusBet'
+  | 'showVipBet'
+  | 'couponTypesWithMinAmount'
+  | 'couponTypesWithMaxAmount'
 >;
 
 export interface PlacementRequest {

@@ -1,8 +1,10 @@
+import { parseOdds } from '@touchline/betting';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBench, type CouponBench } from '../../testing/couponBench.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 import { testSite } from '../../testing/site.ts';
 import { expressesOfDay } from '../expresses/expresses.service.ts';
+import { hyperBonusOf } from './bonuses.ts';
 import { couponTerms } from '../terms/couponTerms.ts';
 
 const database = suiteDatabase();
@@ -49,32 +51,43 @@ describe('a hyper bonus', () => {
   test('is a part of the payout, by the percentage for the number of qualifying legs', async () => {
     const bets = legs('2', '2', '2', '2', '2');
     const placed = await bench.place({ typeId: 1, bets });
-    // 10 x 32 = 320, plus 7 % of the winnings of 310.
+    // 10 x 32 = 320, plus 4 % of the winnings of 310.
     expect(placed).toMatchObject({
       coef: '32',
-      possiblePayout: '341.70',
-      bonus: { hyperBonusPercent: 7, hyperBonusAmount: '21.70' },
+      possiblePayout: '332.40',
+      bonus: { hyperBonusPercent: 4, hyperBonusAmount: '12.40' },
     });
     const [first, ...others] = bets;
     if (first) await bench.result(first, 2);
     for (const bet of others) await bench.result(bet, 1);
-    // Four legs qualify: 160 plus 5 % of 150.
+    // Four legs qualify: 160 plus 3 % of 150.
     expect(await bench.stored(placed.id)).toMatchObject({
-      payout: '167.50',
-      bonus: { hyperBonusPercent: 5, hyperBonusAmount: '7.50' },
+      payout: '164.50',
+      bonus: { hyperBonusPercent: 3, hyperBonusAmount: '4.50' },
     });
-    expect(await bench.balance()).toBe(99_000n + 16_750n);
+    expect(await bench.balance()).toBe(99_000n + 16_450n);
   });
 
   test('is reduced first when the payout reaches its cap, on the screen and in the ledger', async () => {
     const bets = legs('8.4', '8.4', '8.4', '8.4');
     const placed = await bench.place({ typeId: 1, bets });
-    // 49,787.14 and 5 % of the winnings are above the cap of 50,000.
-    const bonus = { hyperBonusPercent: 5, hyperBonusAmount: '212.86' };
+    // 49,787.14 and 3 % of the winnings are above the cap of 50,000.
+    const bonus = { hyperBonusPercent: 3, hyperBonusAmount: '212.86' };
     expect(placed).toMatchObject({ possiblePayout: '50000.00', bonus });
     for (const bet of bets) await bench.result(bet, 1);
     expect(await bench.stored(placed.id)).toMatchObject({ payout: '50000.00', bonus });
     expect(await bench.balance()).toBe(99_000n + 5_000_000n);
+  });
+
+  test('is replaced by a bonus bet, unless the site combines them', async () => {
+    const bets = legs('2', '2', '2', '2');
+    const placed = await bench.place({ typeId: 1, hasBonusBet: true, bets });
+    expect(placed).toMatchObject({ coef: '16.64', possiblePayout: '166.40' });
+    expect(placed.bonus).toEqual({ bonusBetCoef: '1.04' });
+    const odds = bets.map(({ coef }) => parseOdds(coef));
+    const taken = { typeId: 1, iso: 'EUR', odds, isOwnMoney: true, hasBonusBet: true };
+    expect(hyperBonusOf({ isHyperBonusWithBonusBet: false }, taken)).toBeUndefined();
+    expect(hyperBonusOf({ isHyperBonusWithBonusBet: true }, taken)?.percents.at(-1)).toBe(3);
   });
 
   test('is paid for a sufficient stake on legs of 1.2 and more', async () => {
@@ -87,7 +100,7 @@ describe('a hyper bonus', () => {
   test('is computed again after the live delay', async () => {
     const bets = [...legs('2', '2', '2'), bench.leg(4, '1.25', { producer: 'live' })];
     const placed = await bench.place({ typeId: 1, changeCoefAction: 1, bets });
-    expect(placed).toMatchObject({ state: 'pending', bonus: { hyperBonusPercent: 5 } });
+    expect(placed).toMatchObject({ state: 'pending', bonus: { hyperBonusPercent: 3 } });
     bench.leg(4, '1.19', { producer: 'live' });
     bench.pass(placed.delaySeconds);
     await bench.clock.decideDue();

@@ -19,18 +19,21 @@ export interface BonusQuestion {
   readonly boostPercent?: number;
   /** Whether the stake is the player's money, not a promo code or an advance. */
   readonly isOwnMoney: boolean;
+  /** Whether the player has taken the bonus bet. */
+  readonly hasBonusBet: boolean;
 }
 
-/** Returns the hyper bonus of an express. An express of the day has its boost instead of other bonuses. */
-export function hyperBonusOf({
-  typeId,
-  iso,
-  odds,
-  amount,
-  ...coupon
-}: BonusQuestion): HyperBonusTerms | undefined {
+/**
+ * Returns the hyper bonus of an express. An express of the day has its boost instead of other bonuses, and one with a
+ * bonus bet has no hyper bonus unless the site combines them.
+ */
+export function hyperBonusOf(
+  site: Pick<SiteConfig, 'isHyperBonusWithBonusBet'>,
+  { typeId, iso, odds, amount, ...coupon }: BonusQuestion,
+): HyperBonusTerms | undefined {
   if (typeId !== COUPON_TYPE.express || !coupon.isOwnMoney || coupon.boostPercent !== undefined)
     return undefined;
+  if (coupon.hasBonusBet && !site.isHyperBonusWithBonusBet) return undefined;
   const terms = hyperBonusTerms(odds, iso);
   return terms && amount !== undefined && amount < terms.minStakeMinor ? undefined : terms;
 }

@@ -126,7 +126,7 @@ async function bonusesOf(
   const odds = open.map((leg) => leg.now);
   const boostPercent = expressId === undefined ? undefined : await boostOf(deps, expressId, bets);
   if (boostPercent !== undefined) return { boostPercent };
-  const hyper = hyperBonusOf({ typeId, iso, odds, isOwnMoney: true });
+  const hyper = hyperBonusOf(site, { typeId, iso, odds, isOwnMoney: true, hasBonusBet: false });
   return {
     ...(offersBonusBet(site, typeId, odds) ? { bonusBetCoef: factorText(bonusBetFactor(odds.length)) } : {}),
     ...(hyper

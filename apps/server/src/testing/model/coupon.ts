@@ -96,8 +96,8 @@ function resulted(leg: ModelLeg): ResultedLeg {
 const isReturned = ({ result }: ModelLeg): boolean => result === 2 || result === 3;
 
 /** Returns the hyper bonus of an express with these legs and this stake, as far as it currently applies. */
-function hyperOf({ typeId, amount, legs }: ModelSlip): Pick<Coupon, 'hyperBonus'> {
-  const terms = typeId === 1 ? hyperBonusTerms(legs.map(oddsOf), 'EUR') : undefined;
+function hyperOf({ typeId, amount, legs, hasBonusBet }: ModelSlip): Pick<Coupon, 'hyperBonus'> {
+  const terms = typeId === 1 && !hasBonusBet ? hyperBonusTerms(legs.map(oddsOf), 'EUR') : undefined;
   if (!terms || amount < terms.minStakeMinor) return {};
   const counted = legs.filter((leg) => !isReturned(leg)).length;
   return { hyperBonus: { ...terms, percent: terms.percents[counted] ?? 0 } };

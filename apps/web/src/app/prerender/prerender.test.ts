@@ -27,6 +27,7 @@ const site: SiteConfig = {
   isAutoLogoffEnable: false,
   autoLogoffInactiveMinutes: 30,
   isAvailableCouponBonusBet: true,
+  isHyperBonusWithBonusBet: false,
   showVipBet: true,
   couponTypesWithMinAmount: [],
   couponTypesWithMaxAmount: [],

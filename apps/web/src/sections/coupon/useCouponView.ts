@@ -107,6 +107,7 @@ function extrasOf(
   const isOffered = typeId === COUPON_TYPE.express && terms?.bonusBetCoef !== undefined && !isPrepaid;
   return {
     hasBonusBet: isOffered && !chosen.manuallyDeletedBonusBet && qualifiesForBonusBet(prices),
+    isHyperBonusWithBonusBet: site().isHyperBonusWithBonusBet,
     isExpressOfDay: chosen.expressId !== undefined && !isPrepaid,
     isPromo: chosen.promoCode !== undefined,
     isPrepaid,

@@ -90,6 +90,9 @@ export const SiteConfig = Type.Object(
       description: 'Minutes of inactivity before the sign-out.',
     }),
     isAvailableCouponBonusBet: Type.Boolean({ description: 'Expresses are offered a bonus row.' }),
+    isHyperBonusWithBonusBet: Type.Boolean({
+      description: 'An express with a bonus bet keeps its hyper bonus.',
+    }),
     showVipBet: Type.Boolean({ description: 'A stake above the maximum may be requested.' }),
     couponTypesWithMinAmount: Type.Array(Type.Integer()),
     couponTypesWithMaxAmount: Type.Array(Type.Integer()),

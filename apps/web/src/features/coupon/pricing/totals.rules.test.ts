@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { legAt, terms } from '../testing/legs.ts';
 import { type CouponData, totalsOf, totalsOfSingles } from './totals.rules.ts';
 
-const none = { hasBonusBet: false, isExpressOfDay: false, isPromo: false, isPrepaid: false };
+const none = {
+  hasBonusBet: false,
+  isHyperBonusWithBonusBet: false,
+  isExpressOfDay: false,
+  isPromo: false,
+  isPrepaid: false,
+};
 const coupon = (
   typeId: CouponData['typeId'],
   prices: readonly string[],
@@ -86,16 +92,27 @@ describe('the totals', () => {
     expect(totalsOf(priced, 1000n, 0)).toMatchObject({ coef: '1.08', returns: '10.80' });
   });
 
-  test('add the bonus row to the price and the hyper bonus to the returns', () => {
+  test('add the bonus row to the price or the hyper bonus to the returns, and both if the site combines them', () => {
     const hyper = { hyperBonusPercent: 10, minHyperBonusBetLimit: '1.00', maxHyperBonusLimit: '5.00' };
     const four = coupon(1, ['2', '2', '2', '2'], {
       terms: { ...terms, hyperBonus: hyper },
-      extras: { ...none, hasBonusBet: true },
     });
-    expect(totalsOf(four, 1000n, 0)).toMatchObject({ coef: '16.64', returns: '171.40', bonus: '5.00' });
-    expect(totalsOf(four, 300_000n, 0)).toMatchObject({ returns: '49925.00', isCapped: false });
-    expect(totalsOf(four, 300_300n, 0)).toMatchObject({ returns: '49974.92', bonus: '5.00' });
-    expect(totalsOf(four, 300_480n, 0)).toMatchObject({
+    expect(totalsOf(four, 1000n, 0)).toMatchObject({ coef: '16', returns: '165.00', bonus: '5.00' });
+    const withRow = { ...none, hasBonusBet: true };
+    expect(totalsOf({ ...four, extras: withRow }, 1000n, 0)).toMatchObject({
+      coef: '16.64',
+      returns: '166.40',
+      bonus: undefined,
+    });
+    const combined = { ...four, extras: { ...withRow, isHyperBonusWithBonusBet: true } };
+    expect(totalsOf(combined, 1000n, 0)).toMatchObject({
+      coef: '16.64',
+      returns: '171.40',
+      bonus: '5.00',
+    });
+    expect(totalsOf(combined, 300_000n, 0)).toMatchObject({ returns: '49925.00', isCapped: false });
+    expect(totalsOf(combined, 300_300n, 0)).toMatchObject({ returns: '49974.92', bonus: '5.00' });
+    expect(totalsOf(combined, 300_480n, 0)).toMatchObject({
       returns: '50000.00',
       bonus: '0.13',
       isCapped: true,

@@ -20,6 +20,8 @@ import type { Leg } from './legs.rules.ts';
 /** Extra payouts of an express, as offered by the terms and chosen by the player. */
 export interface Extras {
   readonly hasBonusBet: boolean;
+  /** Whether the site combines the bonus bet with the hyper bonus. */
+  readonly isHyperBonusWithBonusBet: boolean;
   readonly isExpressOfDay: boolean;
   readonly isPromo: boolean;
   /** Whether a part of the stake is advanced. */
@@ -68,7 +70,7 @@ function shapeOf(facts: CouponData): CouponShape | undefined {
     ...(antiExpressCoef === undefined ? {} : { antiExpressCoef: parseOdds(antiExpressCoef) }),
     bonusBet: extras.hasBonusBet,
     ...(extras.isExpressOfDay && boostPercent !== undefined ? { boostPercent } : {}),
-    ...(hyperBonus && !extras.isPrepaid
+    ...(hyperBonus && !extras.isPrepaid && (!extras.hasBonusBet || extras.isHyperBonusWithBonusBet)
       ? {
           hyperBonus: {
             percent: hyperBonus.hyperBonusPercent,

@@ -1,0 +1,40 @@
+import { addMargin } from '../../feed/engine/price.ts';
+
+/** Terms of an express with a hyper bonus. */
+export interface ExpressTerms {
+  readonly legs: number;
+  /** Decimal odds of each leg. */
+  readonly price: number;
+  /** Probability that a leg wins. */
+  readonly chance: number;
+  /** Hyper bonus, percent of the winnings. */
+  readonly percent: number;
+}
+
+/** Prices are rounded to hundredths, so the line may offer a price of which half a hundredth is rounding. */
+const ROUNDING = 0.005;
+
+/**
+ * Returns the highest probability of a selection that the line offers at a price: in a market with two selections,
+ * whose favourite carries the smallest part of the margin, and with the price rounded up.
+ * @param price decimal odds
+ * @param margin share by which the inverse prices of a market exceed 1
+ */
+export function highestChance(price: number, margin: number): number {
+  const inverse = 1 / (price - ROUNDING);
+  let [low, high] = [0, 1];
+  // The inverse price grows with the probability, so bisection finds it.
+  for (let step = 0; step < 60; step += 1) {
+    const chance = (low + high) / 2;
+    const [favourite = 1] = addMargin([chance, 1 - chance], margin);
+    if (favourite < inverse) low = chance;
+    else high = chance;
+  }
+  return low;
+}
+
+/** Returns the expected return of a stake of 1: below 1 the express earns for the operator. */
+export function expectedReturn({ legs, price, chance, percent }: ExpressTerms): number {
+  const payout = price ** legs;
+  return chance ** legs * (payout + (percent / 100) * (payout - 1));
+}
