@@ -23,6 +23,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'scripts', ...shared, include: ['scripts/**/*.test.mjs'] } },
+      { test: { name: 'storybook', ...shared, include: ['.storybook/**/*.test.ts'] } },
       { test: { name: 'e2e', ...shared, include: ['e2e/{visual,lib,bench,faults}/**/*.test.ts'] } },
       {
         // The kit without Storybook.

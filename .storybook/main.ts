@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { UserConfig } from 'vite';
 import { brands } from './brands.ts';
 import { prebundled, servedAsIs } from './dependencies.ts';
+import { propTypes } from './docgen/propTypes.ts';
+import { firstStories } from './firstStories.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,12 +17,12 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen (`react-docgen-typescript`) needs the JavaScript API of TypeScript, which version 7 does not
-  // have.
+  // have. `propTypes` completes what it can't read.
   typescript: { reactDocgen: 'react-docgen', check: false },
   async viteFinal(vite) {
     const { mergeConfig } = await import('vite');
     const ours: UserConfig = {
-      plugins: [vanillaExtractPlugin(), brands()],
+      plugins: [vanillaExtractPlugin(), brands(), propTypes(), firstStories()],
       optimizeDeps: { include: prebundled, exclude: servedAsIs },
       build: {
         // Browsers that support `:dir()`. For older ones it is compiled to language selectors, which ignore an

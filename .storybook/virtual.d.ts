@@ -16,3 +16,14 @@ declare module 'virtual:brands' {
   /** Every brand in every mode and density, and the fonts. */
   export const css: string;
 }
+
+declare module 'virtual:first-stories' {
+  /** Name of the first story of each story file, by the file's path in `packages/ui/src`. */
+  export const firstStories: Readonly<Record<string, string>>;
+}
+
+declare module '*.svg' {
+  /** Data URL. */
+  const url: string;
+  export default url;
+}

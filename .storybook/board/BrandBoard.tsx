@@ -11,8 +11,10 @@ import { ContrastList } from './ContrastList.tsx';
 import * as css from './board.css.ts';
 
 export interface BrandBoardProps {
-  /** Brand that is selected at first. */
+  /** Brand that is shown. */
   brand: string;
+  /** Called with the name of another brand. */
+  onBrandChange: (brand: string) => void;
   /** Area of blocks that is selected at first. */
   area: string;
 }
@@ -20,8 +22,7 @@ export interface BrandBoardProps {
 const names: Readonly<Record<Mode, string>> = { light: 'Light', dark: 'Dark', contrast: 'Contrast' };
 
 /** Shows the blocks of one brand in all modes next to each other, with the contrast figures of its colour pairs. */
-export function BrandBoard({ brand: first, area: firstArea }: BrandBoardProps) {
-  const [brand, setBrand] = useState(first);
+export function BrandBoard({ brand, onBrandChange, area: firstArea }: BrandBoardProps) {
   const [area, setArea] = useState(firstArea);
   const [blocks, setBlocks] = useState<readonly BlockStory[]>([]);
   const [failure, setFailure] = useState('');
@@ -47,7 +48,7 @@ export function BrandBoard({ brand: first, area: firstArea }: BrandBoardProps) {
             <Select
               options={[...books.values()].map(({ book }) => ({ value: book.name, label: book.title }))}
               value={brand}
-              onValueChange={setBrand}
+              onValueChange={onBrandChange}
             />
           </Field>
           <Field label="Blocks">

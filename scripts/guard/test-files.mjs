@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { root } from '../lib/paths.mjs';
 
 const STEP_FILES = {
-  unit: /^(?!apps\/server\/)(packages|apps)\/.*(?<!\.browser)\.test\.tsx?$|^scripts\/.*\.test\.mjs$|^e2e\/(visual|lib|bench|faults)\/.*\.test\.ts$/,
+  unit: /^(?!apps\/server\/)(packages|apps)\/.*(?<!\.browser)\.test\.tsx?$|^scripts\/.*\.test\.mjs$|^\.storybook\/.*\.test\.ts$|^e2e\/(visual|lib|bench|faults)\/.*\.test\.ts$/,
   server: /^apps\/server\/.*\.test\.ts$/,
   postgres: /^apps\/server\/.*\.test\.ts$/,
   kit: /^packages\/ui\/.*\.browser\.test\.tsx$/,
