@@ -6,6 +6,8 @@ import { loadLazyParts } from '../packages/ui/src/theme/lazy.ts';
 import { UiProvider } from '../packages/ui/src/theme/UiProvider.tsx';
 import { configure } from 'storybook/test';
 import { brands, densities, modes } from 'virtual:brands';
+import { showPropTypes } from './docgen/showPropTypes.ts';
+import { BookContainer } from './theme/BookContainer.tsx';
 import { directionOf, hangStyles, textSteps, visions, applyLook, type Look } from './look.ts';
 import { beginStory, finishStory, freezeTime, isSnapshot, isWalked } from './freezeTime.ts';
 import { languages, type LanguageCode } from './languages.ts';
@@ -47,6 +49,7 @@ const preview: Preview = {
   afterEach: () => {
     if (isSnapshot()) finishStory();
   },
+  argTypesEnhancers: [showPropTypes],
   tags: ['autodocs'],
   decorators: [withLook],
   initialGlobals: {
@@ -110,6 +113,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    docs: { container: BookContainer },
     a11y: {
       test: 'error',
       options: {
