@@ -18,6 +18,22 @@ export interface Look {
 export const textSteps = Object.keys(textSizes);
 export const visions = ['usual', 'impaired'] as const;
 
+const isLanguage = (code: unknown): code is LanguageCode => typeof code === 'string' && code in languages;
+
+/** @returns the look that the toolbar's values describe */
+export function lookOf(globals: Readonly<Record<string, unknown>>): Look {
+  const { brand, mode, density, direction, language, text, vision } = globals;
+  return {
+    brand: String(brand),
+    mode: String(mode),
+    density: String(density),
+    direction: String(direction),
+    language: isLanguage(language) ? language : 'en',
+    text: String(text),
+    vision: String(vision),
+  };
+}
+
 /** @returns the text direction of a look */
 export function directionOf({ direction, language }: Look) {
   return direction === 'ltr' || direction === 'rtl' ? direction : languages[language].direction;

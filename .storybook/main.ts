@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { UserConfig } from 'vite';
 import { brands } from './brands.ts';
 import { prebundled, servedAsIs } from './dependencies.ts';
+import { componentPages } from './docs/componentPages.ts';
 import { propTypes } from './docgen/propTypes.ts';
 import { firstStories } from './firstStories.ts';
 
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   async viteFinal(vite) {
     const { mergeConfig } = await import('vite');
     const ours: UserConfig = {
-      plugins: [vanillaExtractPlugin(), brands(), propTypes(), firstStories()],
+      plugins: [vanillaExtractPlugin(), brands(), propTypes(), firstStories(), componentPages()],
       optimizeDeps: { include: prebundled, exclude: servedAsIs },
       build: {
         // Browsers that support `:dir()`. For older ones it is compiled to language selectors, which ignore an

@@ -6,11 +6,12 @@ import { loadLazyParts } from '../packages/ui/src/theme/lazy.ts';
 import { UiProvider } from '../packages/ui/src/theme/UiProvider.tsx';
 import { configure } from 'storybook/test';
 import { brands, densities, modes } from 'virtual:brands';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { showPropTypes } from './docgen/showPropTypes.ts';
 import { BookContainer } from './theme/BookContainer.tsx';
-import { directionOf, hangStyles, textSteps, visions, applyLook, type Look } from './look.ts';
+import { directionOf, hangStyles, lookOf, textSteps, visions, applyLook } from './look.ts';
 import { beginStory, finishStory, freezeTime, isSnapshot, isWalked } from './freezeTime.ts';
-import { languages, type LanguageCode } from './languages.ts';
+import { languages } from './languages.ts';
 
 hangStyles();
 if (isSnapshot()) freezeTime();
@@ -18,20 +19,9 @@ if (isSnapshot()) freezeTime();
 // fast.
 configure({ asyncUtilTimeout: isWalked() ? 15_000 : 1_000 });
 
-const isLanguage = (code: unknown): code is LanguageCode => typeof code === 'string' && code in languages;
-
 const withLook: Decorator = (Story, { globals }) => {
-  const { brand, mode, density, direction, language: code, text, vision } = globals;
-  const language = isLanguage(code) ? code : 'en';
-  const look: Look = {
-    brand: String(brand),
-    mode: String(mode),
-    density: String(density),
-    direction: String(direction),
-    language,
-    text: String(text),
-    vision: String(vision),
-  };
+  const look = lookOf(globals);
+  const { language } = look;
   useLayoutEffect(() => applyLook(look));
   return (
     <UiProvider direction={directionOf(look)} locale={language} messages={languages[language].messages}>
@@ -113,7 +103,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { container: BookContainer },
+    docs: { container: BookContainer, page: DocsPage },
     a11y: {
       test: 'error',
       options: {

@@ -22,6 +22,11 @@ declare module 'virtual:first-stories' {
   export const firstStories: Readonly<Record<string, string>>;
 }
 
+declare module 'virtual:component-pages' {
+  /** Id of the page that documents a component, by the component's name. */
+  export const componentPages: Readonly<Record<string, string>>;
+}
+
 declare module '*.svg' {
   /** Data URL. */
   const url: string;

@@ -38,6 +38,7 @@ export const showPropTypes: ArgTypesEnhancer = ({ argTypes, component, initialAr
 /** @returns the control of a prop, false for none, undefined for the usual one of its type */
 function controlOf(name: string, raw: string, value: unknown) {
   if (rootProps.includes(name) || raw.includes('=>')) return false as const;
-  if (raw !== 'ReactNode') return undefined;
+  if (raw === 'IconName') return { type: 'text' as const };
+  if (raw !== 'ReactNode' && raw !== 'ReactElement') return undefined;
   return value === undefined || typeof value === 'string' ? { type: 'text' as const } : (false as const);
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findOrphans } from './digests.ts';
+import { findUnshown } from './documentedKeys.ts';
 import { guard } from './guard.ts';
 import { TakeError } from './photograph.ts';
 import { openReport } from './report.ts';
@@ -13,7 +14,7 @@ import type { Outcome } from './storybook.ts';
  * @returns whether all passed
  */
 export async function check(
-  { browser, build, storybook, digests, due, lookNames }: Session,
+  { browser, build, storybook, digests, all, due, lookNames }: Session,
   began: number,
 ): Promise<boolean> {
   const folder = join(reports, 'visual');
@@ -31,7 +32,15 @@ export async function check(
   );
   const orphans = findOrphans(digests, lookNames);
   for (const orphan of orphans) console.log(`failed  ${orphan} is in digests.json only: run with --update`);
-  const failures = failed.length + orphans.length;
+  const unshown = findUnshown(
+    outcomes.map(({ job, take }) => ({
+      id: job.story.id,
+      keys: take instanceof TakeError ? undefined : take.keys,
+    })),
+    all.map(({ story }) => story.id),
+  );
+  for (const sentence of unshown) console.log(`failed  ${sentence}`);
+  const failures = failed.length + orphans.length + unshown.length;
   const page = await report.finish(`${failures} of ${due.length} stories fail`);
   const ids = new Set(failed.map(({ id }) => id));
   const passed = due.filter(({ story }) => !ids.has(story.id)).length;

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { axeNotes } from './axeNotes.ts';
 import { compareDigests, compareLooks, openBase, type Base, type ComparedLook } from './base.ts';
 import { matchDigest, type Digests, type Match } from './digests.ts';
+import { findUndocumented } from './documentedKeys.ts';
 import { TakeError } from './photograph.ts';
 import type { Finding, LookImages } from './report.ts';
 import { onlyLooks, screenshotsOf, type Job, type Outcome, type Storybook } from './storybook.ts';
@@ -182,6 +183,7 @@ export function faultsOf({ take }: Outcome): string[] {
   return [
     ...(take.barriers.length > 0 ? [`is not accessible: ${take.barriers.join('; ')}`] : []),
     ...take.clashes,
+    ...findUndocumented(take.keys),
     ...unnoted.map(
       (rule) =>
         `axe can't decide about ${rule}. Judge it by hand, then note in e2e/visual/axeNotes.ts why it can't and what you found.`,

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { axeSource, judgeAccessibility, type Judgement } from './accessibility.ts';
 import { digestOf } from './digests.ts';
+import { readKeys, type StoryKeys } from './documentedKeys.ts';
 import { clashingShares } from './sharedClasses.ts';
 import type { Choices, Look, Story } from './stories.ts';
 
@@ -46,6 +47,7 @@ export interface Take {
   readonly clashes: readonly string[];
   /** Number of elements that axe can't decide about, by rule. */
   readonly undecided: Judgement['undecided'];
+  readonly keys: StoryKeys;
 }
 
 /** A story that can't be shown, or fails in its `play` function. */
@@ -110,6 +112,7 @@ export async function openPhotographer(browser: Browser, origin: string): Promis
     const screenshots: Screenshot[] = [];
     const barriers: string[] = [];
     const clashes = await clashingShares(page);
+    const keys = await readKeys(page);
     const undecided: Record<string, number> = {};
     for (const { name, brand, mode, direction, pictured, judged } of looks) {
       // Only direction and language change the rendering; brand and mode are attributes of the root.
@@ -133,6 +136,7 @@ export async function openPhotographer(browser: Browser, origin: string): Promis
       barriers,
       clashes,
       undecided,
+      keys,
     };
   }
 

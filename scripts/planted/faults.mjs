@@ -312,6 +312,18 @@ export const faults = {
     only: 'visual:primitives-badge',
     says: /badge/i,
   },
+  'undocumented-keys': {
+    kind: 'a component whose documentation lacks the keys of a control',
+    changes: [
+      {
+        file: 'packages/ui/src/primitives/Accordion/Accordion.docs.ts',
+        find: "    keys: ['button'],\n",
+        replace: '    keys: [],\n',
+      },
+    ],
+    only: 'visual:primitives-accordion',
+    says: /shows a button, whose keys/,
+  },
   'no-name': {
     kind: 'a control without a name (axe)',
     changes: [

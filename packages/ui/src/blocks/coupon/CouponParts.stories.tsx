@@ -8,9 +8,10 @@ import { CouponUndo } from './CouponUndo/CouponUndo.tsx';
 import { CouponTotals } from './CouponTotals/CouponTotals.tsx';
 import { PlaceBetButton } from './PlaceBetButton/PlaceBetButton.tsx';
 import { PriceAcceptanceNote } from './PriceAcceptanceNote/PriceAcceptanceNote.tsx';
+import { docs } from './CouponParts.docs.ts';
 
 /** Small components of the coupon's footer. */
-const meta = { title: 'Blocks/Coupon/Parts' } satisfies Meta;
+const meta = { title: 'Blocks/Coupon/Parts', parameters: { componentDocs: docs } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

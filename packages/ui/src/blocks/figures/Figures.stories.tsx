@@ -5,6 +5,7 @@ import { CashbackProgress } from './CashbackProgress/CashbackProgress.tsx';
 import { LimitHistory } from './LimitHistory/LimitHistory.tsx';
 import { PriceHistory, type PriceHistoryProps } from './PriceHistory/PriceHistory.tsx';
 import { ProfitAndLoss } from './ProfitAndLoss/ProfitAndLoss.tsx';
+import { docs } from './Figures.docs.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
 const clock = (at: number) => new Date(at).toISOString().slice(11, 16);
@@ -32,6 +33,7 @@ const periods = [
 const meta = {
   title: 'Blocks/Figures',
   component: PriceHistory,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Harbour City to win',
     detail: 'Match result · Harbour City – Crestwood Palace',

@@ -10,6 +10,7 @@ import { LimitCard } from './LimitCard/LimitCard.tsx';
 import { SessionLimit } from './SessionLimit/SessionLimit.tsx';
 import { SessionTime } from './SessionTime/SessionTime.tsx';
 import { TakeABreak } from './TakeABreak/TakeABreak.tsx';
+import { docs } from './Limits.docs.ts';
 
 const lengths = [
   { id: '1', label: '1 day' },
@@ -20,6 +21,7 @@ const lengths = [
 const meta = {
   title: 'Blocks/Limits/Responsible gaming',
   component: TakeABreak,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Take a break',
     detail: 'No deposits, bets or games. You can still withdraw.',

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { mark } from '../fixtures.tsx';
 import { BlockedLayout } from './BlockedLayout.tsx';
 import { longLabels } from '../../testing/longLabels.ts';
+import { docs } from './BlockedLayout.docs.ts';
 
 const meta = {
   title: 'Layouts/Blocked',
@@ -31,7 +32,7 @@ const meta = {
     ),
     footer: '18+ · Play within your limits',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof BlockedLayout>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Heading, Paragraph } from '../../primitives/Text/Text.tsx';
 import { ClearLayout } from './ClearLayout.tsx';
+import { docs } from './ClearLayout.docs.ts';
 
 const meta = {
   title: 'Layouts/Clear',
@@ -16,7 +17,7 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof ClearLayout>;
 
 export default meta;

@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Heading, Paragraph } from '../../primitives/Text/Text.tsx';
 import { mark } from '../fixtures.tsx';
 import { EmptyLayout } from './EmptyLayout.tsx';
+import { docs } from './EmptyLayout.docs.ts';
 
 const meta = {
   title: 'Layouts/Empty',
@@ -37,7 +38,7 @@ const meta = {
     ),
     footer: '18+ · Play within your limits',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof EmptyLayout>;
 
 export default meta;

@@ -8,6 +8,7 @@ import { Heading, Paragraph } from '../../primitives/Text/Text.tsx';
 import { footer } from '../fixtures.tsx';
 import { HeadlessLayout } from './HeadlessLayout.tsx';
 import { longLabels } from '../../testing/longLabels.ts';
+import { docs } from './HeadlessLayout.docs.ts';
 
 const meta = {
   title: 'Layouts/Headless',
@@ -21,7 +22,7 @@ const meta = {
       />
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof HeadlessLayout>;
 
 export default meta;

@@ -17,6 +17,7 @@ import { Heading, Paragraph } from '../../primitives/Text/Text.tsx';
 import { bottomNavigation, footer, header, sports } from '../fixtures.tsx';
 import { MainLayout } from './MainLayout.tsx';
 import { MainSkeleton } from './MainSkeleton.tsx';
+import { docs } from './MainLayout.docs.ts';
 
 const chips = (
   <ChipRow label="Sports">
@@ -63,7 +64,7 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof MainLayout>;
 
 export default meta;

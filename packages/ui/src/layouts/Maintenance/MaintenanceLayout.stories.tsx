@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { mark } from '../fixtures.tsx';
 import { MaintenanceLayout } from './MaintenanceLayout.tsx';
 import { longLabels } from '../../testing/longLabels.ts';
+import { docs } from './MaintenanceLayout.docs.ts';
 
 const meta = {
   title: 'Layouts/Maintenance',
@@ -20,7 +21,7 @@ const meta = {
     onRetry: fn(),
     footer: 'Times are UTC+1',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof MaintenanceLayout>;
 
 export default meta;

@@ -10,6 +10,7 @@ import { Paragraph } from '../../primitives/Text/Text.tsx';
 import { bottomNavigation, footer, header } from '../fixtures.tsx';
 import { MainLayout } from '../Main/MainLayout.tsx';
 import { OfficeLayout, OfficeSkeleton } from './OfficeLayout.tsx';
+import { docs } from './OfficeLayout.docs.ts';
 
 const menu = (
   <SideMenu
@@ -68,7 +69,7 @@ const meta = {
       <OfficeLayout {...args} />
     </MainLayout>
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof OfficeLayout>;
 
 export default meta;

@@ -8,6 +8,7 @@ import { Heading, Text } from '../../primitives/Text/Text.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { bottomNavigation, footer, header } from '../fixtures.tsx';
 import { ThirdPartyLayout } from './ThirdPartyLayout.tsx';
+import { docs } from './ThirdPartyLayout.docs.ts';
 
 const brands = (
   <ChipRow label="Providers">
@@ -46,7 +47,7 @@ const meta = {
       </Stack>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof ThirdPartyLayout>;
 
 export default meta;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Accordion } from './Accordion.tsx';
+import { docs } from './Accordion.docs.ts';
 
 const meta = {
   title: 'Primitives/Accordion',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: Accordion,
   args: {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
+import { docs } from './Avatar.docs.ts';
 
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
+  parameters: { componentDocs: docs },
   args: { name: 'Harbour City' },
 } satisfies Meta<typeof Avatar>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Stack/Stack.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
+import { docs } from './Badge.docs.ts';
 
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
+  parameters: { componentDocs: docs },
   argTypes: { tone: { control: 'select', options: badgeTones } },
   args: { children: 'New' },
 } satisfies Meta<typeof Badge>;

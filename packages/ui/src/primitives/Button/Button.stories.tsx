@@ -4,10 +4,12 @@ import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { buttonEmphases, buttonSizes, buttonTones } from './shape.ts';
+import { docs } from './Button.docs.ts';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  parameters: { componentDocs: docs },
   argTypes: {
     tone: { control: 'select', options: buttonTones },
     emphasis: { control: 'select', options: buttonEmphases },

@@ -6,10 +6,14 @@ import { Progress } from '../Progress/Progress.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Card, cardTones } from './Card.tsx';
+import { docs } from './Card.docs.ts';
 
-const meta = { title: 'Primitives/Card', component: Card, args: { children: '' } } satisfies Meta<
-  typeof Card
->;
+const meta = {
+  title: 'Primitives/Card',
+  component: Card,
+  parameters: { componentDocs: docs },
+  args: { children: '' },
+} satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

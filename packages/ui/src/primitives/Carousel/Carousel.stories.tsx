@@ -5,6 +5,7 @@ import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading, Paragraph } from '../Text/Text.tsx';
 import { Carousel } from './Carousel.tsx';
+import { docs } from './Carousel.docs.ts';
 
 const offers = [
   ['Opening weekend', 'Every express of five or more gets 10 % on top.'],
@@ -30,6 +31,7 @@ const slides = (names: readonly (readonly [string, string])[]) =>
 const meta = {
   title: 'Primitives/Carousel',
   component: Carousel,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Promotions',
     slides: slides(offers),

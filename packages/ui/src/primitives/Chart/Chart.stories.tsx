@@ -5,6 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
 import { Sparkline } from './Sparkline.tsx';
+import { docs } from './Chart.docs.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
 const minutes = (after: number) => noon + after * 60_000;
@@ -30,6 +31,7 @@ const balance = [0, -12, -8, -30, -22, 14, 9, 36, 28, 20, -6, -18, -4, 11].map((
 const meta = {
   title: 'Primitives/Chart',
   component: LineChart,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Price of Harbour City to win',
     summary: 'From 2.10 at 12:00 to 2.45 at 15:00; lowest 2.05, highest 2.62.',

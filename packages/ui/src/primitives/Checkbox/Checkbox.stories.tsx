@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { docs } from './Checkbox.docs.ts';
 
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
+  parameters: { componentDocs: docs },
   args: { children: 'Keep me signed in', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

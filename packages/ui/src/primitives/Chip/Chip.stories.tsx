@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { IconName } from '../Icon/icons.ts';
 import { Chip, ChipLink, ChipRow } from './Chip.tsx';
+import { docs } from './Chip.docs.ts';
 
 const sports: readonly [string, IconName, string][] = [
   ['Top', 'flame', '24'],
@@ -19,6 +20,7 @@ const sports: readonly [string, IconName, string][] = [
 const meta = {
   title: 'Primitives/Chip',
   component: Chip,
+  parameters: { componentDocs: docs },
   args: { children: 'Football', icon: 'football', count: '212' },
 } satisfies Meta<typeof Chip>;
 

@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { CodeInput } from './CodeInput.tsx';
+import { docs } from './CodeInput.docs.ts';
 
 const meta = {
   title: 'Primitives/CodeInput',
   component: CodeInput,
+  parameters: { componentDocs: docs },
   args: { onValueChange: fn(), onComplete: fn() },
   render: (args) => (
     <Field label="Code from the message" hint="We sent six figures to ··· 41 07.">

@@ -4,9 +4,11 @@ import { Card } from '../Card/Card.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Paragraph } from '../Text/Text.tsx';
 import { Collapsible } from './Collapsible.tsx';
+import { docs } from './Collapsible.docs.ts';
 
 const meta = {
   title: 'Primitives/Collapsible',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: Collapsible,
   args: {

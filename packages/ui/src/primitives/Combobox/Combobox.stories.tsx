@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Combobox } from './Combobox.tsx';
+import { docs } from './Combobox.docs.ts';
 
 const regions =
   'AD AE AF AG AL AM AO AR AT AU AX AZ BA BD BE BG BH BR BY CA CH CI CL CM CN CO CR CY CZ DE DK DO DZ EC EE EG ES FI FR GB GE GH GR GT HK HR HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KR KW KZ LB LK LT LU LV MA MD ME MK MN MT MX MY NG NL NO NP NZ OM PA PE PH PK PL PT PY QA RO RS RU SA SE SG SI SK SN TH TN TR TW UA UG US UY UZ VE VN ZA ZM ZW'.split(
@@ -22,6 +23,7 @@ const labels = {
 const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Country',
     options: countries,

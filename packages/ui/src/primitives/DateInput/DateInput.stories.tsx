@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateInput } from './DateInput.tsx';
+import { docs } from './DateInput.docs.ts';
 
 const meta = {
   title: 'Primitives/DateInput',
   component: DateInput,
+  parameters: { componentDocs: docs },
   args: {
     labels: {
       day: 'Day',

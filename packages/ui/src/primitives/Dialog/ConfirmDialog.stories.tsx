@@ -7,6 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Paragraph } from '../Text/Text.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
 import { ConfirmDialog, confirmTones } from './ConfirmDialog.tsx';
+import { docs } from './ConfirmDialog.docs.ts';
 
 const meta = {
   title: 'Primitives/ConfirmDialog',
@@ -21,7 +22,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   render: function Page({ onCancel, ...args }) {
     const [open, setOpen] = useState(false);
     return (

@@ -17,6 +17,7 @@ import { Drawer } from './Drawer.tsx';
 import { FullModal } from './FullModal.tsx';
 import { Modal } from './Modal.tsx';
 import { WideModal } from './WideModal.tsx';
+import { docs } from './Dialog.docs.ts';
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -36,7 +37,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof Modal>;
 
 export default meta;

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Divider } from './Divider.tsx';
+import { docs } from './Divider.docs.ts';
 
-const meta = { title: 'Primitives/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = {
+  title: 'Primitives/Divider',
+  component: Divider,
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof Divider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

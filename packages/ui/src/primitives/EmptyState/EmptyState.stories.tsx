@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
+import { docs } from './EmptyState.docs.ts';
 
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
+  parameters: { componentDocs: docs },
   args: {
     title: 'No bets yet',
     icon: 'history',

@@ -8,10 +8,12 @@ import { Link } from '../Link/Link.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Field } from './Field.tsx';
+import { docs } from './Field.docs.ts';
 
 const meta = {
   title: 'Primitives/Field',
   component: Field,
+  parameters: { componentDocs: docs },
   args: { label: 'E-mail', children: <Input type="email" autoComplete="email" /> },
 } satisfies Meta<typeof Field>;
 

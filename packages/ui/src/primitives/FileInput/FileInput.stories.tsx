@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { FileInput } from './FileInput.tsx';
 import type { FileItem } from './FileRow.tsx';
+import { docs } from './FileInput.docs.ts';
 
 const labels = {
   choose: 'Choose a file',
@@ -16,6 +17,7 @@ const labels = {
 const meta = {
   title: 'Primitives/FileInput',
   component: FileInput,
+  parameters: { componentDocs: docs },
   args: { files: [], labels, accept: 'image/*,.pdf', onFilesAdd: fn(), onFileRemove: fn() },
   render: (args) => (
     <Field label="Photo of your passport">

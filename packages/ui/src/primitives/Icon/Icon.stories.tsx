@@ -8,10 +8,14 @@ import { Heading, Text } from '../Text/Text.tsx';
 import { Icon, iconSizes } from './Icon.tsx';
 import { catalogue, type IconGroup } from './catalogue.ts';
 import { mirrored, type IconName } from './icons.ts';
+import { docs } from './Icon.docs.ts';
 
-const meta = { title: 'Primitives/Icon', component: Icon, args: { name: 'football' } } satisfies Meta<
-  typeof Icon
->;
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  parameters: { componentDocs: docs },
+  args: { name: 'football' },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

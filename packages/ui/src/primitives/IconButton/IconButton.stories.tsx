@@ -4,10 +4,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { buttonEmphases, buttonTones } from '../Button/shape.ts';
 import { IconButton, iconButtonSizes } from './IconButton.tsx';
+import { docs } from './IconButton.docs.ts';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  parameters: { componentDocs: docs },
   args: { icon: 'settings', label: 'Coupon settings' },
 } satisfies Meta<typeof IconButton>;
 

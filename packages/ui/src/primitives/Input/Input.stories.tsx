@@ -4,10 +4,12 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Input } from './Input.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
+import { docs } from './Input.docs.ts';
 
 const meta = {
   title: 'Primitives/Input',
   component: Input,
+  parameters: { componentDocs: docs },
   args: { 'aria-label': 'Stake', onValueChange: fn() },
 } satisfies Meta<typeof Input>;
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Paragraph } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
+import { docs } from './Link.docs.ts';
 
 const meta = {
   title: 'Primitives/Link',
   component: Link,
+  parameters: { componentDocs: docs },
   args: { href: '#terms', children: 'terms' },
 } satisfies Meta<typeof Link>;
 

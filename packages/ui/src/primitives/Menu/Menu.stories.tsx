@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
+import { docs } from './Menu.docs.ts';
 
 const onSelect = fn();
 
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
+  parameters: { componentDocs: docs },
   args: {
     trigger: <Button iconEnd="down">Account</Button>,
     items: [

@@ -3,10 +3,12 @@ import { expect, within } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Notice, noticeTones } from './Notice.tsx';
+import { docs } from './Notice.docs.ts';
 
 const meta = {
   title: 'Primitives/Notice',
   component: Notice,
+  parameters: { componentDocs: docs },
   argTypes: { tone: { control: 'select', options: noticeTones } },
   args: { children: 'Betting on this match is closed until the referee has seen the replay.' },
 } satisfies Meta<typeof Notice>;

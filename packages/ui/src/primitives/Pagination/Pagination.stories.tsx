@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
+import { docs } from './Pagination.docs.ts';
 
 const meta = {
   title: 'Primitives/Pagination',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: Pagination,
   args: {

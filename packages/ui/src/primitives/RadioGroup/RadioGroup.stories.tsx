@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
+import { docs } from './RadioGroup.docs.ts';
 
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
+  parameters: { componentDocs: docs },
   args: {
     label: 'When a price moves',
     options: [

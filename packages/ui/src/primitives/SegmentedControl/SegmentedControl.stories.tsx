@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
+import { docs } from './SegmentedControl.docs.ts';
 
 const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Kind of coupon',
     options: [

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Select } from './Select.tsx';
+import { docs } from './Select.docs.ts';
 
 const meta = {
   title: 'Primitives/Select',
   component: Select,
+  parameters: { componentDocs: docs },
   args: {
     'aria-label': 'Odds format',
     options: [

@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { Grid, Inline, Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { docs } from './Skeleton.docs.ts';
 
-const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

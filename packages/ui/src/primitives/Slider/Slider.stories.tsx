@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 import { Slider } from './Slider.tsx';
+import { docs } from './Slider.docs.ts';
 
 const meta = {
   title: 'Primitives/Slider',
   component: Slider,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Part of the bet to sell',
     defaultValue: 40,

@@ -4,8 +4,13 @@ import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Spinner } from './Spinner.tsx';
+import { docs } from './Spinner.docs.ts';
 
-const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Grid, Inline, Stack } from './Stack.tsx';
+import { docs } from './Stack.docs.ts';
 
-const meta = { title: 'Primitives/Stack', component: Stack } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  parameters: { componentDocs: docs },
+} satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Stepper } from './Stepper.tsx';
+import { docs } from './Stepper.docs.ts';
 
 const meta = {
   title: 'Primitives/Stepper',
   component: Stepper,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Registration',
     stateLabels: { done: 'done', current: 'now', next: 'to do', blocked: 'blocked' },

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
+import { docs } from './Switch.docs.ts';
 
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
+  parameters: { componentDocs: docs },
   args: { label: 'Take better prices', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 

@@ -6,10 +6,12 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Table, type TableSort } from './Table.tsx';
+import { docs } from './Table.docs.ts';
 
 const meta = {
   title: 'Primitives/Table',
   component: Table,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Turnover',
     columns: [

@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Paragraph } from '../Text/Text.tsx';
 import { TabLinks } from './TabLinks.tsx';
 import { Tabs } from './Tabs.tsx';
+import { docs } from './Tabs.docs.ts';
 
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Bets',
     items: [

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider } from '../Divider/Divider.tsx';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { Heading, Paragraph, Text } from './Text.tsx';
+import { docs } from './Text.docs.ts';
 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
+  parameters: { componentDocs: docs },
   args: { children: 'Harbour City & District' },
 } satisfies Meta<typeof Text>;
 

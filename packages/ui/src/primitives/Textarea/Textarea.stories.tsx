@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Textarea } from './Textarea.tsx';
+import { docs } from './Textarea.docs.ts';
 
 const meta = {
   title: 'Primitives/Textarea',
   component: Textarea,
+  parameters: { componentDocs: docs },
   args: { onValueChange: fn() },
   render: (args) => (
     <Field label="Your message" hint="The more we know, the sooner we can answer.">

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { longLabels } from '../../testing/longLabels.ts';
+import { docs } from './Toast.docs.ts';
 
 const meta = {
   title: 'Primitives/Toast',
@@ -28,7 +29,7 @@ const meta = {
     onDismiss: fn(),
     moreLabel: (count) => `${count} more`,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;

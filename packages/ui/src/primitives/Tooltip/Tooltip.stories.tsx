@@ -4,9 +4,11 @@ import { Button } from '../Button/Button.tsx';
 import { sides } from '../Popover/side.ts';
 import { Grid, Inline } from '../Stack/Stack.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { docs } from './Tooltip.docs.ts';
 
 const meta = {
   title: 'Primitives/Tooltip',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: Tooltip,
   argTypes: { side: { control: 'select', options: sides } },

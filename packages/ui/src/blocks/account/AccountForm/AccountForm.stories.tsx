@@ -4,10 +4,12 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './AccountForm.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/AccountForm',
   component: AccountForm,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Bind an e-mail',
     lead: 'We send a code to the address.',

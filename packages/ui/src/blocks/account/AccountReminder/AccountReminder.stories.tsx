@@ -5,9 +5,11 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { AccountReminder } from './AccountReminder.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './AccountReminder.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/AccountReminder',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: AccountReminder,
   args: {

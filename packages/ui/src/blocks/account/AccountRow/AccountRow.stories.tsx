@@ -5,10 +5,12 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { ListCard } from '../ListCard/ListCard.tsx';
 import { AccountRow } from './AccountRow.tsx';
+import { docs } from './AccountRow.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/AccountRow',
   component: AccountRow,
+  parameters: { componentDocs: docs },
   args: { title: 'Two-step sign-in', detail: 'A code from an app', icon: 'shield-check', onOpen: fn() },
   decorators: [
     (Story) => (

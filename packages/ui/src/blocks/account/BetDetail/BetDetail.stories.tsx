@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { BetDetail, type BetDetailLeg } from './BetDetail.tsx';
 import { BetChanges } from './BetChanges.tsx';
 import { SystemCombinations } from './SystemCombinations.tsx';
+import { docs } from './BetDetail.docs.ts';
 
 const legs: BetDetailLeg[] = [
   {
@@ -43,6 +44,7 @@ const legs: BetDetailLeg[] = [
 const meta = {
   title: 'Blocks/Account/BetDetail',
   component: BetDetail,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Express, 3 selections',
     outcome: 'pending',

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
 import { BetHistoryCard, BetHistoryCardSkeleton } from './BetHistoryCard.tsx';
 import type { BetHistoryRowProps } from './BetHistoryRow.tsx';
+import { docs } from './BetHistory.docs.ts';
 
 const bet = {
   href: '#bet',
@@ -61,6 +62,7 @@ const bets: BetHistoryRowProps[] = [
 const meta = {
   title: 'Blocks/Account/BetHistory',
   component: BetHistoryCard,
+  parameters: { componentDocs: docs },
   args: { bets, header: 'Saturday, 21 November' },
 } satisfies Meta<typeof BetHistoryCard>;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BonusList } from './BonusList.tsx';
+import { docs } from './Bonuses.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/Bonuses',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: BonusList,
   args: {

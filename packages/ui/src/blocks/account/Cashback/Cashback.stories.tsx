@@ -6,6 +6,7 @@ import { SettingsPanel } from '../SettingsPanel/SettingsPanel.tsx';
 import { CashbackCard } from './CashbackCard.tsx';
 import { CashbackHistory } from './CashbackHistory.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './Cashback.docs.ts';
 
 const entries = [
   { id: '1', title: 'Collected', time: '16 Nov, 09:00', amount: '− € 8.20', out: true },
@@ -15,6 +16,7 @@ const entries = [
 
 const meta = {
   title: 'Blocks/Account/Cashback',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: CashbackCard,
   args: {

@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CodeStep } from './CodeStep.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './CodeStep.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/CodeStep',
   component: CodeStep,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Enter the code',
     lead: 'We sent six figures to +44 ··· ··· 73. They are good for ten minutes.',

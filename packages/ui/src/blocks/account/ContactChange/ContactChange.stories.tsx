@@ -4,10 +4,12 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { phone } from '../ProfileForm/profileFixtures.ts';
 import { ContactChange } from './ContactChange.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './ContactChange.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/ContactChange',
   component: ContactChange,
+  parameters: { componentDocs: docs },
   args: {
     step: 'enter',
     fields: [{ ...phone, label: 'New phone', value: '' }],

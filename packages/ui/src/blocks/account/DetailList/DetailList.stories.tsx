@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DetailList } from './DetailList.tsx';
+import { docs } from './DetailList.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/DetailList',
   component: DetailList,
+  parameters: { componentDocs: docs },
   args: {
     details: [
       { id: 'to', label: 'To', value: 'Bank of Brackwater' },

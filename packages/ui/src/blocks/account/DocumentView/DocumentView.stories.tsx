@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { modalSuite } from '../../../testing/modalSuite.ts';
 import { DocumentGrid } from './DocumentGrid.tsx';
 import { DocumentView } from './DocumentView.tsx';
+import { docs } from './DocumentView.docs.ts';
 
 /** Data URI of a drawn identity card. */
 const card = (width: number, height: number) =>
@@ -17,6 +18,7 @@ const card = (width: number, height: number) =>
 const meta = {
   title: 'Blocks/Account/DocumentView',
   component: DocumentView,
+  parameters: { componentDocs: docs },
   args: {
     label: 'The side with the photo',
     detail: 'passport.jpg · 1.2 MB · 14 Mar 2026, 15:04 UTC',

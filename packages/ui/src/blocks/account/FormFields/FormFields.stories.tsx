@@ -4,6 +4,7 @@ import { countries, dayLabels, phone, searchLabels } from '../ProfileForm/profil
 import { FormFields } from './FormFields.tsx';
 import type { FormField } from './formField.ts';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './FormFields.docs.ts';
 
 const fields: FormField[] = [
   {
@@ -50,6 +51,7 @@ const fields: FormField[] = [
 const meta = {
   title: 'Blocks/Account/FormFields',
   component: FormFields,
+  parameters: { componentDocs: docs },
   args: { fields, onValueChange: fn() },
 } satisfies Meta<typeof FormFields>;
 

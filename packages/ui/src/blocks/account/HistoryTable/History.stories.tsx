@@ -12,6 +12,7 @@ import { HistoryActions } from '../HistoryActions/HistoryActions.tsx';
 import { HistoryFilters } from '../HistoryFilters/HistoryFilters.tsx';
 import { paymentStateLooks, type PaymentState } from '../TransactionDetail/paymentStates.ts';
 import { HistoryTable } from './HistoryTable.tsx';
+import { docs } from './History.docs.ts';
 
 const onCancel = fn();
 const onClear = fn();
@@ -149,6 +150,7 @@ const tools = (
 const meta = {
   title: 'Blocks/Account/HistoryTable',
   component: HistoryTable,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Bets of 15 to 21 November',
     columns,

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Paragraph } from '../../../primitives/Text/Text.tsx';
 import { InboxMessageCard } from './InboxMessageCard.tsx';
 import { InboxList, type InboxMessage } from './InboxList.tsx';
+import { docs } from './Inbox.docs.ts';
 
 const messages: InboxMessage[] = [
   {
@@ -35,6 +36,7 @@ const onRemove = fn();
 
 const meta = {
   title: 'Blocks/Account/Inbox',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: InboxList,
   args: {

@@ -5,10 +5,12 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { AccountRow } from '../AccountRow/AccountRow.tsx';
 import { ListCard } from './ListCard.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './ListCard.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/ListCard',
   component: ListCard,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Saved accounts',
     lead: 'Used for withdrawals.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PasswordForm } from './PasswordForm.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './PasswordForm.docs.ts';
 
 const rules = [
   { id: 'length', label: 'At least 8 characters', met: true },
@@ -13,6 +14,7 @@ const rules = [
 const meta = {
   title: 'Blocks/Account/PasswordForm',
   component: PasswordForm,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Change the password',
     lead: 'Other devices are signed out.',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordRecovery } from './PasswordRecovery.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './PasswordRecovery.docs.ts';
 
 const onSubmit = fn();
 const onDone = fn();
@@ -19,6 +20,7 @@ const login = {
 const meta = {
   title: 'Blocks/Account/PasswordRecovery',
   component: PasswordRecovery,
+  parameters: { componentDocs: docs },
   args: {
     state: {
       step: 'request',

@@ -7,10 +7,12 @@ import type { FormField } from '../FormFields/formField.ts';
 import { ProfileForm, type ProfileSection } from './ProfileForm.tsx';
 import { ProfileFormSkeleton } from './ProfileFormSkeleton.tsx';
 import { address, contact, document as passport, known, personal } from './profileFixtures.ts';
+import { docs } from './ProfileForm.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/ProfileForm',
   component: ProfileForm,
+  parameters: { componentDocs: docs },
   args: {
     sections: [personal, contact, address],
     labels: { submit: 'Save', problems: 'Check these fields' },

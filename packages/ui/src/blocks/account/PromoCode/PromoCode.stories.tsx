@@ -3,9 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
 import { PromoCodeHistory } from './PromoCodeHistory.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './PromoCode.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/PromoCode',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: PromoCodeForm,
   args: {

@@ -3,9 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { QrFixture } from '../TwoFactor/qrFixture.tsx';
 import { QrSignInCard } from './QrSignInCard.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './QrSignIn.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/QrSignInCard',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: QrSignInCard,
   args: {

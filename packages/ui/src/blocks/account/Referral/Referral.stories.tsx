@@ -4,12 +4,14 @@ import { vars } from '../../../theme/contract.css.ts';
 import { ReferralBanners } from './ReferralBanners.tsx';
 import { ReferralCard } from './ReferralCard.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './Referral.docs.ts';
 
 const onSizeChange = fn();
 const onCopyCode = fn();
 
 const meta = {
   title: 'Blocks/Account/Referral',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: ReferralCard,
   args: {

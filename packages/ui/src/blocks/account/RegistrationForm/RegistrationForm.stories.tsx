@@ -5,12 +5,14 @@ import { personal, phone } from '../ProfileForm/profileFixtures.ts';
 import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
 import { CredentialsCard } from './CredentialsCard.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { docs } from './RegistrationForm.docs.ts';
 
 const empty = { email: '', password: '', currency: 'EUR', promoCode: '', agreed: false };
 
 const meta = {
   title: 'Blocks/Account/RegistrationForm',
   component: RegistrationForm,
+  parameters: { componentDocs: docs },
   args: {
     method: 'email',
     methods: [

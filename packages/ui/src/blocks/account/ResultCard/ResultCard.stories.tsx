@@ -3,10 +3,12 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { ResultCard, resultTones } from './ResultCard.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './ResultCard.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/ResultCard',
   component: ResultCard,
+  parameters: { componentDocs: docs },
   args: {
     title: 'The phone is changed',
     detail: 'Codes come to +44 ··· ··· 73 from now on.',

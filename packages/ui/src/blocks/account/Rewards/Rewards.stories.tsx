@@ -3,9 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import { RewardTiles } from './RewardTiles.tsx';
+import { docs } from './Rewards.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/Rewards',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: RewardTiles,
   args: {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormField } from '../FormFields/formField.ts';
 import { SecretQuestionForm } from './SecretQuestionForm.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './SecretQuestion.docs.ts';
 
 const question = {
   kind: 'select',
@@ -29,6 +30,7 @@ const answer = {
 const meta = {
   title: 'Blocks/Account/SecretQuestionForm',
   component: SecretQuestionForm,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Secret question',
     lead: 'Support asks it before anything is changed by phone.',

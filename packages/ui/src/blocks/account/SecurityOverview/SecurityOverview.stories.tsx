@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SecurityOverview, type SecurityMethod } from './SecurityOverview.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './SecurityOverview.docs.ts';
 
 const methods: SecurityMethod[] = [
   {
@@ -53,6 +54,7 @@ const methods: SecurityMethod[] = [
 const meta = {
   title: 'Blocks/Account/SecurityOverview',
   component: SecurityOverview,
+  parameters: { componentDocs: docs },
   args: {
     share: 60,
     methods,

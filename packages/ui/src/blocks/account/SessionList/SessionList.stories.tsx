@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { SessionList } from './SessionList.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './SessionList.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/SessionList',
   component: SessionList,
+  parameters: { componentDocs: docs },
   args: {
     sessions: [
       { id: '1', name: 'Phone, Firefox', about: 'Brackwater · now', device: 'phone', current: true },

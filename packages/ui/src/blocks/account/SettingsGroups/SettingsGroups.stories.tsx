@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Setting } from '../SettingsPanel/SettingsPanel.tsx';
 import { SettingsGroups } from './SettingsGroups.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './SettingsGroups.docs.ts';
 
 const options = (...labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 const choice = (kind: 'segments' | 'select', label: string, ...labels: readonly string[]): Setting => ({
@@ -23,6 +24,7 @@ const toggle = (label: string, value: boolean, hint?: string): Setting => ({
 const meta = {
   title: 'Blocks/Account/SettingsGroups',
   component: SettingsGroups,
+  parameters: { componentDocs: docs },
   args: {
     groups: [
       {

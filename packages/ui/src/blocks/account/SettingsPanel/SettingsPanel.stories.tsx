@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SettingsPanel, type Setting } from './SettingsPanel.tsx';
+import { docs } from './SettingsPanel.docs.ts';
 
 const settings: Setting[] = [
   {
@@ -67,6 +68,7 @@ const settings: Setting[] = [
 const meta = {
   title: 'Blocks/Account/SettingsPanel',
   component: SettingsPanel,
+  parameters: { componentDocs: docs },
   args: { settings, onChoiceChange: fn(), onSwitchChange: fn() },
 } satisfies Meta<typeof SettingsPanel>;
 

@@ -4,10 +4,12 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { phone } from '../ProfileForm/profileFixtures.ts';
 import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import { docs } from './SignInForm.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/SignInForm',
   component: SignInForm,
+  parameters: { componentDocs: docs },
   args: {
     values: { login: '', password: '' },
     labels: { login: 'E-mail or account number', password: 'Password', submit: 'Sign in' },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SportVisibility, type ListedSport } from './SportVisibility.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './SportVisibility.docs.ts';
 
 const sports: ListedSport[] = [
   { id: '1', name: 'Football', icon: 'football', shown: true },
@@ -15,6 +16,7 @@ const sports: ListedSport[] = [
 const meta = {
   title: 'Blocks/Account/SportVisibility',
   component: SportVisibility,
+  parameters: { componentDocs: docs },
   args: {
     list: 'line',
     sports,

@@ -5,12 +5,14 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { TransactionDetail } from './TransactionDetail.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './TransactionDetail.docs.ts';
 
 const onCancel = fn();
 const stateLabels = { done: 'done', current: 'now', next: 'to do', blocked: 'blocked' };
 
 const meta = {
   title: 'Blocks/Account/TransactionDetail',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: TransactionDetail,
   args: {

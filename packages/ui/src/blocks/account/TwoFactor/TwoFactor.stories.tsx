@@ -6,10 +6,12 @@ import { QrFixture } from './qrFixture.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TwoFactorSetup } from './TwoFactorSetup.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './TwoFactor.docs.ts';
 
 const meta = {
   title: 'Blocks/Account/TwoFactor',
   component: TwoFactorSetup,
+  parameters: { componentDocs: docs },
   args: {
     qr: <QrFixture />,
     secret: 'K7QM 2XRT 9PLD HX4C',

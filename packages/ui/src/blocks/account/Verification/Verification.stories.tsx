@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { DocumentUpload } from './DocumentUpload.tsx';
 import { VerificationCard } from './VerificationCard.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './Verification.docs.ts';
 
 const onFilesAdd = fn();
 const onSubmit = fn();
@@ -32,6 +33,7 @@ const start = (
 const meta = {
   title: 'Blocks/Account/Verification',
   component: VerificationCard,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Verification',
     state: 'unverified',

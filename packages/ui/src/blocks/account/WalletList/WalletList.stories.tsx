@@ -5,6 +5,7 @@ import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import { searchLabels } from '../ProfileForm/profileFixtures.ts';
 import { WalletList, type Wallet } from './WalletList.tsx';
+import { docs } from './WalletList.docs.ts';
 
 const wallets: Wallet[] = [
   {
@@ -38,6 +39,7 @@ const wallets: Wallet[] = [
 const meta = {
   title: 'Blocks/Account/WalletList',
   component: WalletList,
+  parameters: { componentDocs: docs },
   args: {
     wallets,
     labels: {

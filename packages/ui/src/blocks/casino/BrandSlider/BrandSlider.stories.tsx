@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longTitle } from '../fixtures.tsx';
 import { BrandSlider, type SliderBrand } from './BrandSlider.tsx';
+import { docs } from './BrandSlider.docs.ts';
 
 /** Data URI of a drawn word as a logo. */
 const drawing = (word: string, fill: string) =>
@@ -34,6 +35,7 @@ const brands = [
 const meta = {
   title: 'Blocks/Casino/BrandSlider',
   component: BrandSlider,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Game makers',
     brands,

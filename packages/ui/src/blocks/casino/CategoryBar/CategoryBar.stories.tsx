@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
+import { docs } from './CategoryBar.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/CategoryBar',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: CategoryBar,
   args: {

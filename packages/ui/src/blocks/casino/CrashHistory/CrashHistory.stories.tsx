@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CrashHistory, type CrashRound } from './CrashHistory.tsx';
+import { docs } from './CrashHistory.docs.ts';
 
 const level = (height: number) => (height >= 10 ? 'high' : height >= 2 ? 'middle' : 'low');
 const rounds = [1.24, 2.41, 1, 18.07, 1.52, 3.9, 1.08, 104.3, 1.33, 2.02, 1.71, 6.4].map(
@@ -13,6 +14,7 @@ const rounds = [1.24, 2.41, 1, 18.07, 1.52, 3.9, 1.08, 104.3, 1.33, 2.02, 1.71, 
 
 const meta = {
   title: 'Blocks/Casino/CrashHistory',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: CrashHistory,
   args: { label: 'Last rounds', rounds },

@@ -5,9 +5,11 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { longTitle } from '../fixtures.tsx';
 import { DailyChallenge, DailyChallengeSkeleton } from './DailyChallenge.tsx';
+import { docs } from './DailyChallenge.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/DailyChallenge',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: DailyChallenge,
   args: {

@@ -4,9 +4,11 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { longTitle } from '../fixtures.tsx';
 import { DrawCard, DrawCardSkeleton } from './DrawCard.tsx';
+import { docs } from './DrawCard.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/DrawCard',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: DrawCard,
   args: {

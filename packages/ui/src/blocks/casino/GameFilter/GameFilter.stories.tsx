@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { longTitle } from '../fixtures.tsx';
 import { GameFilter, type GameFilterGroup } from './GameFilter.tsx';
+import { docs } from './GameFilter.docs.ts';
 
 const options = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
 
@@ -48,7 +49,7 @@ const meta = {
   title: 'Blocks/Casino/GameFilter',
   tags: ['planned'],
   component: GameFilter,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     groups,
     labels: { title: 'Sort and filter', reset: 'Reset', show: 'Show 128 games' },

@@ -9,6 +9,7 @@ import { GameWallet } from '../GameWallet/GameWallet.tsx';
 import { GameCover } from './GameCover.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import * as stage from './stories.css.ts';
+import { docs } from './GameFrame.docs.ts';
 
 const wallet = (
   <GameWallet
@@ -32,7 +33,7 @@ const meta = {
   title: 'Blocks/Casino/GameFrame',
   tags: ['planned'],
   component: GameFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     title: 'Iron Orchard',
     clock: '21:07',

@@ -5,9 +5,11 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
 import { games, gameLabels, longTitle, manyGames } from '../fixtures.tsx';
 import { GameGrid } from './GameGrid.tsx';
+import { docs } from './GameGrid.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/GameGrid',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: GameGrid,
   args: { label: 'Popular games', games, labels: gameLabels, onFavouriteChange: fn() },

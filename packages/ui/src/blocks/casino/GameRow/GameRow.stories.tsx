@@ -5,9 +5,11 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { games, gameLabels, longTitle } from '../fixtures.tsx';
 import { GameRow } from './GameRow.tsx';
+import { docs } from './GameRow.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/GameRow',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: GameRow,
   args: {

@@ -5,9 +5,11 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { games, longTitle } from '../fixtures.tsx';
 import { GameSearch } from './GameSearch.tsx';
+import { docs } from './GameSearch.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/GameSearch',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: GameSearch,
   args: {

@@ -4,12 +4,13 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { games, gameLabels, ironOrchard, longTitle } from '../fixtures.tsx';
 import { GameGrid } from '../GameGrid/GameGrid.tsx';
 import { GameSheet } from './GameSheet.tsx';
+import { docs } from './GameSheet.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/GameSheet',
   tags: ['planned'],
   component: GameSheet,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     game: ironOrchard,
     labels: gameLabels,

@@ -6,9 +6,11 @@ import { games, gameLabels, ironOrchard, longTitle } from '../fixtures.tsx';
 import type { Game } from '../games.ts';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
+import { docs } from './GameTile.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/GameTile',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: GameTile,
   args: { game: ironOrchard, labels: gameLabels, onFavouriteChange: fn() },

@@ -4,9 +4,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Inline } from '../../../primitives/Stack/Stack.tsx';
 import { JackpotFigure } from './JackpotFigure.tsx';
+import { docs } from './JackpotFigure.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/JackpotFigure',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: JackpotFigure,
   args: { amount: '€ 1,204,881.27', label: 'Jackpot' },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle } from '../fixtures.tsx';
 import { JackpotTicker } from './JackpotTicker.tsx';
+import { docs } from './JackpotTicker.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/JackpotTicker',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: JackpotTicker,
   args: {

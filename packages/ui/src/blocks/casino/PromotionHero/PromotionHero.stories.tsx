@@ -4,9 +4,11 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { games, longTitle } from '../fixtures.tsx';
 import { GameThumbnail } from '../GameTile/GameThumbnail.tsx';
 import { PromotionHero, PromotionHeroSkeleton } from './PromotionHero.tsx';
+import { docs } from './PromotionHero.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/PromotionHero',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: PromotionHero,
   args: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longTitle } from '../fixtures.tsx';
 import { ProviderFilter } from './ProviderFilter.tsx';
+import { docs } from './ProviderFilter.docs.ts';
 
 const providers = [
   { id: 'lantern', name: 'Lantern Works', count: '412' },
@@ -14,6 +15,7 @@ const providers = [
 
 const meta = {
   title: 'Blocks/Casino/ProviderFilter',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: ProviderFilter,
   args: {

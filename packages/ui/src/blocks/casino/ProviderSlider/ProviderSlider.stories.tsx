@@ -4,6 +4,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { SectionTitle } from '../../events/SectionTitle/SectionTitle.tsx';
 import { longTitle } from '../fixtures.tsx';
 import { ProviderSlider, type GameProvider } from './ProviderSlider.tsx';
+import { docs } from './ProviderSlider.docs.ts';
 
 const provider = (name: string, count: string): GameProvider => ({
   id: name,
@@ -23,6 +24,7 @@ const providers = [
 
 const meta = {
   title: 'Blocks/Casino/ProviderSlider',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: ProviderSlider,
   args: { label: 'Providers', providers },

@@ -5,9 +5,11 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { longTitle } from '../fixtures.tsx';
 import { TournamentCard, TournamentCardSkeleton } from './TournamentCard.tsx';
+import { docs } from './TournamentCard.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/TournamentCard',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: TournamentCard,
   args: {

@@ -4,9 +4,11 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { longTitle } from '../fixtures.tsx';
 import { TournamentHead } from './TournamentHead.tsx';
+import { docs } from './TournamentHead.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/TournamentHead',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: TournamentHead,
   args: {

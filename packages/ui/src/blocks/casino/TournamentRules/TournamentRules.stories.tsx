@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { TournamentRules } from './TournamentRules.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './TournamentRules.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/TournamentRules',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: TournamentRules,
   args: {

@@ -7,6 +7,7 @@ import { Pagination } from '../../../primitives/Pagination/Pagination.tsx';
 import { longTitle } from '../fixtures.tsx';
 import type { TournamentEntry } from './TournamentRow.tsx';
 import { TournamentTable } from './TournamentTable.tsx';
+import { docs } from './TournamentTable.docs.ts';
 
 const players = [
   'maroo',
@@ -58,6 +59,7 @@ const own: TournamentEntry = {
 
 const meta = {
   title: 'Blocks/Casino/TournamentTable',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: TournamentTable,
   args: {

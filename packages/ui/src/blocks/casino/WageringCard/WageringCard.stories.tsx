@@ -5,9 +5,11 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { longTitle } from '../fixtures.tsx';
 import { WageringCard } from './WageringCard.tsx';
+import { docs } from './WageringCard.docs.ts';
 
 const meta = {
   title: 'Blocks/Casino/WageringCard',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: WageringCard,
   args: {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AgeGate } from './AgeGate.tsx';
+import { docs } from './AgeGate.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/AgeGate',
   component: AgeGate,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     open: true,
     title: 'Are you 18 or older?',

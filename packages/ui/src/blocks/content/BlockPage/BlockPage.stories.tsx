@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { BlockPage } from './BlockPage.tsx';
+import { docs } from './BlockPage.docs.ts';
 
 const retry = fn();
 const support = (
@@ -15,6 +16,7 @@ const support = (
 const meta = {
   title: 'Blocks/Content/BlockPage',
   component: BlockPage,
+  parameters: { componentDocs: docs },
   args: { reason: 'blocked', title: '', detail: '' },
 } satisfies Meta<typeof BlockPage>;
 

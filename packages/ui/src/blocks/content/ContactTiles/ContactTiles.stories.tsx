@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ContactTiles } from './ContactTiles.tsx';
+import { docs } from './ContactTiles.docs.ts';
 
 const chat = fn();
 
 const meta = {
   title: 'Blocks/Content/ContactTiles',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: ContactTiles,
   args: {

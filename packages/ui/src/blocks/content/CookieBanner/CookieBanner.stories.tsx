@@ -3,10 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './CookieBanner.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/CookieBanner',
   component: CookieBanner,
+  parameters: { componentDocs: docs },
   args: {
     labels: {
       title: 'What this site remembers',

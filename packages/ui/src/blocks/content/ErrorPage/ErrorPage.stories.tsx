@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { docs } from './ErrorPage.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/ErrorPage',
   component: ErrorPage,
+  parameters: { componentDocs: docs },
   args: {
     code: '404',
     title: 'There is no page here.',

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Faq } from './Faq.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './Faq.docs.ts';
 
 const answer = (text: string) => [{ kind: 'paragraph', children: [text] }] as const;
 
 const meta = {
   title: 'Blocks/Content/Faq',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: Faq,
   args: {

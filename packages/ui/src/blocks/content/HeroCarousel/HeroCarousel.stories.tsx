@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { StoryImage } from '../StoryImage.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
+import { docs } from './HeroCarousel.docs.ts';
 
 const action = (labels: string) => (
   <ButtonLink href={`#${labels}`} tone="brand" emphasis="outline">
@@ -12,6 +13,7 @@ const action = (labels: string) => (
 
 const meta = {
   title: 'Blocks/Content/HeroCarousel',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: HeroCarousel,
   args: {

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StoryImage } from '../StoryImage.tsx';
 import { InstallPrompt } from './InstallPrompt.tsx';
+import { docs } from './InstallPrompt.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/InstallPrompt',
   component: InstallPrompt,
+  parameters: { componentDocs: docs },
   args: {
     icon: <StoryImage />,
     title: 'Touchline on your home screen',

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { StoryImage } from '../StoryImage.tsx';
 import { NewsList, NewsListSkeleton } from './NewsCard.tsx';
+import { docs } from './NewsCard.docs.ts';
 
 const titles = [
   'Harbour City go top after a late goal',
@@ -13,6 +14,7 @@ const titles = [
 
 const meta = {
   title: 'Blocks/Content/NewsCard',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: NewsList,
   args: {

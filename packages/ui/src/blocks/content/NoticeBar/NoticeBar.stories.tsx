@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
+import { docs } from './NoticeBar.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/NoticeBar',
   component: NoticeBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: { children: 'This is play money. Nothing here can be won or lost.', icon: 'coin' },
 } satisfies Meta<typeof NoticeBar>;
 

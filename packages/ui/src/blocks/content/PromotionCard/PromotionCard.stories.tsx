@@ -3,9 +3,11 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { StoryImage } from '../StoryImage.tsx';
 import { PromotionCard, PromotionCardSkeleton } from './PromotionCard.tsx';
+import { docs } from './PromotionCard.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/PromotionCard',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: PromotionCard,
   args: {

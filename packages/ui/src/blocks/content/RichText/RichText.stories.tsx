@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { chapter } from './richFixtures.ts';
 import { RichText } from './RichText.tsx';
+import { docs } from './RichText.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/RichText',
   component: RichText,
+  parameters: { componentDocs: docs },
   args: { nodes: chapter },
 } satisfies Meta<typeof RichText>;
 

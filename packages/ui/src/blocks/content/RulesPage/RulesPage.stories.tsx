@@ -3,9 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { chapter } from '../RichText/richFixtures.ts';
 import { RulesPage, RulesPageSkeleton } from './RulesPage.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './RulesPage.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/RulesPage',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: RulesPage,
   args: {

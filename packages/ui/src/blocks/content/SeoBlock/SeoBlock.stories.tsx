@@ -3,10 +3,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { chapter } from '../RichText/richFixtures.ts';
 import { SeoBlock } from './SeoBlock.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './SeoBlock.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/SeoBlock',
   component: SeoBlock,
+  parameters: { componentDocs: docs },
   args: { label: 'About football bets', nodes: chapter, moreLabel: 'Read on', lessLabel: 'Less' },
 } satisfies Meta<typeof SeoBlock>;
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { SiteNews } from './SiteNews.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './SiteNews.docs.ts';
 
 function Opened(args: ComponentProps<typeof SiteNews>) {
   const [open, setOpen] = useState(args.open);
@@ -18,7 +19,7 @@ function Opened(args: ComponentProps<typeof SiteNews>) {
 const meta = {
   title: 'Blocks/Content/SiteNews',
   component: SiteNews,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     open: true,
     onOpenChange: fn(),

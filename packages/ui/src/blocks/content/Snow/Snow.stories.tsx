@@ -5,10 +5,12 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Heading, Paragraph } from '../../../primitives/Text/Text.tsx';
 import { Snow } from './Snow.tsx';
+import { docs } from './Snow.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/Snow',
   component: Snow,
+  parameters: { componentDocs: docs },
   render: (args) => (
     <Stack>
       <Snow {...args} />

@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { chapter } from '../RichText/richFixtures.ts';
 import { TermsPage } from './TermsPage.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './TermsPage.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/TermsPage',
   component: TermsPage,
+  parameters: { componentDocs: docs },
   args: {
     labels: {
       title: 'The terms have changed',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TrustStrip } from './TrustStrip.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './TrustStrip.docs.ts';
 
 const meta = {
   title: 'Blocks/Content/TrustStrip',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: TrustStrip,
   args: {

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { CouponBar } from './CouponBar.tsx';
+import { docs } from './CouponBar.docs.ts';
 
 const meta = {
   title: 'Blocks/Coupon/CouponBar',
   component: CouponBar,
+  parameters: { componentDocs: docs },
   args: {
     count: '2',
     title: 'Express · 6.072',

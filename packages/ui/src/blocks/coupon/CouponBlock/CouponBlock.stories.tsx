@@ -5,6 +5,7 @@ import { StakeField } from '../StakeField/StakeField.tsx';
 import { CouponBlock } from './CouponBlock.tsx';
 import { CouponLegGrip } from './CouponLegGrip.tsx';
 import { CouponLegMoveTo, CouponLegOrder } from './CouponLegControls.tsx';
+import { docs } from './CouponBlock.docs.ts';
 
 const onMove = fn();
 const onDragOver = fn();
@@ -34,7 +35,7 @@ const first = [
 const meta = {
   title: 'Blocks/Coupon/CouponBlock',
   component: CouponBlock,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     mark: 'A',
     title: 'Block A',

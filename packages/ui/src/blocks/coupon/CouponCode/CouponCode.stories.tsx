@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { CouponCodeLoad } from './CouponCodeLoad.tsx';
 import { CouponCodeSaved } from './CouponCodeSaved.tsx';
+import { docs } from './CouponCode.docs.ts';
 
 const savedLabels = {
   label: 'Code of your coupon',
@@ -28,6 +29,7 @@ const shareImage = (
 const meta = {
   title: 'Blocks/Coupon/CouponCode',
   component: CouponCodeSaved,
+  parameters: { componentDocs: docs },
   decorators: [
     (Story) => (
       <Card>

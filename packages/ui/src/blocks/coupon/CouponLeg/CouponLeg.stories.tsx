@@ -4,10 +4,12 @@ import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { StakeField } from '../StakeField/StakeField.tsx';
 import { CouponBonusLeg } from './CouponBonusLeg.tsx';
 import { CouponLeg } from './CouponLeg.tsx';
+import { docs } from './CouponLeg.docs.ts';
 
 const meta = {
   title: 'Blocks/Coupon/CouponLeg',
   component: CouponLeg,
+  parameters: { componentDocs: docs },
   args: {
     live: "63'",
     event: 'Harbour City 2 – 1 Crestwood Palace',

@@ -6,12 +6,14 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { CouponOffer, couponOfferKinds } from './CouponOffer.tsx';
+import { docs } from './CouponOffer.docs.ts';
 
 const onInsure = fn();
 
 const meta = {
   title: 'Blocks/Coupon/CouponOffer',
   component: CouponOffer,
+  parameters: { componentDocs: docs },
   argTypes: { kind: { control: 'select', options: couponOfferKinds } },
   decorators: [
     (Story) => (

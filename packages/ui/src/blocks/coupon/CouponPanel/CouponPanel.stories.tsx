@@ -10,6 +10,7 @@ import { PlacementAccepted } from '../PlacementStatus/PlacementAccepted.tsx';
 import { actions, foot, legs, types } from '../fixtures.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
 import { CouponPanelSkeleton } from './CouponPanelSkeleton.tsx';
+import { docs } from './CouponPanel.docs.ts';
 
 const onClear = fn();
 const onPinnedChange = fn();
@@ -17,7 +18,7 @@ const onPinnedChange = fn();
 const meta = {
   title: 'Blocks/Coupon/CouponPanel',
   component: CouponPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     title: 'Coupon',
     count: '3',

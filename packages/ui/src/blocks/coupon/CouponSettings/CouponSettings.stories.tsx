@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { CouponSettings, type CouponSettingsProps } from './CouponSettings.tsx';
 import type { CouponSettingsValue, CouponSettingsLabels } from './couponSettingsLabels.ts';
+import { docs } from './CouponSettings.docs.ts';
 
 const labels: CouponSettingsLabels = {
   priceTitle: 'When a price moves',
@@ -64,6 +65,7 @@ function Held(props: CouponSettingsProps) {
 const meta = {
   title: 'Blocks/Coupon/CouponSettings',
   component: CouponSettings,
+  parameters: { componentDocs: docs },
   decorators: [
     (Story) => (
       <Card>

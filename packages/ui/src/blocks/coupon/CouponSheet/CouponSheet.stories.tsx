@@ -13,6 +13,7 @@ import { PriceAcceptanceNote } from '../PriceAcceptanceNote/PriceAcceptanceNote.
 import { StakeField } from '../StakeField/StakeField.tsx';
 import { headActions, legs, moreTypes, padLabels, quickAmounts, usualTypes } from '../fixtures.tsx';
 import { CouponSheet, type CouponSheetProps } from './CouponSheet.tsx';
+import { docs } from './CouponSheet.docs.ts';
 
 const onPlace = fn();
 
@@ -66,7 +67,7 @@ function Express({ padAtFirst = false, ...props }: ExpressProps) {
 const meta = {
   title: 'Blocks/Coupon/CouponSheet',
   component: CouponSheet,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     open: true,
     onOpenChange: fn(),

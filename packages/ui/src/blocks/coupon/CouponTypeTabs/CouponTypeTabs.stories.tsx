@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { moreTypes, usualTypes } from '../fixtures.tsx';
 import { CouponTypeTabs } from './CouponTypeTabs.tsx';
+import { docs } from './CouponTypeTabs.docs.ts';
 
 const meta = {
   title: 'Blocks/Coupon/CouponTypeTabs',
   component: CouponTypeTabs,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Type of bet',
     types: usualTypes,

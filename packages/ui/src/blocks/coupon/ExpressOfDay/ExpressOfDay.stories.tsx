@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ExpressOfDay, ExpressOfDaySkeleton } from './ExpressOfDay.tsx';
+import { docs } from './ExpressOfDay.docs.ts';
 
 const meta = {
   title: 'Blocks/Coupon/ExpressOfDay',
   component: ExpressOfDay,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Express of the day',
     boost: '+ 10 %',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { HyperBonus } from './HyperBonus.tsx';
+import { docs } from './HyperBonus.docs.ts';
 
 const meta = {
   title: 'Blocks/Coupon/HyperBonus',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: HyperBonus,
   args: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OneClickConfirm } from './OneClickConfirm.tsx';
 import { OneClickRow } from './OneClickRow.tsx';
+import { docs } from './OneClick.docs.ts';
 
 const labels = {
   title: 'Turn one-click betting on?',
@@ -15,6 +16,7 @@ const onConfirm = fn();
 const meta = {
   title: 'Blocks/Coupon/OneClick',
   component: OneClickRow,
+  parameters: { componentDocs: docs },
   args: {
     label: 'One-click betting',
     detail: 'Every price that you touch bets € 5.00.',

@@ -12,6 +12,7 @@ import {
   PlacementUnknown,
   PlacementWait,
 } from './PlacementStatus.tsx';
+import { docs } from './PlacementStatus.docs.ts';
 
 const onCopy = fn();
 const back = <Button>Back to coupon</Button>;
@@ -19,6 +20,7 @@ const back = <Button>Back to coupon</Button>;
 const meta = {
   title: 'Blocks/Coupon/PlacementStatus',
   component: PlacementSubmitting,
+  parameters: { componentDocs: docs },
   decorators: [
     (Story) => (
       <Card pad="none">

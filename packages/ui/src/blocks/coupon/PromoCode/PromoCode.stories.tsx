@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { PromoCode } from './PromoCode.tsx';
+import { docs } from './PromoCode.docs.ts';
 
 const codes = [
   { code: 'MATCHDAY5', effect: '€ 5.00 stake · until 30 November' },
@@ -11,6 +12,7 @@ const codes = [
 const meta = {
   title: 'Blocks/Coupon/PromoCode',
   component: PromoCode,
+  parameters: { componentDocs: docs },
   decorators: [
     (Story) => (
       <Card>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StakeAccount } from './StakeAccount.tsx';
+import { docs } from './StakeAccount.docs.ts';
 
 const meta = {
   title: 'Blocks/Coupon/StakeAccount',
   component: StakeAccount,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Stake from',
     accounts: [

@@ -5,10 +5,12 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { padLabels, quickAmounts } from '../fixtures.tsx';
 import { StakeField } from './StakeField.tsx';
+import { docs } from './StakeField.docs.ts';
 
 const meta = {
   title: 'Blocks/Coupon/StakeField',
   component: StakeField,
+  parameters: { componentDocs: docs },
   decorators: [
     (Story) => (
       <Card>

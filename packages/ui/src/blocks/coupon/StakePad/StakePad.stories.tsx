@@ -5,10 +5,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StakeField } from '../StakeField/StakeField.tsx';
 import { padLabels, quickAmounts } from '../fixtures.tsx';
 import { StakePad } from './StakePad.tsx';
+import { docs } from './StakePad.docs.ts';
 
 const meta = {
   title: 'Blocks/Coupon/StakePad',
   component: StakePad,
+  parameters: { componentDocs: docs },
   decorators: [
     (Story) => (
       <Card>

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { systemOptions } from '../fixtures.tsx';
 import { SystemPicker } from './SystemPicker.tsx';
+import { docs } from './SystemPicker.docs.ts';
 
 const meta = {
   title: 'Blocks/Coupon/SystemPicker',
   component: SystemPicker,
+  parameters: { componentDocs: docs },
   args: {
     label: 'System',
     options: systemOptions,

@@ -3,12 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { BroadcastNotice, broadcastStates } from './BroadcastNotice.tsx';
+import { docs } from './BroadcastNotice.docs.ts';
 
 const onWatch = fn();
 
 const meta = {
   title: 'Blocks/Events/BroadcastNotice',
   component: BroadcastNotice,
+  parameters: { componentDocs: docs },
   args: {
     state: 'available',
     children: 'This match is broadcast.',

@@ -6,10 +6,12 @@ import { columns, extraColumns, price, result, rows, up } from '../../fixtures.t
 import { Flag } from '../eventFixtures.tsx';
 import { EventRow } from '../EventRow/EventRow.tsx';
 import { CompetitionCard, CompetitionCardSkeleton } from './CompetitionCard.tsx';
+import { docs } from './CompetitionCard.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/CompetitionCard',
   component: CompetitionCard,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Coastland · Coastal League',
     href: '#competition',

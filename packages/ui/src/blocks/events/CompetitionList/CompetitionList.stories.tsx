@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Flag } from '../eventFixtures.tsx';
 import { CompetitionList, CompetitionListSkeleton, type CompetitionListGroup } from './CompetitionList.tsx';
+import { docs } from './CompetitionList.docs.ts';
 
 const groups: CompetitionListGroup[] = [
   {
@@ -36,6 +37,7 @@ const groups: CompetitionListGroup[] = [
 const meta = {
   title: 'Blocks/Events/CompetitionList',
   component: CompetitionList,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Football competitions',
     groups,

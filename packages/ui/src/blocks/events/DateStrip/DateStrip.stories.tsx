@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DateStrip, type DateStripDay } from './DateStrip.tsx';
+import { docs } from './DateStrip.docs.ts';
 
 const names = ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const days: DateStripDay[] = Array.from({ length: 9 }, (_, place) => {
@@ -18,6 +19,7 @@ const days: DateStripDay[] = Array.from({ length: 9 }, (_, place) => {
 const meta = {
   title: 'Blocks/Events/DateStrip',
   component: DateStrip,
+  parameters: { componentDocs: docs },
   args: { label: 'Day of play', days, value: '2026-11-21', onValueChange: fn() },
 } satisfies Meta<typeof DateStrip>;
 

@@ -4,10 +4,12 @@ import { Grid } from '../../../primitives/Stack/Stack.tsx';
 import { flags } from '../eventFixtures.tsx';
 import { DisciplineTile, DisciplineTileSkeleton } from './DisciplineTile.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './DisciplineTile.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/DisciplineTile',
   component: DisciplineTile,
+  parameters: { componentDocs: docs },
   args: { name: 'Lantern Strike', href: '#lantern', count: '24 matches', live: '3 live' },
   decorators: [
     (Story) => (

@@ -6,12 +6,14 @@ import { crests } from '../eventFixtures.tsx';
 import { EventRow, type EventRowProps } from './EventRow.tsx';
 import { eventRowForms, eventStacks } from './eventRowData.ts';
 import { EventRowSkeleton } from './EventRowSkeleton.tsx';
+import { docs } from './EventRow.docs.ts';
 
 const statistics = { label: 'Statistics', href: '#statistics', target: 'statistics' } as const;
 
 const meta = {
   title: 'Blocks/Events/EventRow',
   component: EventRow,
+  parameters: { componentDocs: docs },
   args: {
     ...rows.leading,
     statistics,

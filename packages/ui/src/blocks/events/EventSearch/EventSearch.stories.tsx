@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { EventSearch } from './EventSearch.tsx';
+import { docs } from './EventSearch.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/EventSearch',
   component: EventSearch,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Search a team or a competition',
     clearLabel: 'Empty the field',

@@ -4,10 +4,12 @@ import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { crests } from '../eventFixtures.tsx';
 import { FavouritesEmpty } from './FavouritesEmpty.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './FavouritesEmpty.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/FavouritesEmpty',
   component: FavouritesEmpty,
+  parameters: { componentDocs: docs },
   args: {
     title: 'No favourites yet.',
     detail: 'Touch the star of a match, a team or a competition: it is kept here.',

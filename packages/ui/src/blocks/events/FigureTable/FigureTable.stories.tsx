@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { longLabels } from '../../../testing/longLabels.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { docs } from './FigureTable.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/FigureTable',
   component: FigureTable,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Batting of Harbour City',
     head: 'Batter',

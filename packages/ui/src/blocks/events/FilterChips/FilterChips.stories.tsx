@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterChips } from './FilterChips.tsx';
+import { docs } from './FilterChips.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/FilterChips',
   component: FilterChips,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Filter',
     value: 'all',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FormChips, type FormMatch, type FormOutcome } from './FormChips.tsx';
+import { docs } from './FormChips.docs.ts';
 
 const letters = { won: 'W', drawn: 'D', lost: 'L' } as const;
 const form = (...outcomes: FormOutcome[]): FormMatch[] =>
@@ -14,6 +15,7 @@ const form = (...outcomes: FormOutcome[]): FormMatch[] =>
 const meta = {
   title: 'Blocks/Events/FormChips',
   component: FormChips,
+  parameters: { componentDocs: docs },
   args: { label: 'Last five of Harbour City', matches: form('won', 'won', 'drawn', 'lost', 'won') },
 } satisfies Meta<typeof FormChips>;
 

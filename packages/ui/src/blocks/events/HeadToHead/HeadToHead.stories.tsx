@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FormChips } from '../FormChips/FormChips.tsx';
 import { HeadToHead } from './HeadToHead.tsx';
+import { docs } from './HeadToHead.docs.ts';
 
 const form = (whose: string, letters: string) => (
   <FormChips
@@ -18,6 +19,7 @@ const form = (whose: string, letters: string) => (
 const meta = {
   title: 'Blocks/Events/HeadToHead',
   component: HeadToHead,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Head to head',
     teams: ['Harbour City', 'Crestwood Palace'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LineToolbar } from './LineToolbar.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './LineToolbar.docs.ts';
 
 const onOrder = fn();
 const onOdds = fn();
@@ -9,6 +10,7 @@ const onCompact = fn();
 
 const meta = {
   title: 'Blocks/Events/LineToolbar',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: LineToolbar,
   args: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Lineups, type LineupTeam } from './Lineups.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './Lineups.docs.ts';
 
 const side = (name: string, formation: string, names: readonly string[]): LineupTeam => ({
   name,
@@ -58,6 +59,7 @@ const teams = [
 const meta = {
   title: 'Blocks/Events/Lineups',
   component: Lineups,
+  parameters: { componentDocs: docs },
   args: { label: 'Line-ups', teams, emptyTitle: 'Line-ups are known an hour before the start.' },
 } satisfies Meta<typeof Lineups>;
 

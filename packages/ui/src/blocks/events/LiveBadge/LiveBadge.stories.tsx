@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LiveBadge } from './LiveBadge.tsx';
+import { docs } from './LiveBadge.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/LiveBadge',
   component: LiveBadge,
+  parameters: { componentDocs: docs },
   args: { children: "63' · 2nd half" },
 } satisfies Meta<typeof LiveBadge>;
 

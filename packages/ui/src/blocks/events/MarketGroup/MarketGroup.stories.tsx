@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { chosen, closed, down, price, up } from '../../fixtures.tsx';
 import { MarketGroup, MarketGroupSkeleton } from './MarketGroup.tsx';
 import { LazyMarket } from './LazyMarket.tsx';
+import { docs } from './MarketGroup.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/MarketGroup',
   component: MarketGroup,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Match result',
     suspendedLabel: 'suspended',

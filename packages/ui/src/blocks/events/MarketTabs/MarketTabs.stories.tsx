@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { MarketTabs } from './MarketTabs.tsx';
+import { docs } from './MarketTabs.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/MarketTabs',
   component: MarketTabs,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Markets',
     value: 'popular',

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MarketTools } from './MarketTools.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './MarketTools.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/MarketTools',
   component: MarketTools,
+  parameters: { componentDocs: docs },
   args: {
     searchLabel: 'Search a market',
     clearLabel: 'Empty the field',

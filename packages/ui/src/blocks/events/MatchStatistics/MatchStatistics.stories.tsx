@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MatchStatistics, MatchStatisticsSkeleton } from './MatchStatistics.tsx';
+import { docs } from './MatchStatistics.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/MatchStatistics',
   component: MatchStatistics,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Match statistics',
     teams: ['Harbour City', 'Crestwood Palace'],

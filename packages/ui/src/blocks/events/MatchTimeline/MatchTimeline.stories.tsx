@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MatchTimeline } from './MatchTimeline.tsx';
+import { docs } from './MatchTimeline.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/MatchTimeline',
   component: MatchTimeline,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Course of the match',
     teams: ['Harbour City', 'Crestwood Palace'],

@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { crests } from '../eventFixtures.tsx';
 import { FormChips } from '../FormChips/FormChips.tsx';
 import { ParticipantHeader, ParticipantHeaderSkeleton } from './ParticipantHeader.tsx';
+import { docs } from './ParticipantHeader.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/ParticipantHeader',
   component: ParticipantHeader,
+  parameters: { componentDocs: docs },
   args: {
     name: 'Harbour City',
     image: crests.harbour,

@@ -6,10 +6,12 @@ import { closed } from '../../fixtures.tsx';
 import { NoPrice } from './NoPrice.tsx';
 import { PriceCell, priceCellLayouts } from './PriceCell.tsx';
 import { fixedPrice, type PriceListener, type PriceSource, type PriceState } from './priceSource.ts';
+import { docs } from './PriceCell.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/PriceCell',
   component: PriceCell,
+  parameters: { componentDocs: docs },
   args: {
     source: fixedPrice('1.38'),
     selection: '7.match-result:home',

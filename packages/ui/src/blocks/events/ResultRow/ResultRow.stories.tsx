@@ -8,6 +8,7 @@ import { DateStrip } from '../DateStrip/DateStrip.tsx';
 import { crests, Flag } from '../eventFixtures.tsx';
 import { EventSearch } from '../EventSearch/EventSearch.tsx';
 import { ResultRow, ResultRowSkeleton, type ResultRowProps } from './ResultRow.tsx';
+import { docs } from './ResultRow.docs.ts';
 
 const football: ResultRowProps = {
   href: '#match',
@@ -51,6 +52,7 @@ const inCard = (children: ReactNode) => (
 const meta = {
   title: 'Blocks/Events/ResultRow',
   component: ResultRow,
+  parameters: { componentDocs: docs },
   args: { ...football, onExpandedChange: fn() },
 } satisfies Meta<typeof ResultRow>;
 

@@ -3,11 +3,12 @@ import { expect, within } from 'storybook/test';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { ScoreSlim } from './ScoreSlim.tsx';
+import { docs } from './ScoreSlim.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/ScoreSlim',
   component: ScoreSlim,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     teams: ['Harbour City', 'Crestwood Palace'],
     back: { href: '#list', label: 'Back to the list' },

@@ -6,6 +6,7 @@ import { ScoreCountdown } from './ScoreCountdown.tsx';
 import { ScoreDetails, type ScoreDetail } from './ScoreDetails.tsx';
 import { ScoreParts } from './ScoreParts.tsx';
 import { Scoreboard, scoreForms, ScoreboardSkeleton } from './Scoreboard.tsx';
+import { docs } from './Scoreboard.docs.ts';
 
 const teams = ['Harbour City', 'Crestwood Palace'] as const;
 const facts: readonly ScoreDetail[] = [
@@ -17,7 +18,7 @@ const facts: readonly ScoreDetail[] = [
 const meta = {
   title: 'Blocks/Events/Scoreboard',
   component: Scoreboard,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     teams,
     title: 'Coastal League',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SearchResults, SearchResultsSkeleton } from './SearchResults.tsx';
+import { docs } from './SearchResults.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/SearchResults',
   component: SearchResults,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Results for “harb”',
     query: 'harb',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
+import { docs } from './SectionTitle.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/SectionTitle',
   component: SectionTitle,
+  parameters: { componentDocs: docs },
   args: { children: 'Live now', allLabel: 'All 318', allHref: '#live' },
 } satisfies Meta<typeof SectionTitle>;
 

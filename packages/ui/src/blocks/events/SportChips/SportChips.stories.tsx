@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SportChips, SportChipsSkeleton, type SportEntry } from './SportChips.tsx';
+import { docs } from './SportChips.docs.ts';
 
 const sports: SportEntry[] = [
   { id: 'top', name: 'Top', icon: 'flame', count: '24', href: '#top', selected: true },
@@ -12,6 +13,7 @@ const sports: SportEntry[] = [
 const meta = {
   title: 'Blocks/Events/SportChips',
   component: SportChips,
+  parameters: { componentDocs: docs },
   args: { label: 'Sports', sports },
 } satisfies Meta<typeof SportChips>;
 

@@ -5,6 +5,7 @@ import { Grid } from '../../../primitives/Stack/Stack.tsx';
 import { Flag } from '../eventFixtures.tsx';
 import { SportMenu, type SportMenuProps, type SportMenuSection } from './SportMenu.tsx';
 import { SportMenuSkeleton } from './SportMenuSkeleton.tsx';
+import { docs } from './SportMenu.docs.ts';
 
 const sections: SportMenuSection[] = [
   {
@@ -76,6 +77,7 @@ const countries: SportMenuSection[] = [
 const meta = {
   title: 'Blocks/Events/SportMenu',
   component: SportMenu,
+  parameters: { componentDocs: docs },
   args: { label: 'Sports', sections },
   globals: { density: 'compact' },
 } satisfies Meta<typeof SportMenu>;

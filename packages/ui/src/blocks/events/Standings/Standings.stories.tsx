@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { crests } from '../eventFixtures.tsx';
 import { Standings, type StandingRow } from './Standings.tsx';
+import { docs } from './Standings.docs.ts';
 
 const team = (
   place: number,
@@ -20,6 +21,7 @@ const team = (
 const meta = {
   title: 'Blocks/Events/Standings',
   component: Standings,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Coastal League',
     heads: { place: 'Place', team: 'Team' },

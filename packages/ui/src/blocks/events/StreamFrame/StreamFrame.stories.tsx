@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { StreamFrame, streamForms } from './StreamFrame.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './StreamFrame.docs.ts';
 
 /** Still image in place of a provider's stream. */
 function Still() {
@@ -21,6 +22,7 @@ function Still() {
 const meta = {
   title: 'Blocks/Events/StreamFrame',
   component: StreamFrame,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Broadcast of Harbour City – Crestwood Palace',
     title: 'Harbour City – Crestwood Palace',

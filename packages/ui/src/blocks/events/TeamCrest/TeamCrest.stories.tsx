@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../../primitives/Stack/Stack.tsx';
 import { crests, flags } from '../eventFixtures.tsx';
 import { TeamCrest, teamCrestSizes } from './TeamCrest.tsx';
+import { docs } from './TeamCrest.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/TeamCrest',
   component: TeamCrest,
+  parameters: { componentDocs: docs },
   args: { name: 'Harbour City', image: crests.harbour },
 } satisfies Meta<typeof TeamCrest>;
 

@@ -8,6 +8,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { TimeFilter, type TimeFilterProps } from './TimeFilter.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './TimeFilter.docs.ts';
 
 const words = {
   day: 'Day',
@@ -19,6 +20,7 @@ const words = {
 
 const meta = {
   title: 'Blocks/Events/TimeFilter',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: TimeFilter,
   args: {

@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { chosen, price, result, up } from '../../fixtures.tsx';
 import { crests } from '../eventFixtures.tsx';
 import { TopEvents, TopEventsSkeleton } from './TopEvents.tsx';
+import { docs } from './TopEvents.docs.ts';
 
 const meta = {
   title: 'Blocks/Events/TopEvents',
   component: TopEvents,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Top matches',
     suspendedLabel: 'suspended',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { LimitApproval } from './LimitApproval.tsx';
+import { docs } from './LimitApproval.docs.ts';
 
 const meta = {
   title: 'Blocks/Limits/LimitApproval',
@@ -19,7 +20,7 @@ const meta = {
     onApprove: fn(),
     onReject: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof LimitApproval>;
 
 export default meta;

@@ -4,10 +4,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { LimitForm } from '../LimitForm/LimitForm.tsx';
 import { LimitCard, LimitCardSkeleton } from './LimitCard.tsx';
+import { docs } from './LimitCard.docs.ts';
 
 const meta = {
   title: 'Blocks/Limits/LimitCard',
   component: LimitCard,
+  parameters: { componentDocs: docs },
   args: {
     title: 'Deposits, 7 days',
     amount: '€ 200',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LimitForm, type LimitField } from './LimitForm.tsx';
+import { docs } from './LimitForm.docs.ts';
 
 const amounts: readonly LimitField[] = [
   { kind: 'amount', id: '24h', label: '24 hours', currency: '€', value: '50', hint: '€ 20 used' },
@@ -12,6 +13,7 @@ const amounts: readonly LimitField[] = [
 const meta = {
   title: 'Blocks/Limits/LimitForm',
   component: LimitForm,
+  parameters: { componentDocs: docs },
   args: {
     fields: amounts,
     consequence: 'Lower limits work at once. Higher ones after 24 hours and your confirmation.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
+import { docs } from './RealityCheck.docs.ts';
 
 const meta = {
   title: 'Blocks/Limits/RealityCheck',
@@ -25,7 +26,7 @@ const meta = {
     onGoOn: fn(),
     onSignOut: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
 } satisfies Meta<typeof RealityCheck>;
 
 export default meta;

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longLabels } from '../../../testing/longLabels.ts';
 import { SafetyBar } from './SafetyBar.tsx';
+import { docs } from './SafetyBar.docs.ts';
 
 const meta = {
   title: 'Blocks/Limits/SafetyBar',
   component: SafetyBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     kind: 'clock-and-panic',
     label: 'Safer play',

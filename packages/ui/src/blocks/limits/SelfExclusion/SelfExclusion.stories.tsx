@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelfExclusion, type SelfExclusionProps } from './SelfExclusion.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './SelfExclusion.docs.ts';
 
 const meta = {
   title: 'Blocks/Limits/SelfExclusion',
   component: SelfExclusion,
+  parameters: { componentDocs: docs },
   args: {
     step: 'choose',
     values: { period: '', reason: '', understood: false, password: '' },

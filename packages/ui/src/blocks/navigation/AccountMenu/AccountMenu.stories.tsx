@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { stayHere } from '../stayHere.ts';
 import { AccountDropdown } from './AccountDropdown.tsx';
 import { AccountMenu, type AccountGroup } from './AccountMenu.tsx';
+import { docs } from './AccountMenu.docs.ts';
 
 const groups: readonly AccountGroup[] = [
   {
@@ -51,6 +52,7 @@ const groups: readonly AccountGroup[] = [
 const meta = {
   title: 'Blocks/Navigation/AccountMenu',
   component: AccountMenu,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Account',
     player: { name: 'Mara Lindqvist', number: 'Player 20 418 733' },

@@ -8,6 +8,7 @@ import { BalanceMask } from '../../account/BalancePill/BalanceMask.tsx';
 import { BalancePill } from '../../account/BalancePill/BalancePill.tsx';
 import { HeaderLink } from '../HeaderLink/HeaderLink.tsx';
 import { AppHeader } from './AppHeader.tsx';
+import { docs } from './AppHeader.docs.ts';
 
 const names = ['Sports', 'Live', 'Casino', 'Games', 'Promotions', 'Results'];
 const sections = (labels: readonly string[], current: string) =>
@@ -33,7 +34,7 @@ const Guest = ({ signIn, register }: { signIn: string; register: string }) => (
 const meta = {
   title: 'Blocks/Navigation/AppHeader',
   component: AppHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     logo: <Mark>Partner</Mark>,
     tabsLabel: 'Sections',

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BottomNav } from './BottomNav.tsx';
+import { docs } from './BottomNav.docs.ts';
 
 const open = fn();
 
 const meta = {
   title: 'Blocks/Navigation/BottomNav',
   component: BottomNav,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     label: 'Main',
     entries: [

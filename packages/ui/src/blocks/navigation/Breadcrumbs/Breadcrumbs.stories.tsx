@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { docs } from './Breadcrumbs.docs.ts';
 
 const meta = {
   title: 'Blocks/Navigation/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Path',
     crumbs: [

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Footer, type FooterProps } from './Footer.tsx';
+import { docs } from './Footer.docs.ts';
 
 const column = (title: string, ...labels: readonly string[]) => ({
   id: title,
@@ -52,7 +53,7 @@ const whole: FooterProps = {
 const meta = {
   title: 'Blocks/Navigation/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: whole,
 } satisfies Meta<typeof Footer>;
 

@@ -7,6 +7,7 @@ import { manyLanguages } from './languageFixtures.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { LanguageSheet } from './LanguageSheet.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './LanguagePicker.docs.ts';
 
 const labels = {
   search: 'Find a language',
@@ -17,6 +18,7 @@ const labels = {
 
 const meta = {
   title: 'Blocks/Navigation/LanguagePicker',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: LanguagePicker,
   args: {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { docs } from './NavigationProgress.docs.ts';
 
 const meta = {
   title: 'Blocks/Navigation/NavigationProgress',
   component: NavigationProgress,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: { label: 'The page is loading', active: true },
 } satisfies Meta<typeof NavigationProgress>;
 

@@ -3,10 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
+import { docs } from './ScrollToTop.docs.ts';
 
 const meta = {
   title: 'Blocks/Navigation/ScrollToTop',
   component: ScrollToTop,
+  parameters: { componentDocs: docs },
   args: { label: 'Back to the top', screens: 0.25 },
   render: (args) => (
     <main tabIndex={-1}>

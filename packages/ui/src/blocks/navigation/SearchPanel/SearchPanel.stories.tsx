@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchGroup } from './SearchResults.tsx';
+import { docs } from './SearchPanel.docs.ts';
 
 const groups: readonly SearchGroup[] = [
   {
@@ -54,6 +55,7 @@ function Typed(args: ComponentProps<typeof SearchPanel>) {
 const meta = {
   title: 'Blocks/Navigation/SearchPanel',
   component: SearchPanel,
+  parameters: { componentDocs: docs },
   args: {
     labels: {
       field: 'Search matches, teams, games',

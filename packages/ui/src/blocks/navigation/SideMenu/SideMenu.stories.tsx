@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SideMenu, SideMenuSkeleton } from './SideMenu.tsx';
+import { docs } from './SideMenu.docs.ts';
 
 const signOut = fn();
 
 const meta = {
   title: 'Blocks/Navigation/SideMenu',
   component: SideMenu,
+  parameters: { componentDocs: docs },
   args: {
     label: 'Menu',
     groups: [

@@ -3,9 +3,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
 import { Inline } from '../../../primitives/Stack/Stack.tsx';
 import { MessageCentre } from './MessageCentre.tsx';
+import { docs } from './MessageCentre.docs.ts';
 
 const meta = {
   title: 'Blocks/Notifications/MessageCentre',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: MessageCentre,
   args: {

@@ -3,11 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { NotificationStack, type NotificationItem } from './NotificationStack.tsx';
+import { docs } from './NotificationStack.docs.ts';
 
 const meta = {
   title: 'Blocks/Notifications/NotificationStack',
   component: NotificationStack,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     notifications: [
       {

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PushCard } from './PushCard.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './PushCard.docs.ts';
 
 const meta = {
   title: 'Blocks/Notifications/PushCard',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: PushCard,
   args: {

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AmountField } from './AmountField.tsx';
+import { docs } from './AmountField.docs.ts';
 
 const meta = {
   title: 'Blocks/Payments/AmountField',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: AmountField,
   args: {

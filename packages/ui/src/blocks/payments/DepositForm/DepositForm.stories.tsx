@@ -5,6 +5,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { ProfileFormSkeleton } from '../../account/ProfileForm/ProfileFormSkeleton.tsx';
 import { methods } from '../paymentFixtures.tsx';
 import { DepositForm } from './DepositForm.tsx';
+import { docs } from './DepositForm.docs.ts';
 
 const amount = {
   label: 'Amount',
@@ -35,6 +36,7 @@ const bonuses = {
 
 const meta = {
   title: 'Blocks/Payments/DepositForm',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: DepositForm,
   args: {

@@ -6,6 +6,7 @@ import { PaymentConsultant } from './PaymentConsultant.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestList } from './RequestList.tsx';
 import { TopicTree } from './TopicTree.tsx';
+import { docs } from './PaymentConsultant.docs.ts';
 
 const listLabels = {
   title: 'Your requests',
@@ -106,6 +107,7 @@ const form = (
 const meta = {
   title: 'Blocks/Payments/PaymentConsultant',
   component: PaymentConsultant,
+  parameters: { componentDocs: docs },
   args: { open: true, title: 'Payment questions', children: '', onOpenChange: fn() },
 } satisfies Meta<typeof PaymentConsultant>;
 

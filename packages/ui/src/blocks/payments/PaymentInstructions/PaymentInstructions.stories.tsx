@@ -7,6 +7,7 @@ import { QrFixture } from '../../account/TwoFactor/qrFixture.tsx';
 import { methods } from '../paymentFixtures.tsx';
 import { PaymentInstructions } from './PaymentInstructions.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './PaymentInstructions.docs.ts';
 
 const cancel = (
   <Button emphasis="plain" width="full">
@@ -24,6 +25,7 @@ const paid = (
 
 const meta = {
   title: 'Blocks/Payments/PaymentInstructions',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: PaymentInstructions,
   args: {

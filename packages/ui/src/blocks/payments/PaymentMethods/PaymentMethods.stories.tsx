@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { groups, methods } from '../paymentFixtures.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
+import { docs } from './PaymentMethods.docs.ts';
 
 const meta = {
   title: 'Blocks/Payments/PaymentMethods',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: PaymentMethods,
   args: {

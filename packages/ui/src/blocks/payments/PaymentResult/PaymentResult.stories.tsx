@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { PaymentResult } from './PaymentResult.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './PaymentResult.docs.ts';
 
 const way = (label: string, second?: string) => (
   <>
@@ -28,6 +29,7 @@ const out = [
 
 const meta = {
   title: 'Blocks/Payments/PaymentResult',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: PaymentResult,
   args: {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RequisiteList } from './RequisiteList.tsx';
+import { docs } from './RequisiteList.docs.ts';
 
 const meta = {
   title: 'Blocks/Payments/RequisiteList',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: RequisiteList,
   args: {

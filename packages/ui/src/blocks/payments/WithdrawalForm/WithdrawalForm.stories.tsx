@@ -11,6 +11,7 @@ import { WithdrawalBalance } from './WithdrawalBalance.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
+import { docs } from './WithdrawalForm.docs.ts';
 
 const balance = {
   available: { label: 'Available', amount: '€ 223.50' },
@@ -21,6 +22,7 @@ const onConfirm = fn();
 
 const meta = {
   title: 'Blocks/Payments/WithdrawalForm',
+  parameters: { componentDocs: docs },
   tags: ['planned'],
   component: WithdrawalForm,
   args: {

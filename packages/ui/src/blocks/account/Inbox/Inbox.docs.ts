@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../docs/componentDocs.ts';
+import type { InboxList } from './InboxList.tsx';
+
+/** Documentation for the page of `InboxList`. */
+export const docs = {
+  InboxList: {
+    usage: 'Use it for messages to the player, newest first, with selecting and deleting.',
+    dos: ['Keep unread messages bold until they were opened.'],
+    donts: ["Don't delete without a confirmation of how many."],
+    anatomy: [
+      ['Messages', 'messages'],
+      ['Selection', 'selected', 'labels'],
+      ['Empty and error state', 'status'],
+    ],
+    keys: ['button', 'link', 'checkbox'],
+    related: ['MessageCentre', 'ListCard'],
+    aliases: ['messages', 'mail', 'notifications'],
+  } satisfies ComponentDocs<typeof InboxList>,
+};

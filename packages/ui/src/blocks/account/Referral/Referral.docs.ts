@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../docs/componentDocs.ts';
+import type { ReferralCard } from './ReferralCard.tsx';
+
+/** Documentation for the page of `ReferralCard`. */
+export const docs = {
+  ReferralCard: {
+    usage: "Use it for the player's link for inviting friends, with what it has brought.",
+    dos: ['Put the link into the first row: copying it is why players come.'],
+    donts: ["Don't promise an amount that depends on the friend."],
+    anatomy: [
+      ['Link', 'link'],
+      ['Copy button', 'labels'],
+      ['Figures', 'stats'],
+      ['Chart', 'chart'],
+      ['Confirmation', 'copied'],
+    ],
+    keys: ['button', 'textbox', 'select'],
+    related: ['DetailList'],
+    aliases: ['affiliate', 'invite', 'refer a friend', 'share'],
+  } satisfies ComponentDocs<typeof ReferralCard>,
+};

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../../docs/componentDocs.ts';
+import type { CompetitionCard } from './CompetitionCard.tsx';
+
+/** Documentation for the page of `CompetitionCard`. */
+export const docs = {
+  CompetitionCard: {
+    usage:
+      'Use it for the matches of a competition; its width decides between rows with prices below and a table.',
+    dos: ['Name the price columns in `columns`; the rows of a table show prices only.'],
+    donts: ["Don't mix competitions in one card."],
+    anatomy: [
+      ['Flag and name', 'flag', 'title'],
+      ['Count', 'count'],
+      ['Favourite button', 'favourite', 'favouriteLabel'],
+      ['Columns', 'columns', 'extraColumns'],
+      ['Matches', 'children'],
+    ],
+    keys: ['button', 'link'],
+    related: ['EventRow', 'ResultRow', 'CompetitionList'],
+    aliases: ['league', 'tournament', 'match list', 'fixtures'],
+  } satisfies ComponentDocs<typeof CompetitionCard>,
+};

@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../../docs/componentDocs.ts';
+import type { EventRow } from './EventRow.tsx';
+
+/** Documentation for the page of `EventRow`. */
+export const docs = {
+  EventRow: {
+    usage: 'Use it for a match in a list, within `CompetitionCard`.',
+    dos: [
+      "Pass `source` of each price and leave updates to the cells: the row doesn't render again.",
+      "Keep `null` for a price that isn't offered, so that columns align.",
+    ],
+    donts: ["Don't put more than the main market and one second market into a row."],
+    anatomy: [
+      ['Clock, start or state', 'live', 'start', 'status'],
+      ['Teams', 'teams', 'marks'],
+      ['Score', 'scores', 'parts'],
+      ['Prices', 'prices', 'extraPrices'],
+      ['Number of markets', 'markets'],
+      ['Buttons', 'watch', 'statistics', 'favourite'],
+    ],
+    keys: ['button', 'link'],
+    related: ['PriceCell', 'CompetitionCard', 'ResultRow'],
+    aliases: ['match', 'fixture', 'game row', 'odds', '1x2'],
+  } satisfies ComponentDocs<typeof EventRow>,
+};
