@@ -4,10 +4,12 @@ import type { UserConfig } from 'vite';
 import { brands } from './brands.ts';
 import { prebundled, servedAsIs } from './dependencies.ts';
 import { componentPages } from './docs/componentPages.ts';
+import { searchable } from './docs/searchableIndex.ts';
 import { propTypes } from './docgen/propTypes.ts';
 import { firstStories } from './firstStories.ts';
 
-const config: StorybookConfig = {
+/** The preset `storyIndexGenerator` is missing in Storybook's type. */
+const config: StorybookConfig & { storyIndexGenerator: typeof searchable } = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', './*/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: [
@@ -16,6 +18,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  storyIndexGenerator: searchable,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other docgen (`react-docgen-typescript`) needs the JavaScript API of TypeScript, which version 7 does not
   // have. `propTypes` completes what it can't read.
