@@ -5,13 +5,13 @@ import type { SportEntry } from '../blocks/events/SportChips/SportChips.tsx';
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
 import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import { Link } from '../primitives/Link/Link.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
+import { BrandMark } from './BrandMark.tsx';
 
 /** Shared content of the layout stories: the site of a fictional partner. */
 
 export const mark = (
   <Link href="#home" tone="inherit">
-    <Text size="section">Touchline</Text>
+    <BrandMark />
   </Link>
 );
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mark } from '../fixtures.tsx';
 import { MainLayout } from './MainLayout.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { BalancePill } from '../../blocks/account/BalancePill/BalancePill.tsx';
 import { SectionTitle } from '../../blocks/events/SectionTitle/SectionTitle.tsx';
 import { AppHeader } from '../../blocks/navigation/AppHeader/AppHeader.tsx';
@@ -24,7 +24,7 @@ const meta = {
       asideLabel="Coupon"
       header={
         <AppHeader
-          logo={<Text size="section">Touchline</Text>}
+          logo={mark}
           tabsLabel="Sections"
           tabs={['Sports', 'Live', 'Casino', 'Games', 'Promotions'].map((label) => ({
             id: label,
