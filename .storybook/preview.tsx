@@ -6,6 +6,7 @@ import { loadLazyParts } from '../packages/ui/src/theme/lazy.ts';
 import { UiProvider } from '../packages/ui/src/theme/UiProvider.tsx';
 import { configure } from 'storybook/test';
 import { brands, densities, modes } from 'virtual:brands';
+import { chromaticModes, withChromatic } from './chromatic/modes.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { showPropTypes } from './docgen/showPropTypes.ts';
 import { BookContainer } from './theme/BookContainer.tsx';
@@ -39,7 +40,15 @@ const preview: Preview = {
   afterEach: () => {
     if (isSnapshot()) finishStory();
   },
-  argTypesEnhancers: [showPropTypes],
+  argTypesEnhancers: [
+    showPropTypes,
+    withChromatic(
+      chromaticModes(import.meta.env['STORYBOOK_CHROMATIC_MODES'], {
+        brands: brands.map(({ name }) => name),
+        modes,
+      }),
+    ),
+  ],
   tags: ['autodocs'],
   decorators: [withLook],
   initialGlobals: {
@@ -95,7 +104,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guide',
-          ['Start here', 'Theme a brand', 'Tokens', 'Brand board', 'Brand studio', 'Scripts'],
+          [
+            'Start here',
+            'Theme a brand',
+            'Tokens',
+            'Brand board',
+            'Brand studio',
+            'Scripts',
+            'Visual tests in Chromatic',
+          ],
           'Primitives',
           'Blocks',
           'Layouts',
