@@ -21,9 +21,11 @@ export const component = style({ marginBlockStart: 32 });
 export const advice = style({
   display: 'grid',
   gap: 16,
-  marginBlock: '16px 32px',
   '@media': { '(min-width: 700px)': { gridTemplateColumns: '1fr 1fr' } },
 });
+
+// Doubled, because Storybook's own styles of `div` are as specific.
+globalStyle(`${advice}${advice}`, { marginBlock: '16px 32px' });
 
 export const box = style({
   padding: '12px 16px',

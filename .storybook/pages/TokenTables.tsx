@@ -37,7 +37,15 @@ export function TokenTables() {
         placeholder={`Search ${tokens.length} tokens`}
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
-        style={{ inlineSize: '100%', padding: 12, font: 'inherit' }}
+        style={{
+          inlineSize: '100%',
+          padding: 12,
+          border: '1px solid',
+          borderRadius: 8,
+          font: 'inherit',
+          color: 'inherit',
+          background: 'transparent',
+        }}
       />
       {groups.map((group) => {
         const own = found.filter(({ path }) => path.startsWith(`${group}.`));
