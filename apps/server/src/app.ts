@@ -125,6 +125,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, log, db, sites, sessions, feed } = deps;
   const app = Fastify({
     loggerInstance: log,
+    requestTimeout: settings.REQUEST_SECONDS * 1000,
+    http: {
+      headersTimeout: settings.HEADER_SECONDS * 1000,
+      connectionsCheckingInterval: Math.min(5, settings.HEADER_SECONDS) * 500,
+    },
     trustProxy: settings.TRUST_PROXY,
     logController: new LogController({
       disableRequestLogging: !['debug', 'trace'].includes(settings.LOG_LEVEL),
@@ -136,6 +141,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
   });
+  app.server.maxConnections = settings.MAX_CONNECTIONS;
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.decorate('settings', settings);
   app.decorate('signedIn', createSignedIn(sessions));

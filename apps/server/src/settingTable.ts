@@ -50,6 +50,23 @@ export const settingTable = {
     fallback: 'localhost',
     schema: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.:-]+$/, 'a host name or an IP address')),
   },
+  HEADER_SECONDS: {
+    about: 'Seconds within which the headers of a request have to arrive; then its connection is closed.',
+    fallback: '10',
+    schema: wholeNumber(1, 600),
+  },
+  REQUEST_SECONDS: {
+    about:
+      'Seconds within which a whole request has to arrive, its body included: a photo of a document takes a minute on a slow line.',
+    fallback: '120',
+    schema: wholeNumber(1, 3600),
+  },
+  MAX_CONNECTIONS: {
+    about:
+      'Maximum number of open connections of a process, those of the feed included; more are closed at once. The process needs as many file descriptors.',
+    fallback: '20000',
+    schema: wholeNumber(1, 1_000_000),
+  },
   TRUST_PROXY: {
     about:
       'Set to `on` behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`; they are trusted only then.',

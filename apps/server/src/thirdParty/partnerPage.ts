@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { ProblemError } from '../http/problem.ts';
 import type { RemotePart } from './remoteParts.ts';
 
-/** Maximum length of a page, characters; longer ones are refused. */
+/** Maximum size of a page, bytes: the rest of a longer one isn't read, and it is refused. */
 const MOST = 300_000;
+/** Time limit of a page, body included, ms. */
 const PATIENCE = 5_000;
 
 const text = v.optional(v.string(), '');
@@ -50,13 +51,26 @@ export async function askPartner(
   const answer = await send(part.url, init).catch(() => undefined);
   if (!answer) throw failed(part, 'didn’t answer');
   if (!answer.ok) throw failed(part, `answered ${answer.status}`);
-  const page = v.safeParse(PartnerPage, parsed(await answer.text().catch(() => '')));
+  const page = v.safeParse(PartnerPage, parsed(await textOf(answer).catch(() => undefined)));
   if (!page.success) throw failed(part, 'answered something that is no page');
   return page.output;
 }
 
-function parsed(body: string): unknown {
-  if (body.length > MOST) return undefined;
+/** Reads the body of an answer; undefined, with the connection ended, if it is longer than the maximum. */
+async function textOf({ body }: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parsed(body: string | undefined): unknown {
+  if (body === undefined) return undefined;
   try {
     return JSON.parse(body);
   } catch {

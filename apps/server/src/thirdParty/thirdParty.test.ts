@@ -65,6 +65,24 @@ describe('a partner’s page', () => {
 });
 
 describe('a request to a partner', () => {
+  test('stops reading an answer that is too long', async () => {
+    let sent = 0;
+    let isCancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 64_000;
+        controller.enqueue(new Uint8Array(64_000).fill(0x20));
+      },
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    const asked = askPartner(async () => new Response(endless), part, { isSpa: true });
+    await expect(asked).rejects.toMatchObject({ code: 'PARTNER_FAILED' });
+    expect(isCancelled).toBe(true);
+    expect(sent).toBeLessThan(600_000);
+  });
+
   test('sends no cookies or tokens, and only goes to the address on the list', async () => {
     const send = vi.fn(async (_url: string, _init: RequestInit) => Response.json(page));
     await askPartner(send, part, { isSpa: true, fields: { a: 'b' } });
