@@ -51,7 +51,7 @@ export const docs = {
   } satisfies ComponentDocs<typeof CouponFoot>,
   CouponHeadActions: {
     usage: "Use it at the end of the coupon's header: two actions in sight, the others in a menu.",
-    dos: ['Keep “Clear” in sight.'],
+    dos: ['Leave out the handler of an action that the site doesn’t offer; its button is omitted.'],
     donts: ["Don't add actions on single legs."],
     anatomy: [
       ['Buttons', 'labels'],

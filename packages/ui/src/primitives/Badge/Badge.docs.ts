@@ -6,7 +6,7 @@ export const docs = {
   Badge: {
     usage: 'Use a badge for the state of a row or a card in one or two words, such as “Won” or “New”.',
     dos: [
-      'Choose `tone` by meaning; the tones of bets (`won`, `lost`, `cashedOut`) have the same colours in every brand.',
+      'Choose `tone` by meaning; the tones of bets (`won`, `lost`, `cashedOut`) have the same meaning in every brand.',
     ],
     donts: [
       "Don't rely on the colour: the word has to say the state.",

@@ -5,7 +5,7 @@ import type { Combobox } from './Combobox.tsx';
 export const docs = {
   Combobox: {
     usage: 'Use a combobox for one choice among many: countries, languages, currencies, banks.',
-    dos: ['Give options that players may know by another name a search text; “Deutschland” finds Germany.'],
+    dos: ['Give options their other names as `keywords`: “UK” then finds the United Kingdom.'],
     donts: ["Don't use it for fewer than about ten options; `Select` opens the phone's own picker."],
     anatomy: [
       ['Button', 'label', 'placeholder'],

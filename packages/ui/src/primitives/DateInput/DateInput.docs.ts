@@ -7,7 +7,7 @@ export const docs = {
     usage:
       'Use it for a date that players know by heart, such as a date of birth, and for ranges of a history.',
     dos: [
-      'Set `min` and `max` by the rule that applies, such as the eighteenth birthday; the message then names the reason.',
+      'Set `min` and `max` by the rule that applies, such as the eighteenth birthday, and word the error by the reported problem.',
     ],
     donts: ["Don't ask for a date that can be chosen among a few; `DateStrip` shows days."],
     anatomy: [

@@ -6,7 +6,7 @@ export const docs = {
   Pagination: {
     usage: 'Use it below a long list whose order is fixed, such as a history of bets.',
     dos: ['Pass `hrefOf`, so that pages can be opened in a new tab and shared.'],
-    donts: ["Don't use it for matches; lists of matches load as the player scrolls."],
+    donts: ["Don't use it for a list that fits on a page or two; show all of it."],
     anatomy: [
       ['Previous button', 'labels'],
       ['Pages', 'page', 'count'],

@@ -6,7 +6,7 @@ export const docs = {
   ToastRegion: {
     usage: 'Use toasts for results of an action that need no answer: “Link copied”, “3 selections removed”.',
     dos: [
-      'Reuse the `id` of a toast that repeats; it counts instead of piling up.',
+      'Reuse the `id` of a toast that repeats and give its `count`, so that toasts are counted instead of piling up.',
       "Offer “Undo” as the toast's action.",
     ],
     donts: ["Don't show errors of a form as toasts; they belong to their fields."],

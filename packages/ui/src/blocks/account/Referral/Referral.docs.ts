@@ -5,7 +5,7 @@ import type { ReferralCard } from './ReferralCard.tsx';
 export const docs = {
   ReferralCard: {
     usage: "Use it for the player's link for inviting friends, with what it has brought.",
-    dos: ['Put the link into the first row: copying it is why players come.'],
+    dos: ['Confirm copying in `copied`: copying the link is why players come.'],
     donts: ["Don't promise an amount that depends on the friend."],
     anatomy: [
       ['Link', 'link'],

@@ -4,7 +4,7 @@ import type { BottomNav } from './BottomNav.tsx';
 /** Documentation for the page of `BottomNav`. */
 export const docs = {
   BottomNav: {
-    usage: 'Use it on phones for at most five main places; the coupon is in the middle.',
+    usage: 'Use it on phones for at most five main places, one of them the coupon.',
     dos: ['Keep names to one word.'],
     donts: ["Don't change the entries from page to page."],
     anatomy: [
