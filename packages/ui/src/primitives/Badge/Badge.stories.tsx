@@ -7,7 +7,6 @@ const meta = {
   title: 'Primitives/Badge',
   component: Badge,
   parameters: { componentDocs: docs },
-  argTypes: { tone: { control: 'select', options: badgeTones } },
   args: { children: 'New' },
 } satisfies Meta<typeof Badge>;
 

@@ -10,11 +10,6 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   parameters: { componentDocs: docs },
-  argTypes: {
-    tone: { control: 'select', options: buttonTones },
-    emphasis: { control: 'select', options: buttonEmphases },
-    size: { control: 'select', options: buttonSizes },
-  },
   args: { children: 'Place bet · € 10.00', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -6,13 +6,12 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Paragraph } from '../Text/Text.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
-import { ConfirmDialog, confirmTones } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { docs } from './ConfirmDialog.docs.ts';
 
 const meta = {
   title: 'Primitives/ConfirmDialog',
   component: ConfirmDialog,
-  argTypes: { tone: { control: 'select', options: confirmTones } },
   args: {
     open: true,
     title: 'Take a break of 30 days?',

@@ -9,7 +9,6 @@ const meta = {
   title: 'Primitives/Notice',
   component: Notice,
   parameters: { componentDocs: docs },
-  argTypes: { tone: { control: 'select', options: noticeTones } },
   args: { children: 'Betting on this match is closed until the referee has seen the replay.' },
 } satisfies Meta<typeof Notice>;
 

@@ -4,14 +4,12 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Paragraph } from '../Text/Text.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Popover } from './Popover.tsx';
-import { sides } from './side.ts';
 import { docs } from './Popover.docs.ts';
 
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
   parameters: { componentDocs: docs },
-  argTypes: { side: { control: 'select', options: sides } },
   args: {
     label: 'What is an express?',
     trigger: <IconButton icon="info" label="What is an express?" />,

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
-import { Progress, progressSizes, progressTones } from './Progress.tsx';
+import { Progress, progressTones } from './Progress.tsx';
 import { docs } from './Progress.docs.ts';
 
 const meta = {
   title: 'Primitives/Progress',
   component: Progress,
   parameters: { componentDocs: docs },
-  argTypes: {
-    tone: { control: 'select', options: progressTones },
-    size: { control: 'select', options: progressSizes },
-  },
   args: { label: 'Deposits, 7 days', value: 124, max: 200, valueText: '€ 124 of € 200' },
 } satisfies Meta<typeof Progress>;
 

@@ -11,7 +11,6 @@ const meta = {
   parameters: { componentDocs: docs },
   tags: ['planned'],
   component: Tooltip,
-  argTypes: { side: { control: 'select', options: sides } },
   args: {
     text: 'Both halves of the stake are settled on their own line.',
     children: <Button emphasis="outline">Asian line</Button>,

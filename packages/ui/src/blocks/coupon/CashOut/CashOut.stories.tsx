@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { CashOut, cashOutStates } from './CashOut.tsx';
+import { CashOut } from './CashOut.tsx';
 import { docs } from './CashOut.docs.ts';
 
 const half = { share: 50, label: 'Part to sell', detail: '€ 5.00 of the stake stays at 10.882.' };
@@ -11,7 +11,6 @@ const meta = {
   title: 'Blocks/Coupon/CashOut',
   component: CashOut,
   parameters: { componentDocs: docs },
-  argTypes: { state: { control: 'select', options: cashOutStates } },
   decorators: [
     (Story) => (
       <Card>

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
-import { CouponOffer, couponOfferKinds } from './CouponOffer.tsx';
+import { CouponOffer } from './CouponOffer.tsx';
 import { docs } from './CouponOffer.docs.ts';
 
 const onInsure = fn();
@@ -14,7 +14,6 @@ const meta = {
   title: 'Blocks/Coupon/CouponOffer',
   component: CouponOffer,
   parameters: { componentDocs: docs },
-  argTypes: { kind: { control: 'select', options: couponOfferKinds } },
   decorators: [
     (Story) => (
       <Card>

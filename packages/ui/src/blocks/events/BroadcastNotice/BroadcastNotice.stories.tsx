@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { BroadcastNotice, broadcastStates } from './BroadcastNotice.tsx';
+import { BroadcastNotice } from './BroadcastNotice.tsx';
 import { docs } from './BroadcastNotice.docs.ts';
 
 const onWatch = fn();
@@ -21,7 +21,6 @@ const meta = {
       </Button>
     ),
   },
-  argTypes: { state: { control: 'select', options: broadcastStates } },
 } satisfies Meta<typeof BroadcastNotice>;
 
 export default meta;

@@ -4,7 +4,6 @@ import { chosen, closed, columns, extraColumns, price, result, rows, up } from '
 import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
 import { crests } from '../eventFixtures.tsx';
 import { EventRow, type EventRowProps } from './EventRow.tsx';
-import { eventRowForms, eventStacks } from './eventRowData.ts';
 import { EventRowSkeleton } from './EventRowSkeleton.tsx';
 import { docs } from './EventRow.docs.ts';
 
@@ -19,10 +18,6 @@ const meta = {
     statistics,
     onPriceToggle: fn(),
     onFavouriteChange: fn(),
-  },
-  argTypes: {
-    form: { control: 'select', options: eventRowForms },
-    stacked: { control: 'select', options: eventStacks },
   },
   decorators: [
     (Story) => (

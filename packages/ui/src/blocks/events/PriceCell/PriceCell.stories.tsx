@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../../primitives/Stack/Stack.tsx';
 import { closed } from '../../fixtures.tsx';
 import { NoPrice } from './NoPrice.tsx';
-import { PriceCell, priceCellLayouts } from './PriceCell.tsx';
+import { PriceCell } from './PriceCell.tsx';
 import { fixedPrice, type PriceListener, type PriceSource, type PriceState } from './priceSource.ts';
 import { docs } from './PriceCell.docs.ts';
 
@@ -20,7 +20,6 @@ const meta = {
     suspendedLabel: 'suspended',
     onToggle: fn(),
   },
-  argTypes: { layout: { control: 'select', options: priceCellLayouts } },
   decorators: [
     (Story) => (
       <Grid columns="three">

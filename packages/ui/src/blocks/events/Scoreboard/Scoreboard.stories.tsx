@@ -5,7 +5,7 @@ import { crests } from '../eventFixtures.tsx';
 import { ScoreCountdown } from './ScoreCountdown.tsx';
 import { ScoreDetails, type ScoreDetail } from './ScoreDetails.tsx';
 import { ScoreParts } from './ScoreParts.tsx';
-import { Scoreboard, scoreForms, ScoreboardSkeleton } from './Scoreboard.tsx';
+import { Scoreboard, ScoreboardSkeleton } from './Scoreboard.tsx';
 import { docs } from './Scoreboard.docs.ts';
 
 const teams = ['Harbour City', 'Crestwood Palace'] as const;
@@ -27,7 +27,6 @@ const meta = {
     score: [2, 1],
     live: "63' · 2nd half",
   },
-  argTypes: { scoreForm: { control: 'select', options: scoreForms } },
 } satisfies Meta<typeof Scoreboard>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { StreamFrame, streamForms } from './StreamFrame.tsx';
+import { StreamFrame } from './StreamFrame.tsx';
 import { longLabels } from '../../../testing/longLabels.ts';
 import { docs } from './StreamFrame.docs.ts';
 
@@ -38,7 +38,6 @@ const meta = {
     onFullScreen: fn(),
     onClose: fn(),
   },
-  argTypes: { form: { control: 'select', options: streamForms } },
 } satisfies Meta<typeof StreamFrame>;
 
 export default meta;
