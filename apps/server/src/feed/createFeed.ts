@@ -134,6 +134,7 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
       }
       return undefined;
     },
+    logWrongPrice: (fields, message) => log.warn(fields, message),
   });
   const publisher = createPublisher({ firstSeq: wall() });
   const hub = createHub({ publisher, producers: () => book.producers(), wall });

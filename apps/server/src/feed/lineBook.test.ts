@@ -36,9 +36,15 @@ function setUp(): {
   at: { now: number };
   changes: BookChange[];
   settled: Settlement[];
+  logged: object[];
 } {
+  const logged: object[] = [];
   const at = { now: 1_000_000 };
-  const book = createLineBook({ wall: () => at.now, outcome: () => undefined });
+  const book = createLineBook({
+    wall: () => at.now,
+    outcome: () => undefined,
+    logWrongPrice: (fields) => logged.push(fields),
+  });
   const changes: BookChange[] = [];
   const settled: Settlement[] = [];
   book.onChange((change) => changes.push(change));
@@ -46,7 +52,7 @@ function setUp(): {
   book.sink.match(match());
   book.sink.markets([market()]);
   book.sink.alive('live');
-  return { book, at, changes, settled };
+  return { book, at, changes, settled, logged };
 }
 
 describe('the server’s book', () => {
@@ -126,5 +132,64 @@ describe('the server’s book', () => {
     ]).toEqual([[7, 6, 5], [7, 5], [6], [7], [6, 5]]);
     book.sink.drop(5);
     expect([ids(), book.markets(5)]).toEqual([[7, 6], []]);
+  });
+});
+
+describe('a price of a source', () => {
+  const priced = (k: unknown) =>
+    // The cast: a source is a program of others, whose values may be of any type.
+    market({
+      selections: [
+        { key: 'over', k: k as string },
+        { key: 'under', k: '1.9' },
+      ],
+    });
+
+  it.each([
+    ...[
+      '',
+      '0',
+      '1',
+      '1.000',
+      '0.5',
+      '-2',
+      '+2',
+      '01.5',
+      ' 2',
+      '2 ',
+      '2,5',
+      '1.0001',
+      '1e3',
+      '0x2',
+      '2.',
+      '.5',
+    ],
+    ...['1000000', 'NaN', 'Infinity', '٢', '２', '2\u0000', '__proto__', '9'.repeat(400)],
+    ...[1.9, Number.NaN, Infinity, null, true, {}, ['2'], 2n],
+  ])('that is no decimal odds suspends its market, with one line in the log: %s', (k) => {
+    const { book, logged } = setUp();
+    for (let times = 0; times < 3; times += 1) book.sink.markets([priced(k)]);
+    const record = book.market('5.total.2.5');
+    expect(record?.status).toBe(-1);
+    expect(record?.selections.map((selection) => selection.k)).toEqual([undefined, '1.9']);
+    expect(logged).toHaveLength(1);
+    expect(logged).toMatchObject([{ marketId: '5.total.2.5', key: 'over' }]);
+    expect(JSON.stringify(logged).length).toBeLessThan(200);
+  });
+
+  it.each(['1.001', '1.01', '2', '10.5', '999999.999'])('that is decimal odds is offered: %s', (k) => {
+    const { book, logged } = setUp();
+    book.sink.markets([priced(k)]);
+    expect(book.market('5.total.2.5')).toMatchObject({ status: 1, selections: [{ k }, { k: '1.9' }] });
+    expect(logged).toEqual([]);
+  });
+
+  it('is offered again once it is valid, and logged again when it is wrong once more', () => {
+    const { book, logged } = setUp();
+    for (const k of ['NaN', '2', 'NaN']) book.sink.markets([priced(k)]);
+    expect(book.market('5.total.2.5')?.status).toBe(-1);
+    book.sink.markets([priced('2.1')]);
+    expect(book.market('5.total.2.5')).toMatchObject({ status: 1, selections: [{ k: '2.1' }, { k: '1.9' }] });
+    expect(logged).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
 import type { MarketRecord, MatchRecord, Producer, SelectionRecord } from '@touchline/feed';
 import type { BookChange, MatchFilter, Settlement } from './bookTypes.ts';
+import { createPriceCheck, type LogWrongPrice } from './checkPrices.ts';
 import { createRecordStore } from './recordStore.ts';
 import type { FeedSink, LegResult, MatchOutcome } from './source.ts';
 
@@ -56,6 +57,8 @@ export interface LineBookOptions {
   readonly wall: () => number;
   /** Returns the outcomes of matches that have been removed, from any source. */
   readonly outcome: (matchId: number) => MatchOutcome | undefined;
+  /** Logs a market of a source with a wrong price, which is suspended. */
+  readonly logWrongPrice?: LogWrongPrice;
 }
 
 /** Silence after which a producer is down, ms. */
@@ -66,7 +69,12 @@ function matchOf(selectionId: string): number {
 }
 
 /** Creates an empty book. */
-export function createLineBook({ wall, outcome }: LineBookOptions): WritableLineBook {
+export function createLineBook({
+  wall,
+  outcome,
+  logWrongPrice = () => undefined,
+}: LineBookOptions): WritableLineBook {
+  const prices = createPriceCheck(logWrongPrice);
   const aliveAt: Record<Producer, number> = { line: 0, live: 0 };
   const settledHandlers = new Set<(settlement: Settlement) => void>();
   const changeHandlers = new Set<(change: BookChange) => void>();
@@ -129,16 +137,22 @@ export function createLineBook({ wall, outcome }: LineBookOptions): WritableLine
     },
     sink: {
       match: store.putMatch,
-      markets: store.putMarkets,
+      markets: (states) => store.putMarkets(states.map(prices.checked)),
       settle: store.settle,
       cancel: store.cancel,
-      drop: store.drop,
+      drop(matchId) {
+        prices.drop(matchId);
+        store.drop(matchId);
+      },
       alive(producer) {
         aliveAt[producer] = wall();
       },
     },
     follow: store.follow,
     slotsFrom: store.slotsFrom,
-    reset: store.reset,
+    reset() {
+      prices.reset();
+      store.reset();
+    },
   };
 }

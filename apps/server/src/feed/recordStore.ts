@@ -89,7 +89,7 @@ export function createRecordStore({ wall, changed, settled }: RecordStoreOptions
 
   function close(market: MarketRecord, status: -3 | -4, results: Results): void {
     const selections = market.selections.map(({ id, key }) => {
-      const result = results[key];
+      const result = Object.hasOwn(results, key) ? results[key] : undefined;
       if (result === undefined) return { id, key };
       return typeof result === 'number' ? { id, key, result } : { id, key, ...result };
     });

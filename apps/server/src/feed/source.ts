@@ -8,7 +8,10 @@ export type LegResult = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** A match as given by a source; the book counts its markets and versions. */
 export type MatchState = Omit<MatchRecord, 'version' | 'marketCount'>;
 
-/** A selection as given by a source; its id is made from the market's. */
+/**
+ * A selection as given by a source; its id is made from the market's. A market with a price that isn't decimal odds
+ * as text, from 1.001 to 999999.999, is suspended.
+ */
 export type SelectionState = Pick<SelectionRecord, 'key' | 'k'>;
 
 /** A market as given by a source: `status` 1, -1 or 0; settling and cancelling have their own calls. */

@@ -75,6 +75,18 @@ describe('a coupon against the operator’s rules is refused', () => {
     });
   });
 
+  test('for a price of a source that is no price, as suspended', async () => {
+    const shown = bench.leg(1, '2');
+    for (const k of ['NaN', '1e9', '0.5', '']) {
+      bench.leg(1, k);
+      expect(await bench.place({ typeId: 0, bets: [shown] })).toMatchObject({
+        state: 'rejected',
+        refusal: { code: 'MARKET_SUSPENDED' },
+      });
+    }
+    expect(await bench.balance()).toBe(100_000n);
+  });
+
   test('for a quarter line in an anti-express', async () => {
     const quarter = bench.leg(9, '1.9', { type: 'total', id: '9.total.2.25', line: '2.25' });
     const coupon = await bench.place({ typeId: 6, bets: [...plain(2), quarter] });
