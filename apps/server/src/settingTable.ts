@@ -218,6 +218,11 @@ export const settingTable = {
       'Bearer token for all operators’ calls under `/ops`; without it, and without `OPERATORS`, they do not exist.',
     schema: v.pipe(v.string(), v.minLength(16, 'at least 16 characters')),
   },
+  OPERATOR_HOST: {
+    about:
+      'The only host at which operators’ calls and their console exist, `ops.example.com`, usually one that only their network reaches; without it every host of the platform.',
+    schema: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name in lower case, without a port')),
+  },
   OPERATORS: {
     about:
       'Operators by name with their scopes and tokens, `anna=sites+players:0123456789abcdef,ben=*:fedcba9876543210`; the audit log records the names. Scopes: sites, players, identification, reviews, results, mail, feed; `*` is all.',
@@ -257,7 +262,7 @@ export const settingTable = {
   },
   SIGN_IN_ATTEMPTS: {
     about:
-      'Maximum of sign-in attempts per minute from one address, and of registration attempts. Counted for all processes together, in real time.',
+      'Maximum of sign-in attempts per minute from one address, of registration attempts, and of wrong operators’ tokens. Counted for all processes together, in real time.',
     fallback: '30',
     schema: wholeNumber(1, 1_000_000),
   },

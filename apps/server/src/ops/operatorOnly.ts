@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Counter } from '../http/counters.ts';
 import { ProblemError } from '../http/problem.ts';
+import { tooManyAttempts } from '../http/rateLimit.ts';
 import type { FindOperator, Operator } from './operators.ts';
 import { operatorScopes, type OperatorScope } from './scopes.ts';
 
@@ -35,13 +37,23 @@ function needed(route: string): readonly OperatorScope[] {
   return own ? [own[1]] : operatorScopes;
 }
 
-/** Admits requests with an operator's token as bearer and the required scopes; others get 401 and 403. */
-export function operatorOnly(app: FastifyInstance, find: FindOperator): void {
+const MINUTE = 60_000;
+
+/**
+ * Admits requests with an operator's token as bearer and the required scopes; others get 401 and 403. An address with
+ * too many wrong tokens gets 429, also with a right one.
+ * @param wrongTokens counter with a window of a minute
+ */
+export function operatorOnly(app: FastifyInstance, find: FindOperator, wrongTokens: Counter): void {
+  const most = app.settings.SIGN_IN_ATTEMPTS;
   app.decorateRequest('operator');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if ((await wrongTokens.countOf(request.ip)) >= most) throw tooManyAttempts(reply, MINUTE);
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     request.operator = find(bearer ?? '');
     if (!request.operator) {
+      const { count, endsIn } = await wrongTokens.add(request.ip);
+      if (count > most) throw tooManyAttempts(reply, endsIn);
       throw new ProblemError(
         401,
         'OPERATOR_TOKEN_NEEDED',

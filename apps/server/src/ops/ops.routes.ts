@@ -4,6 +4,8 @@ import type { BetActions } from '../betActions/betActions.ts';
 import type { Coupons } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
+import type { CreateCounter } from '../http/counters.ts';
+import { answerNotFound } from '../http/errors.ts';
 import { createRestrictions } from '../limits/enforcement/restrictions.service.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
@@ -34,6 +36,8 @@ import { createAuditLog } from './auditLog/auditLog.service.ts';
 
 export interface OpsDeps {
   readonly db: Db;
+  /** Creates counters that all processes share. */
+  readonly createCounter: CreateCounter;
   readonly feed: Pick<Feed, 'book' | 'clock' | 'notify'>;
   readonly coupons: Pick<Coupons, 'jobs'>;
   readonly betActions: Pick<BetActions, 'operator'>;
@@ -53,29 +57,39 @@ export interface OpsDeps {
   readonly passTime: ((ms: number) => Promise<Date>) | undefined;
 }
 
-/** Routes of the platform's operators: absent if the settings name no operator, and not in the public document. */
+/**
+ * Routes of the platform's operators: absent if the settings name no operator, and on other hosts than
+ * `OPERATOR_HOST`. They aren't in the public document.
+ */
 export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<void> {
   const find = operatorsOf(app.settings);
   if (!find) return;
   const { sites } = deps;
   const auditLog = createAuditLog(deps);
   const reviews = createReviews({ ...deps, auditLog });
-  await app.register(async (guarded) => {
-    operatorOnly(guarded, find);
-    auditLogRoutes(guarded, auditLog);
-    opsSitesRoutes(guarded, { ...deps, auditLog });
-    opsPlayersRoutes(guarded, deps);
-    opsMailingsRoutes(guarded, deps);
-    opsIdentificationRoutes(guarded, { ...deps, auditLog });
-    feedClockRoutes(guarded, deps.feed.clock, deps.coupons.jobs);
-    platformClockRoutes(guarded, deps.passTime);
-    reviewRoutes(guarded, reviews);
-    resultRoutes(guarded, { operator: deps.betActions.operator, auditLog });
-    outboxRoutes(guarded, { mail: deps.mail, auditLog });
-    textRoutes(guarded, deps.sms);
-    restrictionRoutes(guarded, { restrictions: createRestrictions(deps), auditLog });
-    analyticsRoutes(guarded, deps);
-    seoPagesRoutes(guarded, { seo: deps.seo, sites, auditLog });
+  await app.register(async (own) => {
+    const { OPERATOR_HOST: host } = app.settings;
+    own.addHook('onRequest', async (request, reply) => {
+      if (host !== undefined && request.hostname !== host) return answerNotFound(request, reply);
+      return undefined;
+    });
+    await own.register(async (guarded) => {
+      operatorOnly(guarded, find, deps.createCounter('operator-tokens', 60));
+      auditLogRoutes(guarded, auditLog);
+      opsSitesRoutes(guarded, { ...deps, auditLog });
+      opsPlayersRoutes(guarded, deps);
+      opsMailingsRoutes(guarded, deps);
+      opsIdentificationRoutes(guarded, { ...deps, auditLog });
+      feedClockRoutes(guarded, deps.feed.clock, deps.coupons.jobs);
+      platformClockRoutes(guarded, deps.passTime);
+      reviewRoutes(guarded, reviews);
+      resultRoutes(guarded, { operator: deps.betActions.operator, auditLog });
+      outboxRoutes(guarded, { mail: deps.mail, auditLog });
+      textRoutes(guarded, deps.sms);
+      restrictionRoutes(guarded, { restrictions: createRestrictions(deps), auditLog });
+      analyticsRoutes(guarded, deps);
+      seoPagesRoutes(guarded, { seo: deps.seo, sites, auditLog });
+    });
+    await own.register(async (open) => consoleRoutes(open, deps.consoleDist));
   });
-  await app.register(async (open) => consoleRoutes(open, deps.consoleDist));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../testing/app.ts';
-import { createOpsApp, OPERATOR, type OpsApp } from '../testing/opsApp.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { createOpsApp, OPERATOR, OPERATOR_TOKEN, type OpsApp } from '../testing/opsApp.ts';
 
 let ops: OpsApp;
 beforeAll(async () => {
@@ -30,6 +31,43 @@ describe('operators’ calls', () => {
     expect((await without.client().call('GET', '/ops/console')).statusCode).toBe(404);
     expect((await without.client().call('GET', '/ops/reviews', undefined, OPERATOR)).statusCode).toBe(404);
     await without.close();
+  });
+
+  test('are refused to an address after too many wrong tokens, for all processes together', async () => {
+    const database = await createTestDatabase();
+    const env = { OPERATOR_TOKEN, SIGN_IN_ATTEMPTS: '5', TRUST_PROXY: 'on' };
+    const [first, second] = [
+      await createTestApp({ env, database }),
+      await createTestApp({ env, database }),
+    ] as const;
+    const from = (address: string, token: string) => ({
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': address,
+    });
+    const call = async (process: TestApp, headers: Record<string, string>) =>
+      (await process.client().call('GET', '/ops/me', undefined, headers)).statusCode;
+    const guesses = Array.from({ length: 50 }, (_, guess) =>
+      call(guess % 2 === 0 ? first : second, from('198.51.100.1', `guess number ${guess}`)),
+    );
+    const statuses = await Promise.all(guesses);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(45);
+    expect(await call(second, from('198.51.100.1', OPERATOR_TOKEN))).toBe(429);
+    expect(await call(second, from('198.51.100.2', OPERATOR_TOKEN))).toBe(200);
+    await first.close();
+    await second.close();
+    await database.close();
+  });
+
+  test('exist only on the operators’ host, if there is one', async () => {
+    const env = { OPERATOR_TOKEN, OPERATOR_HOST: 'ops.example.com' };
+    const app = await createTestApp({ env });
+    const statusAt = async (host: string, path: string) =>
+      (await app.client(host).call('GET', path, undefined, OPERATOR)).statusCode;
+    expect(await statusAt('ops.example.com', '/ops/me')).toBe(200);
+    expect(await statusAt('touchline.localhost', '/ops/me')).toBe(404);
+    expect(await statusAt('touchline.localhost', '/ops/console')).toBe(404);
+    await app.close();
   });
 
   test('list a coupon in review with its current prices, and accept it', async () => {
