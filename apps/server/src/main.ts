@@ -7,6 +7,7 @@ import { seedDemoAccount } from './demoAccount.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { openSmsTransport } from './sms/transport.ts';
 import { createPlatform } from './platform.ts';
+import { requireProduction } from './productionCheck.ts';
 import { readyText } from './readyText.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartupError } from './startupError.ts';
@@ -16,6 +17,7 @@ type End = () => Promise<void>;
 /** Opens everything in order and adds to `ends` what closes it. */
 async function start(ends: End[]): Promise<void> {
   const settings = readSettings(process.env);
+  await requireProduction(settings);
   const log = pino(
     { level: settings.LOG_LEVEL },
     settings.NODE_ENV === 'production' ? process.stderr : pretty({ destination: 2, ignore: 'pid,hostname' }),

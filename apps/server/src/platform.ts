@@ -95,7 +95,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { settings, log, db, bus, hashPassword = hashAtFullCost } = options;
   const clock = createPlatformClock(settings.PLATFORM_CLOCK, options.now);
   const { now } = clock;
-  const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'));
+  const hasDemoCashier =
+    settings.NODE_ENV !== 'production' || settings.DEMO_IN_PRODUCTION?.includes('credit') === true;
+  const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), hasDemoCashier);
   requireBettingCurrencies(listed);
   const sites = await createLiveSites(listed, { db, log });
   const sessions = createSessions({

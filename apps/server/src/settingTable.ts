@@ -28,6 +28,9 @@ const onOff = v.pipe(
   v.transform((word) => word === 'on'),
 );
 
+/** Parts of the platform that are for trying it out. */
+const demoParts = ['database', 'account', 'line', 'credit'] as const;
+
 const isScope = (text: string): text is OperatorScope => operatorScopes.some((scope) => scope === text);
 
 /** Parses `anna=sites+players:token`, whose format was validated. */
@@ -254,6 +257,15 @@ export const settingTable = {
       'Days without activity after which a session ends, if the player chose to stay signed in on the device.',
     fallback: '30',
     schema: wholeNumber(1, 365),
+  },
+  DEMO_IN_PRODUCTION: {
+    about:
+      'Parts for trying out that production may start with, with commas between: `database` (the embedded one), `account` (the demo account), `line` (the demonstration line), `credit` (play money, also for brands without an entry in the list of sites). Without their names it refuses to start.',
+    schema: v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',')),
+      v.array(v.picklist(demoParts, demoParts.join(', ')), `some of ${demoParts.join(', ')}`),
+    ),
   },
   DEMO_ACCOUNT: {
     about: 'Whether the first start creates a demo account with play money on the first site: `on` or `off`.',

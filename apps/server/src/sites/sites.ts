@@ -94,8 +94,9 @@ function visitConfig(visit: VisitEntry): Pick<SiteConfig, 'visit'> {
  * Loads every site: those of the list, and `<brand>.localhost` for brands that the list doesn't name. The first of
  * the list is the default site. A brand with faults stops the start only if a site of the list uses it. Throws a
  * StartupError on a fault in the list or in a brand that it uses.
+ * @param hasDemoCashier whether players of brands that the list doesn't name may credit themselves play money
  */
-export async function loadSites(sitesFile: string, themesDir: string): Promise<Sites> {
+export async function loadSites(sitesFile: string, themesDir: string, hasDemoCashier = true): Promise<Sites> {
   const [listed, { brands, refused }] = await Promise.all([readSitesFile(sitesFile), loadThemes(themesDir)]);
   const sites = listed.map((entry) => {
     const brand = brands.find(({ book }) => book.name === entry.brand);
@@ -111,7 +112,7 @@ export async function loadSites(sitesFile: string, themesDir: string): Promise<S
   const unserved = refused.filter(({ folder }) => !named.has(basename(folder)));
   for (const brand of brands) {
     if (named.has(brand.book.name)) continue;
-    const site = siteOf(defaultEntry(brand.book.name), brand);
+    const site = siteOf(defaultEntry(brand.book.name, hasDemoCashier), brand);
     const other = sites.find(
       ({ id, hosts }) => id === site.id || hosts.some((each) => site.hosts.includes(each)),
     );

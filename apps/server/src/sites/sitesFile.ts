@@ -144,9 +144,12 @@ const sitesFile = object({ sites: array(siteEntry) });
 
 export type SiteEntry = InferOutput<typeof siteEntry>;
 
-/** Creates an entry with every default, for a brand that the list doesn't name. */
-export function defaultEntry(brand: string): SiteEntry {
-  return parse(siteEntry, { id: brand, brand, hosts: [`${brand}.localhost`] });
+/**
+ * Creates an entry with every default, for a brand that the list doesn't name.
+ * @param isDemoCashier whether its players may credit themselves play money
+ */
+export function defaultEntry(brand: string, isDemoCashier: boolean): SiteEntry {
+  return parse(siteEntry, { id: brand, brand, hosts: [`${brand}.localhost`], isDemoCashier });
 }
 
 /** Reads the list of sites. Throws a StartupError that names the file and the path of the fault. */

@@ -32,6 +32,7 @@ export async function startProgram({
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      DEMO_IN_PRODUCTION: 'line,credit',
       LOG_LEVEL: 'silent',
       PORT: String(port),
       DATABASE_URL: databaseUrl,

@@ -1,4 +1,4 @@
 import { defaultEntry } from '../sites/sitesFile.ts';
 
 /** Default settings of a site. */
-export const testSite = defaultEntry('house');
+export const testSite = defaultEntry('house', true);

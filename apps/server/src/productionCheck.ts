@@ -1,0 +1,43 @@
+import { readSitesFile } from './sites/sitesFile.ts';
+import type { Settings } from './settings.ts';
+import { StartupError } from './startupError.ts';
+
+type Checked = Pick<
+  Settings,
+  | 'NODE_ENV'
+  | 'DEMO_IN_PRODUCTION'
+  | 'DATABASE_URL'
+  | 'DEMO_ACCOUNT'
+  | 'FEED_DEMO'
+  | 'FEED_REPLAY'
+  | 'SITES_FILE'
+>;
+
+/**
+ * Refuses to start in production with what is only for trying the platform out, unless `DEMO_IN_PRODUCTION` names it.
+ * Throws a StartupError with a sentence for each, which says what to set.
+ */
+export async function requireProduction(settings: Checked): Promise<void> {
+  if (settings.NODE_ENV !== 'production') return;
+  const asked = new Set(settings.DEMO_IN_PRODUCTION);
+  const faults: string[] = [];
+  if (settings.DATABASE_URL === undefined && !asked.has('database'))
+    faults.push('DATABASE_URL is missing, so the embedded database would be used: set it to a PostgreSQL');
+  if (settings.DEMO_ACCOUNT && !asked.has('account'))
+    faults.push('DEMO_ACCOUNT is on, so anybody could sign in with a known password: set it to off');
+  if (settings.FEED_DEMO && settings.FEED_REPLAY === undefined && !asked.has('line'))
+    faults.push('FEED_DEMO is on, so invented matches would be offered: set it to off');
+  if (!asked.has('credit')) {
+    const entries = await readSitesFile(settings.SITES_FILE);
+    const sites = entries.flatMap(({ id, isDemoCashier }) => (isDemoCashier ? [id] : []));
+    if (sites.length > 0)
+      faults.push(
+        `isDemoCashier is on for ${sites.join(', ')}, so players could credit themselves money: set it to false in ${settings.SITES_FILE}`,
+      );
+  }
+  if (faults.length === 0) return;
+  const list = faults.map((fault) => `- ${fault}.`).join('\n');
+  throw new StartupError(
+    `Production doesn't start with parts that are for trying out:\n${list}\nTo keep some of them, name them in DEMO_IN_PRODUCTION: database, account, line, credit.`,
+  );
+}
