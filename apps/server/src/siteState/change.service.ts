@@ -32,7 +32,7 @@ export function changeState(
   return db.transaction().execute(async (trx) => {
     const at = now();
     const held = await store.lockState(trx, siteId, at);
-    if (held.version !== version) throw conflict(held.version, version);
+    if (held.version !== version) throw versionConflict(held.version, version);
     const changed = { before: held.state[part], after: value };
     if (JSON.stringify(changed.before) === JSON.stringify(changed.after)) return version;
     const state: SiteState = { ...held.state, [part]: value };
@@ -42,7 +42,8 @@ export function changeState(
   });
 }
 
-const conflict = (now: number, seen: number): ProblemError =>
+/** Returns the error for a change that is based on an earlier version. */
+export const versionConflict = (now: number, seen: number): ProblemError =>
   new ProblemError(
     409,
     'VERSION_CONFLICT',

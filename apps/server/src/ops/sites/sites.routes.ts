@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { changeState } from '../../siteState/change.service.ts';
+import { changeState, versionConflict } from '../../siteState/change.service.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
 import type { SiteState, SiteStatePart } from '../../siteState/siteState.ts';
 import type { Db } from '../../db/database.ts';
@@ -63,6 +63,9 @@ export function opsSitesRoutes(app: FastifyInstance, deps: OpsSitesDeps): void {
         const { params, body } = request;
         await sites.refresh();
         const site = siteIn(sites, params.siteId);
+        // A value is judged against the state that its author saw.
+        if (site.config.stateVersion !== body.version)
+          throw versionConflict(site.config.stateVersion, body.version);
         const value = judges[part](body.value, site);
         const change = { siteId: site.id, part, value, version: body.version };
         await changeState(deps, change, (trx, changed) =>

@@ -241,6 +241,14 @@ describe('a change', () => {
     expect(actions.filter(({ reason }: { reason: string }) => reason === 'A race')).toHaveLength(1);
   });
 
+  test('from an earlier version is a conflict, also where the newer state refuses its value', async () => {
+    const { version, state } = await site();
+    await change('terms', state.terms + 10);
+    const body = { version, reason: 'Not up to date', value: state.terms + 1 };
+    const late = await ops.call('PUT', '/ops/sites/house/terms', body);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'VERSION_CONFLICT']);
+  });
+
   test('without a difference is not recorded', async () => {
     const { version, state } = await site();
     expect((await change('terms', state.terms)).json().version).toBe(version);
