@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { antiExpressCoef } from './anti-express.ts';
 import { possiblePayout } from '../payout/payout.ts';
 import { settleCoupon } from '../payout/settlement.ts';
-import { oddsToWire, parseOdds } from '../odds/odds.ts';
+import { parseOdds } from '../odds/odds.ts';
 import { deadHeatOdds } from './legs.ts';
 import { leg, legs } from '../testing/slips.ts';
 
@@ -11,10 +11,14 @@ describe('the reference price of an anti-express', () => {
     ['1.25 1.65 1.85', '1.17'],
     ['1.5 2 2.6', '1.08'],
     ['1.001 1.001', '3.25'],
-    ['1000 1000', '1.01'],
+    ['7 10', '1.01'],
     ['1.25', '3'],
   ])('for %s is %s', (written, price) => {
-    expect(oddsToWire(antiExpressCoef(legs(written)))).toBe(price);
+    expect(antiExpressCoef(legs(written))).toBe(parseOdds(price));
+  });
+
+  it.each(['7 10.1', '1000 1000'])('isn’t offered for %s, where it is below 1.01', (written) => {
+    expect(antiExpressCoef(legs(written))).toBeUndefined();
   });
 
   it('ignores returned legs', () => {

@@ -1,18 +1,18 @@
-import { higher } from '../numbers/amounts.ts';
 import { isReturned, resultOf, type Leg } from './legs.ts';
 import { oddsMilli, oddsToRational, type OddsMilli } from '../odds/odds.ts';
 import * as rational from '../numbers/rational.ts';
 
 const MARGIN_ON_LEG = rational.of(6n, 5n);
-const LOWEST_HUNDREDTHS = 101n;
+/** Lowest price at which an anti-express is offered. */
+export const LOWEST_ANTI_EXPRESS_COEF = oddsMilli(1010);
 
 /**
  * Returns the reference server's price for losing an express of these legs, without returned legs: 1 / (1 - product
- * of 1 / (1.2 x odds)), rounded down to two decimals, at least 1.01. A coupon is always paid at the price that its
- * own server returned.
+ * of 1 / (1.2 x odds)), rounded down to two decimals; undefined below 1.01, which isn't offered. A coupon is always paid at
+ * the price that its own server returned.
  * @throws RangeError if no leg is left; the stake is then returned
  */
-export function antiExpressCoef(legs: readonly Leg[]): OddsMilli {
+export function antiExpressCoef(legs: readonly Leg[]): OddsMilli | undefined {
   const counted = legs.filter((leg) => !isReturned(resultOf(leg)));
   if (counted.length === 0)
     throw new RangeError('An anti-express has no price once all its legs are returned.');
@@ -22,5 +22,6 @@ export function antiExpressCoef(legs: readonly Leg[]): OddsMilli {
   // 1 / (1 - 1/K) is K / (K - 1), here in hundredths.
   const price = rational.divide(express, rational.subtract(express, rational.ONE));
   const hundredths = rational.floor(rational.multiply(price, rational.of(100n)));
-  return oddsMilli(Number(higher(hundredths, LOWEST_HUNDREDTHS)) * 10);
+  const milli = Number(hundredths) * 10;
+  return milli < LOWEST_ANTI_EXPRESS_COEF ? undefined : oddsMilli(milli);
 }

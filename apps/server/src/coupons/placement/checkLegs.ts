@@ -1,5 +1,6 @@
 import {
   COUPON_TYPE,
+  LOWEST_ANTI_EXPRESS_COEF,
   antiExpressCoef,
   judgePrices,
   oddsToWire,
@@ -12,8 +13,10 @@ import type { CouponRefusal } from '@touchline/contract';
 import type { LineBook } from '../../feed/lineBook.ts';
 import {
   combinationFaults,
+  couponRefusal,
   openLegs,
   refusalOfLegs,
+  ruleLeg,
   shapeRefusal,
   type LegFault,
   type OpenLeg,
@@ -47,7 +50,17 @@ function legsRefusal(
   { shape }: LegRules,
 ): CouponRefusal | undefined {
   const [first, ...others] = [...faults, ...combinationFaults(shape.type, open)];
-  return first ? refusalOfLegs([first, ...others], first.code) : shapeRefusal(shape, open);
+  if (first) return refusalOfLegs([first, ...others], first.code);
+  return shapeRefusal(shape, open) ?? tooLowRefusal(shape, open);
+}
+
+/** Refuses an anti-express whose price would have to be raised to the lowest one that is offered. */
+function tooLowRefusal({ type }: LegRules['shape'], open: readonly OpenLeg[]): CouponRefusal | undefined {
+  if (type !== COUPON_TYPE.antiExpress || antiExpressCoef(open.map(ruleLeg)) !== undefined) return undefined;
+  return couponRefusal(
+    'ODDS_TOO_LOW',
+    'An anti-express of these selections would pay less than 1.01: remove a selection, or choose others.',
+  );
 }
 
 /**
@@ -63,7 +76,8 @@ function judgePricesOf(
   const now = open.map((leg) => leg.now);
   const byLeg = judgePrices({ shown, now, changeCoefAction, exactCoef });
   if (shape.type !== COUPON_TYPE.antiExpress || changeCoefAction !== 2 || exactCoef) return byLeg;
-  const coefOf = (odds: readonly OddsMilli[]) => antiExpressCoef(odds.map((price) => ({ odds: price })));
+  const coefOf = (odds: readonly OddsMilli[]) =>
+    antiExpressCoef(odds.map((price) => ({ odds: price }))) ?? LOWEST_ANTI_EXPRESS_COEF;
   const whole = { shown: [coefOf(shown)], now: [coefOf(now)] };
   return { ...judgePrices({ ...whole, changeCoefAction, exactCoef }), moved: byLeg.moved };
 }

@@ -1,6 +1,7 @@
 import {
   COUPON_TYPE,
   DEFAULT_SYSTEM_VALUE,
+  LOWEST_ANTI_EXPRESS_COEF,
   antiExpressCoef,
   couponShapeProblem,
   isPayableCouponType,
@@ -166,7 +167,10 @@ export function couponShape(
     legs,
     ...(systemValue === undefined ? {} : { systemValue }),
     ...(blockStakes ? { blockStakesMinor: blockStakes } : {}),
-    ...(typeId === COUPON_TYPE.antiExpress ? { antiExpressCoef: antiExpressCoef(legs) } : {}),
+    // `checkLegs` refuses prices that are too low, with a reason of their own.
+    ...(typeId === COUPON_TYPE.antiExpress
+      ? { antiExpressCoef: antiExpressCoef(legs) ?? LOWEST_ANTI_EXPRESS_COEF }
+      : {}),
   };
 }
 

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { demoCredit } from '../../wallet/payments.ts';
 import { openAccount } from '../../wallet/wallet.service.ts';
 import { couponByKey } from '../coupons.store.ts';
+import { couponTerms } from '../terms/couponTerms.ts';
+import { testSite } from '../../testing/site.ts';
 import { createBench, type CouponBench } from '../../testing/couponBench.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 
@@ -156,6 +158,27 @@ describe('prices of every type are judged leg by leg', () => {
     expect(await bench.place({ typeId: 6, changeCoefAction: 0, bets })).toMatchObject({
       state: 'needsConfirm',
     });
+  });
+
+  test('an anti-express below 1.01 is refused at placement, in terms and after its delay, never raised', async () => {
+    const low = [bench.leg(1, '7'), bench.leg(2, '10.1')];
+    const ids = low.map(({ selectionId }) => ({ selectionId }));
+    const terms = await couponTerms(bench, testSite, { typeId: 6, iso: 'EUR', bets: ids });
+    expect(terms?.antiExpressCoef).toBeUndefined();
+    expect(await bench.place({ typeId: 6, bets: low })).toMatchObject({
+      state: 'rejected',
+      refusal: { code: 'ODDS_TOO_LOW' },
+    });
+    const live = (k: string) => bench.leg(2, k, { producer: 'live' });
+    const bets = [bench.leg(1, '7'), live('10')];
+    const pending = await bench.place({ typeId: 6, changeCoefAction: 1, bets }, 'pays-too-little-now');
+    expect(pending).toMatchObject({ state: 'pending', antiExpressCoef: '1.01' });
+    live('10.1');
+    bench.pass(pending.delaySeconds);
+    await bench.clock.decideDue();
+    const found = await couponByKey(bench.db, bench.player.playerId, 'pays-too-little-now');
+    expect(found?.coupon).toMatchObject({ state: 'rejected', refusal: { code: 'ODDS_TOO_LOW' } });
+    expect(await bench.balance()).toBe(100_000n);
   });
 
   test('an anti-express in play is priced after its delay', async () => {

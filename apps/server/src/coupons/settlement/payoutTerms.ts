@@ -1,5 +1,6 @@
 import {
   COUPON_TYPE,
+  LOWEST_ANTI_EXPRESS_COEF,
   antiExpressCoef,
   combinedOdds,
   countedLegs,
@@ -39,11 +40,16 @@ export interface PayoutTerms {
   readonly maxPayout: bigint;
 }
 
-/** If legs are returned, an anti-express is priced again from the others. */
-function antiCoefOf(promised: OddsMilli | undefined, legs: readonly Leg[]): OddsMilli | undefined {
+/**
+ * If legs are returned, an anti-express is priced again from the others, which are worth more than all. The lowest
+ * price is for coupons that are refused because theirs is below it.
+ */
+function antiCoefOf(promised: OddsMilli | undefined, legs: readonly Leg[]): OddsMilli {
   const returned = legs.filter((leg) => isReturned(resultOf(leg))).length;
   const isAsPlaced = returned === 0 || returned === legs.length;
-  return promised !== undefined && isAsPlaced ? promised : antiExpressCoef(legs);
+  return promised !== undefined && isAsPlaced
+    ? promised
+    : (antiExpressCoef(legs) ?? LOWEST_ANTI_EXPRESS_COEF);
 }
 
 /** Converts a coupon for the payout rules. */

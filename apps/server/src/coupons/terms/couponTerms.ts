@@ -83,11 +83,12 @@ function shapeOf(body: AskedTerms, open: readonly OpenLeg[]): CouponShape | unde
   const type = typeIdOf(body);
   if (type === COUPON_TYPE.multipleSingles || open.length === 0) return undefined;
   const legs = open.map(ruleLeg);
+  const coef = type === COUPON_TYPE.antiExpress ? antiExpressCoef(legs) : undefined;
   return {
     type,
     legs,
     ...(body.systemValue === undefined ? {} : { systemValue: body.systemValue }),
-    ...(type === COUPON_TYPE.antiExpress ? { antiExpressCoef: antiExpressCoef(legs) } : {}),
+    ...(coef === undefined ? {} : { antiExpressCoef: coef }),
   };
 }
 

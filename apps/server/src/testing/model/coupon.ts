@@ -1,4 +1,5 @@
 import {
+  LOWEST_ANTI_EXPRESS_COEF,
   antiExpressCoef,
   oddsMilli,
   possiblePayout,
@@ -108,7 +109,11 @@ function antiOf(slip: ModelSlip, promised: OddsMilli | undefined): Pick<Coupon, 
   if (slip.typeId !== 6) return {};
   const returned = slip.legs.filter(isReturned).length;
   const isAsPlaced = promised !== undefined && (returned === 0 || returned === slip.legs.length);
-  return { antiExpressCoef: isAsPlaced ? promised : antiExpressCoef(slip.legs.map(resulted)) };
+  return {
+    antiExpressCoef: isAsPlaced
+      ? promised
+      : (antiExpressCoef(slip.legs.map(resulted)) ?? LOWEST_ANTI_EXPRESS_COEF),
+  };
 }
 
 /** Converts a coupon at the prices of its legs for the payout rules. */

@@ -1,4 +1,5 @@
 import {
+  LOWEST_ANTI_EXPRESS_COEF,
   antiExpressCoef,
   combinationCount,
   couponShapeProblem,
@@ -45,7 +46,9 @@ function legsRefused(slip: ModelSlip): Refused | undefined {
       if (slip.legs.filter((leg) => leg.match === match).length > 1) return { code: 'LEG_DEPENDENT' };
     }
   }
-  return couponShapeProblem(payoutCoupon(slip)) ? { code: 'COUPON_SHAPE' } : undefined;
+  if (couponShapeProblem(payoutCoupon(slip))) return { code: 'COUPON_SHAPE' };
+  const isTooLow = slip.typeId === ANTI_EXPRESS && antiExpressCoef(payoutCoupon(slip).legs) === undefined;
+  return isTooLow ? { code: 'ODDS_TOO_LOW' } : undefined;
 }
 
 /** Closed legs are refused first, whatever else is wrong with open ones. */
@@ -55,7 +58,8 @@ function scoreRefused({ exactCoef, isDropOnScoreChange, legs }: ModelSlip): Refu
 }
 
 const antiOf = (legs: readonly ModelLeg[], priceOf: (leg: ModelLeg) => number): OddsMilli =>
-  antiExpressCoef(legs.map((leg) => ({ odds: oddsOf({ ...leg, odds: priceOf(leg) }) })));
+  antiExpressCoef(legs.map((leg) => ({ odds: oddsOf({ ...leg, odds: priceOf(leg) }) }))) ??
+  LOWEST_ANTI_EXPRESS_COEF;
 
 function pricesRefused({ typeId, legs, changeCoefAction, exactCoef }: ModelSlip): Refused | undefined {
   const isMoved = legs.some(({ shown, odds }) => shown !== odds);

@@ -66,6 +66,7 @@ function calculateOne(
   const stake = parseStake(calculation.stake, iso);
   if (!stake.ok) return fail({ reason: 'stake' });
   const isPriced = type === COUPON_TYPE.antiExpress && legs.some(({ result }) => result !== 2);
+  const antiCoef = isPriced ? antiExpressCoef(legs) : undefined;
   const coupon: Coupon<ResultedLeg> = {
     type,
     stakeMinor: stake.minor,
@@ -73,7 +74,7 @@ function calculateOne(
     systemValue: clampSystemValue(systemValue, freeUnits(calculation)),
     blockStakesMinor: minorOf(blockStakes, iso),
     ...(type === COUPON_TYPE.express && { bonusBet: hasBonusBet }),
-    ...(isPriced && { antiExpressCoef: antiExpressCoef(legs) }),
+    ...(antiCoef !== undefined && { antiExpressCoef: antiCoef }),
   };
   const problem = couponShapeProblem(coupon);
   return problem ? fail(problem) : { ok: true, outcome: outcomeOf(coupon) };

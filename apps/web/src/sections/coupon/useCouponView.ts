@@ -68,7 +68,11 @@ export function useCouponView(): CouponView {
   const stakes = useStakes({ typeId, systemValue, iso, terms, legs, account });
   const extras = extrasOf(chosen, { typeId, legs, terms, isPrepaid: stakes.prepaidAmount !== undefined });
   const totals = totalsIn({ ...stakes, typeId, systemValue, legs, iso, terms, extras, coefViewId });
-  const blocker = blockerOf(legs, { shape: totals.shapeProblem, hasAmountProblem: stakes.hasProblem });
+  const blocker = blockerOf(legs, {
+    shape: totals.shapeProblem,
+    hasTerms: terms !== undefined && !isOutdated,
+    hasAmountProblem: stakes.hasProblem,
+  });
   return {
     ...stakes,
     typeId,

@@ -20,6 +20,7 @@ export const refusalCodes = [
   'LEG_BANNED_EXPRESS',
   'BELOW_MIN',
   'ABOVE_MAX',
+  'ODDS_TOO_LOW',
   'MAX_PAYOUT',
   'INSUFFICIENT_FUNDS',
   'LIMIT_WAGER',

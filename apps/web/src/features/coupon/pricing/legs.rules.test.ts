@@ -54,11 +54,13 @@ test('blockers are returned in the order in which the player can fix them', () =
   const suspended = legOf(bet, legData({ market: market({ status: -1 }) }));
   const gone = legOf(bet, legData({ market: undefined }));
   const shape = { reason: 'leg-count' } as const;
-  const problems = { shape, hasAmountProblem: true };
+  const problems = { shape, hasTerms: false, hasAmountProblem: true };
   expect(blockerOf([open, suspended, gone], problems)).toBe('legs-closed');
   expect(blockerOf([open, suspended], problems)).toBe('legs-suspended');
   expect(blockerOf([open], problems)).toBe('shape');
-  expect(blockerOf([open], { ...problems, shape: { reason: 'no-anti-express-coef' } })).toBe('loading');
-  expect(blockerOf([open], { hasAmountProblem: true })).toBe('amount');
-  expect(blockerOf([open], { hasAmountProblem: false })).toBeUndefined();
+  const unpriced = { ...problems, shape: { reason: 'no-anti-express-coef' } } as const;
+  expect(blockerOf([open], unpriced)).toBe('loading');
+  expect(blockerOf([open], { ...unpriced, hasTerms: true })).toBe('shape');
+  expect(blockerOf([open], { hasTerms: true, hasAmountProblem: true })).toBe('amount');
+  expect(blockerOf([open], { hasTerms: true, hasAmountProblem: false })).toBeUndefined();
 });

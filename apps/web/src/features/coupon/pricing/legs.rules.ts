@@ -86,11 +86,16 @@ export type Blocker =
 
 /**
  * Returns the first reason that prevents placing.
- * @param problems faults of the selections as a coupon, and of any stake
+ * @param problems faults of the selections as a coupon, and of any stake; `hasTerms` once the server has answered for
+ * the coupon, after which an anti-express without a price isn't offered
  */
 export function blockerOf(
   legs: readonly Leg[],
-  problems: { readonly shape?: ShapeProblem | undefined; readonly hasAmountProblem: boolean },
+  problems: {
+    readonly shape?: ShapeProblem | undefined;
+    readonly hasTerms: boolean;
+    readonly hasAmountProblem: boolean;
+  },
 ): Blocker | undefined {
   const has = (state: LegState) => legs.some((leg) => leg.state === state);
   if (has('finished') || has('locked')) return 'legs-closed';
@@ -98,6 +103,7 @@ export function blockerOf(
   if (has('banned')) return 'legs-banned';
   if (has('suspended')) return 'legs-suspended';
   if (has('loading')) return 'loading';
-  if (problems.shape) return problems.shape.reason === 'no-anti-express-coef' ? 'loading' : 'shape';
+  if (problems.shape?.reason === 'no-anti-express-coef') return problems.hasTerms ? 'shape' : 'loading';
+  if (problems.shape) return 'shape';
   return problems.hasAmountProblem ? 'amount' : undefined;
 }

@@ -31,7 +31,7 @@ export default function TypeLead({ view }: { readonly view: CouponView }) {
           onCheckedChange={setSystemBanker}
         />
       )}
-      {typeId === COUPON_TYPE.antiExpress && terms?.antiExpressCoef === undefined && (
+      {typeId === COUPON_TYPE.antiExpress && terms === undefined && (
         <Paragraph tone="muted">{t('antiExpressWaits')}</Paragraph>
       )}
     </Stack>
