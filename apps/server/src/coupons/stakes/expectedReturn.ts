@@ -15,7 +15,7 @@ export interface ExpressTerms {
 const ROUNDING = 0.005;
 
 /**
- * Returns the highest probability of a selection that the line offers at a price: in a market with two selections,
+ * Returns the highest probability of a selection that the line offers at a price: in a market with three selections,
  * whose favourite carries the smallest part of the margin, and with the price rounded up.
  * @param price decimal odds
  * @param margin share by which the inverse prices of a market exceed 1
@@ -26,7 +26,7 @@ export function highestChance(price: number, margin: number): number {
   // The inverse price grows with the probability, so bisection finds it.
   for (let step = 0; step < 60; step += 1) {
     const chance = (low + high) / 2;
-    const [favourite = 1] = addMargin([chance, 1 - chance], margin);
+    const [favourite = 1] = addMargin([chance, (1 - chance) / 2, (1 - chance) / 2], margin);
     if (favourite < inverse) low = chance;
     else high = chance;
   }

@@ -10,7 +10,7 @@ export const LOWEST_LEG_MILLI = 1200;
  * they keep the expected return of every express below 1 (`npm run bench expected-return`).
  */
 export const PERCENTS: readonly number[] = [
-  0, 0, 0, 0, 3, 4, 5, 7, 8, 10, 12, 13, 15, 16, 18, 20, 21, 23, 25, 26, 28, 30, 32, 34, 36, 40,
+  0, 0, 0, 0, 3, 4, 5, 7, 8, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 30,
 ];
 
 /** Terms of the hyper bonus of an express. */
