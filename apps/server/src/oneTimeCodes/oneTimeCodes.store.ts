@@ -1,5 +1,6 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import type { Database } from '../db/tables.ts';
 import type { CodePurpose, OneTimeCodesTable } from './oneTimeCodes.tables.ts';
 
 export type CodeRow = Selectable<OneTimeCodesTable>;
@@ -45,7 +46,9 @@ export async function endCodesOf(trx: Trx, playerId: bigint, now: Date): Promise
 
 /** Uses a code up without its digits; false if it was used, has ended, or was made before `since`. */
 export async function useCode(trx: Trx, name: CodeName, since: Date, now: Date): Promise<boolean> {
-  const row = await named(trx, name)
+  const row = await trx
+    .updateTable('one_time_codes')
+    .where(isUnused(name))
     .set({ used_at: now })
     .where('made_at', '>', since)
     .returning('guid')
@@ -62,17 +65,27 @@ export async function dropOld(db: Db, endedBefore: Date): Promise<void> {
   await db.deleteFrom('one_time_codes').where('expires_at', '<', endedBefore).execute();
 }
 
-const named = (db: Db, { guid, siteId, purpose }: CodeName) =>
-  db
-    .updateTable('one_time_codes')
-    .where('guid', '=', guid)
-    .where('site_id', '=', siteId)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null);
+/** Selects a code that hasn't been used. */
+const isUnused =
+  ({ guid, siteId, purpose }: CodeName) =>
+  (eb: ExpressionBuilder<Database, 'one_time_codes'>) =>
+    eb.and([
+      eb('guid', '=', guid),
+      eb('site_id', '=', siteId),
+      eb('purpose', '=', purpose),
+      eb('used_at', 'is', null),
+    ]);
+
+/** Selects the code of a ticket that has neither expired nor been used. */
+const isOfTicket =
+  (name: CodeName, ticketHash: string, now: Date) => (eb: ExpressionBuilder<Database, 'one_time_codes'>) =>
+    eb.and([isUnused(name)(eb), eb('ticket_hash', '=', ticketHash), eb('expires_at', '>', now)]);
 
 /** Counts an attempt on a live code and returns the code; undefined if it has expired or has no attempts left. */
 export function countTry(db: Db, name: CodeName, most: number, now: Date): Promise<CodeRow | undefined> {
-  return named(db, name)
+  return db
+    .updateTable('one_time_codes')
+    .where(isUnused(name))
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('tries', '<', most)
     .where('ticket_hash', 'is', null)
@@ -82,7 +95,11 @@ export function countTry(db: Db, name: CodeName, most: number, now: Date): Promi
 }
 
 export async function setTicket(db: Db, name: CodeName, ticketHash: string, expiresAt: Date): Promise<void> {
-  await named(db, name).set({ ticket_hash: ticketHash, expires_at: expiresAt }).execute();
+  await db
+    .updateTable('one_time_codes')
+    .where(isUnused(name))
+    .set({ ticket_hash: ticketHash, expires_at: expiresAt })
+    .execute();
 }
 
 /** Uses a ticket up; undefined if it isn't the code's ticket, has expired, or was used before. */
@@ -92,10 +109,10 @@ export function useTicket(
   ticketHash: string,
   now: Date,
 ): Promise<CodeRow | undefined> {
-  return named(db, name)
+  return db
+    .updateTable('one_time_codes')
     .set({ used_at: now })
-    .where('ticket_hash', '=', ticketHash)
-    .where('expires_at', '>', now)
+    .where(isOfTicket(name, ticketHash, now))
     .returningAll()
     .executeTakeFirst();
 }
@@ -120,18 +137,13 @@ export async function codesSince(
 /** Returns the live code of a ticket, without using it up. */
 export function codeOfTicket(
   db: Db,
-  { guid, siteId, purpose }: CodeName,
+  name: CodeName,
   ticketHash: string,
   now: Date,
 ): Promise<CodeRow | undefined> {
   return db
     .selectFrom('one_time_codes')
     .selectAll()
-    .where('guid', '=', guid)
-    .where('site_id', '=', siteId)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('ticket_hash', '=', ticketHash)
-    .where('expires_at', '>', now)
+    .where(isOfTicket(name, ticketHash, now))
     .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
+import type { Database } from '../../db/tables.ts';
 import type { PendingSignInsTable } from '../access.tables.ts';
 
 /** A sign-in that waits for its second step. */
@@ -35,28 +36,20 @@ export interface PendingName {
   readonly siteId: string;
 }
 
-const live = (db: Db, { guidHash, siteId }: PendingName, now: Date) =>
-  db
-    .updateTable('pending_sign_ins')
-    .where('guid_hash', '=', guidHash)
-    .where('site_id', '=', siteId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now);
+/** Selects a pending sign-in that has neither expired nor been used. */
+const isLive =
+  ({ guidHash, siteId }: PendingName, now: Date) =>
+  (eb: ExpressionBuilder<Database, 'pending_sign_ins'>) =>
+    eb.and([
+      eb('guid_hash', '=', guidHash),
+      eb('site_id', '=', siteId),
+      eb('used_at', 'is', null),
+      eb('expires_at', '>', now),
+    ]);
 
 /** Returns a pending sign-in; undefined if it has expired or was used. */
-export function findPending(
-  db: Db,
-  { guidHash, siteId }: PendingName,
-  now: Date,
-): Promise<PendingRow | undefined> {
-  return db
-    .selectFrom('pending_sign_ins')
-    .selectAll()
-    .where('guid_hash', '=', guidHash)
-    .where('site_id', '=', siteId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+export function findPending(db: Db, name: PendingName, now: Date): Promise<PendingRow | undefined> {
+  return db.selectFrom('pending_sign_ins').selectAll().where(isLive(name, now)).executeTakeFirst();
 }
 
 /** Counts an attempt and returns the pending sign-in; undefined if it has expired or has no attempts left. */
@@ -66,7 +59,9 @@ export function countPending(
   most: number,
   now: Date,
 ): Promise<PendingRow | undefined> {
-  return live(db, name, now)
+  return db
+    .updateTable('pending_sign_ins')
+    .where(isLive(name, now))
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('tries', '<', most)
     .returningAll()
@@ -75,7 +70,12 @@ export function countPending(
 
 /** Marks a pending sign-in as used. Returns false if it already was or has expired. */
 export async function usePending(trx: Trx, name: PendingName, now: Date): Promise<boolean> {
-  const row = await live(trx, name, now).set({ used_at: now }).returning('player_id').executeTakeFirst();
+  const row = await trx
+    .updateTable('pending_sign_ins')
+    .where(isLive(name, now))
+    .set({ used_at: now })
+    .returning('player_id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -88,7 +88,9 @@ export function claimStepMail(
   lastBefore: Date,
   now: Date,
 ): Promise<PendingRow | undefined> {
-  return live(trx, name, now)
+  return trx
+    .updateTable('pending_sign_ins')
+    .where(isLive(name, now))
     .set({ email_sent_at: now })
     .where((eb) => eb.or([eb('email_sent_at', 'is', null), eb('email_sent_at', '<=', lastBefore)]))
     .returningAll()
