@@ -4,7 +4,7 @@ import * as rational from '../numbers/rational.ts';
 
 const MARGIN_ON_LEG = rational.of(6n, 5n);
 /** Lowest price at which an anti-express is offered. */
-export const LOWEST_ANTI_EXPRESS_COEF = oddsMilli(1010);
+const LOWEST = oddsMilli(1010);
 
 /**
  * Returns the reference server's price for losing an express of these legs, without returned legs: 1 / (1 - product
@@ -23,5 +23,14 @@ export function antiExpressCoef(legs: readonly Leg[]): OddsMilli | undefined {
   const price = rational.divide(express, rational.subtract(express, rational.ONE));
   const hundredths = rational.floor(rational.multiply(price, rational.of(100n)));
   const milli = Number(hundredths) * 10;
-  return milli < LOWEST_ANTI_EXPRESS_COEF ? undefined : oddsMilli(milli);
+  return milli < LOWEST ? undefined : oddsMilli(milli);
+}
+
+/**
+ * Returns the reference server's price like `antiExpressCoef`, or the lowest one where there is none, for a coupon that
+ * is refused because of it.
+ * @throws RangeError if no leg is left
+ */
+export function antiExpressCoefOrLowest(legs: readonly Leg[]): OddsMilli {
+  return antiExpressCoef(legs) ?? LOWEST;
 }

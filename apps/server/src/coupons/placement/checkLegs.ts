@@ -1,7 +1,7 @@
 import {
   COUPON_TYPE,
-  LOWEST_ANTI_EXPRESS_COEF,
   antiExpressCoef,
+  antiExpressCoefOrLowest,
   judgePrices,
   oddsToWire,
   type ChangeCoefAction,
@@ -77,7 +77,7 @@ function judgePricesOf(
   const byLeg = judgePrices({ shown, now, changeCoefAction, exactCoef });
   if (shape.type !== COUPON_TYPE.antiExpress || changeCoefAction !== 2 || exactCoef) return byLeg;
   const coefOf = (odds: readonly OddsMilli[]) =>
-    antiExpressCoef(odds.map((price) => ({ odds: price }))) ?? LOWEST_ANTI_EXPRESS_COEF;
+    antiExpressCoefOrLowest(odds.map((price) => ({ odds: price })));
   const whole = { shown: [coefOf(shown)], now: [coefOf(now)] };
   return { ...judgePrices({ ...whole, changeCoefAction, exactCoef }), moved: byLeg.moved };
 }

@@ -1,8 +1,7 @@
 import {
   COUPON_TYPE,
   DEFAULT_SYSTEM_VALUE,
-  LOWEST_ANTI_EXPRESS_COEF,
-  antiExpressCoef,
+  antiExpressCoefOrLowest,
   couponShapeProblem,
   isPayableCouponType,
   parseOdds,
@@ -168,9 +167,7 @@ export function couponShape(
     ...(systemValue === undefined ? {} : { systemValue }),
     ...(blockStakes ? { blockStakesMinor: blockStakes } : {}),
     // `checkLegs` refuses prices that are too low, with a reason of their own.
-    ...(typeId === COUPON_TYPE.antiExpress
-      ? { antiExpressCoef: antiExpressCoef(legs) ?? LOWEST_ANTI_EXPRESS_COEF }
-      : {}),
+    ...(typeId === COUPON_TYPE.antiExpress ? { antiExpressCoef: antiExpressCoefOrLowest(legs) } : {}),
   };
 }
 

@@ -1,7 +1,6 @@
 import {
   COUPON_TYPE,
-  LOWEST_ANTI_EXPRESS_COEF,
-  antiExpressCoef,
+  antiExpressCoefOrLowest,
   combinedOdds,
   countedLegs,
   combinationCount,
@@ -47,9 +46,7 @@ export interface PayoutTerms {
 function antiCoefOf(promised: OddsMilli | undefined, legs: readonly Leg[]): OddsMilli {
   const returned = legs.filter((leg) => isReturned(resultOf(leg))).length;
   const isAsPlaced = returned === 0 || returned === legs.length;
-  return promised !== undefined && isAsPlaced
-    ? promised
-    : (antiExpressCoef(legs) ?? LOWEST_ANTI_EXPRESS_COEF);
+  return promised !== undefined && isAsPlaced ? promised : antiExpressCoefOrLowest(legs);
 }
 
 /** Converts a coupon for the payout rules. */

@@ -1,6 +1,5 @@
 import {
-  LOWEST_ANTI_EXPRESS_COEF,
-  antiExpressCoef,
+  antiExpressCoefOrLowest,
   oddsMilli,
   possiblePayout,
   rational,
@@ -110,9 +109,7 @@ function antiOf(slip: ModelSlip, promised: OddsMilli | undefined): Pick<Coupon, 
   const returned = slip.legs.filter(isReturned).length;
   const isAsPlaced = promised !== undefined && (returned === 0 || returned === slip.legs.length);
   return {
-    antiExpressCoef: isAsPlaced
-      ? promised
-      : (antiExpressCoef(slip.legs.map(resulted)) ?? LOWEST_ANTI_EXPRESS_COEF),
+    antiExpressCoef: isAsPlaced ? promised : antiExpressCoefOrLowest(slip.legs.map(resulted)),
   };
 }
 

@@ -1,6 +1,6 @@
 import {
-  LOWEST_ANTI_EXPRESS_COEF,
   antiExpressCoef,
+  antiExpressCoefOrLowest,
   combinationCount,
   couponShapeProblem,
   qualifiesForBonusBet,
@@ -58,8 +58,7 @@ function scoreRefused({ exactCoef, isDropOnScoreChange, legs }: ModelSlip): Refu
 }
 
 const antiOf = (legs: readonly ModelLeg[], priceOf: (leg: ModelLeg) => number): OddsMilli =>
-  antiExpressCoef(legs.map((leg) => ({ odds: oddsOf({ ...leg, odds: priceOf(leg) }) }))) ??
-  LOWEST_ANTI_EXPRESS_COEF;
+  antiExpressCoefOrLowest(legs.map((leg) => ({ odds: oddsOf({ ...leg, odds: priceOf(leg) }) })));
 
 function pricesRefused({ typeId, legs, changeCoefAction, exactCoef }: ModelSlip): Refused | undefined {
   const isMoved = legs.some(({ shown, odds }) => shown !== odds);
