@@ -128,7 +128,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: settings.REQUEST_SECONDS * 1000,
     http: {
       headersTimeout: settings.HEADER_SECONDS * 1000,
-      connectionsCheckingInterval: Math.min(5, settings.HEADER_SECONDS) * 500,
+      // Twice within the limit of headers, but at least every 2.5 seconds.
+      connectionsCheckingInterval: Math.min(2500, settings.HEADER_SECONDS * 500),
     },
     trustProxy: settings.TRUST_PROXY,
     logController: new LogController({

@@ -31,6 +31,7 @@ import { createSecurityQuestions } from './securityQuestion/securityQuestion.ser
 import { createSecurity } from './security/security.service.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
+import { allowsDemo } from './productionCheck.ts';
 import { loadSites, type Sites } from './sites/sites.ts';
 import { StartupError } from './startupError.ts';
 import { createMail, type Mail } from './mail/mail.ts';
@@ -95,8 +96,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { settings, log, db, bus, hashPassword = hashAtFullCost } = options;
   const clock = createPlatformClock(settings.PLATFORM_CLOCK, options.now);
   const { now } = clock;
-  const hasDemoCashier =
-    settings.NODE_ENV !== 'production' || settings.DEMO_IN_PRODUCTION?.includes('credit') === true;
+  const hasDemoCashier = allowsDemo(settings, 'credit');
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), hasDemoCashier);
   requireBettingCurrencies(listed);
   const sites = await createLiveSites(listed, { db, log });

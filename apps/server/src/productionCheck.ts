@@ -13,21 +13,30 @@ type Checked = Pick<
   | 'SITES_FILE'
 >;
 
+/** Part of the platform that is for trying it out. */
+type DemoPart = NonNullable<Settings['DEMO_IN_PRODUCTION']>[number];
+
+/** Returns whether a part for trying out may be used: anywhere but in production, and there if it is named. */
+export function allowsDemo(
+  { NODE_ENV, DEMO_IN_PRODUCTION = [] }: Pick<Settings, 'NODE_ENV' | 'DEMO_IN_PRODUCTION'>,
+  part: DemoPart,
+): boolean {
+  return NODE_ENV !== 'production' || DEMO_IN_PRODUCTION.includes(part);
+}
+
 /**
  * Refuses to start in production with what is only for trying the platform out, unless `DEMO_IN_PRODUCTION` names it.
  * Throws a StartupError with a sentence for each, which says what to set.
  */
 export async function requireProduction(settings: Checked): Promise<void> {
-  if (settings.NODE_ENV !== 'production') return;
-  const asked = new Set(settings.DEMO_IN_PRODUCTION);
   const faults: string[] = [];
-  if (settings.DATABASE_URL === undefined && !asked.has('database'))
+  if (settings.DATABASE_URL === undefined && !allowsDemo(settings, 'database'))
     faults.push('DATABASE_URL is missing, so the embedded database would be used: set it to a PostgreSQL');
-  if (settings.DEMO_ACCOUNT && !asked.has('account'))
+  if (settings.DEMO_ACCOUNT && !allowsDemo(settings, 'account'))
     faults.push('DEMO_ACCOUNT is on, so anybody could sign in with a known password: set it to off');
-  if (settings.FEED_DEMO && settings.FEED_REPLAY === undefined && !asked.has('line'))
+  if (settings.FEED_DEMO && settings.FEED_REPLAY === undefined && !allowsDemo(settings, 'line'))
     faults.push('FEED_DEMO is on, so invented matches would be offered: set it to off');
-  if (!asked.has('credit')) {
+  if (!allowsDemo(settings, 'credit')) {
     const entries = await readSitesFile(settings.SITES_FILE);
     const sites = entries.flatMap(({ id, isDemoCashier }) => (isDemoCashier ? [id] : []));
     if (sites.length > 0)

@@ -66,7 +66,7 @@ async function endProofs(trx: Trx, playerId: bigint, now: Date): Promise<void> {
 }
 
 /**
- * Whether a player still has the password that was checked before the transaction. A change of the password waits for
+ * Returns whether a player still has the password that was checked before the transaction. A change of the password waits for
  * the transaction's end, and then also ends what it began.
  */
 export async function isStillPassword(

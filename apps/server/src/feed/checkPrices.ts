@@ -19,7 +19,7 @@ export interface PriceCheck {
   reset(): void;
 }
 
-/** Whether a value is a price. Sources are programs of others, so its type promises nothing. */
+/** Returns whether a value is a price. Sources are programs of others, so its type promises nothing. */
 function isPrice(value: unknown): boolean {
   return typeof value === 'string' && PRICE.test(value) && Number(value) > 1;
 }
