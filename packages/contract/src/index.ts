@@ -3,7 +3,7 @@ export type { AnswerOf, BodyOf, Call, HeadersOf, Method, ParamsOf, QueryOf } fro
 export { calls } from './calls/index.ts';
 export type { CallId, Calls } from './calls/index.ts';
 export type { ActionRefusal } from './calls/coupons/actions.ts';
-export type { CaptchaCode, FingerprintCode } from './calls/access/checks.ts';
+export type { CaptchaCode, CheckedCallId, FingerprintCode } from './calls/access/checks.ts';
 export type {
   LoginMode,
   RegistrationField,

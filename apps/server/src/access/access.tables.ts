@@ -1,4 +1,4 @@
-import type { RegistrationType } from '@touchline/contract';
+import type { CheckedCallId, RegistrationType } from '@touchline/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AccessTables {
@@ -76,6 +76,10 @@ export interface PendingSignInsTable {
 export interface CaptchasTable {
   id: string;
   site_id: string;
+  /** SHA-256 of the device's id. */
+  device_hash: string;
+  /** Id of the call that required the captcha. */
+  call: CheckedCallId;
   salt: string;
   zeros: number;
   expires_at: Date;

@@ -2,6 +2,7 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../http/registerCall.ts';
 import type { Captcha } from '../captcha/captcha.ts';
+import { requireDevice } from '../captcha/checks.ts';
 import type { Devices } from '../captcha/devices.ts';
 
 /** Maximum number of captchas and fingerprints per device and minute; enough for people who mistype. */
@@ -13,7 +14,13 @@ export function captchaRoutes(
   { captcha, devices }: { readonly captcha: Captcha; readonly devices: Devices },
 ): void {
   const often = { perMinute: PER_MINUTE };
-  registerCall(app, calls.captchaUpdate, ({ site }) => captcha.update(site.id), often);
+  registerCall(
+    app,
+    calls.captchaUpdate,
+    ({ site, query, request }) =>
+      captcha.update({ siteId: site.id, device: requireDevice(devices, request), call: query.call }),
+    often,
+  );
   registerCall(app, calls.captchaTime, () => captcha.time());
   registerCall(
     app,

@@ -36,7 +36,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationRoute
     app,
     calls.registerByEmail,
     async ({ site, body, headers, request, reply }) => {
-      await checks.require({ request, pass: headers['x-captcha'] });
+      await checks.require({ request, call: 'registerByEmail', pass: headers['x-captcha'] });
       await checks.count({ request });
       const opened = await accounts.register(site, body);
       await admit({ request, reply, opened, isSaved: false });
@@ -49,7 +49,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationRoute
     app,
     calls.registerInOneClick,
     async ({ site, body, headers, request, reply }) => {
-      await checks.require({ request, pass: headers['x-captcha'] });
+      await checks.require({ request, call: 'registerInOneClick', pass: headers['x-captcha'] });
       await checks.count({ request });
       const opened = await accounts.register(site, { ...body, type: 'fast_reg' });
       await admit({ request, reply, opened, isSaved: false });
@@ -64,6 +64,7 @@ export function registrationRoutes(app: FastifyInstance, deps: RegistrationRoute
     async ({ site, body, headers, request }) => {
       const asker = await checks.requireForCode({
         request,
+        call: 'sendRegistrationCode',
         name: phoneOf(body),
         pass: headers['x-captcha'],
       });

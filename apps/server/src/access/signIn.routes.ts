@@ -54,7 +54,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void
     async ({ site, body, headers, request, reply }) => {
       const { login, password, save } = body;
       const entered = await checked(
-        { request, subject: { kind: 'account', name: login }, pass: headers['x-captcha'] },
+        { request, call: 'signIn', subject: { kind: 'account', name: login }, pass: headers['x-captcha'] },
         () => signIn.byPassword(site, login, password, save),
       );
       return answerOf({ request, reply }, entered, save);
@@ -68,7 +68,12 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void
     async ({ site, body, headers, request, reply }) => {
       const { phone_code: code, phone_number: number, password, save } = body;
       const entered = await checked(
-        { request, subject: { kind: 'account', name: `${code}${number}` }, pass: headers['x-captcha'] },
+        {
+          request,
+          call: 'signInByPhone',
+          subject: { kind: 'account', name: `${code}${number}` },
+          pass: headers['x-captcha'],
+        },
         () => signIn.byPhone(site, body, password, save),
       );
       return answerOf({ request, reply }, entered, save);
@@ -82,6 +87,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void
     async ({ site, body, headers, request }) => {
       const asker = await checks.requireForCode({
         request,
+        call: 'sendSignInCode',
         name: phoneOf(body),
         pass: headers['x-captcha'],
       });
@@ -114,7 +120,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void
       const { guid, method, code, save: isSaved } = body;
       const name = String(await signIn.playerOfStep(site, guid));
       const opened = await checked(
-        { request, subject: { kind: 'step', name }, pass: headers['x-captcha'] },
+        { request, call: 'confirmSignIn', subject: { kind: 'step', name }, pass: headers['x-captcha'] },
         () => signIn.confirm(site, { guid, method, code, isSaved }),
       );
       return admitted({ request, reply }, opened, isSaved);

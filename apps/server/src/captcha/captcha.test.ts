@@ -66,6 +66,7 @@ describe('a client with many attempts', () => {
 describe('a captcha', () => {
   test('is solved once, also by 50 simultaneous answers', async () => {
     const client = app.client();
+    await client.call('GET', '/web-api/fingerprint');
     const captcha = await solved(client);
     const answers = await Promise.all(Array.from({ length: 50 }, () => validate(app.client(), captcha)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -75,6 +76,7 @@ describe('a captcha', () => {
 
   test('refuses wrong solutions, expired ones, and those of another site', async () => {
     const client = app.client();
+    await client.call('GET', '/web-api/fingerprint');
     const captcha = await solved(client);
     expect((await validate(client, { ...captcha, solution: '-1' })).json().code).toBe('CAPTCHA_WRONG');
     const other = app.client('northbank.localhost');
@@ -107,4 +109,14 @@ test('a captcha is required after a few wrong codes of the second step, whatever
     codes.push(answer.json<{ code: string }>().code);
   }
   expect(codes).toEqual([...Array(3).fill('CODE_WRONG'), 'FINGERPRINT_NEEDED']);
+});
+
+test('a captcha has a pass for the device and the call that asked for it, and for no other', async () => {
+  const [client, other] = [app.client(), app.client()];
+  for (const one of [client, other]) await one.call('GET', '/web-api/fingerprint');
+  for (let tries = 0; tries < 4; tries += 1) await attempt(client, 'bound');
+  const pass = await passOf(client);
+  expect(await codeOf(attempt(other, 'bound', pass))).toBe('CAPTCHA_WRONG');
+  expect(await codeOf(attempt(client, 'bound', await passOf(client, 'startRecovery')))).toBe('CAPTCHA_WRONG');
+  expect(await codeOf(attempt(client, 'bound', pass))).toBe('WRONG_CREDENTIALS');
 });

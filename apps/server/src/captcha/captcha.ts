@@ -1,4 +1,4 @@
-import type { AnswerOf, Calls, CaptchaCode } from '@touchline/contract';
+import type { AnswerOf, Calls, CaptchaCode, CheckedCallId } from '@touchline/contract';
 import { hashOf, makeSecret } from '../accounts/secrets.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -13,18 +13,24 @@ const LIFE = 120_000;
  */
 const ZEROS = 14;
 
+/** Device and call that a captcha is for; its pass is valid for no other. */
+export interface CaptchaOwner {
+  readonly siteId: string;
+  readonly device: string;
+  readonly call: CheckedCallId;
+}
+
 /** Captchas. The built-in one makes the device do a proof of work, without asking the player anything. */
 export interface Captcha {
-  /** Makes a captcha for a site. */
-  update(siteId: string): Promise<AnswerOf<Calls['captchaUpdate']>>;
+  update(owner: CaptchaOwner): Promise<AnswerOf<Calls['captchaUpdate']>>;
   time(): AnswerOf<Calls['captchaTime']>;
   /** Exchanges a solution for a pass, once. Throws a ProblemError 400 with one of the four captcha codes. */
   validate(
     siteId: string,
     captcha: { readonly id: string; readonly solution: string },
   ): Promise<AnswerOf<Calls['captchaValidate']>>;
-  /** Marks a pass as used. Throws a ProblemError 400 with one of the four captcha codes. */
-  usePass(siteId: string, pass: string | undefined): Promise<void>;
+  /** Marks an owner's pass as used. Throws a ProblemError 400 with one of the four captcha codes. */
+  usePass(owner: CaptchaOwner, pass: string | undefined): Promise<void>;
 }
 
 const messages: Readonly<Record<CaptchaCode, string>> = {
@@ -53,13 +59,15 @@ export function createLocalCaptcha({
   const inSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
   return {
-    async update(siteId) {
+    async update({ siteId, device, call }) {
       const [id, salt, expiresAt] = [makeSecret(), makeSecret(), after(LIFE)];
       await store.insertCaptcha(
         db,
         {
           id,
           site_id: siteId,
+          device_hash: hashOf(device),
+          call,
           salt,
           zeros,
           expires_at: expiresAt,
@@ -83,10 +91,10 @@ export function createLocalCaptcha({
       }
       return { pass, expiresAt: inSeconds(passEnds) };
     },
-    async usePass(siteId, pass) {
+    async usePass({ siteId, device, call }, pass) {
       if (pass === undefined) throw refused('CAPTCHA_NEEDED');
       const row = await store.findPass(db, hashOf(pass), siteId);
-      if (!row) throw refused('CAPTCHA_WRONG');
+      if (!row || row.device_hash !== hashOf(device) || row.call !== call) throw refused('CAPTCHA_WRONG');
       if (row.used_at !== null) throw refused('CAPTCHA_USED');
       if (row.expires_at <= now()) throw refused('CAPTCHA_EXPIRED');
       if (!(await store.usePass(db, row.id, now()))) throw refused('CAPTCHA_USED');

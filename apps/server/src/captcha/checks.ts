@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FingerprintCode } from '@touchline/contract';
+import type { CheckedCallId, FingerprintCode } from '@touchline/contract';
 import type { Counter } from '../http/counters.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { CodeAsker } from '../oneTimeCodes/oneTimeCodes.service.ts';
@@ -13,12 +13,14 @@ const FINGERPRINT: FingerprintCode = 'FINGERPRINT_NEEDED';
 const MOST_CODES = 5;
 
 /** A request for a code to a name, by anyone. */
-export interface CodeCall extends Pick<CheckedCall, 'request' | 'pass'> {
+export interface CodeCall extends Pick<CheckedCall, 'request' | 'call' | 'pass'> {
   readonly name: string;
 }
 
 export interface CheckedCall {
   readonly request: FastifyRequest;
+  /** Id of the call, which its captcha has to name. */
+  readonly call: CheckedCallId;
   readonly subject?: Subject | undefined;
   /** Captcha pass sent with the call. */
   readonly pass: string | undefined;
@@ -56,6 +58,14 @@ export interface Checks {
   succeeded(call: Attempt): Promise<void>;
 }
 
+/** Returns the id of the device that makes a request. Throws a ProblemError 400 FINGERPRINT_NEEDED without one. */
+export function requireDevice(devices: Devices, request: FastifyRequest): string {
+  const device = devices.nameIn(request);
+  if (device !== undefined) return device;
+  const message = 'This device isn’t registered yet: get a fingerprint, and send the same request again.';
+  throw new ProblemError(400, FINGERPRINT, message);
+}
+
 export function createChecks({
   attempts,
   codeRequests,
@@ -80,20 +90,18 @@ export function createChecks({
     ];
   }
 
-  async function requirePass({ request, pass }: CheckedCall): Promise<void> {
-    if (devices.nameIn(request) === undefined) {
-      const message = 'This device isn’t registered yet: get a fingerprint, and send the same request again.';
-      throw new ProblemError(400, FINGERPRINT, message);
-    }
-    await captcha.usePass(request.site.id, pass);
+  async function requirePass({ request, call, pass }: CheckedCall): Promise<void> {
+    const device = requireDevice(devices, request);
+    await captcha.usePass({ siteId: request.site.id, device, call }, pass);
   }
 
   return {
     async require(call) {
       if (await attempts.isMuch(namesOf(call))) await requirePass(call);
     },
-    async requireForCode({ request, name, pass }) {
-      const call = { request, subject: { kind: 'codes', name }, pass } as const;
+    async requireForCode({ name, ...rest }) {
+      const { request } = rest;
+      const call = { ...rest, subject: { kind: 'codes', name } } as const;
       const asked = subjectName(request, call.subject);
       const own = await codeRequests.add(`${asked} from ${request.ip}`);
       if (own.count > MOST_CODES || (await attempts.isMuch(namesOf(call)))) await requirePass(call);

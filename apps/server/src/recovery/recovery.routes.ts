@@ -16,7 +16,12 @@ export function recoveryRoutes(
     calls.startRecovery,
     async ({ site, body, headers, request }) => {
       const name = recoveryName(body.name);
-      const asker = await checks.requireForCode({ request, name, pass: headers['x-captcha'] });
+      const asker = await checks.requireForCode({
+        request,
+        call: 'startRecovery',
+        name,
+        pass: headers['x-captcha'],
+      });
       return recovery.start(site, { name, language: body.language, asker });
     },
     perMinute,

@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
       expect((await request()).json()).toMatchObject({ code: 'FINGERPRINT_NEEDED' });
       await client.call('GET', '/web-api/fingerprint');
       expect((await request()).json()).toMatchObject({ code: 'CAPTCHA_NEEDED' });
-      expect((await request({ 'x-captcha': await passOf(client) })).statusCode).toBe(200);
+      expect((await request({ 'x-captcha': await passOf(client, 'startRecovery') })).statusCode).toBe(200);
     },
   );
 

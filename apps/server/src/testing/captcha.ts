@@ -1,3 +1,4 @@
+import type { CheckedCallId } from '@touchline/contract';
 import { isSolution } from '../captcha/proofOfWork.ts';
 import type { TestClient } from './app.ts';
 
@@ -11,14 +12,17 @@ function solutionOf({ salt, zeros }: Given): string {
   for (let number = 0; ; number += 1) if (isSolution(salt, zeros, String(number))) return String(number);
 }
 
-/** Gets a captcha and solves it. */
-export async function solved(client: TestClient): Promise<{ id: string; solution: string }> {
-  const captcha = (await client.call('GET', '/web-api/captcha/update')).json<Given>();
+/** Gets a captcha for a call and solves it. */
+export async function solved(
+  client: TestClient,
+  call: CheckedCallId = 'signIn',
+): Promise<{ id: string; solution: string }> {
+  const captcha = (await client.call('GET', `/web-api/captcha/update?call=${call}`)).json<Given>();
   return { id: captcha.id, solution: solutionOf(captcha) };
 }
 
 /** Returns the pass of a solved captcha. */
-export async function passOf(client: TestClient): Promise<string> {
-  const body = { captcha: await solved(client) };
+export async function passOf(client: TestClient, call?: CheckedCallId): Promise<string> {
+  const body = { captcha: await solved(client, call) };
   return (await client.call('POST', '/web-api/captcha/validate', body)).json<{ pass: string }>().pass;
 }

@@ -29,6 +29,7 @@ import * as sportsOfPlayers from './026-sports-of-players.ts';
 import * as storedDocuments from './027-stored-documents.ts';
 import * as attempts from './028-attempts.ts';
 import * as codeScopes from './029-code-scopes.ts';
+import * as captchaCalls from './030-captcha-calls.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '027-stored-documents': storedDocuments,
   '028-attempts': attempts,
   '029-code-scopes': codeScopes,
+  '030-captcha-calls': captchaCalls,
 };

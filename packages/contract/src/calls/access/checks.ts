@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Closed, Seconds } from '../../schemas.ts';
+import { oneOf } from './schemas.ts';
 
 /**
  * Codes of a 400 for a caller with too many attempts, who must solve a captcha: the same request is accepted with a
@@ -9,6 +10,19 @@ import { Closed, Seconds } from '../../schemas.ts';
 export type CaptchaCode = 'CAPTCHA_NEEDED' | 'CAPTCHA_WRONG' | 'CAPTCHA_EXPIRED' | 'CAPTCHA_USED';
 /** Code of a 400 that requires a new fingerprint first. */
 export type FingerprintCode = 'FINGERPRINT_NEEDED';
+
+/** Calls that may require a captcha. */
+const checkedCalls = [
+  'signIn',
+  'signInByPhone',
+  'sendSignInCode',
+  'confirmSignIn',
+  'registerByEmail',
+  'registerInOneClick',
+  'sendRegistrationCode',
+  'startRecovery',
+] as const;
+export type CheckedCallId = (typeof checkedCalls)[number];
 
 const CaptchaType = Type.Literal('proof-of-work', {
   description:
@@ -20,8 +34,10 @@ export const captchaUpdate = defineCall({
   method: 'get',
   path: '/web-api/captcha/update',
   tag: 'session',
-  summary: 'Creates a captcha.',
+  summary:
+    'Creates a captcha for a call. Its pass is valid for that call from the same device only: 400 FINGERPRINT_NEEDED without a device.',
   session: 'anyone',
+  query: Type.Object({ call: oneOf(checkedCalls) }, Closed),
   answers: {
     200: Type.Object(
       {
@@ -34,7 +50,7 @@ export const captchaUpdate = defineCall({
       { title: 'Captcha' },
     ),
   },
-  problems: [429],
+  problems: [400, 429],
 });
 
 export const captchaTime = defineCall({

@@ -28,7 +28,9 @@ export const accessOptionsQuery = queryOptions({
  * @throws ApiError: 401 wrong login or password, 403 blocked, 429 too many attempts
  */
 export async function signIn(body: BodyOf<Calls['signIn']>): Promise<Entry> {
-  return entry(await withChecks((header) => api.POST('/web-api/session/sign-in', { body, ...header })));
+  return entry(
+    await withChecks('signIn', (header) => api.POST('/web-api/session/sign-in', { body, ...header })),
+  );
 }
 
 /**
@@ -36,7 +38,11 @@ export async function signIn(body: BodyOf<Calls['signIn']>): Promise<Entry> {
  * @throws ApiError as `signIn`, and 400 for an invalid phone number
  */
 export async function signInByPhone(body: BodyOf<Calls['signInByPhone']>): Promise<Entry> {
-  return entry(await withChecks((header) => api.POST('/web-api/session/sign-in/phone', { body, ...header })));
+  return entry(
+    await withChecks('signInByPhone', (header) =>
+      api.POST('/web-api/session/sign-in/phone', { body, ...header }),
+    ),
+  );
 }
 
 /**
@@ -46,7 +52,7 @@ export async function signInByPhone(body: BodyOf<Calls['signInByPhone']>): Promi
 export const sendSignInCode = (
   body: BodyOf<Calls['sendSignInCode']>,
 ): Promise<AnswerOf<Calls['sendSignInCode']>> =>
-  withChecks((header) => api.POST('/web-api/session/sign-in/sms', { body, ...header }));
+  withChecks('sendSignInCode', (header) => api.POST('/web-api/session/sign-in/sms', { body, ...header }));
 
 /**
  * Signs in with a code.
@@ -68,7 +74,7 @@ export const sendStepCode = (body: BodyOf<Calls['sendStepCode']>): Promise<Answe
  * @throws ApiError: 422 CODE_WRONG, CODE_EXPIRED, STEP_LOCKED
  */
 export async function confirmSignIn(body: BodyOf<Calls['confirmSignIn']>): Promise<Player> {
-  const { player } = await withChecks((header) =>
+  const { player } = await withChecks('confirmSignIn', (header) =>
     api.POST('/web-api/session/sign-in/step', { body, ...header }),
   );
   return signedIn(player);
@@ -79,7 +85,7 @@ export async function confirmSignIn(body: BodyOf<Calls['confirmSignIn']>): Promi
  * @throws ApiError: 403 registration is off, 409 the email has an account, 429 too many attempts
  */
 export async function registerByEmail(body: BodyOf<Calls['registerByEmail']>): Promise<Player> {
-  const { player } = await withChecks((header) =>
+  const { player } = await withChecks('registerByEmail', (header) =>
     api.POST('/web-api/registration/full', { body, ...header }),
   );
   return signedIn(player);
@@ -92,7 +98,7 @@ export async function registerByEmail(body: BodyOf<Calls['registerByEmail']>): P
 export async function registerInOneClick(
   body: BodyOf<Calls['registerInOneClick']>,
 ): Promise<AnswerOf<Calls['registerInOneClick']>['credentials']> {
-  const { player, credentials } = await withChecks((header) =>
+  const { player, credentials } = await withChecks('registerInOneClick', (header) =>
     api.POST('/web-api/registration/fast', { body, ...header }),
   );
   signedIn(player);
@@ -106,7 +112,9 @@ export async function registerInOneClick(
 export const sendRegistrationCode = (
   body: BodyOf<Calls['sendRegistrationCode']>,
 ): Promise<AnswerOf<Calls['sendRegistrationCode']>> =>
-  withChecks((header) => api.POST('/web-api/registration/phone-code', { body, ...header }));
+  withChecks('sendRegistrationCode', (header) =>
+    api.POST('/web-api/registration/phone-code', { body, ...header }),
+  );
 
 /**
  * Registers with a phone number.

@@ -7,8 +7,9 @@ const captcha = { id: 'c', type: 'proof-of-work', salt: 'salt', zeros: 6, expire
 let asked: string[] = [];
 
 vi.stubGlobal('fetch', async (request: Request) => {
-  const path = new URL(request.url).pathname.replace('/web-api/', '');
-  asked.push(path);
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.replace('/web-api/', '');
+  asked.push(`${path}${search}`);
   if (path === 'captcha/update') return Response.json(captcha);
   if (path === 'captcha/validate') return Response.json({ pass: 'the-pass', expiresAt: 9e9 });
   return Response.json({ isNew: true });
@@ -37,29 +38,29 @@ test.each(['CAPTCHA_NEEDED', 'CAPTCHA_WRONG', 'CAPTCHA_EXPIRED', 'CAPTCHA_USED']
   'a call answered with %s is repeated once with a pass',
   async (code) => {
     const { call, headers } = callOf(refused(code));
-    expect(await withChecks(call)).toBe('in');
+    expect(await withChecks('signIn', call)).toBe('in');
     expect(headers).toEqual([{}, { headers: { 'x-captcha': 'the-pass' } }]);
-    expect(asked).toEqual(['captcha/update', 'captcha/validate']);
+    expect(asked).toEqual(['captcha/update?call=signIn', 'captcha/validate']);
   },
 );
 
 test('a second captcha refusal is final', async () => {
   const { call, headers } = callOf(refused('CAPTCHA_NEEDED'), refused('CAPTCHA_WRONG'));
-  await expect(withChecks(call)).rejects.toMatchObject({ code: 'CAPTCHA_WRONG' });
+  await expect(withChecks('signIn', call)).rejects.toMatchObject({ code: 'CAPTCHA_WRONG' });
   expect(headers).toHaveLength(2);
 });
 
 test('a fingerprint is refreshed twice at most', async () => {
   const needed = refused('FINGERPRINT_NEEDED');
-  expect(await withChecks(callOf(needed).call)).toBe('in');
+  expect(await withChecks('signIn', callOf(needed).call)).toBe('in');
   const { call, headers } = callOf(needed, needed, needed);
-  await expect(withChecks(call)).rejects.toMatchObject({ code: 'FINGERPRINT_NEEDED' });
+  await expect(withChecks('signIn', call)).rejects.toMatchObject({ code: 'FINGERPRINT_NEEDED' });
   expect([headers.length, asked]).toEqual([3, ['fingerprint', 'fingerprint', 'fingerprint']]);
 });
 
 test('other refusals, and the same codes with another status, are not retried', async () => {
   const { call, headers } = callOf(refused('CAPTCHA_NEEDED', 403));
-  await expect(withChecks(call)).rejects.toMatchObject({ status: 403 });
+  await expect(withChecks('signIn', call)).rejects.toMatchObject({ status: 403 });
   expect(headers).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import type { CaptchaCode, FingerprintCode } from '@touchline/contract';
+import type { CaptchaCode, CheckedCallId, FingerprintCode } from '@touchline/contract';
 import { answer, api } from '../../../platform/api/api.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
 import type { Outcome } from '../../../platform/api/client.ts';
@@ -24,9 +24,13 @@ const isFingerprint = (error: ApiError): boolean => error.status === 400 && erro
 /**
  * Sends a request that may be refused by a device check. A missing fingerprint is refreshed, at most twice; a captcha
  * is solved once, and its pass sent with the repeated request.
+ * @param name the call, which its captcha is for
  * @throws ApiError when the server refuses, also by a check
  */
-export async function withChecks<T>(call: (header: CheckHeader) => Promise<Outcome<T>>): Promise<T> {
+export async function withChecks<T>(
+  name: CheckedCallId,
+  call: (header: CheckHeader) => Promise<Outcome<T>>,
+): Promise<T> {
   let header: CheckHeader = {};
   let fingerprints = 0;
   for (;;) {
@@ -38,7 +42,7 @@ export async function withChecks<T>(call: (header: CheckHeader) => Promise<Outco
         fingerprints += 1;
         await answer(api.GET('/web-api/fingerprint'));
       } else if (isCaptcha(error) && header.headers === undefined) {
-        header = { headers: { 'x-captcha': await captchaPass() } };
+        header = { headers: { 'x-captcha': await captchaPass(name) } };
       } else {
         throw error;
       }
@@ -50,8 +54,8 @@ export async function withChecks<T>(call: (header: CheckHeader) => Promise<Outco
  * Returns a pass for one attempt.
  * @throws ApiError when no captcha is available or it has expired
  */
-async function captchaPass(): Promise<string> {
-  const captcha = await answer(api.GET('/web-api/captcha/update'));
+async function captchaPass(call: CheckedCallId): Promise<string> {
+  const captcha = await answer(api.GET('/web-api/captcha/update', { params: { query: { call } } }));
   const solution = await solveCaptcha(captcha);
   const body = { captcha: { id: captcha.id, solution } };
   return (await answer(api.POST('/web-api/captcha/validate', { body }))).pass;

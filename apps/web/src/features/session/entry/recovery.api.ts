@@ -10,7 +10,7 @@ export type CodeSent = AnswerOf<Calls['startRecovery']>;
  * @throws ApiError: 422 the site sends no messages, 429 too many attempts
  */
 export const startRecovery = (body: BodyOf<Calls['startRecovery']>): Promise<CodeSent> =>
-  withChecks((header) => api.POST('/web-api/user/recovery', { body, ...header }));
+  withChecks('startRecovery', (header) => api.POST('/web-api/user/recovery', { body, ...header }));
 
 /**
  * Exchanges the code for a ticket.
