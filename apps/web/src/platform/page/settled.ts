@@ -1,6 +1,21 @@
 /** Attribute of the root element, without a value: nothing that the page shows is under way. */
 const SETTLED = 'data-settled';
 
+/** Whether nothing that the page shows is under way. */
+export const isSettled = (): boolean => document.documentElement.hasAttribute(SETTLED);
+
+/**
+ * Calls back each time the page has become settled.
+ * @returns ends it
+ */
+export function onSettled(action: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (isSettled()) action();
+  });
+  observer.observe(document.documentElement, { attributeFilter: [SETTLED] });
+  return () => observer.disconnect();
+}
+
 export interface SettledDeps {
   /** True while a part of what the page shows is on its way. */
   isUnderWay(): boolean;
@@ -15,20 +30,20 @@ export interface SettledDeps {
  * @returns to be called whenever something began or ended
  */
 export function createSettled({ isUnderWay, root, nextFrame }: SettledDeps): () => void {
-  let isSettled = false;
+  let isMarked = false;
   /** Set while frames are waited for. */
   let wait: object | undefined;
 
   function mark(to: boolean): void {
     wait = undefined;
-    if (isSettled === to) return;
-    isSettled = to;
+    if (isMarked === to) return;
+    isMarked = to;
     root.toggleAttribute(SETTLED, to);
   }
 
   return function look() {
     if (isUnderWay()) return mark(false);
-    if (isSettled || wait) return;
+    if (isMarked || wait) return;
     const own = {};
     wait = own;
     const ifStillQuiet = (action: () => void) => () => {

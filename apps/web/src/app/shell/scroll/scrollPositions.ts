@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSettled, onSettled } from '../../../platform/page/settled.ts';
 import { tabStorage } from '../../../platform/storage/storage.ts';
 
 const KEY = 'places';
@@ -22,7 +23,8 @@ export function storeScrollPosition(page: string): void {
 }
 
 /**
- * Scrolls to a position as soon as the page is long enough, unless the player moves first or it takes too long.
+ * Scrolls to a position as soon as the page is long enough, and holds it until the page is settled, because content
+ * that loads in parts makes it shorter for a moment. Ends when the player moves or it takes too long.
  * @param wanted px from the top; undefined if there is no position
  * @param done called once; at once when there is nothing to wait for
  * @returns cancels the wait
@@ -35,6 +37,7 @@ export function restoreScrollPosition(wanted: number | undefined, done: () => vo
   }
   const end = () => {
     observer.disconnect();
+    stopListening();
     clearTimeout(patience);
     for (const way of OWN_WAYS) removeEventListener(way, stop);
   };
@@ -42,10 +45,12 @@ export function restoreScrollPosition(wanted: number | undefined, done: () => vo
     end();
     done();
   };
-  const observer = new ResizeObserver(() => {
+  const look = () => {
     scrollTo({ top: wanted ?? 0, behavior: 'instant' });
-    if (isThere()) stop();
-  });
+    if (isThere() && isSettled()) stop();
+  };
+  const observer = new ResizeObserver(look);
+  const stopListening = onSettled(look);
   const patience = setTimeout(stop, PATIENCE);
   for (const way of OWN_WAYS) addEventListener(way, stop, { passive: true });
   observer.observe(document.body);
