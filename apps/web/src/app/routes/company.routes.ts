@@ -27,8 +27,11 @@ export const companyRoutes: readonly RouteRow[] = [
       'support/email': 'supportEmail',
       'support/contacts': 'contacts',
       callback: 'callback',
-      'call-history': 'callHistory',
     },
+  ),
+  ...unavailableRows(
+    { ...main, section: 'support', flag: 'support', who: 'player' },
+    { 'call-history': 'callHistory' },
   ),
   ...unavailableRows({ ...main, section: 'news', flag: 'news' }, { 'news/:slug?': 'news' }),
   ...unavailableRows(

@@ -161,7 +161,7 @@ describe('the route table', () => {
       if (/ (?:office|history|consultant)$/.test(kind)) expect(who(address), address).toBe('player');
     for (const guests of ['user/login', 'registration', 'user/forgotpassword', 'my-casino/authorization'])
       expect(who(guests), guests).toBe('guest');
-    for (const mine of ['my-casino', 'my-casino/favorites', 'confirm', 'verification/sumsub'])
+    for (const mine of ['my-casino', 'my-casino/favorites', 'confirm', 'verification/sumsub', 'call-history'])
       expect(who(mine), mine).toBe('player');
   });
 
