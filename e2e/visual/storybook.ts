@@ -10,7 +10,7 @@ import { findChoices, openPhotographer, TakeError, type Screenshot, type Take } 
 import { readStories, type Choices, type Look, type Story } from './stories.ts';
 
 /** One page more than there are processors, as a page also waits for frames and timers. */
-const pages = 3;
+const pages = 4;
 
 /** A story and the looks to take of it. */
 export interface Job {
