@@ -111,6 +111,8 @@ export interface AppDeps {
   /** Advances a manual clock by ms and runs what is due then; absent for the real clock. */
   readonly passTime: ((ms: number) => Promise<Date>) | undefined;
   readonly feed: Feed;
+  /** Whether the process is about to end. */
+  readonly isDraining: () => boolean;
   /** Secret of signed cookies, the same in every process. */
   readonly cookieSecret: string;
   /** Folder of the built web app. */
@@ -165,7 +167,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
   takeFiles(app);
-  installHealth(app, db);
+  installHealth(app, deps);
   await installDocs(app, deps.version);
   accountsRoutes(app, deps);
   deps.access.routes(app);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import pretty from 'pino-pretty';
 import { createBus, type Bus } from './bus/index.ts';
@@ -6,11 +7,13 @@ import { openDatabase } from './db/database.ts';
 import { seedDemoAccount } from './demoAccount.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { openSmsTransport } from './sms/transport.ts';
+import { misspeltSettings } from './misspeltSettings.ts';
 import { createPlatform } from './platform.ts';
 import { requireProduction } from './productionCheck.ts';
 import { readyText } from './readyText.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartupError } from './startupError.ts';
+import { createTroubleLog } from './troubleLog.ts';
 
 type End = () => Promise<void>;
 
@@ -22,13 +25,15 @@ async function start(ends: End[]): Promise<void> {
     { level: settings.LOG_LEVEL },
     settings.NODE_ENV === 'production' ? process.stderr : pretty({ destination: 2, ignore: 'pid,hostname' }),
   );
+  for (const sentence of misspeltSettings(process.env)) log.warn(sentence);
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     log,
   });
   ends.unshift(database.close);
-  const redisFailed = (error: unknown): void => log.error({ err: error }, 'The bus has trouble with Redis.');
+  const trouble = createTroubleLog(log);
+  const redisFailed = (error: unknown): void => trouble(error, 'The bus has trouble with Redis.');
   const bus = await openBus(settings.REDIS_URL, redisFailed);
   ends.unshift(() => bus.close());
   const redis = await openRedis(settings.REDIS_URL, redisFailed);
@@ -51,6 +56,10 @@ async function start(ends: End[]): Promise<void> {
   } catch (error) {
     throw listenError(error, settings.PORT, settings.HOST);
   }
+  ends.unshift(async () => {
+    platform.drain();
+    if (settings.NODE_ENV === 'production') await setTimeout(settings.DRAIN_SECONDS * 1000);
+  });
   process.stdout.write(readyText({ settings, sites: platform.sites.all, database: database.kind }));
 }
 

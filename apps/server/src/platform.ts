@@ -87,6 +87,8 @@ export interface Platform {
   readonly recorder: Recorder;
   /** Fills the book and starts the periodic jobs. */
   start(): Promise<void>;
+  /** Reports the process as not ready from now on, before it is stopped. */
+  drain(): void;
   /** Closes connections and stops the jobs; database and bus stay open, because the caller owns them. */
   stop(): Promise<void>;
 }
@@ -231,6 +233,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         return now();
       }
     : undefined;
+  let isDraining = false;
   const webDist = join(repoRoot, 'apps', 'web', 'dist');
   const consoleDist = options.consoleDist ?? join(repoRoot, 'apps', 'operator', 'dist');
   const app = await createApp({
@@ -261,6 +264,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     now,
     passTime,
     feed,
+    isDraining: () => isDraining,
     cookieSecret: await cookieSecret(db),
     webDist,
     consoleDist,
@@ -293,6 +297,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       sessions.start();
       limits.jobs.start();
       retention.start();
+    },
+    drain() {
+      isDraining = true;
     },
     async stop() {
       sessions.stop();

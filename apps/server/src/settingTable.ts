@@ -70,6 +70,12 @@ export const settingTable = {
     fallback: '20000',
     schema: wholeNumber(1, 1_000_000),
   },
+  DRAIN_SECONDS: {
+    about:
+      'Seconds, in production, between the signal to end and the end: `/health/ready` answers 503 meanwhile, so that the load balancer sends players elsewhere.',
+    fallback: '10',
+    schema: wholeNumber(0, 600),
+  },
   TRUST_PROXY: {
     about:
       'Set to `on` behind a reverse proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`; they are trusted only then.',

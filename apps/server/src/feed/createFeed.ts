@@ -1,6 +1,7 @@
 import { createPublisher, type NoticeFrame } from '@touchline/feed';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Bus } from '../bus/index.ts';
+import { createTroubleLog } from '../troubleLog.ts';
 import type { AnchorStore } from './anchor.ts';
 import { createFeedClock, type FeedClock } from './clock.ts';
 import type { CricketSource } from './cricket.ts';
@@ -71,6 +72,8 @@ export interface Feed {
   disconnect(playerId: string): void;
   /** Whether this process runs the sources. */
   leading(): boolean;
+  /** Whether this process runs the sources, or receives every change from the one that does. */
+  isCurrent(): boolean;
   /**
    * Returns the matches that ended after `from` and not after `to` (feed time, UTC ms), as far as the sources have
    * them.
@@ -123,8 +126,8 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
   const { record } = settings;
   const chosen = sourcesOf(options);
   const sources = record ? recordSources(chosen, record) : chosen;
-  const failed = (error: unknown, doing: string): void =>
-    log.error({ err: error }, `The feed failed at ${doing}`);
+  const trouble = createTroubleLog(log);
+  const failed = (error: unknown, doing: string): void => trouble(error, `The feed failed at ${doing}`);
   const book = createLineBook({
     wall,
     outcome: (matchId) => {
@@ -186,6 +189,7 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
     notify: (playerId, notice) => publishPrivate({ kind: 'notice', playerId, notice }),
     disconnect: (playerId) => publishPrivate({ kind: 'disconnect', playerId }),
     leading: lead.leading,
+    isCurrent: lead.isCurrent,
     finished: (from, to) => sources.flatMap((source) => source.finished?.(from, to) ?? []),
   };
 }

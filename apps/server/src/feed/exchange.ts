@@ -46,7 +46,6 @@ export interface Exchange {
 export function createExchange({ bus, book, publisher, hub, wall, failed }: ExchangeOptions): Exchange {
   let pending: BookChange[] = [];
   let sent: TickId = { leader: randomUUID(), number: 0 };
-  let isAway = false;
 
   book.onChange((change) => {
     pending.push(change);
@@ -62,14 +61,11 @@ export function createExchange({ bus, book, publisher, hub, wall, failed }: Exch
     return bus.publish(CHANGES, JSON.stringify(batch));
   }
 
-  /** Logs an unreachable bus once, not with each tick. */
   async function send(changes: readonly BookChange[], at: number): Promise<void> {
     try {
       await publishBatch(at, changes);
-      isAway = false;
     } catch (error) {
-      if (!isAway) failed(error, 'informing the other processes');
-      isAway = true;
+      failed(error, 'informing the other processes');
     }
   }
 

@@ -30,6 +30,8 @@ export interface Lead {
   start(): Promise<void>;
   stop(): Promise<void>;
   leading(): boolean;
+  /** Whether this process runs the sources, or receives every change from the one that does. */
+  isCurrent(): boolean;
 }
 
 export function createLead({ bus, book, exchange, clock, sources, failed }: LeadOptions): Lead {
@@ -37,6 +39,8 @@ export function createLead({ bus, book, exchange, clock, sources, failed }: Lead
   let ends: (() => Promise<void> | void)[] = [];
   let isRunning = false;
   let isLost = false;
+  /** Whether the bus failed at the last look. */
+  let isCut = false;
   let check: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();
 
@@ -102,7 +106,13 @@ export function createLead({ bus, book, exchange, clock, sources, failed }: Lead
     check = setTimeout(() => {
       checking = checking
         .then(look)
-        .catch((error: unknown) => failed(error, 'keeping the lead of the feed'))
+        .then(() => {
+          isCut = false;
+        })
+        .catch((error: unknown) => {
+          isCut = true;
+          failed(error, 'keeping the lead of the feed');
+        })
         .then(() => schedule(isLost ? 0 : CHECK));
     }, ms);
   }
@@ -133,5 +143,6 @@ export function createLead({ bus, book, exchange, clock, sources, failed }: Lead
       lock = undefined;
     },
     leading: () => lock !== undefined,
+    isCurrent: () => lock !== undefined || (ends.length > 0 && !isLost && !isCut),
   };
 }

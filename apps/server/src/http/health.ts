@@ -1,16 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import type { Feed } from '../feed/index.ts';
+
+export interface HealthDeps {
+  readonly db: Db;
+  readonly feed: Pick<Feed, 'isCurrent'>;
+  /** Whether the process is about to end. */
+  readonly isDraining: () => boolean;
+}
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can work; 503 names what is missing. Used by the load
  * balancer, so not in the public document.
  */
-export function installHealth(app: FastifyInstance, db: Db): void {
+export function installHealth(app: FastifyInstance, { db, feed, isDraining }: HealthDeps): void {
   app.get('/health/live', () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
-    if (await answers(db)) return { status: 'ready', missing: [] };
-    return reply.code(503).send({ status: 'waiting', missing: ['The database does not answer.'] });
+    const missing = [
+      ...(isDraining() ? ['The process is about to end.'] : []),
+      ...(feed.isCurrent() ? [] : ['The process that runs the sources does not reach this one.']),
+      ...((await answers(db)) ? [] : ['The database does not answer.']),
+    ];
+    if (missing.length === 0) return { status: 'ready', missing };
+    return reply.code(503).send({ status: 'waiting', missing });
   });
 }
 

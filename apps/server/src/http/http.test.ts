@@ -117,6 +117,16 @@ describe('a failure', () => {
     await broken.close();
   });
 
+  test('is avoided by a process that is about to end: it isn’t ready, but answers', async () => {
+    const own = await createTestApp();
+    expect((await own.app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+    own.drain();
+    const ready = await own.app.inject({ url: '/health/ready' });
+    expect([ready.statusCode, ready.json().missing]).toEqual([503, ['The process is about to end.']]);
+    expect((await own.app.inject({ url: '/web-api/site' })).statusCode).toBe(200);
+    await own.close();
+  });
+
   test('in the request is answered with the names of the fields', async () => {
     const answer = await get('/web-api/line/matches?limit=0&section=soon');
     expect(answer.statusCode).toBe(400);
