@@ -9,7 +9,7 @@ import { digest, isFresh, remember } from '../../scripts/lib/stamp.mjs';
 import { findChoices, openPhotographer, TakeError, type Screenshot, type Take } from './photograph.ts';
 import { readStories, type Choices, type Look, type Story } from './stories.ts';
 
-/** One page more than there are processors, as a page also waits for frames and timers. */
+/** Two pages a processor, as a page also waits for frames and timers. */
 const pages = 4;
 
 /** A story and the looks to take of it. */

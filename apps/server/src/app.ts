@@ -27,6 +27,7 @@ import type { CreateCounter } from './http/counters.ts';
 import { installDocs } from './http/docs.ts';
 import { answerUnreadableAddress, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
+import { limitContentTypes } from './http/contentTypes.ts';
 import { installHealth } from './http/health.ts';
 import { createRateLimit } from './http/rateLimit.ts';
 import { takeFiles } from './http/registerCall.ts';
@@ -167,6 +168,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
   takeFiles(app);
+  limitContentTypes(app);
   installHealth(app, deps);
   await installDocs(app, deps.version);
   accountsRoutes(app, deps);

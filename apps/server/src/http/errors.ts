@@ -2,6 +2,7 @@ import type { Problem } from '@touchline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isUnstorableText } from '../db/databaseErrors.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
+import { allowedMethods } from './allowedMethods.ts';
 import { ProblemError, type ProblemExtra, type ProblemField } from './problem.ts';
 
 /** Converts everything thrown in a handler to a Problem; details of an unexpected error never leave the server. */
@@ -13,9 +14,16 @@ export function installErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers 404 as a Problem. */
+/** Answers 404 as a Problem, or 405 with `allow` at the path of calls with other methods. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const message = `There is no ${request.method} ${request.url.split('?')[0]}: see /api/docs for the calls there are.`;
+  const path = request.url.split('?')[0] ?? '/';
+  const methods = allowedMethods(path).join(', ');
+  if (methods !== '') {
+    const message = `${path} takes ${methods}, not ${request.method}: see /api/docs.`;
+    const problem = { code: 'INVALID_REQUEST', message, requestId: request.id } satisfies Problem;
+    return reply.code(405).header('allow', methods).send(problem);
+  }
+  const message = `There is no ${request.method} ${path}: see /api/docs for the calls there are.`;
   return reply.code(404).send({ code: 'NOT_FOUND', message, requestId: request.id } satisfies Problem);
 }
 
@@ -48,6 +56,11 @@ function problemOf(error: FastifyError, request: FastifyRequest): { status: numb
   if (error.validation) {
     const message = `The ${error.validationContext ?? 'request'} is not as the call describes it: ${error.message}.`;
     return { status: 400, problem: { code: 'INVALID_REQUEST', message, requestId, fields: fieldsOf(error) } };
+  }
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    const message =
+      'A body of this content type isn’t read: send application/json, or application/octet-stream for a file.';
+    return { status: 415, problem: { code: 'INVALID_REQUEST', message, requestId } };
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return {

@@ -136,6 +136,31 @@ describe('a failure', () => {
   });
 
   test.each([
+    ['GET', '/web-api/session/sign-in', 'POST'],
+    ['DELETE', '/web-api/site', 'GET'],
+    ['PATCH', '/web-api/results/7', 'GET'],
+  ] as const)('in the method is answered with those there are: %s %s', async (method, url, allowed) => {
+    const answer = await app.app.inject({ method, url, headers: { 'sec-fetch-site': 'same-origin' } });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allowed]);
+    expect(answer.json().message).toContain(allowed);
+  });
+
+  test.each([
+    'text/plain',
+    'application/xml',
+    'application/json; charset=utf-16',
+    'text/plain;charset="latin1"',
+  ])('in the content type is answered with 415: %s', async (type) => {
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/web-api/session/sign-in',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': type },
+      payload: '{"login":"a","password":"b","save":false}',
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'INVALID_REQUEST']);
+  });
+
+  test.each([
     ['/web-api/user/recovery', { name: 'a\u0000b', language: 'en' }],
     ['/web-api/session/sign-in', { login: 'a\u0000b', password: 'a password', save: false }],
   ])('of a text that can’t be stored is the caller’s: %s', async (path, body) => {

@@ -23,6 +23,8 @@ import type { Sites } from './sites.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 /** Revalidated each time; `no-store` would exclude the page from the back-forward cache. */
 const PAGE = 'private, no-cache';
+/** Maximum number of refused pairs in a log record. */
+const MOST_LOGGED = 20;
 const HOUR = 'public, max-age=3600';
 
 /** Sets `request.site` by the host name. */
@@ -30,8 +32,11 @@ export function installSites(app: FastifyInstance, sites: Sites): void {
   for (const { folder, faults } of sites.unserved)
     app.log.error({ folder, faults }, 'A brand is left out because of its faults: correct them and restart.');
   for (const { id, look } of sites.all)
-    for (const { pair, kind, reason } of look.refused)
-      app.log.warn({ site: id, pair, kind }, `A pair of partnerCssBrandBook is left out: ${reason}`);
+    if (look.refused.length > 0)
+      app.log.warn(
+        { site: id, count: look.refused.length, pairs: look.refused.slice(0, MOST_LOGGED) },
+        'Pairs of partnerCssBrandBook are left out, each for its reason.',
+      );
   const unknown = new Set<string>();
   app.decorateRequest('site');
   app.addHook('onRequest', async (request) => {

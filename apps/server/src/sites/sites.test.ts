@@ -2,10 +2,13 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { bestLanguage } from './language.ts';
+import { lookOf } from './look.ts';
 import { barePage, renderPage } from './page.ts';
+import { installSites } from './sites.routes.ts';
 import { loadSites } from './sites.ts';
 
 let app: TestApp;
@@ -278,6 +281,22 @@ describe('brands of a themes folder', () => {
     expect(sites.all.map(({ id }) => id)).not.toContain('paloma');
     expect(sites.unserved[0]?.faults[0]).toContain('paloma.localhost');
   });
+});
+
+test('thousands of unknown pairs of a site make one log record', () => {
+  const lines: string[] = [];
+  const own = Fastify({ logger: { stream: { write: (line) => void lines.push(line) } } });
+  const all = app.sites.all.slice(0, 1).map((site) => {
+    const pairs = Array.from({ length: 3000 }, (_, index) => ({
+      css_prop: `--unknown-${index}`,
+      css_value: '1px',
+    }));
+    return { ...site, look: lookOf(site.brand.theme, pairs) };
+  });
+  installSites(own, { ...app.sites, all });
+  const [record, ...others] = lines.map((line) => JSON.parse(line));
+  expect(record).toMatchObject({ site: 'house', count: 3000 });
+  expect([record.pairs.length, others]).toEqual([20, []]);
 });
 
 test('fonts are cached permanently', async () => {
