@@ -19,8 +19,11 @@ export function feedOptionsOf({
 }: FeedDeps): Pick<FeedOptions, 'settings' | 'sources'> {
   const { FEED_FOOTBALL_DIR: footballDir, FEED_CLOCK_START: startsAt } = settings;
   const { FEED_REPLAY: replay, FEED_RECORD: recording, FEED_RECORD_MATCHES: matches } = settings;
+  const settlesAwarded = settings.FEED_FOOTBALL_AWARDED === 'result';
   const seasons =
-    footballDir === undefined ? [] : [createSeasonReplay({ folder: footballDir, anchorStore, log })];
+    footballDir === undefined
+      ? []
+      : [createSeasonReplay({ folder: footballDir, settlesAwarded, anchorStore, log })];
   const own = settings.FEED_DEMO ? undefined : seasons;
   // A recording is the only source: the demonstration line could play the same matches.
   const chosen = sources ?? (replay === undefined ? own : [createRecordedReplay(replay)]);
@@ -28,7 +31,7 @@ export function feedOptionsOf({
     settings: {
       speed: settings.FEED_SPEED,
       clock: settings.FEED_CLOCK,
-      ...(footballDir === undefined ? {} : { footballDir }),
+      ...(footballDir === undefined ? {} : { footballDir, settlesAwarded }),
       ...(startsAt === undefined ? {} : { startsAt }),
       ...(recording === undefined
         ? {}

@@ -140,6 +140,12 @@ export const settingTable = {
       'Folder of seasons to replay in addition to the demonstration line, in the layout of football.json: one folder per season and one file per competition, such as `2025-26/en.1.json`.',
     schema: folder,
   },
+  FEED_FOOTBALL_AWARDED: {
+    about:
+      'What matches of these seasons with an awarded result mean for bets, on all sites: `void` returns the stakes, `result` settles by the awarded result, which the terms then have to say.',
+    fallback: 'void',
+    schema: v.picklist(['void', 'result'], 'void or result'),
+  },
   FEED_DEMO: { about: 'Built-in demonstration line: `on` or `off`.', fallback: 'on', schema: onOff },
   FEED_REPLAY: {
     about:

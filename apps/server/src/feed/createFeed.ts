@@ -19,6 +19,11 @@ export interface FeedSettings {
   /** Folder of football.json files; their seasons replace the demonstration football. */
   readonly footballDir?: string;
   /**
+   * Whether awarded results of these seasons settle bets; otherwise the match is cancelled.
+   * @default false
+   */
+  readonly settlesAwarded?: boolean;
+  /**
    * Speed of play relative to the wall clock.
    * @default 1
    */
@@ -109,10 +114,10 @@ async function clockOf(
 
 function sourcesOf({ settings, log, anchorStore, sources }: FeedOptions): readonly FeedSource[] {
   if (sources) return sources;
-  const { footballDir, seed = 'touchline' } = settings;
+  const { footballDir, settlesAwarded, seed = 'touchline' } = settings;
   if (footballDir === undefined) return [createDemoLine({ seed })];
   return [
-    createSeasonReplay({ folder: footballDir, anchorStore, log }),
+    createSeasonReplay({ folder: footballDir, settlesAwarded, anchorStore, log }),
     createDemoLine({ seed, without: [1] }),
   ];
 }

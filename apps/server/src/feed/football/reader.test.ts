@@ -55,8 +55,16 @@ describe('season files', () => {
       [1200, { fullTime: [4, 2], halfTime: [1, 0] }],
       [undefined, { fullTime: [1, 1], halfTime: [0, 0] }],
       [undefined, undefined],
-      [undefined, { fullTime: [3, 1] }],
+      [undefined, undefined],
     ]);
+  });
+
+  it.each([
+    [false, undefined],
+    [true, { fullTime: [3, 1] }],
+  ])('have an awarded result only where it settles bets: %s', async (settlesAwarded, result) => {
+    const { matches } = await readSeasons(folder, settlesAwarded);
+    expect(matches.at(-1)?.result).toEqual(result);
   });
 
   it('are read without the invalid parts, which are reported with file and reason', async () => {

@@ -54,9 +54,12 @@ const FileMatch = v.looseObject({
 const File = v.looseObject({ name: v.pipe(v.string(), v.nonEmpty()), matches: v.array(v.unknown()) });
 
 const NOT_PLAYED = /abandon|cancel|postpone|suspend/i;
+/** A result that was decided off the pitch. */
+const AWARDED = /award|walk.?over/i;
 
-function readResult(match: v.InferOutput<typeof FileMatch>): SeasonMatch['result'] {
-  if (!match.score || NOT_PLAYED.test(match.status ?? '')) return undefined;
+function readResult(match: v.InferOutput<typeof FileMatch>, settlesAwarded: boolean): SeasonMatch['result'] {
+  const status = match.status ?? '';
+  if (!match.score || NOT_PLAYED.test(status) || (!settlesAwarded && AWARDED.test(status))) return undefined;
   if (Array.isArray(match.score)) return { fullTime: match.score };
   const { ht, ft } = match.score;
   return ft ? { fullTime: ft, ...(ht && { halfTime: ht }) } : undefined;
@@ -69,13 +72,21 @@ function readMinute(time: string | null | undefined): number | undefined {
   return minute < 1440 ? minute : undefined;
 }
 
-function readMatch(raw: unknown, code: string, origin: string): SeasonMatch | string {
+interface MatchSource {
+  /** Code of its competition. */
+  readonly code: string;
+  /** File and index. */
+  readonly origin: string;
+  readonly settlesAwarded: boolean;
+}
+
+function readMatch(raw: unknown, { code, origin, settlesAwarded }: MatchSource): SeasonMatch | string {
   const parsed = v.safeParse(FileMatch, raw);
   if (!parsed.success) return v.summarize(parsed.issues).replaceAll('\n', ' ');
   const match = parsed.output;
   const day = Date.parse(`${match.date}T00:00:00Z`) / 86_400_000;
   if (!Number.isInteger(day)) return `"${match.date}" is no date`;
-  const result = readResult(match);
+  const result = readResult(match, settlesAwarded);
   const minute = readMinute(match.time);
   return {
     origin,
@@ -117,9 +128,10 @@ function byDate(a: SeasonMatch, b: SeasonMatch): number {
 /**
  * Reads all competition files in a folder with the football.json layout. Invalid data is skipped and listed with its
  * reason: a broken file as a whole, a broken match alone.
+ * @param settlesAwarded whether an awarded result counts; otherwise such a match has no result, and its bets are void
  * @throws Error if the folder can't be read or has no match
  */
-export async function readSeasons(folder: string): Promise<Seasons> {
+export async function readSeasons(folder: string, settlesAwarded = false): Promise<Seasons> {
   const files = await listFiles(folder).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`The football folder ${folder} can't be read: ${why}. Check FEED_FOOTBALL_DIR.`);
@@ -136,7 +148,7 @@ export async function readSeasons(folder: string): Promise<Seasons> {
     const code = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
     competitions.set(code, { code, name: plainName(parsed.name, code), country: countryOf(code) });
     for (const [i, raw] of parsed.matches.entries()) {
-      const match = readMatch(raw, code, `${file}#${i}`);
+      const match = readMatch(raw, { code, origin: `${file}#${i}`, settlesAwarded });
       if (typeof match === 'string') skipped.push({ file, reason: `match ${i + 1}: ${match}` });
       else matches.push(match);
     }

@@ -27,6 +27,11 @@ export interface ReplayLog {
 
 export interface SeasonReplayOptions {
   readonly folder: string;
+  /**
+   * Whether awarded results settle bets; otherwise the match is cancelled.
+   * @default false
+   */
+  readonly settlesAwarded?: boolean | undefined;
   readonly anchorStore: AnchorStore;
   readonly log: ReplayLog;
 }
@@ -151,9 +156,14 @@ function report(seasons: Seasons, calendar: Calendar): object {
  * Replays real seasons from a folder of football.json files, in cycles, at the feed's time. The position in the
  * calendar is stored as an anchor, so that a restart continues the same matches under the same ids.
  */
-export function createSeasonReplay({ folder, anchorStore, log }: SeasonReplayOptions): FeedSource {
+export function createSeasonReplay({
+  folder,
+  settlesAwarded,
+  anchorStore,
+  log,
+}: SeasonReplayOptions): FeedSource {
   return createPlanSource('football-replay', async (clock) => {
-    const seasons = await readSeasons(folder);
+    const seasons = await readSeasons(folder, settlesAwarded);
     for (const { file, reason } of seasons.skipped)
       log.warn({ file, reason }, 'Skipped in the football folder');
     const calendar = createCalendar(seasons.matches);
