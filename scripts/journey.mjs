@@ -33,7 +33,8 @@ async function main(args) {
   const files = filesFitting('journeys', names, all);
   const browsers = findBrowsers({ install: true });
   if (browsers.missing) throw new Error(browsers.missing);
-  const env = { ...process.env, ...browsers.variables };
+  // A journey that is asked for by name runs with its thorough tests.
+  const env = { ...process.env, ...browsers.variables, THOROUGH: '1' };
   buildWeb(env);
   if (files.some((file) => file.endsWith('.still.test.ts')) && existsSync(join(root, 'e2e', 'platform.ts'))) {
     env.E2E_PLATFORM = await keptPlatform(env);
