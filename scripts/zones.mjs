@@ -18,6 +18,7 @@ const ARROWS = {
     'packages/betting': 'value',
     'packages/feed': 'value',
     'packages/contract': 'type',
+    'packages/contract/enteredTexts': 'value',
     'packages/contract/languages': 'value',
     'packages/testing': 'value',
   },

@@ -29,6 +29,7 @@ export {
   type IdentificationState,
   type RefusalCause,
 } from './documents.ts';
+export { formatMessage } from './formats.ts';
 export { limitTypes } from './calls/limits/schemas.ts';
 export type { Limit, LimitTypeId, SessionTime } from './calls/limits/schemas.ts';
 export type { RealityCheck } from './calls/limits/safety.ts';

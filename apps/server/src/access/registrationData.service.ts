@@ -1,4 +1,5 @@
 import type { BodyOf, Calls } from '@touchline/contract';
+import { storedText } from '@touchline/contract/enteredTexts';
 import { needsData, requireDetails } from '../accounts/registrationRules.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -29,8 +30,8 @@ export async function giveData(
     const all = {
       country: known.country_code ?? body.country,
       date_birthday: known.birth_date ?? body.date_birthday,
-      name: known.name ?? body.name?.trim(),
-      surname: known.surname ?? body.surname?.trim(),
+      name: known.name ?? (body.name === undefined ? undefined : storedText(body.name)),
+      surname: known.surname ?? (body.surname === undefined ? undefined : storedText(body.surname)),
     };
     const isMissing = needsData(site, all);
     await changeProfile(trx, playerId, {

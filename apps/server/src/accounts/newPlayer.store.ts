@@ -1,4 +1,5 @@
 import type { RegistrationType } from '@touchline/contract';
+import { storedText } from '@touchline/contract/enteredTexts';
 import type { Trx } from '../db/database.ts';
 import { countryIdOf, phoneOf } from '../phones/phones.ts';
 import { changeProfile } from '../userConfig/profile.ts';
@@ -20,8 +21,8 @@ export async function insertProfile(trx: Trx, { playerId, registration, needsDat
   await changeProfile(trx, playerId, {
     ...(country === undefined ? {} : { country_code: country, country_id: countryIdOf(country) }),
     birth_date: birthday ?? null,
-    name: name?.trim() ?? null,
-    surname: surname?.trim() ?? null,
+    name: name === undefined ? null : storedText(name),
+    surname: surname === undefined ? null : storedText(surname),
     needs_data: needsData,
     ...(phone === undefined
       ? {}

@@ -1,4 +1,4 @@
-import type { Problem } from '@touchline/contract';
+import { formatMessage, type Problem } from '@touchline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isUnstorableText } from '../db/databaseErrors.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
@@ -54,7 +54,9 @@ function problemOf(error: FastifyError, request: FastifyRequest): { status: numb
     return { status: 422, problem: { code: 'DUPLICATE_KEY_MISMATCH', message, requestId } };
   }
   if (error.validation) {
-    const message = `The ${error.validationContext ?? 'request'} is not as the call describes it: ${error.message}.`;
+    const message =
+      entryMessage(error) ??
+      `The ${error.validationContext ?? 'request'} is not as the call describes it: ${error.message}.`;
     return { status: 400, problem: { code: 'INVALID_REQUEST', message, requestId, fields: fieldsOf(error) } };
   }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
@@ -87,6 +89,13 @@ function extraOf({ until, returnToken, exceptionCode }: ProblemExtra): Partial<P
     ...(returnToken === undefined ? {} : { returnToken }),
     ...(exceptionCode === undefined ? {} : { exception_code: exceptionCode }),
   };
+}
+
+/** Returns the error message of a text that a person entered, if nothing else is wrong. */
+function entryMessage({ validation = [] }: FastifyError): string | undefined {
+  const [first] = validation;
+  if (!first || validation.some(({ keyword }) => keyword !== 'format')) return undefined;
+  return formatMessage(first.params['format']);
 }
 
 function fieldsOf({ validation = [] }: FastifyError): ProblemField[] {

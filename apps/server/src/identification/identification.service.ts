@@ -7,6 +7,7 @@ import {
   type Identification as Shown,
   type IdentityData,
 } from '@touchline/contract';
+import { storedText } from '@touchline/contract/enteredTexts';
 import { needsData, requireDetails } from '../accounts/registrationRules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -179,15 +180,15 @@ export function createIdentification({ db, now }: IdentificationDeps): Identific
 
 function columnsOf(data: IdentityData) {
   return {
-    surname: data.surname.trim(),
-    name: data.name.trim(),
+    surname: storedText(data.surname),
+    name: storedText(data.name),
     birth_date: data.date_birthday,
     document_type_id: data.document_type_id,
-    passport: data.passport.trim(),
+    passport: storedText(data.passport),
     passport_date: data.passport_date,
     passport_end_date: data.passport_end_date ?? null,
-    inn: data.inn?.trim() ?? null,
-    registration_address: data.registration_address.trim(),
+    inn: data.inn === undefined ? null : storedText(data.inn),
+    registration_address: storedText(data.registration_address),
   };
 }
 

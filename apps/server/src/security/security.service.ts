@@ -176,7 +176,7 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
     async sendChange(site, { playerId }, { email, password, language }) {
       mail.requireTransport(site);
       await requirePassword(db, playerId, password);
-      const reader = { playerId, target: email.trim().toLowerCase() };
+      const reader = { playerId, target: email.toLowerCase() };
       return db.transaction().execute(async (trx) => {
         await lockPlayer(trx, playerId);
         return send(trx, { site, reader, purpose: 'email-change', language });

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { ProblemError } from '../http/problem.ts';
+import { accountEmail } from './accountEmail.ts';
 import type { SocialUser } from './oauth.ts';
 import type { SocialProvider } from './providers.ts';
 
@@ -50,8 +51,8 @@ export async function readCredential(
     const nonce: unknown = payload['nonce'];
     const isOurs = azp === undefined || azp === clientId;
     if (typeof sub !== 'string' || sub === '' || typeof nonce !== 'string' || !isOurs) throw refused();
-    const isVerified = payload['email_verified'] === true && typeof email === 'string';
-    return { subject: sub, email: isVerified ? email.toLowerCase() : undefined, nonce };
+    const isVerified = payload['email_verified'] === true;
+    return { subject: sub, email: isVerified ? accountEmail(email) : undefined, nonce };
   } catch (error) {
     if (error instanceof ProblemError) throw error;
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) throw refused();

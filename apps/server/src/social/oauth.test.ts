@@ -113,6 +113,12 @@ test('a company without identity tokens names the user in a field of its own', a
   await expect(user({ ...plain })).rejects.toMatchObject(causedBy('"iss" (issuer)'));
 });
 
+test('an address that no account may have isn’t taken from a company', async () => {
+  userInfo = { sub: 'ann', email: 'ａnn@example.com', email_verified: true };
+  idToken = await tokenOf();
+  expect(await user()).toEqual({ subject: 'ann', email: undefined });
+});
+
 test('the address to redirect to has the challenge, the state and the nonce', async () => {
   const { searchParams } = new URL(await authorizeUrl(provider(), authorization, now));
   expect(Object.fromEntries(searchParams)).toMatchObject({

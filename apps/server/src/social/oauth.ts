@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { accountEmail } from './accountEmail.ts';
 import type { SocialProvider } from './providers.ts';
 
 const TIMEOUT_SECONDS = 10;
@@ -97,10 +98,9 @@ export async function userOf(
   }
   const { emailVerifiedField } = provider;
   const isVerified = emailVerifiedField !== undefined && info[emailVerifiedField] === true;
-  const email = info[provider.emailField];
   return {
     subject: String(subject),
-    email: isVerified && typeof email === 'string' ? email.toLowerCase() : undefined,
+    email: isVerified ? accountEmail(info[provider.emailField]) : undefined,
   };
 }
 

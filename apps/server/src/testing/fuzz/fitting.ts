@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { TSchema } from 'typebox';
+import { Format } from 'typebox/format';
 import { Value } from 'typebox/value';
 
 /** The subset of JSON Schema used by the contract. */
@@ -9,6 +10,7 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
   readonly pattern?: string;
+  readonly format?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -87,9 +89,12 @@ function lists(
     : fc.array(item, lengths);
 }
 
-function texts({ pattern, minLength = 0, maxLength }: Schema): Arbitrary<string> {
-  if (pattern === undefined)
-    return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength ?? LONGEST, LONGEST)) });
+function texts({ pattern, format, minLength = 0, maxLength }: Schema): Arbitrary<string> {
+  if (pattern === undefined) {
+    const most = Math.max(minLength, Math.min(maxLength ?? LONGEST, LONGEST));
+    const any = format === 'email-address' ? fc.emailAddress() : fc.string({ minLength, maxLength: most });
+    return format === undefined ? any : any.filter((text) => Format.Test(format, text));
+  }
   // Doubled until it is long enough. A result that no longer fits its pattern is a useful input too.
   return fc.stringMatching(new RegExp(pattern)).map((text) => {
     let long = text;

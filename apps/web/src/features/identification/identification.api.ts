@@ -6,6 +6,7 @@ import type {
   Identification,
   IdentityData,
 } from '@touchline/contract';
+import { visibleText } from '@touchline/contract/enteredTexts';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
@@ -14,7 +15,7 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 const KEY = ['player', 'identification'] as const;
 /** Polling interval while an operator may be reviewing, ms. */
 const ASK_AGAIN = 30_000;
-/** Maximum length of a file name; longer ones are cut. */
+/** Maximum length of a file name; longer ones are cut, without half of a character at the end. */
 const LONGEST_NAME = 120;
 
 /** State of the player's identification; polled while an operator reviews it. */
@@ -32,7 +33,7 @@ const changeDocuments = (change: (documents: DocumentFile[]) => DocumentFile[]) 
  * @throws ApiError: 409 nothing can be sent now, 413 too large, 415 unsupported type, 422 too many
  */
 export async function uploadDocument(kind: DocumentKind, file: File): Promise<void> {
-  const name = file.name.slice(0, LONGEST_NAME) || kind;
+  const name = visibleText(file.name.slice(0, LONGEST_NAME)).trim() || kind;
   const sent = await answer(
     playerApi.POST('/web-api/user/identification/documents', {
       params: { query: { kind, name } },

@@ -6,7 +6,7 @@ import {
   type AskedField,
   type RegistrationForm,
 } from './registration/registrationSchema.ts';
-import { passwordSchema, type FieldMessages } from './schemas.ts';
+import { loginName, passwordSchema, type FieldMessages } from './schemas.ts';
 
 const messages: FieldMessages = {
   loginMissing: 'loginMissing',
@@ -21,6 +21,7 @@ const messages: FieldMessages = {
   phoneWrong: 'phoneWrong',
   fieldMissing: 'fieldMissing',
   promoWrong: 'promoWrong',
+  unusual: 'unusual',
 };
 const phone: RegistrationForm['phone'] = {
   isReady: true,
@@ -69,6 +70,19 @@ test('registration by email reports each invalid field with its error', () => {
   expect(problems(schema, { ...good, email: 'anna@example' })).toEqual({ email: 'emailWrong' });
   expect(problems(schema, { ...good, password: '1234567' })).toEqual({ password: 'passwordShort' });
   expect(problems(schema, { ...good, password: 'x'.repeat(129) })).toEqual({ password: 'passwordLong' });
+});
+
+test.each(['ｊohn@example.com', 'john@example.com.', 'jo\u200Bhn@example.com', 'john@example.com\u202E'])(
+  'registration refuses the address %j before it is sent',
+  (address) =>
+    expect(problems(schemaOf('email'), { ...good, email: address })).toEqual({ email: 'emailWrong' }),
+);
+
+test('registration names a name that has something invisible or unusual in it', () => {
+  const given = { ...good, name: 'nhoJ\u202E', surname: 'Ｓmith' };
+  expect(problems(schemaOf('email'), given)).toEqual({ name: 'unusual', surname: 'unusual' });
+  expect(v.is(loginName(messages), 'anna@example.com.')).toBe(false);
+  expect(v.parse(loginName(messages), ' 48151623 ')).toBe('48151623');
 });
 
 test('one-click registration requires consent only', () => {

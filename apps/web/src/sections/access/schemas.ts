@@ -1,3 +1,4 @@
+import { isEmailAddress, isLoginName, isPersonName } from '@touchline/contract/enteredTexts';
 import * as v from 'valibot';
 
 /** Error messages of the fields. */
@@ -14,6 +15,7 @@ export interface FieldMessages {
   readonly phoneWrong: string;
   readonly fieldMissing: string;
   readonly promoWrong: string;
+  readonly unusual: string;
 }
 
 /** Same bounds as on the server: see the session calls of the contract. */
@@ -35,8 +37,20 @@ export const email = (messages: FieldMessages) =>
     v.string(),
     v.trim(),
     v.nonEmpty(messages.emailMissing),
-    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.emailWrong),
+    v.check(isEmailAddress, messages.emailWrong),
     v.maxLength(bounds.email, messages.emailWrong),
+  );
+
+export const loginName = (messages: FieldMessages) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(messages.loginMissing), v.check(isLoginName, messages.unusual));
+
+/** A name, or nothing unless the field is required. */
+export const personName = (messages: FieldMessages, { isRequired }: { readonly isRequired: boolean }) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((name) => name !== '' || !isRequired, messages.fieldMissing),
+    v.check((name) => name === '' || isPersonName(name), messages.unusual),
   );
 
 export const passwordSchema = (messages: FieldMessages) =>

@@ -19,6 +19,7 @@ export function useFieldMessages(): FieldMessages {
       phoneWrong: t('wrong.phoneWrong'),
       fieldMissing: t('wrong.fieldMissing'),
       promoWrong: t('wrong.promoWrong'),
+      unusual: t('wrong.unusual'),
     }),
     [t],
   );

@@ -7,6 +7,7 @@ export const recoveryErrors = {
   ANSWER_WRONG: 'refused.answer',
   ANSWER_LOCKED: 'refused.answerLocked',
   MAIL_NOT_SET_UP: 'refused.noMail',
+  400: 'refused.unusual',
   403: 'refused.noMail',
   429: 'refused.tooMany',
 } satisfies ErrorKeys<'recovery'>;

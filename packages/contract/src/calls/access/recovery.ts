@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
+import { LoginName } from '../../formats.ts';
 import { Closed, Milliseconds } from '../../schemas.ts';
 import { Code, CodeGuid, CodeSent, Ticket } from './codes.ts';
 import { CaptchaPass } from './schemas.ts';
@@ -16,11 +17,7 @@ export const startRecovery = defineCall({
   headers: CaptchaPass,
   body: Type.Object(
     {
-      name: Type.String({
-        minLength: 1,
-        maxLength: 254,
-        description: 'E-mail, phone in international form, or login number.',
-      }),
+      name: LoginName('E-mail, phone in international form, or login number'),
       language: Type.String({ pattern: '^[a-z]{2}$', description: 'The language of the message.' }),
     },
     Closed,

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
+import { Email } from '../../formats.ts';
 import { Closed } from '../../schemas.ts';
 import {
   CaptchaPass,
   CountryCode,
-  Email,
   Language,
   loginModes,
   NewPassword,

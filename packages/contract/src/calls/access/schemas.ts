@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PersonName } from '../../formats.ts';
 import { Currency, Milliseconds } from '../../schemas.ts';
 import { CodeGuid } from './codes.ts';
 import { Player } from './session.ts';
@@ -6,7 +7,6 @@ import { Player } from './session.ts';
 /** Schemas shared by the calls for registration and sign-in. */
 
 export const NewPassword = Type.String({ minLength: 8, maxLength: 128 });
-export const Email = Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' });
 export const Language = Type.String({ pattern: '^[a-z]{2}$' });
 export const CountryCode = Type.String({ pattern: '^[a-z]{2}$', description: 'Two lower-case letters.' });
 /** Creates a schema for one of the given literals. */
@@ -28,8 +28,8 @@ export const RegistrationDetails = {
   }),
   country: Type.Optional(CountryCode),
   date_birthday: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
-  name: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-  surname: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  name: Type.Optional(PersonName),
+  surname: Type.Optional(PersonName),
   promo_code: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' })),
   bonus: Type.Optional(
     Type.Unsafe<0 | 1 | 2>(

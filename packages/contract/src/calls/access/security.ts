@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
+import { Email } from '../../formats.ts';
 import { Closed, Seconds } from '../../schemas.ts';
 import { LinkToken } from '../account/mailings.ts';
 import { Code, CodeGuid, CodeSent } from './codes.ts';
@@ -108,7 +109,7 @@ export const sendEmailChange = defineCall({
   session: 'player',
   body: Type.Object(
     {
-      email: Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
+      email: Email,
       password: Type.String({ minLength: 1, maxLength: 128 }),
       language: Language,
     },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
+import { LoginName } from '../../formats.ts';
 import { Closed, Seconds } from '../../schemas.ts';
 import { CaptchaPass, Language, phoneParts, SignInAnswer, StepMethodName } from './schemas.ts';
 import { Code, CodeGuid, CodeSent } from './codes.ts';
@@ -16,10 +17,7 @@ export const signIn = defineCall({
   summary: 'Signs in by e-mail or login number and password (login_password).',
   session: 'anyone',
   headers: CaptchaPass,
-  body: Type.Object(
-    { login: Type.String({ minLength: 1, maxLength: 254 }), password: Secret, save: Save },
-    Closed,
-  ),
+  body: Type.Object({ login: LoginName('E-mail or login number'), password: Secret, save: Save }, Closed),
   answers: { 200: SignInAnswer },
   problems: [400, 401, 403, 429],
 });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../call.ts';
+import { Line, PersonName } from '../../formats.ts';
 import { Closed, Seconds } from '../../schemas.ts';
 import {
   documentKinds,
@@ -90,7 +91,7 @@ export const uploadDocument = defineCall({
   tag: 'identification',
   summary: `Uploads a file of a document: ${documentMediaTypes.join(', ')}, validated by its content.`,
   session: 'player',
-  query: Type.Object({ kind: Kind, name: Type.String({ minLength: 1, maxLength: 120 }) }),
+  query: Type.Object({ kind: Kind, name: Line(120) }),
   upload: { maxBytes: MOST_DOCUMENT_BYTES },
   answers: { 200: DocumentFile },
   problems: [400, 401, 403, 409, 413, 415, 422, 429],
@@ -108,13 +109,11 @@ export const removeDocument = defineCall({
   problems: [401, 403],
 });
 
-const Line = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '\\S' });
-
 /** Data that is compared with the identity documents. */
 export const IdentityData = Type.Object(
   {
-    surname: Line(64),
-    name: Line(64),
+    surname: PersonName,
+    name: PersonName,
     date_birthday: Day,
     document_type_id: Type.Integer({
       description: documentTypes.map(({ id, name }) => `${id}: ${name}`).join('; '),

@@ -20,6 +20,7 @@ import { FieldsSkeleton } from '../FieldsSkeleton.tsx';
 import type { AskedField } from './registrationSchema.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { accessErrors } from '../accessErrors.ts';
+import { personName } from '../schemas.ts';
 import { useFieldMessages } from '../useFieldMessages.ts';
 import { useDetailFields } from './useDetailFields.ts';
 
@@ -81,15 +82,16 @@ function Clarify({ asked, age }: { readonly asked: readonly AskedField[]; readon
   const errorMessage = useErrorMessage('access', accessErrors);
   const details = useDetailFields(asked, age);
   const schema = useMemo(() => {
+    const isRequired = (id: AskedField['id']) => asked.some((field) => field.id === id && field.isRequired);
     const text = (id: AskedField['id']) =>
-      asked.some((field) => field.id === id && field.isRequired)
+      isRequired(id)
         ? v.pipe(v.string(), v.trim(), v.nonEmpty(messages.fieldMissing))
         : v.pipe(v.string(), v.trim());
     return v.object({
       country: text('country'),
       birthday: text('date_birthday'),
-      name: text('name'),
-      surname: text('surname'),
+      name: personName(messages, { isRequired: isRequired('name') }),
+      surname: personName(messages, { isRequired: isRequired('surname') }),
     });
   }, [asked, messages]);
   const form = useValidForm<Details>({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PhoneValues } from '../phone/phone.ts';
 import { anyPhone, phoneSchema } from '../phone/phoneSchema.ts';
 import type { RegistrationWay } from './registrationWays.ts';
-import { agreement, email, newPassword, type FieldMessages } from '../schemas.ts';
+import { agreement, email, newPassword, personName, type FieldMessages } from '../schemas.ts';
 import type { PhoneField } from '../phone/usePhoneField.ts';
 
 export interface RegistrationInput {
@@ -56,8 +56,8 @@ export function registrationSchema({
     bonus: v.string(),
     country: text('country'),
     birthday: text('date_birthday'),
-    name: text('name'),
-    surname: text('surname'),
+    name: personName(messages, { isRequired: isRequired('name') }),
+    surname: personName(messages, { isRequired: isRequired('surname') }),
     agreed: agreement(messages),
   });
 }

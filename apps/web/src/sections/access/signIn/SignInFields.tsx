@@ -18,6 +18,7 @@ import { offersRegistration } from '../../../platform/links/entrySheets.ts';
 import { ownCountry } from '../phone/ownCountry.ts';
 import type { PhoneParts } from '../phone/phone.types.ts';
 import { anyPhone, phoneSchema, startPhone } from '../phone/phoneSchema.ts';
+import { loginName } from '../schemas.ts';
 import { useFieldMessages } from '../useFieldMessages.ts';
 import { returnTokenOf, useEntryErrors } from '../useEntryErrors.ts';
 import { usePhoneField } from '../phone/usePhoneField.ts';
@@ -52,9 +53,8 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
   const phone = usePhoneField(hasPhone);
   const schema = useMemo(() => {
     const filled = (missing: string) => v.pipe(v.string(), v.nonEmpty(missing));
-    const login = v.pipe(v.string(), v.trim(), v.nonEmpty(messages.loginMissing));
     return v.object({
-      login: hasPhone ? v.string() : login,
+      login: hasPhone ? v.string() : loginName(messages),
       password: mode === 'sms' ? v.string() : filled(messages.passwordMissing),
       phone: hasPhone ? phoneSchema(messages, phone) : anyPhone,
       save: v.boolean(),

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@touchline/contract/enteredTexts';
 import { ContactChange, type FormField } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +12,6 @@ import { useSecurityPaths } from '../../../platform/links/securityPaths.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { useCodeStep } from '../useCodeStep.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Changes or adds the email: password, code sent to the new address, done. */
 export default function EmailChange() {
@@ -28,7 +27,7 @@ export default function EmailChange() {
   useEffect(() => void loadUserConfig(), []);
   const email = values.email.trim();
   const wrong = {
-    email: EMAIL.test(email) ? undefined : t('security:change.emailWrong'),
+    email: isEmailAddress(email) ? undefined : t('security:change.emailWrong'),
     password: values.password === '' ? t('security:change.passwordMissing') : undefined,
   };
   const { busy, error, begin, step } = useCodeStep({
