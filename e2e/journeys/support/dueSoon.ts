@@ -71,6 +71,8 @@ export async function openDueSoon(to: number): Promise<DueSoon> {
     far.write(`${lines.join('\r\n')}\r\n\r\n`);
     near.pipe(far).pipe(near);
     near.on('error', () => far.destroy());
+    // Without this, the platform's end would wait for the other side of a socket that is gone.
+    near.on('close', () => far.destroy());
     far.on('error', () => near.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
