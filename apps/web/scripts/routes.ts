@@ -7,10 +7,11 @@ const rows = knownRows().map((row) => ({
   access: row.meta.who,
   layout: row.meta.layout,
   hides: [...(row.meta.hides ?? [])],
-  flag: row.meta.flag ?? null,
+  flag: row.page?.feature ?? null,
   hasOwnPhoneHeader: row.meta.ownPhoneHeader ?? false,
   needs: [
     ...(row.meta.needsRegistration ? ['registration'] : []),
+    ...(row.page?.setting === 'isShowIdentification' ? ['identification'] : []),
     ...(row.meta.needs === undefined ? [] : [row.meta.needs]),
   ],
   isRestricted: row.meta.isRestricted ?? false,

@@ -2,7 +2,9 @@ import type { SeoPage } from '@touchline/contract';
 import { iconAddress } from '../sites/installedApp.ts';
 import { guestLanguages } from '../sites/language.ts';
 import { iconFiles } from '@touchline/brand/node';
+import { hasPage } from '../siteState/hasPage.ts';
 import { languageOf } from '@touchline/contract/languages';
+import { segmentsOf } from '@touchline/contract/pages';
 import { namedOf, type Named } from './pageName.ts';
 import type { PageQuestion } from './pageQuestion.ts';
 import { pageKindOf, type PageKind } from './pageKind.ts';
@@ -59,7 +61,7 @@ function openGraphOf(question: PageQuestion, page: Pick<SeoPage, 'title' | 'desc
     ['og:site_name', site.config.wordmark],
     ['og:title', page.title],
     ['og:description', page.description],
-    ['og:url', page.canonical],
+    ...(page.canonical === undefined ? [] : [['og:url', page.canonical]]),
     ['og:image', origin + picture.src],
     ['og:image:alt', picture.alt],
     ['og:locale', locale(language)],
@@ -69,44 +71,80 @@ function openGraphOf(question: PageQuestion, page: Pick<SeoPage, 'title' | 'desc
   ].map(([property = '', content = '']) => ({ property, content }));
 }
 
-/** Builds the head of a page from the line, the dictionary, and the site's texts. */
-export function pageHead(question: PageQuestion): SeoPage {
-  const { site, messages, own, origin, language } = question;
-  const place = pageKindOf(question.path);
+/**
+ * Names a page with what the site offers of it: a path and breadcrumbs of other pages are left out. A match in play,
+ * for example, belongs to `live`, which the site may not offer.
+ */
+function namedWhereOffered(question: PageQuestion, place: PageKind): Named & { readonly isMissing: boolean } {
+  const { site, path } = question;
   const named = namedOf(question, place);
+  const has = (one: string) => hasPage(site, `/${question.language}/${one}`);
+  return {
+    ...named,
+    path: has(named.path) ? named.path : segmentsOf(path).join('/'),
+    crumbs: named.crumbs.filter((crumb) => has(crumb.path)),
+    isMissing: !hasPage(site, path),
+  };
+}
+
+/**
+ * Builds the head of a page from the line, the dictionary, and the site's texts. An address without a page has no
+ * canonical address, no other languages and no data.
+ */
+export function pageHead(question: PageQuestion): SeoPage {
+  const { site, messages, own, language } = question;
+  const place = pageKindOf(question.path);
+  const named = namedWhereOffered(question, place);
   const values = { ...named.values, brand: site.config.wordmark };
   const title = own?.title ?? messages.text(`seo.${named.key}.title`, values);
   const description =
     own?.description ??
     (named.key === 'home' ? site.descriptions[language] : undefined) ??
     messages.text(`seo.${named.key}.description`, values);
-  const canonical = canonicalOf(question, named.path);
-  const atLanguage = (path: string) => `${origin}/${language}${path === '' ? '' : `/${path}`}`;
-  const home = { name: messages.text('seo.crumb.home'), path: '' };
-  const trail = [home, ...named.crumbs];
-  const { match } = named;
-  return {
+  const page = {
     path: named.path,
     language: messages.tag,
     title,
     description,
+    metas: [...(own?.metas ?? [])],
+    hasContent: (own?.content.length ?? 0) > 0,
+  };
+  if (named.isMissing)
+    return {
+      ...page,
+      metaRobots: PASSED,
+      alternates: [],
+      mediaLinks: [],
+      openGraph: openGraphOf(question, page),
+      structuredData: [],
+    };
+  const canonical = canonicalOf(question, named.path);
+  return {
+    ...page,
     canonical,
     ...(own?.customCanonical ? { customCanonical: own.customCanonical } : {}),
     metaRobots: robotsOf(question, named, place),
     ...(own?.hierarchyMetaRobots === undefined ? {} : { hierarchyMetaRobots: own.hierarchyMetaRobots }),
-    metas: [...(own?.metas ?? [])],
     alternates: alternatesOf(question, named.path),
     mediaLinks: (own?.mediaLinks ?? []).map(({ media, host }) => ({
       media,
       href: `https://${host}/${language}${named.path === '' ? '' : `/${named.path}`}`,
     })),
-    hasContent: (own?.content.length ?? 0) > 0,
-    openGraph: openGraphOf(question, { title, description, canonical }),
-    structuredData: [
-      ...(named.crumbs.length === 0 ? [] : [breadcrumbs(trail, atLanguage)]),
-      ...(match
-        ? [sportsEvent(match, { url: canonical, sport: named.values['sport'] ?? '', description })]
-        : []),
-    ],
+    openGraph: openGraphOf(question, { ...page, canonical }),
+    structuredData: dataOf(question, named, { canonical, description }),
   };
+}
+
+/** Returns the objects of schema.org for a page: its breadcrumbs, and its match. */
+function dataOf(
+  { messages, origin, language }: PageQuestion,
+  { crumbs, match, values }: Named,
+  { canonical, description }: { readonly canonical: string; readonly description: string },
+): SeoPage['structuredData'] {
+  const at = (path: string) => `${origin}/${language}${path === '' ? '' : `/${path}`}`;
+  const home = { name: messages.text('seo.crumb.home'), path: '' };
+  return [
+    ...(crumbs.length === 0 ? [] : [breadcrumbs([home, ...crumbs], at)]),
+    ...(match ? [sportsEvent(match, { url: canonical, sport: values['sport'] ?? '', description })] : []),
+  ];
 }

@@ -1,3 +1,5 @@
+import { pageAt } from '@touchline/contract/allPages';
+import { menuSections, segmentsOf } from '@touchline/contract/pages';
 import { SPORTS } from '../feed/index.ts';
 
 /** Type of page that an address leads to, by its segments alone. */
@@ -24,59 +26,11 @@ export type PageKind =
 
 export type Section = 'live' | 'line';
 
-const MENUS: Readonly<Record<Section, readonly string[]>> = {
-  live: ['recommended', 'broadcasts', 'favorites'],
-  line: ['recommended', 'today', 'broadcasts', 'favorites'],
-};
-
-/** Pages with their own messages, by their path; the values are keys of `seo.page`. */
-const PAGES: Readonly<Record<string, string>> = {
-  results: 'results',
-  broadcasts: 'broadcasts',
-  champs: 'champs',
-  cricket: 'cricket',
-  cyber: 'cyber',
-  'cyber/real': 'cyber',
-  'express-day': 'express-day',
-  'information/betting-calculator': 'calculator',
-  'information/calc': 'calculator',
-};
-
-const PRIVATE = new Set([
-  'user',
-  'office',
-  'payment',
-  'onpay',
-  'registration',
-  'confirm',
-  'welcome-authorization-data',
-  'verification',
-  'account',
-  'favorites',
-  'search-events',
-  'my-casino',
-  'block',
-  'block-ua',
-  'block-ie',
-  'site-updates',
-  'coming-soon',
-  'suspension',
-  'maintenance',
-  'statisticpopup',
-  'call-history',
-  '500',
-]);
-
 /** Returns the id at the start of a segment. */
 function idIn(segment: string | undefined): number | undefined {
   const digits = /^([1-9]\d{0,15})(?:-|$)/.exec(segment ?? '')?.[1];
   const id = Number(digits);
   return Number.isSafeInteger(id) ? id : undefined;
-}
-
-/** Returns the segments of a path after its language, without empty ones. */
-export function segmentsOf(path: string): readonly string[] {
-  return path.split('/').slice(2).filter(Boolean);
 }
 
 /**
@@ -88,9 +42,10 @@ export function pageKindOf(path: string): PageKind {
   const [first, second, third, fourth] = segments;
   if (first === undefined) return { kind: 'home' };
   if (first === 'live' || first === 'line') return bettingPlace(first, segments.slice(1));
-  if (PRIVATE.has(first)) return { kind: 'private' };
-  const page = PAGES[segments.join('/')];
-  if (page !== undefined) return { kind: 'page', page };
+  const page = pageAt(segments);
+  if (page?.isPrivate) return { kind: 'private' };
+  if (page?.texts !== undefined && page.path === (page.listedAt ?? page.pattern))
+    return { kind: 'page', page: page.texts };
   const championshipId = idIn(second);
   if (first === 'champ' && championshipId !== undefined) {
     const matchId = third === 'event' ? idIn(fourth) : undefined;
@@ -100,7 +55,7 @@ export function pageKindOf(path: string): PageKind {
 }
 
 function bettingPlace(section: Section, after: readonly string[]): PageKind {
-  const menu = MENUS[section].find((name) => name === after[0]);
+  const menu = menuSections[section].find((name) => name === after[0]);
   const [sport, championship, match] = menu === undefined ? after : after.slice(1);
   const named = { section, ...(menu === undefined ? {} : { menu }) };
   if (menu === 'favorites') return { kind: 'private' };

@@ -2,7 +2,8 @@ import type { MatchRecord } from '@touchline/feed';
 import type { Messages } from '../mail/messages.ts';
 import { championshipPath, matchName, matchPath, sectionOf, sportKey } from './addresses.ts';
 import type { PageQuestion } from './pageQuestion.ts';
-import { segmentsOf, type PageKind, type Section } from './pageKind.ts';
+import { segmentsOf } from '@touchline/contract/pages';
+import type { PageKind, Section } from './pageKind.ts';
 import type { Crumb } from './structuredData.ts';
 
 /** Name and breadcrumbs of a page, from the line and the dictionary. */

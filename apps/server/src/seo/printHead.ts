@@ -18,7 +18,7 @@ export function printHead(page: SeoPage, nonce: string): string {
     `<title>${escapeHtml(page.title)}</title>`,
     element('meta', { name: 'description', content: page.description }),
     element('meta', { name: 'robots', content: page.metaRobots }),
-    element('link', { rel: 'canonical', href: page.canonical }),
+    ...(page.canonical === undefined ? [] : [element('link', { rel: 'canonical', href: page.canonical })]),
     ...page.metas.map((meta) => element('meta', { ...meta })),
     ...page.alternates.map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
     ...page.mediaLinks.map(({ media, href }) => element('link', { rel: 'alternate', media, href })),

@@ -1,3 +1,4 @@
+import { segmentsOf } from '@touchline/contract/pages';
 import type { SeoContent, SeoPage } from '@touchline/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
@@ -9,7 +10,6 @@ import type { Site } from '../sites/site.ts';
 import { safeFields, type SafeFields } from './fields.ts';
 import { pageHead, shareImageOf } from './pageHead.ts';
 import type { PageQuestion } from './pageQuestion.ts';
-import { segmentsOf } from './pageKind.ts';
 import {
   deletePage,
   writePage,

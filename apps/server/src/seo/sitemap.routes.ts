@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LineBook } from '../feed/index.ts';
 import { answerNotFound } from '../http/errors.ts';
 import { guestLanguages } from '../sites/language.ts';
+import { hasPage } from '../siteState/hasPage.ts';
 import { originOf } from '../sites/origin.ts';
 import {
   robotsText,
@@ -27,7 +28,7 @@ export interface SitemapDeps {
 export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapDeps): void {
   const changes = new Map<number, number>();
   const startedAt = now().getTime();
-  const held = new Map<string, { readonly at: number; readonly text: string }>();
+  const held = new Map<string, { readonly at: number; readonly version: number; readonly text: string }>();
   const stop = book.onChange((change) => {
     if (change.kind === 'match') changes.set(change.record.id, now().getTime());
     else if (change.kind === 'drop') changes.delete(change.matchId);
@@ -35,24 +36,29 @@ export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapDeps):
   app.addHook('onClose', async () => stop());
 
   function questionOf(request: FastifyRequest): MapQuestion {
-    const { config } = request.site;
+    const { site } = request;
     return {
       origin: originOf(request),
-      languages: guestLanguages(config),
+      languages: guestLanguages(site.config),
       matches: book.matches().filter(({ status }) => status <= 3),
-      flags: new Set(config.availableRoutes),
+      has: (path) => hasPage(site, path),
       changedAt: (matchId) => changes.get(matchId) ?? startedAt,
     };
   }
 
-  /** Returns the cached map: a long line takes time to write, so simultaneous crawlers share one. */
-  function heldOf(part: SitemapPart, language: string, question: MapQuestion): string {
+  /**
+   * Returns the cached map: a long line takes time to write, so simultaneous crawlers share one. An operator's change
+   * of the site ends it.
+   */
+  function heldOf(request: FastifyRequest, part: SitemapPart, language: string): string {
+    const question = questionOf(request);
+    const version = request.site.config.stateVersion;
     const key = `${question.origin} ${part} ${language}`;
     const at = now().getTime();
     const known = held.get(key);
-    if (known && at - known.at < HELD_MS) return known.text;
+    if (known && known.version === version && at - known.at < HELD_MS) return known.text;
     const text = sitemapOf(part, language, question);
-    held.set(key, { at, text });
+    held.set(key, { at, version, text });
     return text;
   }
 
@@ -76,6 +82,6 @@ export function sitemapRoutes(app: FastifyInstance, { book, now }: SitemapDeps):
     return reply
       .header('cache-control', QUARTER_HOUR)
       .type('application/xml; charset=utf-8')
-      .send(heldOf(part, language, questionOf(request)));
+      .send(heldOf(request, part, language));
   });
 }

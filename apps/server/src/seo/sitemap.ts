@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@touchline/feed';
+import { allPages } from '@touchline/contract/allPages';
 import { languageOf } from '@touchline/contract/languages';
 import { championshipPath, matchPath, sectionOf, sportKey } from './addresses.ts';
 
@@ -21,8 +22,8 @@ export interface MapQuestion {
   readonly languages: readonly string[];
   /** Upcoming and live matches. */
   readonly matches: readonly MatchRecord[];
-  /** Features that are enabled on the site: addresses of others don't exist. */
-  readonly flags: ReadonlySet<string>;
+  /** Whether the site has a page at a path after the language. */
+  readonly has: (path: string) => boolean;
   /** Returns when a match's page last changed, apart from prices, UTC ms. */
   readonly changedAt: (matchId: number) => number;
 }
@@ -30,18 +31,8 @@ export interface MapQuestion {
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const instant = (ms: number): string => new Date(ms).toISOString().slice(0, 19) + 'Z';
 
-const PAGES: readonly (readonly [path: string, flag: string | undefined])[] = [
-  ['', undefined],
-  ['live', 'live'],
-  ['line', 'line'],
-  ['cricket', 'cricket'],
-  ['cyber/real', 'cyber'],
-  ['express-day', 'express-day'],
-  ['results', undefined],
-  ['champs', undefined],
-  ['broadcasts', undefined],
-  ['information/betting-calculator', undefined],
-];
+/** Addresses of the pages that aren't about a match or a competition. */
+const PAGES = Object.values(allPages).flatMap(({ listedAt }) => listedAt ?? []);
 
 /** Returns the entries of list pages; each has the latest change of its matches. */
 function listsOf(
@@ -57,14 +48,13 @@ function listsOf(
   return [...latest].map(([path, at]) => ({ path, changedAt: at }));
 }
 
-function entriesOf(part: SitemapPart, { matches, flags, changedAt }: MapQuestion): readonly Entry[] {
-  const open = matches.filter((match) => flags.has(sectionOf(match)));
+function entriesOf(part: SitemapPart, { matches, changedAt }: MapQuestion): readonly Entry[] {
   if (part === 'matches')
-    return open.map((match) => ({ path: matchPath(match), changedAt: changedAt(match.id) }));
+    return matches.map((match) => ({ path: matchPath(match), changedAt: changedAt(match.id) }));
   if (part === 'championships')
-    return listsOf(open, changedAt, (match) => championshipPath(sectionOf(match), match));
-  const pages = PAGES.filter(([, flag]) => flag === undefined || flags.has(flag)).map(([path]) => ({ path }));
-  return [...pages, ...listsOf(open, changedAt, (match) => `${sectionOf(match)}/${sportKey(match.sportId)}`)];
+    return listsOf(matches, changedAt, (match) => championshipPath(sectionOf(match), match));
+  const sports = listsOf(matches, changedAt, (match) => `${sectionOf(match)}/${sportKey(match.sportId)}`);
+  return [...PAGES.map((path) => ({ path })), ...sports];
 }
 
 /** Renders one part of the map in one language; each address lists its other languages. */
@@ -73,6 +63,7 @@ export function sitemapOf(part: SitemapPart, language: string, question: MapQues
   const at = (segment: string, path: string) =>
     escaped(`${origin}/${segment}${path === '' ? '' : `/${path}`}`);
   const urls = entriesOf(part, question)
+    .filter(({ path }) => question.has(path))
     .slice(0, MOST)
     .map(({ path, changedAt }) => {
       const others = languages.map(

@@ -1,7 +1,10 @@
+import { pageAt } from '@touchline/contract/allPages';
+import { segmentsOf } from '@touchline/contract/pages';
 import type { FastifyRequest } from 'fastify';
 import type { Site } from '../sites/site.ts';
 import { isExempt, maintenanceNow, OPEN, retryAfter, siteBlock, type Visit } from './gates.ts';
-import { matches, siteAddress } from './paths.ts';
+import { hasPage } from './hasPage.ts';
+import { siteAddress } from './paths.ts';
 import type { SiteRedirect } from './siteState.ts';
 import { countryOf, redirectFor } from './visit.ts';
 
@@ -45,8 +48,17 @@ export function pageGate(
   if (closed) return closed;
   const to = hasRedirects ? redirectFor(site, url) : undefined;
   if (to && to.code !== 200) return { status: to.code, url: to.url };
-  const path = siteAddress(url)?.path ?? '/';
-  return site.state.notFound.some((pattern) => matches(pattern, path)) ? { status: 404 } : WELCOME;
+  const { path, search } = siteAddress(url) ?? { path: '/', search: '' };
+  return hasPage(site, path) || isOfPlatform(path, search) ? WELCOME : { status: 404 };
+}
+
+/** Whether the app leads from an unknown address to home, because another app names its platform. */
+function isOfPlatform(path: string, search: string): boolean {
+  return (
+    new URLSearchParams(search).has('platform_type') &&
+    pageAt(segmentsOf(path)) === undefined &&
+    !/^\/toto(?:\/|$)/.test(path)
+  );
 }
 
 /** Operators' redirects apply in production, and elsewhere if the query asks for them. */

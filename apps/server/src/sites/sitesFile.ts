@@ -1,4 +1,5 @@
 import { COUPON_TYPE } from '@touchline/betting';
+import { featureNames, features } from '@touchline/contract/pages';
 import { readFile } from 'node:fs/promises';
 import {
   getDotPath,
@@ -62,28 +63,10 @@ const siteEntry = pipe(
     defaultMode: optional(picklist(['light', 'dark', 'contrast'])),
     defaultDensity: optional(picklist(['comfortable', 'compact'])),
     defaultTimeZone: optional(pipe(number(), minValue(-12, 'at least -12'), maxValue(14, 'at most 14')), 3),
-    availableRoutes: optional(array(string()), [
-      'line',
-      'live',
-      'coupon',
-      'express-day',
-      'cricket',
-      'cyber',
-      'history',
-      'registration',
-      'login',
-      'rules',
-      'payment',
-      'promotions',
-      'casino',
-      'games',
-      'lotto',
-      'toto',
-      'news',
-      'support',
-      'partners',
-      'apps',
-    ]),
+    availableRoutes: optional(
+      array(picklist(featureNames, `a feature is one of ${featureNames.join(', ')}`)),
+      featureNames.filter((name) => features[name]),
+    ),
     isRegistrationAllowed: optional(boolean(), true),
     isRegistrationButtonDisabled: optional(boolean(), false),
     isVipDomain: optional(boolean(), false),

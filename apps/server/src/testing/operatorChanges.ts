@@ -128,7 +128,7 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/players/${await player(ops)}/blocks`,
     body: { banLevel: 45, reason },
   }),
-  'PUT /ops/sites/:siteId/routes': sitePart('routes', ['sports']),
+  'PUT /ops/sites/:siteId/routes': sitePart('routes', ['line']),
   'PUT /ops/sites/:siteId/countryBlocks': sitePart('countryBlocks', [{ country: 'AQ', reason: 1 }]),
   'PUT /ops/sites/:siteId/terms': sitePart('terms', 1),
   'PUT /ops/sites/:siteId/notFound': sitePart('notFound', ['/old-page']),

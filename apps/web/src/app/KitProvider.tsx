@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { languageOf } from '@touchline/contract/languages';
+import { isOffered } from '../platform/links/offered.ts';
 import { sheetIn } from '../platform/links/sheets.ts';
 
 /** Provides the kit with labels, text direction and the router's link, in the current language. */
@@ -23,7 +24,13 @@ export function KitProvider({ children }: { readonly children: ReactNode }) {
     [t],
   );
   return (
-    <UiProvider direction={languageOf(tag).direction} locale={tag} messages={messages} link={RouterLink}>
+    <UiProvider
+      direction={languageOf(tag).direction}
+      locale={tag}
+      messages={messages}
+      link={RouterLink}
+      hasPage={isOffered}
+    >
       {children}
     </UiProvider>
   );
@@ -33,7 +40,13 @@ export function KitProvider({ children }: { readonly children: ReactNode }) {
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 function RouterLink(props: LinkComponentProps) {
-  return ELSEWHERE.test(props.href) ? <a {...props} /> : <OwnLink {...props} />;
+  if (ELSEWHERE.test(props.href)) return <a {...props} />;
+  return isOffered(props.href) ? <OwnLink {...props} /> : <TextOfLink {...props} />;
+}
+
+/** Content of a link to a page that the site doesn't offer, such as the names in the row of a match. */
+function TextOfLink({ className, children }: LinkComponentProps) {
+  return <span className={className}>{children}</span>;
 }
 
 /**

@@ -50,6 +50,7 @@ export interface UiContextValue {
   locale: string;
   messages: UiMessages;
   link: LinkComponent;
+  hasPage: (href: string) => boolean;
 }
 
 export interface UiProviderProps {
@@ -64,14 +65,32 @@ export interface UiProviderProps {
    * @default a plain anchor
    */
   link?: LinkComponent | undefined;
+  /**
+   * Whether there is a page at a URL. Buttons and titles leave out a link to a page that doesn't exist; in other
+   * places the `link` component decides what it renders.
+   * @default every page exists
+   */
+  hasPage?: ((href: string) => boolean) | undefined;
   children: ReactNode;
 }
+
+const always = () => true;
 
 const UiContext = createContext<UiContextValue | null>(null);
 
 /** Provides direction, language, messages and link component to the kit. Renders no element of its own. */
-export function UiProvider({ direction, locale, messages, link = PlainLink, children }: UiProviderProps) {
-  const value = useMemo(() => ({ direction, locale, messages, link }), [direction, locale, messages, link]);
+export function UiProvider({
+  direction,
+  locale,
+  messages,
+  link = PlainLink,
+  hasPage = always,
+  children,
+}: UiProviderProps) {
+  const value = useMemo(
+    () => ({ direction, locale, messages, link, hasPage }),
+    [direction, locale, messages, link, hasPage],
+  );
   return (
     <UiContext value={value}>
       <Direction.Provider dir={direction}>{children}</Direction.Provider>

@@ -1,3 +1,4 @@
+import { featureNames } from '@touchline/contract/pages';
 import { Type, type TSchema } from 'typebox';
 import { blockReasons, redirectCodes, siteFlags, type SiteStatePart } from '../../siteState/siteState.ts';
 
@@ -13,9 +14,7 @@ const flags = Type.Object(
   closed,
 );
 
-const routes = OrNull(
-  Type.Array(Type.String({ pattern: '^[a-z0-9-]{1,40}$' }), { maxItems: 200, uniqueItems: true }),
-);
+const routes = OrNull(Type.Array(Type.Enum([...featureNames]), { uniqueItems: true }));
 
 const maintenance = OrNull(
   Type.Object(

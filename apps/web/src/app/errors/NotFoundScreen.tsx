@@ -2,7 +2,7 @@ import { ButtonLink, ErrorPage } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { isAvailable } from '../../platform/site/site.ts';
+import { isOffered } from '../../platform/links/offered.ts';
 
 /** The page for unknown addresses, with links to home and to the most visited pages. */
 export function Component() {
@@ -10,9 +10,9 @@ export function Component() {
   const paths = usePaths();
   usePageTitle(t('errors.notFound'));
   const ways = [
-    { flag: 'live', icon: 'live', label: t('nav.live'), href: paths.section('live') },
-    { flag: 'line', icon: 'trophy', label: t('nav.sports'), href: paths.section('line') },
-    { flag: 'history', icon: 'history', label: t('nav.history'), href: paths.history },
+    { icon: 'live', label: t('nav.live'), href: paths.section('live') },
+    { icon: 'trophy', label: t('nav.sports'), href: paths.section('line') },
+    { icon: 'history', label: t('nav.history'), href: paths.history },
   ] as const;
   return (
     <ErrorPage
@@ -24,7 +24,7 @@ export function Component() {
           {t('actions.toHome')}
         </ButtonLink>
       }
-      ways={{ label: t('errors.ways'), items: ways.filter(({ flag }) => isAvailable(flag)) }}
+      ways={{ label: t('errors.ways'), items: ways.filter(({ href }) => isOffered(href)) }}
     />
   );
 }

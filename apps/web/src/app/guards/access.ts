@@ -7,15 +7,10 @@ import { isAvailable, site } from '../../platform/site/site.ts';
 import type { RouteMeta } from '../routes/row.ts';
 import { rowAt } from '../routes/table.ts';
 import type { Guard, Visit } from './guard.ts';
-import { NotFoundError } from './NotFoundError.ts';
 import { isConsultantOpen } from './addresses/query.ts';
 
 /** Checks for `needs` of a route row; a check redirects or throws when the site doesn't meet the need. */
 const needs: Readonly<Record<NonNullable<RouteMeta['needs']>, Guard>> = {
-  identification: () => {
-    if (!site().isShowIdentification) throw new NotFoundError();
-    return undefined;
-  },
   payment: async (visit) =>
     !isAvailable('payment-only-players') || (await knownSession()) ? undefined : signInFirst(visit),
   consultant: ({ lang }) =>

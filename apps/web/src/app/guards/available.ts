@@ -1,10 +1,10 @@
-import { isAvailable } from '../../platform/site/site.ts';
+import { offers } from '@touchline/contract/pages';
+import { site } from '../../platform/site/site.ts';
 import type { Guard } from './guard.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
-/** Throws for a screen whose feature the site doesn't offer. */
+/** Throws for a page that the site doesn't offer. */
 export const available: Guard = ({ row }) => {
-  const flag = row?.meta.flag;
-  if (flag !== undefined && !isAvailable(flag)) throw new NotFoundError();
+  if (row?.page && !offers(site(), row.page)) throw new NotFoundError();
   return undefined;
 };

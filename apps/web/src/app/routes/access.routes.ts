@@ -35,13 +35,13 @@ export const accessRoutes: readonly RouteRow[] = [
   {
     id: 'login',
     path: 'user/login',
-    meta: { ...meta, flag: 'login' },
+    meta,
     load: () => import('../../sections/access/signIn/SignInScreen.tsx'),
   },
   {
     id: 'registration',
     path: 'registration/:type?',
-    meta: { ...meta, flag: 'registration' },
+    meta,
     load: () => import('../../sections/access/registration/RegistrationScreen.tsx'),
   },
   {

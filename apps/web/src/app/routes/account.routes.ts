@@ -79,7 +79,6 @@ export const accountRoutes: readonly RouteRow[] = [
       ...officeMeta,
       section: 'identification',
       title: 'identification',
-      needs: 'identification',
       namespaces: [...officeMeta.namespaces, 'access', 'identification', 'personal'],
     },
     load: () => import('../../sections/identification/IdentificationScreen.tsx'),

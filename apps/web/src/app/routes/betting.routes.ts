@@ -1,4 +1,4 @@
-import { menuSections } from '../../platform/links/menuSections.ts';
+import { menuSections } from '@touchline/contract/pages';
 import type { Section } from '../../platform/links/paths.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
@@ -19,11 +19,11 @@ const match = () => import('../../sections/betting/MatchScreen.tsx');
 function sectionRows(section: Section): RouteRow[] {
   const places = menuSections[section].map((menu) => [`${section}-${menu}`, `${section}/${menu}`] as const);
   return [...places, [section, section] as const].flatMap(([id, path]) => [
-    { id, path: `${path}/:sport?/:champ?`, meta: { ...bettingMeta, flag: section }, load: list },
+    { id, path: `${path}/:sport?/:champ?`, meta: bettingMeta, load: list },
     {
       id: `${id}-match`,
       path: `${path}/:sport/:champ/:game`,
-      meta: { ...matchMeta, flag: section },
+      meta: matchMeta,
       load: match,
     },
   ]);
@@ -46,7 +46,6 @@ export const bettingRoutes: readonly RouteRow[] = [
     meta: {
       ...bettingMeta,
       namespaces: [...bettingMeta.namespaces, 'coupon'],
-      flag: 'coupon',
       hides: ['quickCoupon', 'footer'],
     },
     load: () => import('../../sections/coupon/CouponScreen.tsx'),

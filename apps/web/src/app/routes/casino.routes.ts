@@ -4,14 +4,13 @@ import { unavailableRows } from './unavailable.ts';
 const meta = {
   section: 'casino',
   layout: 'third-party',
-  flag: 'casino',
   who: 'anyone',
   isGated: true,
   isRestricted: true,
   namespaces: ['titles', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
-const games = { ...meta, section: 'games', flag: 'games' } satisfies RouteMeta;
+const games = { ...meta, section: 'games' } satisfies RouteMeta;
 
 export const casinoRoutes: readonly RouteRow[] = [
   ...unavailableRows(meta, {

@@ -4,7 +4,7 @@ import { idOfPath, unavailableRows } from './unavailable.ts';
 const namespaces = ['titles', 'betting', 'markets', 'sports'] as const;
 const main = { layout: 'main', who: 'anyone', namespaces } as const;
 
-const apps = { ...main, section: 'apps', flag: 'apps' } satisfies RouteMeta;
+const apps = { ...main, section: 'apps' } satisfies RouteMeta;
 const landing = {
   section: 'landings',
   layout: 'headless',
@@ -21,7 +21,7 @@ export const companyRoutes: readonly RouteRow[] = [
     'desktop/qr-codes/:qrName': 'appQr',
   }),
   ...unavailableRows(
-    { ...main, section: 'support', flag: 'support' },
+    { ...main, section: 'support' },
     {
       support: 'support',
       'support/email': 'supportEmail',
@@ -29,27 +29,21 @@ export const companyRoutes: readonly RouteRow[] = [
       callback: 'callback',
     },
   ),
-  ...unavailableRows(
-    { ...main, section: 'support', flag: 'support', who: 'player' },
-    { 'call-history': 'callHistory' },
-  ),
-  ...unavailableRows({ ...main, section: 'news', flag: 'news' }, { 'news/:slug?': 'news' }),
-  ...unavailableRows(
-    { ...main, section: 'partners', flag: 'partners' },
-    { partners: 'partners', brands: 'brands' },
-  ),
+  ...unavailableRows({ ...main, section: 'support', who: 'player' }, { 'call-history': 'callHistory' }),
+  ...unavailableRows({ ...main, section: 'news' }, { 'news/:slug?': 'news' }),
+  ...unavailableRows({ ...main, section: 'partners' }, { partners: 'partners', brands: 'brands' }),
   {
     id: idOfPath('ourpartners/:section?'),
     path: 'ourpartners/:section?',
-    meta: { ...main, section: 'partners', flag: 'partners', title: 'partners' },
+    meta: { ...main, section: 'partners', title: 'partners' },
     load: () => import('../../sections/partners/RemoteScreen.tsx'),
   },
   ...unavailableRows(
-    { ...main, section: 'lotto', flag: 'lotto', isGated: true, isRestricted: true },
+    { ...main, section: 'lotto', isGated: true, isRestricted: true },
     { 'lotto/:sectionName?/:lottoId?': 'lotto' },
   ),
   ...unavailableRows(
-    { ...main, section: 'toto', flag: 'toto', isGated: true, isRestricted: true },
+    { ...main, section: 'toto', isGated: true, isRestricted: true },
     {
       'toto/:totoSection?': 'toto',
       'toto/:totoSection/draw/:drawId?': 'totoDraw',

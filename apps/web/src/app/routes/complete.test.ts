@@ -1,6 +1,7 @@
+import { allPages, pageAt } from '@touchline/contract/allPages';
+import { pageTypes, segmentsOf } from '@touchline/contract/pages';
 import { matchRoutes } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pageTypes } from '../../platform/links/pageTypes.ts';
 import { newAddress } from '../guards/addresses/oldAddress.ts';
 import type { RouteMeta } from './row.ts';
 import { knownRows, loadLazyRows, patternOf, rowAt } from './table.ts';
@@ -153,6 +154,22 @@ describe('the route table', () => {
       const found = matchRoutes(routes, urlOf(address).pathname)?.at(-1)?.route.id;
       expect(found, address).toBe(rowOf(address)?.id);
     }
+  });
+
+  test('has a row for each page of the shared list, and no other', () => {
+    const paths = knownRows()
+      .filter(({ id }) => id !== 'not-found')
+      .map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(Object.keys(allPages).toSorted());
+  });
+
+  test('finds the same page as the server', () => {
+    for (const address of entries.map((entry) => entry.address)) {
+      const { pathname } = urlOf(address);
+      expect(pageAt(segmentsOf(pathname))?.pattern, address).toBe(rowOf(address)?.path);
+    }
+    for (const [from, to] of Object.entries(old))
+      expect(pageAt(segmentsOf(urlOf(from).pathname))?.pattern, from).toBe(rowOf(to)?.path);
   });
 
   test('marks pages for players and pages for guests', () => {

@@ -4,7 +4,6 @@ import type { RouteMeta, RouteRow } from './row.ts';
 const meta = {
   section: 'cricket',
   layout: 'main',
-  flag: 'cricket',
   who: 'anyone',
   namespaces: ['cricket', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;

@@ -3,7 +3,6 @@ import type { RouteMeta, RouteRow } from './row.ts';
 const meta = {
   section: 'cyber',
   layout: 'main',
-  flag: 'cyber',
   who: 'anyone',
   namespaces: ['cyber', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;

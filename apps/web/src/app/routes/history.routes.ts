@@ -3,7 +3,6 @@ import type { RouteMeta, RouteRow } from './row.ts';
 const meta = {
   section: 'history',
   layout: 'main',
-  flag: 'history',
   who: 'player',
   namespaces: ['history', 'coupon', 'couponMore', 'markets', 'marketsMore', 'sports'],
 } satisfies RouteMeta;

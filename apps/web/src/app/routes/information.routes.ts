@@ -8,8 +8,6 @@ const meta = {
   namespaces: ['titles', 'betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
-const rules = { ...meta, flag: 'rules' } satisfies RouteMeta;
-
 export const informationRoutes: readonly RouteRow[] = [
   ...unavailableRows(meta, {
     'information/contacts': 'contacts',
@@ -28,13 +26,13 @@ export const informationRoutes: readonly RouteRow[] = [
     points: 'points',
   }),
   ...unavailableRows(
-    { ...meta, flag: 'payment', needs: 'payment', isGated: true },
+    { ...meta, needs: 'payment', isGated: true },
     { 'information/payment': 'paymentMethods' },
   ),
-  ...unavailableRows(rules, { 'information/rules/:ruleGroup?/:chapter?': 'rules' }),
+  ...unavailableRows(meta, { 'information/rules/:ruleGroup?/:chapter?': 'rules' }),
   // Shown inside a frame of another page, so without a layout.
   ...unavailableRows(
-    { ...rules, layout: 'clear', namespaces: ['titles'] },
+    { ...meta, layout: 'clear', namespaces: ['titles'] },
     { 'information/rules-frame/:ruleGroup?/:chapter?': 'rules' },
   ),
 ];

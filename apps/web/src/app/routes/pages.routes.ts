@@ -1,4 +1,4 @@
-import { pageTypes } from '../../platform/links/pageTypes.ts';
+import { pageTypes } from '@touchline/contract/pages';
 import { bettingMeta } from './betting.routes.ts';
 import type { RouteRow } from './row.ts';
 

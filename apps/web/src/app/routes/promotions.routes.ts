@@ -4,7 +4,6 @@ import { unavailableRows } from './unavailable.ts';
 const meta = {
   section: 'promotions',
   layout: 'main',
-  flag: 'promotions',
   who: 'anyone',
   isGated: true,
   isRestricted: true,

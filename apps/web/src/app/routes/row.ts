@@ -1,4 +1,5 @@
 import type { Topic } from '@touchline/feed';
+import type { Page } from '@touchline/contract/pages';
 import type { ComponentType } from 'react';
 import type { Namespace } from '../../platform/i18n/bundles.ts';
 import type titles from '../../platform/i18n/locales/en/titles.json';
@@ -67,12 +68,10 @@ export interface RouteMeta {
   readonly isRestricted?: true;
   /** Whether the screen renders its own header on phones, through `PhoneHeader`. */
   readonly ownPhoneHeader?: true;
-  /** Feature flag that must be among the site's available routes; without it the address doesn't exist. */
-  readonly flag?: string;
   /** Whether the page requires that the site allows registration. */
   readonly needsRegistration?: true;
-  /** Further requirement for the site: identification, payments for guests too, or a payment consultant. */
-  readonly needs?: 'identification' | 'payment' | 'consultant';
+  /** Further requirement for the site: payments for guests too, or a payment consultant. */
+  readonly needs?: 'payment' | 'consultant';
   readonly who: 'anyone' | 'guest' | 'player';
   /** Translation bundles in addition to `common`. */
   readonly namespaces: readonly Namespace[];
@@ -83,6 +82,8 @@ interface Row {
   /** Path after the language segment; empty for home. */
   readonly path: string;
   readonly meta: RouteMeta;
+  /** The row's entry in the list that the server shares; set by `withPages`, undefined for the fallback row. */
+  readonly page?: Page;
 }
 
 /** One screen of the product. */

@@ -1,3 +1,4 @@
+import { sitePages } from '@touchline/contract/sitePages';
 import { accessRoutes } from './access.routes.ts';
 import { accountRoutes } from './account.routes.ts';
 import { casinoRoutes } from './casino.routes.ts';
@@ -9,12 +10,13 @@ import { paymentsRoutes } from './payments.routes.ts';
 import { promotionsRoutes } from './promotions.routes.ts';
 import type { RouteRow } from './row.ts';
 import { securityRoutes } from './security.routes.ts';
+import { withPages } from './withPages.ts';
 
 /**
  * Rows other than betting: sign-in and registration, account, information, casino, old addresses. Sign-in is here
  * because it may lead to any page. If two rows match an address, the first wins.
  */
-export const siteRows: readonly RouteRow[] = [
+export const siteRows: readonly RouteRow[] = withPages(sitePages, [
   ...accessRoutes,
   ...closureRoutes,
   ...redirectRoutes,
@@ -25,4 +27,4 @@ export const siteRows: readonly RouteRow[] = [
   ...casinoRoutes,
   ...promotionsRoutes,
   ...companyRoutes,
-];
+]);

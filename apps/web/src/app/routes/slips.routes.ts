@@ -20,7 +20,6 @@ export const slipsRoutes: readonly RouteRow[] = [
     meta: {
       section: 'express',
       layout: 'main',
-      flag: 'express-day',
       who: 'anyone',
       namespaces: ['slips', ...aroundIt],
     },

@@ -4,8 +4,7 @@ import { cricketPathsIn } from '../../platform/links/cricketPaths.ts';
 import { champViews, eventPathsIn } from '../../platform/links/eventPaths.ts';
 import { cyberPathsIn } from '../../platform/links/cyberPaths.ts';
 import { knownPath, setKnownPaths } from '../../platform/links/knownPaths.ts';
-import { menuSections } from '../../platform/links/menuSections.ts';
-import { pageTypes } from '../../platform/links/pageTypes.ts';
+import { menuSections, pageTypes } from '@touchline/contract/pages';
 import { pathsIn } from '../../platform/links/paths.ts';
 import { knownPatterns, knownRows, loadLazyRows, rowAt } from './table.ts';
 

@@ -1,10 +1,12 @@
+import { bettingPages } from '@touchline/contract/pages';
 import { matchesPattern } from '../../platform/links/safePath.ts';
 import { bettingRoutes } from './betting.routes.ts';
 import { notFoundRow } from './error.routes.ts';
 import type { RouteRow } from './row.ts';
+import { withPages } from './withPages.ts';
 
 /** Rows that are available from the start. */
-const firstRows: readonly RouteRow[] = bettingRoutes;
+const firstRows: readonly RouteRow[] = withPages(bettingPages, bettingRoutes);
 
 /** Rest of the table, in search order. */
 const lazyRows = [

@@ -5,6 +5,7 @@ import { useAccounts } from '../../features/account/account.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { minutesSince } from '../../platform/format/time.ts';
+import { isOffered } from '../../platform/links/offered.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { lengthInWords } from './lengthInWords.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
@@ -58,22 +59,21 @@ function Due({ signedInAt }: { readonly signedInAt: number }) {
               {t('check.failed')}
             </Notice>
           )}
-          {[
-            [paths.history, t('check.history')] as const,
-            [paths.responsible, t('check.limits')] as const,
-          ].map(([href, label]) => (
-            <Link
-              key={href}
-              href={href}
-              onClick={(event) => {
-                // Following the link counts as continuing: the next check is timed from here.
-                event.preventDefault();
-                void goOn(() => navigate(href));
-              }}
-            >
-              {label}
-            </Link>
-          ))}
+          {[[paths.history, t('check.history')] as const, [paths.responsible, t('check.limits')] as const]
+            .filter(([href]) => isOffered(href))
+            .map(([href, label]) => (
+              <Link
+                key={href}
+                href={href}
+                onClick={(event) => {
+                  // Following the link counts as continuing: the next check is timed from here.
+                  event.preventDefault();
+                  void goOn(() => navigate(href));
+                }}
+              >
+                {label}
+              </Link>
+            ))}
         </Stack>
       }
       silenced={isSilenced}

@@ -10,11 +10,13 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/useSession.ts';
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
+import { isOffered } from '../../platform/links/offered.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { offersRegistration } from '../../platform/links/entrySheets.ts';
-import { isAvailable, site } from '../../platform/site/site.ts';
+import { useLoginHref } from '../../platform/links/useLoginHref.ts';
+import { site } from '../../platform/site/site.ts';
 import { useOfficeMenu } from '../shell/useOfficeMenu.ts';
 import { SignOutButtons } from './SignOutButtons.tsx';
 
@@ -81,14 +83,14 @@ function usePages(): readonly SideMenuEntry[] {
       href: paths.openedBets,
     },
     { id: 'favorites', icon: 'star', label: t('nav.favorites'), href: paths.favorites },
-    isAvailable('cricket') && {
+    {
       id: 'cricket',
       icon: 'cricket',
       label: t('nav.cricket'),
       href: paths.cricket,
     },
-    isAvailable('cyber') && { id: 'cyber', icon: 'esports', label: t('nav.cyber'), href: paths.cyber },
-    isAvailable('express-day') && {
+    { id: 'cyber', icon: 'esports', label: t('nav.cyber'), href: paths.cyber },
+    {
       id: 'expressDay',
       icon: 'bonus',
       label: t('nav.expressDay'),
@@ -99,7 +101,7 @@ function usePages(): readonly SideMenuEntry[] {
     { id: 'broadcasts', icon: 'stream', label: t('nav.broadcasts'), href: eventPaths.broadcasts() },
     { id: 'calculator', icon: 'calculator', label: t('nav.calculator'), href: paths.calculator },
   ];
-  return pages.filter((page) => page !== false);
+  return pages.filter((page) => page !== false).filter(({ href = '' }) => isOffered(href));
 }
 
 /** Entries that open over the page. */
@@ -120,10 +122,11 @@ function useTools(): readonly SideMenuEntry[] {
 function EntryButtons() {
   const { t } = useTranslation('common');
   const paths = usePaths();
+  const loginHref = useLoginHref();
   if (!site().isRegistrationAllowed) return null;
   return (
     <>
-      <ButtonLink href={paths.login} icon="login" width="full">
+      <ButtonLink href={loginHref} icon="login" width="full">
         {t('header.signIn')}
       </ButtonLink>
       {offersRegistration() && (

@@ -1,7 +1,9 @@
+import type { Feature } from '@touchline/contract/pages';
 import { loadLazyRows, rowAt } from '../routes/table.ts';
 import { SaferPlay } from '../saferPlay/SaferPlay.tsx';
 import { SafetyBarRoot } from '../saferPlay/SafetyBarRoot.tsx';
 import { ShownLocation } from '../settled/ShownLocation.ts';
+import { isAvailable } from '../../platform/site/site.ts';
 import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { EntryOverPage } from './EntryOverPage.ts';
@@ -21,6 +23,14 @@ const sheets = {
   login: lazyView(() => import('../../sections/access/signIn/SignInSheet.tsx')),
   registration: lazyView(() => import('../../sections/access/registration/RegistrationSheet.tsx')),
 } satisfies Record<SheetName, unknown>;
+
+/** Features of sheets; a site without one doesn't open the sheet. */
+const featureOf: Readonly<Partial<Record<SheetName, Feature>>> = {
+  coupon: 'coupon',
+  'coupon-settings': 'coupon',
+  load: 'coupon',
+  share: 'history',
+};
 
 const Visit = lazyView(async () => ({ default: (await import('../visit/Visit.tsx')).Visit }));
 
@@ -50,7 +60,8 @@ export default function Overlays() {
 
 function OpenSheet() {
   const { open } = useSheets();
-  if (open === undefined) return null;
+  const feature = open && featureOf[open];
+  if (open === undefined || (feature !== undefined && !isAvailable(feature))) return null;
   const Sheet = sheets[open];
   return <Sheet />;
 }

@@ -2,7 +2,7 @@ import { BottomNav, type NavEntry } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
-import { isAvailable } from '../../platform/site/site.ts';
+import { isOffered } from '../../platform/links/offered.ts';
 import { useCouponCount } from './couponSlots.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
 
@@ -45,8 +45,6 @@ export function PhoneNav() {
       selected: open === 'menu',
     },
   ];
-  const offered = entries.filter(
-    ({ id: entry }) => entry === 'home' || entry === 'menu' || isAvailable(entry),
-  );
+  const offered = entries.filter((entry) => !('href' in entry) || isOffered(entry.href));
   return <BottomNav label={t('nav.label')} entries={offered} />;
 }

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { chooseAnew } from '../../features/consent/consent.store.ts';
 import { nativeName } from '../../platform/i18n/languages.ts';
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
+import { isOffered } from '../../platform/links/offered.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
-import { isAvailable, site } from '../../platform/site/site.ts';
+import { site } from '../../platform/site/site.ts';
 import { useRouteMeta } from './useRouteMeta.ts';
 
 /** Lazy: only few pages have this text. */
@@ -26,18 +27,18 @@ export default function SiteFooter() {
       <Footer
         label={t('footer.label')}
         links={[
-          { flag: 'live', label: t('nav.live'), href: paths.section('live') },
-          { flag: 'line', label: t('nav.sports'), href: paths.section('line') },
-          { flag: 'cricket', label: t('nav.cricket'), href: paths.cricket },
-          { flag: 'cyber', label: t('nav.cyber'), href: paths.cyber },
-          { flag: 'express-day', label: t('nav.expressDay'), href: paths.expressDay },
-          { flag: 'history', label: t('nav.history'), href: paths.history },
-          { flag: undefined, label: t('nav.results'), href: eventPaths.results() },
-          { flag: undefined, label: t('nav.champs'), href: eventPaths.champs() },
-          { flag: undefined, label: t('nav.broadcasts'), href: eventPaths.broadcasts() },
-          { flag: undefined, label: t('nav.calculator'), href: paths.calculator },
-          { flag: undefined, label: t('nav.limits'), href: paths.responsible },
-        ].filter(({ flag }) => flag === undefined || isAvailable(flag))}
+          { label: t('nav.live'), href: paths.section('live') },
+          { label: t('nav.sports'), href: paths.section('line') },
+          { label: t('nav.cricket'), href: paths.cricket },
+          { label: t('nav.cyber'), href: paths.cyber },
+          { label: t('nav.expressDay'), href: paths.expressDay },
+          { label: t('nav.history'), href: paths.history },
+          { label: t('nav.results'), href: eventPaths.results() },
+          { label: t('nav.champs'), href: eventPaths.champs() },
+          { label: t('nav.broadcasts'), href: eventPaths.broadcasts() },
+          { label: t('nav.calculator'), href: paths.calculator },
+          { label: t('nav.limits'), href: paths.responsible },
+        ].filter(({ href }) => isOffered(href))}
         end={<LanguageLink />}
       >
         {site().visit?.asksConsent && <CookieSettings />}

@@ -6,6 +6,7 @@ import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { foldColumns, settings } from '../../features/settings/settings.store.ts';
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
+import { isAvailable } from '../../platform/site/site.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 
 const Aside = lazyView(() => import('../../sections/coupon/CouponAside.tsx'), AsidePlaceholder);
@@ -25,6 +26,7 @@ export function useCouponSlots(): CouponSlots {
   const isFolded = rightSectionDisplayState === 1;
   const isPutAway = isFolded || (!isCouponFixed && !isVisibleQuickCoupon);
   const bar = hasBundle && (bets.length > 0 || isActiveOneClick) && <Bar isBeside={isBeside} />;
+  if (!isAvailable('coupon')) return {};
   if (!isBeside) return { quickCoupon: bar };
   return {
     aside: hasBundle ? <Aside /> : <AsidePlaceholder />,

@@ -1,10 +1,11 @@
+import { offers } from '@touchline/contract/pages';
 import type { AccountGroup, AccountSection } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
-import { isAvailable } from '../../platform/site/site.ts';
+import { site } from '../../platform/site/site.ts';
 import { loadLazyRows, rowAt } from '../routes/table.ts';
 
 /** Groups of the account menu. */
@@ -49,6 +50,5 @@ export function useOfficeMenu(): readonly AccountGroup[] {
 
 function isOpen(path: string): boolean {
   const row = rowAt(path);
-  if (row === undefined || row.isUnavailable) return false;
-  return row.meta.flag === undefined || isAvailable(row.meta.flag);
+  return row?.page !== undefined && !row.isUnavailable && offers(site(), row.page);
 }

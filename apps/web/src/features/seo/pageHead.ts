@@ -17,7 +17,7 @@ export function showHead(page: SeoPage): void {
   document.head.append(
     element('meta', { name: 'description', content: page.description }),
     element('meta', { name: 'robots', content: page.metaRobots }),
-    element('link', { rel: 'canonical', href: page.canonical }),
+    ...(page.canonical === undefined ? [] : [element('link', { rel: 'canonical', href: page.canonical })]),
     ...page.metas.map(({ name, content }) => element('meta', { name, content })),
     ...page.alternates.map(({ hreflang, href }) => element('link', { rel: 'alternate', hreflang, href })),
     ...page.mediaLinks.map(({ media, href }) => element('link', { rel: 'alternate', media, href })),

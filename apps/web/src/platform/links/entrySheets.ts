@@ -1,11 +1,11 @@
-import { site } from '../site/site.ts';
+import { isAvailable, site } from '../site/site.ts';
 
 export type EntrySheet = 'login' | 'registration';
 
 /** Whether the site accepts registrations. */
 export function acceptsRegistration(): boolean {
   const { isRegistrationAllowed, isVipDomain, isAccountMiddleware } = site();
-  return isRegistrationAllowed && !isVipDomain && !isAccountMiddleware;
+  return isAvailable('registration') && isRegistrationAllowed && !isVipDomain && !isAccountMiddleware;
 }
 
 /** Whether the site shows registration buttons. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import sports from '../i18n/locales/en/sports.json' with { type: 'json' };
-import { menuSectionIn, menuSections, pageLevelOf } from './menuSections.ts';
+import { menuSections } from '@touchline/contract/pages';
+import { menuSectionIn, pageLevelOf } from './menuSections.ts';
 import { idOfSegment, slugOf } from './segments.ts';
 
 const words = new Set<string>(Object.values(menuSections).flat());

@@ -1,18 +1,5 @@
+import { menuSections } from '@touchline/contract/pages';
 import type { MenuSection, Section } from './paths.ts';
-
-/**
- * Parts of a section besides its sports, by the address segment before a sport:
- * - `recommended`: the best matches
- * - `today`: matches that start before the end of the day
- * - `broadcasts`: matches with a stream
- * - `favorites`: the player's favourites
- *
- * None of them may be the name of a sport: `live/recommended` and `live/football` use the same segment.
- */
-export const menuSections = {
-  live: ['recommended', 'broadcasts', 'favorites'],
-  line: ['recommended', 'today', 'broadcasts', 'favorites'],
-} as const satisfies Readonly<Record<Section, readonly MenuSection[]>>;
 
 /**
  * Part of a section in an address; undefined for the section itself.

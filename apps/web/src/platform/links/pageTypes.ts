@@ -1,20 +1,4 @@
-/** Pages that can replace home, by address segment. */
-export const pageTypes = [
-  'team',
-  'betsonyour',
-  'champ',
-  'epl',
-  'laliga',
-  'europaleague',
-  'ipl',
-  'scf',
-  'fifacwc',
-  'nbafinals',
-  'nhlfinals',
-  'recommendation',
-] as const;
-
-export type PageType = (typeof pageTypes)[number];
+import { pageTypes, type PageType } from '@touchline/contract/pages';
 
 /**
  * Page type in an address; undefined for other addresses.

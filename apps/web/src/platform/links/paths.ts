@@ -1,9 +1,9 @@
-import type { PageType } from './pageTypes.ts';
+import type { PageType } from '@touchline/contract/pages';
 import { idSegment } from './segments.ts';
 
 export type Section = 'live' | 'line';
 
-/** Part of a section besides its sports; `menuSections.ts` says which section has which. */
+/** Part of a section besides its sports; `menuSections` says which section has which. */
 export type MenuSection = 'recommended' | 'today' | 'broadcasts' | 'favorites';
 
 interface Named {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@touchline/contract';
+import type { Feature } from '@touchline/contract/pages';
 
 let loaded: SiteConfig | undefined;
 
@@ -36,7 +37,7 @@ export function changeSite(change: {
   Object.assign(site(), change);
 }
 
-/** Whether the site offers a feature, by the flag in its routes. */
-export function isAvailable(flag: string): boolean {
-  return site().availableRoutes.includes(flag);
+/** Whether the site offers a feature. */
+export function isAvailable(feature: Feature): boolean {
+  return site().availableRoutes.includes(feature);
 }

@@ -12,6 +12,7 @@ import type { Section } from '../../platform/links/paths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
+import { isOffered } from '../../platform/links/offered.ts';
 import { isAvailable } from '../../platform/site/site.ts';
 import { EmptyList } from '../../widgets/events/list/EmptyList.tsx';
 import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
@@ -42,7 +43,7 @@ export function Component() {
   const isLater = useTopic('live', POLLED.live).status === 'ready';
   // Cards with crests; not shown in the light version.
   const hasTopMatches = isAppLightVersion === 0;
-  const live = <Matches section="live" title={t('home.liveNow')} />;
+  const live = isAvailable('live') && <Matches section="live" title={t('home.liveNow')} />;
   return (
     <Stack>
       <SportsBar section={undefined} sport={undefined} />
@@ -50,7 +51,7 @@ export function Component() {
       {hasTopMatches && isBestMatchesOnTop === 1 ? <LiveBelowTopMatches>{live}</LiveBelowTopMatches> : live}
       {hasTopMatches && isBestMatchesOnTop === 0 && isLater && <TopMatches />}
       <ExpressEntry />
-      <Matches section="line" title={t('home.upcoming')} />
+      {isAvailable('line') && <Matches section="line" title={t('home.upcoming')} />}
       {/* Wider pages show them in the menu next to the page. */}
       {!isDesk && isLater && <TopCompetitions />}
     </Stack>
@@ -62,7 +63,7 @@ function ExpressEntry() {
   const { t } = useTranslation('common');
   const paths = usePaths();
   const { isAccumulatorOfTheDay, isLiveAccumulatorOfTheDay } = useSnapshot(settings);
-  if (!isAvailable('express-day') || !(isAccumulatorOfTheDay || isLiveAccumulatorOfTheDay)) return null;
+  if (!isOffered(paths.expressDay) || !(isAccumulatorOfTheDay || isLiveAccumulatorOfTheDay)) return null;
   return (
     <ButtonLink href={paths.expressDay} icon="bonus" width="full">
       {t('nav.expressDay')}

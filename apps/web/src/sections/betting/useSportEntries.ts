@@ -4,6 +4,7 @@ import { useSports, type Sport } from '../../features/odds/sports/useSports.ts';
 import { useNames } from '../../features/odds/names/useNames.ts';
 import type { MenuSection, Section } from '../../platform/links/paths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { isAvailable } from '../../platform/site/site.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 
 export interface Spot {
@@ -21,7 +22,8 @@ export function useSportEntries({ section, menu, sport }: Spot): readonly SportE
   const paths = usePaths();
   const number = useNumber();
   const hidden = useHiddenSports();
-  const seen = (entry: Sport, of: Section) => (hidden[of].includes(entry.id) ? 0 : entry[of]);
+  const seen = (entry: Sport, of: Section) =>
+    hidden[of].includes(entry.id) || !isAvailable(of) ? 0 : entry[of];
   const countOf = (entry: Sport) =>
     section === undefined ? seen(entry, 'live') + seen(entry, 'line') : seen(entry, section);
   return data

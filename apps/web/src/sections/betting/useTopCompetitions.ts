@@ -4,6 +4,7 @@ import { sportIcon, type SportEntry } from '@touchline/ui';
 import { useSports } from '../../features/odds/sports/useSports.ts';
 import { answer, api } from '../../platform/api/api.ts';
 import { pollEvery } from '../../platform/api/pollEvery.ts';
+import { offeredSections } from '../../platform/links/offered.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
 
@@ -33,12 +34,15 @@ export function useTopCompetitions(only?: string): readonly SportEntry[] | undef
   return data?.flatMap((competition) => {
     const sport = sports.find(({ id }) => id === competition.sportId)?.slug;
     if (sport === undefined || (only !== undefined && sport !== only)) return [];
+    const count = offeredSections().reduce((sum, section) => sum + competition[section], 0);
+    const section = offeredSections().find((one) => competition[one] > 0);
+    if (section === undefined) return [];
     return {
       id: String(competition.id),
       name: competition.name,
       icon: sportIcon(sport),
-      count: number(competition.live + competition.line),
-      href: paths.section(competition.live > 0 ? 'live' : 'line', { sport, competition }),
+      count: number(count),
+      href: paths.section(section, { sport, competition }),
     };
   });
 }

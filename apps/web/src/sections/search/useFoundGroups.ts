@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
+import { isOffered } from '../../platform/links/offered.ts';
+import { isAvailable } from '../../platform/site/site.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
 import type { Found } from './search.api.ts';
@@ -15,7 +17,7 @@ export function useFoundGroups(found: Found | undefined): readonly Group[] {
   const { t } = useTranslation('events');
   const entries = useEntries();
   if (!found) return [];
-  return [
+  const groups = [
     { id: 'sports', title: t('search.sports'), entries: found.sports.map(entries.sport) },
     { id: 'teams', title: t('search.teams'), entries: found.teams.map(entries.team) },
     {
@@ -25,6 +27,10 @@ export function useFoundGroups(found: Found | undefined): readonly Group[] {
     },
     { id: 'matches', title: t('search.matches'), entries: found.matches.map(entries.match) },
   ];
+  return groups.map((group) => ({
+    ...group,
+    entries: group.entries.filter(({ href = '' }) => isOffered(href)),
+  }));
 }
 
 function useEntries() {
@@ -80,7 +86,7 @@ function useEntries() {
       id: `sport ${id}`,
       name: names.sport(slug),
       icon: sportIcon(slug),
-      href: paths.section('line', { sport: slug }),
+      href: paths.section(isAvailable('line') ? 'line' : 'live', { sport: slug }),
     }),
   };
 }

@@ -5,7 +5,7 @@ import type titles from '../../platform/i18n/locales/en/titles.json';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { isAvailable } from '../../platform/site/site.ts';
+import { isOffered } from '../../platform/links/offered.ts';
 
 type Title = keyof typeof titles.of;
 
@@ -37,9 +37,9 @@ function WholePage({ title }: { readonly title: Title }) {
   const { results } = useEventPaths();
   usePageTitle(t(`titles:of.${title}`));
   const ways = [
-    { flag: 'live', icon: 'live', label: t('common:nav.live'), href: paths.section('live') },
-    { flag: 'line', icon: 'trophy', label: t('common:nav.sports'), href: paths.section('line') },
-    { flag: 'live', icon: 'checklist', label: t('common:nav.results'), href: results() },
+    { icon: 'live', label: t('common:nav.live'), href: paths.section('live') },
+    { icon: 'trophy', label: t('common:nav.sports'), href: paths.section('line') },
+    { icon: 'checklist', label: t('common:nav.results'), href: results() },
   ] as const;
   return (
     <ErrorPage
@@ -47,7 +47,7 @@ function WholePage({ title }: { readonly title: Title }) {
       title={t(`titles:of.${title}`)}
       detail={`${t('titles:unavailable.title')}. ${t('titles:unavailable.text')}`}
       actions={<WayHome />}
-      ways={{ label: t('titles:unavailable.ways'), items: ways.filter(({ flag }) => isAvailable(flag)) }}
+      ways={{ label: t('titles:unavailable.ways'), items: ways.filter(({ href }) => isOffered(href)) }}
     />
   );
 }

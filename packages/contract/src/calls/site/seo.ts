@@ -23,7 +23,9 @@ export const SeoPage = Type.Object(
     language: Type.String({ description: 'BCP 47.' }),
     title: Type.String(),
     description: Type.String(),
-    canonical: Type.String({ description: 'Absolute address.' }),
+    canonical: Type.Optional(
+      Type.String({ description: 'Absolute address; absent for an address without a page.' }),
+    ),
     customCanonical: Type.Optional(Canonical),
     metaRobots: Type.String({
       description: 'Robots directives of the page: its own, or those of a parent page.',
@@ -32,7 +34,10 @@ export const SeoPage = Type.Object(
       Type.String({ description: 'The site’s robots directives for this page and its descendants.' }),
     ),
     metas: Type.Array(Meta),
-    alternates: Type.Array(Href, { description: 'The page in each language of the site, and `x-default`.' }),
+    alternates: Type.Array(Href, {
+      description:
+        'The page in each language of the site, and `x-default`; empty for an address without a page.',
+    }),
     mediaLinks: Type.Array(Media, { description: 'The page on the site’s other hosts, by media query.' }),
     openGraph: Type.Array(Property),
     hasContent: Type.Boolean({ description: 'The page has a text at its bottom.' }),

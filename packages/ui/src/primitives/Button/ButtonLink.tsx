@@ -22,7 +22,10 @@ export interface ButtonLinkProps extends RootProps<HTMLAnchorElement>, ButtonLoo
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** Link to another page that looks like a button. Renders the router's link, an `a`. */
+/**
+ * Link to another page that looks like a button. Renders the router's link, an `a`, or nothing for a page that doesn't
+ * exist (`hasPage` of the provider).
+ */
 export function ButtonLink({
   children,
   tone = 'neutral',
@@ -33,7 +36,8 @@ export function ButtonLink({
   iconEnd,
   ...rest
 }: ButtonLinkProps) {
-  const { link: Link } = useUi();
+  const { link: Link, hasPage } = useUi();
+  if (!hasPage(rest.href)) return null;
   return (
     <Link
       {...rest}

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { bonusGames } from '../../../platform/links/bonusGames.ts';
+import { bonusGames } from '@touchline/contract/sitePages';
 import { pathsIn } from '../../../platform/links/paths.ts';
 import type { Guard, Visit } from '../guard.ts';
 import { NotFoundError } from '../NotFoundError.ts';

@@ -2,10 +2,11 @@ import { breakpoints, ButtonLink, IconButton, Skeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../features/session/useSession.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
+import { useLoginHref } from '../../../platform/links/useLoginHref.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
-import { site } from '../../../platform/site/site.ts';
+import { isAvailable, site } from '../../../platform/site/site.ts';
 
 const Balance = lazyView(
   () => import('./HeaderBalance.tsx'),
@@ -39,14 +40,15 @@ export function AccountTools() {
 function EntryButtons() {
   const { t } = useTranslation('common');
   const paths = usePaths();
+  const loginHref = useLoginHref();
   const { isRegistrationAllowed, isRegistrationButtonDisabled, isVipDomain } = site();
   if (!isRegistrationAllowed) return null;
   return (
     <>
-      <ButtonLink href={paths.login} tone="header" emphasis="plain" size="sm">
+      <ButtonLink href={loginHref} tone="header" emphasis="plain" size="sm">
         {t('header.signIn')}
       </ButtonLink>
-      {!(isRegistrationButtonDisabled || isVipDomain) && (
+      {!(isRegistrationButtonDisabled || isVipDomain) && isAvailable('registration') && (
         <ButtonLink href={paths.registration()} tone="header" size="sm">
           {t('header.register')}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
-import { isAvailable } from '../../../platform/site/site.ts';
+import { isOffered } from '../../../platform/links/offered.ts';
 import { AccountTools } from './AccountTools.tsx';
 import { Logo } from './Logo.tsx';
 import { useRouteMeta } from '../useRouteMeta.ts';
@@ -28,7 +28,7 @@ export function SiteHeader() {
       selected: meta.section === 'history',
     },
   ];
-  const offered = tabs.filter((tab) => tab.id === 'home' || isAvailable(tab.id));
+  const offered = tabs.filter(({ href }) => isOffered(href));
   return (
     <AppHeader
       logo={<Logo />}

@@ -7,11 +7,15 @@ import { placedSelections } from '../../../features/coupon/placement/placement.t
 import type { PriceTap } from '../../../features/odds/prices/priceTaps.ts';
 import type { SelectionMarks } from '../../../features/odds/prices/selectionMarks.ts';
 import { session } from '../../../features/session/session.store.ts';
+import { isAvailable } from '../../../platform/site/site.ts';
 import { notifyNotAdded, notifyNotPlaced } from '../messages.ts';
 
-/** Adds a clicked price to the coupon or removes it; with one-click betting, places a bet on it at once. */
+/**
+ * Adds a clicked price to the coupon or removes it; with one-click betting, places a bet on it at once. Does nothing on
+ * a site without a coupon.
+ */
 export function togglePrice({ selection, market, match }: PriceTap): void {
-  if (selection.k === undefined) return;
+  if (selection.k === undefined || !isAvailable('coupon')) return;
   const bet: CouponBet = {
     selectionId: selection.id,
     marketId: market.id,

@@ -1,7 +1,7 @@
 import { Link, RegistrationForm, type FormField } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { AccessOptions } from '../../../features/session/entry/access.api.ts';
-import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useLoginHref } from '../../../platform/links/useLoginHref.ts';
 import { site } from '../../../platform/site/site.ts';
 import { useRegistrationEvents } from './registrationEvents.ts';
 import { waysOf, wayIn } from './registrationWays.ts';
@@ -22,7 +22,7 @@ const bonuses = ['0', '1', '2'] as const;
 export function RegistrationFields(props: RegistrationFieldsProps) {
   const { options, segment, onSegmentChange } = props;
   const { t, i18n } = useTranslation('access');
-  const paths = usePaths();
+  const loginHref = useLoginHref();
   // A provider's account is a separate method without fields here.
   const ways = waysOf(options.registrationTypes).filter(({ type }) => type !== 'soc_reg');
   const way = wayIn(ways, segment);
@@ -95,7 +95,7 @@ export function RegistrationFields(props: RegistrationFieldsProps) {
       footer={
         <>
           <span>{t('registration.haveAccount')}</span>
-          <Link href={paths.login}>{t('registration.signIn')}</Link>
+          <Link href={loginHref}>{t('registration.signIn')}</Link>
         </>
       }
       onMethodChange={(next) =>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import type { Section } from '../../../platform/links/paths.ts';
+import { offeredSections } from '../../../platform/links/offered.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { EventList } from '../../../widgets/events/list/EventList.tsx';
 import { PickedState } from '../../../widgets/events/list/PickedState.tsx';
@@ -20,7 +21,7 @@ export interface FavoriteMatchesProps {
 export function FavoriteMatches({ picked, section }: FavoriteMatchesProps) {
   const { t } = useTranslation('favorites');
   const paths = usePaths();
-  const shown = (['live', 'line'] as const).filter((part) => section === undefined || section === part);
+  const shown = offeredSections().filter((part) => section === undefined || section === part);
   const isAny = picked.matches.some(({ status }) => shown.includes(status === 1 ? 'line' : 'live'));
   return (
     <PickedState picked={picked}>

@@ -6,6 +6,7 @@ import { favorites, toggleFavorite } from '../../../features/favorites/favorites
 import type { Favorite } from '../../../features/favorites/favorites.types.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
+import { isAvailable } from '../../../platform/site/site.ts';
 import { eventPathsIn } from '../../../platform/links/eventPaths.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 
@@ -29,7 +30,7 @@ export function FollowedList() {
   const hrefOf = ({ kind, id, name, sportId }: Favorite) => {
     if (kind === 'team') return events.team({ id, name });
     const sport = sports?.find((known) => known.id === sportId)?.slug;
-    return sport === undefined
+    return sport === undefined || !isAvailable('line')
       ? events.champ({ id, name })
       : paths.section('line', { sport, competition: { id, name } });
   };

@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
+import { isAvailable } from '../../../platform/site/site.ts';
+import { sectionOf } from '../../../widgets/events/rules/sectionOf.ts';
 import { previousOrder } from '../../../widgets/events/rules/previousOrder.ts';
 import { topicsOfPicked } from '../../../widgets/events/rules/picked.ts';
 import { usePicked, usePickedTopics, type PickedMatch } from '../../../widgets/events/list/usePicked.ts';
@@ -44,7 +46,8 @@ export function WithTopMatches({ children }: { readonly children: ReactNode }) {
 /** Returns the matches to show: live ones first, then in a fixed order until the page is left. */
 function useShown(matches: readonly PickedMatch[]): readonly PickedMatch[] {
   const [order, setOrder] = useState<readonly number[]>([]);
-  const byState = matches.toSorted((a, b) => b.status - a.status || a.startsAt - b.startsAt);
+  const offered = matches.filter((match) => isAvailable(sectionOf(match)));
+  const byState = offered.toSorted((a, b) => b.status - a.status || a.startsAt - b.startsAt);
   const shown = previousOrder(byState, order).slice(0, MOST);
   const ids = shown.map(({ id }) => id);
   if (ids.join() !== order.join()) setOrder(ids);

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import type { Section } from '../../../platform/links/paths.ts';
-import type { PageType } from '../../../platform/links/pageTypes.ts';
+import type { PageType } from '@touchline/contract/pages';
+import { offeredSections } from '../../../platform/links/offered.ts';
+import { isAvailable } from '../../../platform/site/site.ts';
+import { sectionOf } from '../../../widgets/events/rules/sectionOf.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { EventList } from '../../../widgets/events/list/EventList.tsx';
 import { groupMatches, type MatchGroup } from '../../../widgets/events/rules/groups.ts';
@@ -22,10 +25,8 @@ export function PageMatchList({ type, data, matches: { matches, competitions } }
   const { t } = useTranslation('pages');
   const paths = usePaths();
   const { data: sports } = useSports();
-  if (matches.length > 0)
-    return (['live', 'line'] as const).map((section) => (
-      <Part key={section} section={section} matches={matches} />
-    ));
+  if (matches.some((match) => isAvailable(sectionOf(match))))
+    return offeredSections().map((section) => <Part key={section} section={section} matches={matches} />);
   const isFollowed = data.pick === 'followed' || data.pick === 'teams';
   const [competition] = competitions;
   const sport = data.competition?.sport;

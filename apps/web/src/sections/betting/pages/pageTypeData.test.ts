@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import sports from '../../../platform/i18n/locales/en/sports.json' with { type: 'json' };
 import words from '../../../platform/i18n/locales/en/pages.json' with { type: 'json' };
-import { pageTypeIn, pageTypes, type PageType } from '../../../platform/links/pageTypes.ts';
+import { pageTypes, type PageType } from '@touchline/contract/pages';
+import { pageTypeIn } from '../../../platform/links/pageTypes.ts';
 import { competitionsWanted, pageTypeData, type PageTypeData } from './pageTypeData.ts';
 
 const slugs: Readonly<Record<number, string>> = {

@@ -1,4 +1,4 @@
-import type { PageType } from '../../../platform/links/pageTypes.ts';
+import type { PageType } from '@touchline/contract/pages';
 
 /** Criteria for competitions of a page; all of them must match. */
 export interface CompetitionWanted {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import type { Sport } from '../../../features/odds/sports/useSports.ts';
-import { menuSections } from '../../../platform/links/menuSections.ts';
+import { menuSections } from '@touchline/contract/pages';
 import type { MenuSection, Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';

@@ -7,6 +7,7 @@ import { coupon } from '../../../features/coupon/coupon.store.ts';
 import type { Order, PricedBet } from '../../../features/coupon/placement/intents.ts';
 import { emitPlacement } from '../../../features/coupon/placement/placementEvents.ts';
 import { rememberPage } from '../../../features/session/session.store.ts';
+import { useLoginHref } from '../../../platform/links/useLoginHref.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { offersRegistration, openEntrySheet } from '../../../platform/links/entrySheets.ts';
 import type { CouponView } from '../useCouponView.ts';
@@ -29,7 +30,8 @@ export function usePlace(view: CouponView): Place {
   const { t } = useTranslation('coupon');
   const location = useLocation();
   const navigate = useNavigate();
-  const paths = usePaths();
+  const { registration: toRegistration } = usePaths();
+  const loginHref = useLoginHref();
   const { expressId, promoCode } = useSnapshot(coupon);
   const { session, blocker } = view;
 
@@ -38,14 +40,14 @@ export function usePlace(view: CouponView): Place {
       if (session.status !== 'player') {
         rememberPage(location.pathname + location.search);
         const way = offersRegistration() ? 'registration' : 'login';
-        if (!openEntrySheet(way)) void navigate(way === 'login' ? paths.login : paths.registration());
+        if (!openEntrySheet(way)) void navigate(way === 'login' ? loginHref : toRegistration());
         return;
       }
       if (session.player && blocker === undefined)
         // If the placement code can't be loaded nothing is staked, and the player is notified.
         place(session.player.id, view, { expressId, promoCode }, agreed).catch(nothingStaked);
     },
-    [session, view, blocker, expressId, promoCode, location, navigate, paths],
+    [session, view, blocker, expressId, promoCode, location, navigate, loginHref, toRegistration],
   );
 
   return {

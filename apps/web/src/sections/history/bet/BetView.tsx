@@ -7,6 +7,7 @@ import { hasCountdown } from '../rules/undecided.ts';
 import { useBetText } from '../text/useBetText.ts';
 import { useServerSeconds } from '../text/time.ts';
 import { BetEvents } from './BetEvents.tsx';
+import { isAvailable } from '../../../platform/site/site.ts';
 import { useAgain } from './useAgain.ts';
 import { useBetData } from './useBetData.ts';
 import { useBetLeg } from './useBetLeg.ts';
@@ -38,9 +39,11 @@ export function BetView({ bet }: { readonly bet: Bet }) {
         details={<BetEvents bet={bet} />}
         actions={
           <>
-            <Button icon="refresh" busy={again.isBusy} onClick={() => void again.place()}>
-              {t('again')}
-            </Button>
+            {isAvailable('coupon') && (
+              <Button icon="refresh" busy={again.isBusy} onClick={() => void again.place()}>
+                {t('again')}
+              </Button>
+            )}
             {isPlaced(bet) && <ShareBetButton couponId={bet.id} label={t('share')} />}
             <IconButton icon="printer" label={t('print')} onClick={() => print()} />
           </>

@@ -3,6 +3,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Heading, Paragraph, Text } from '../../../primitives/Text/Text.tsx';
 import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { useUi } from '../../../theme/UiProvider.tsx';
 import * as css from './SectionTitle.css.ts';
 
 export interface SectionTitleProps extends RootProps<HTMLDivElement> {
@@ -17,7 +18,7 @@ export interface SectionTitleProps extends RootProps<HTMLDivElement> {
   lead?: string | undefined;
   /** Label of the link to the whole list, for example “All 318”. */
   allLabel?: string | undefined;
-  /** URL of the whole list. */
+  /** URL of the whole list; without a page there, the title has no link. */
   allHref?: string | undefined;
   /** Filters or actions at the end of the line, in place of the link. */
   end?: ReactNode;
@@ -33,6 +34,7 @@ export function SectionTitle({
   end,
   ...rest
 }: SectionTitleProps) {
+  const { hasPage } = useUi();
   const isPage = level === 1;
   return (
     <div {...rest} className={classes(css.root, css.places[isPage ? 'page' : 'section'])}>
@@ -40,7 +42,7 @@ export function SectionTitle({
         <bdi>{children}</bdi>
       </Heading>
       {end}
-      {allLabel !== undefined && allHref !== undefined && (
+      {allLabel !== undefined && allHref !== undefined && hasPage(allHref) && (
         <span className={css.link}>
           <Link href={allHref} tone="muted">
             <Text size="label">{allLabel}</Text>

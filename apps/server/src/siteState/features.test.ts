@@ -1,0 +1,148 @@
+import { allPages } from '@touchline/contract/allPages';
+import { featureNames, features, type Feature } from '@touchline/contract/pages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lineOf } from '../seo/testLine.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { changePart } from '../testing/siteFlags.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ sources: [lineOf(4)] });
+});
+afterAll(() => app.close());
+
+const get = (url: string) => app.app.inject({ url, headers: { host: 'localhost' } });
+const statusOf = async (path: string) => (await get(path)).statusCode;
+const offer = (names: readonly Feature[]) => changePart(app, 'routes', names);
+
+/** Values of parameters; all others accept anything. */
+const values: Readonly<Record<string, string>> = {
+  sport: 'football',
+  champ: '10-premiere-ligue',
+  game: '2-home-2-away-2-co',
+  gameRoute: 'chest-bonus',
+};
+
+/** Addresses of a pattern after the language: without its optional segments, and with them. */
+function addressesOf(pattern: string): readonly string[] {
+  const parts = pattern.split('/').filter(Boolean);
+  const fill = (some: readonly string[]) =>
+    some
+      .map((part) => (part.startsWith(':') ? (values[part.slice(1).replace('?', '')] ?? 'a-1') : part))
+      .map((part) => `/${part === '*' ? 'a' : part}`)
+      .join('');
+  return [...new Set([fill(parts.filter((part) => !part.endsWith('?'))), fill(parts)])];
+}
+
+const pagesOf = (feature: Feature | undefined) =>
+  Object.entries(allPages)
+    .filter(([, page]) => page.feature === feature && page.setting === undefined && !page.redirect)
+    .flatMap(([pattern]) => addressesOf(pattern));
+
+const withPages = featureNames.filter((name) => pagesOf(name).length > 0);
+
+test('every feature has pages, or changes one that has', () => {
+  expect(featureNames.filter((name) => !withPages.includes(name))).toEqual([
+    'payment-only-players',
+    'payment-consultant',
+  ]);
+});
+
+describe.each(withPages)('without %s', (feature) => {
+  test('its addresses answer 404 without a canonical address, and 200 with it', async () => {
+    await offer(featureNames.filter((name) => name !== feature));
+    for (const path of pagesOf(feature)) {
+      const { statusCode, body } = await get(`/en${path}`);
+      expect([path, statusCode]).toEqual([path, 404]);
+      expect(body, path).not.toMatch(/rel="canonical"|hreflang=|ld\+json/);
+      expect(body, path).toContain('content="noindex, follow"');
+    }
+    await offer(featureNames);
+    for (const path of pagesOf(feature)) expect([path, await statusOf(`/en${path}`)]).toEqual([path, 200]);
+  });
+
+  test('no sitemap and no other page’s head names its addresses', async () => {
+    await offer(featureNames.filter((name) => name !== feature));
+    const isOf = new Set(pagesOf(feature));
+    const addresses = (text: string) =>
+      [...text.matchAll(/(?:<loc>|href="|"item":"|"url":")https?:\/\/localhost\/(?:en|ru|ar)([^<"]*)/g)].map(
+        ([, path = '']) => path,
+      );
+    const named: string[] = [];
+    for (const part of ['sections', 'championships', 'matches'])
+      named.push(...addresses((await get(`/sitemap-${part}-en.xml`)).body));
+    for (const path of ['/champ/10-premiere-ligue/event/1-x', '/champ/10-x', '/live', '/line', '/results'])
+      named.push(...addresses((await get(`/en${path}`)).body));
+    for (const path of named) {
+      expect([path, isOf.has(path)]).toEqual([path, false]);
+      expect([path, await statusOf(`/en${path}`)]).toEqual([path, 200]);
+    }
+  });
+});
+
+describe('an address', () => {
+  test('of a page of every site answers 200', async () => {
+    await offer([]);
+    const isGone = new Set(pagesOf('live'));
+    for (const path of pagesOf(undefined).filter((one) => !isGone.has(one)))
+      expect([path, await statusOf(`/en${path}`)]).toEqual([path, 200]);
+  });
+
+  test('that is unknown answers 404 with the app, which shows that the page is not found', async () => {
+    await offer(featureNames);
+    for (const path of [
+      '/en/no/such/page',
+      '/no-such-page',
+      '/xx/no-such-page',
+      '/en/information/no-such-page',
+      '/en/line/no-such-sport',
+      '/en/live/football/no-id',
+      '/en/games/no-such-game',
+      '/en/live/today',
+    ]) {
+      const answer = await get(path);
+      expect([path, answer.statusCode]).toEqual([path, 404]);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.body).toContain('id="touchline-site"');
+    }
+  });
+
+  test('of a former page answers like its target', async () => {
+    await offer(featureNames.filter((name) => name !== 'promotions'));
+    expect(await statusOf('/en/promo/spring')).toBe(404);
+    expect(await statusOf('/en/bonuses')).toBe(404);
+    expect(await statusOf('/en/office')).toBe(200);
+    expect(await statusOf('/en/lpage/summer')).toBe(200);
+  });
+
+  test('of an unknown page keeps its status when another app names its platform, as the app leads home', async () => {
+    expect(await statusOf('/en/app/start?platform_type=ios')).toBe(200);
+    expect(await statusOf('/en/toto/no/such/page?platform_type=ios')).toBe(404);
+  });
+
+  test('of identification answers 404 where the site has none', async () => {
+    expect(await statusOf('/en/office/identification')).toBe(404);
+    await changePart(app, 'flags', { isShowIdentification: true });
+    expect(await statusOf('/en/office/identification')).toBe(200);
+  });
+
+  test('that an operator removed answers 404, and is in no sitemap', async () => {
+    await offer(featureNames);
+    await changePart(app, 'notFound', ['/results', '/line/football']);
+    expect(await statusOf('/en/results')).toBe(404);
+    const { body } = await get('/sitemap-sections-ru.xml');
+    expect(body).not.toContain('/ru/results<');
+    expect(body).not.toContain('/ru/line/football<');
+    expect(body).toContain('/ru/broadcasts<');
+  });
+});
+
+test('an operator can’t offer a feature that doesn’t exist', async () => {
+  await expect(changePart(app, 'routes', ['casinoo'])).rejects.toThrow('INVALID_REQUEST');
+});
+
+test('a site without a list of its own offers the usual features', () => {
+  expect(app.sites.byHost('merlot.localhost').site.config.availableRoutes).toEqual(
+    featureNames.filter((name) => features[name]),
+  );
+});

@@ -1,0 +1,3 @@
+export { features, featureNames, type Feature } from './features.ts';
+export { offers, pageIn, segmentsOf, type OfferedBy, type Page, type Pages } from './page.ts';
+export { bettingPages, menuSections, pageTypes, type PageType } from './pages.ts';
