@@ -139,6 +139,32 @@ test('a screen whose file is missing reloads the page once, is retried, and can 
   await expect(page).toHaveTitle(new RegExp(app.say('common:nav.results'), 'i'));
 });
 
+test('a page of which a deployment has removed every lazy file reloads at the wanted address', async ({
+  app,
+  page,
+  quiet,
+}) => {
+  quiet.allow(CHUNK);
+  await app.open('/live');
+  await expect(app.main.getByRole('article').first()).toBeVisible();
+  await settled(page);
+  let isGone = true;
+  let documents = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    documents += 1;
+    isGone = false;
+  });
+  await page.route(/\/assets\//, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: app.say('common:nav.results') })
+    .click();
+  await expect(page).toHaveTitle(new RegExp(app.say('common:nav.results'), 'i'));
+  expect(new URL(page.url()).pathname).toBe('/en/results');
+  expect(documents).toBe(1);
+});
+
 test('a page whose part of the route table is missing shows an error, and is loaded with a refresh', async ({
   app,
   page,

@@ -6,7 +6,8 @@ import { NotFoundError } from '../guards/NotFoundError.ts';
 import { DictionaryFailure } from './DictionaryFailure.tsx';
 import { EmptyLayoutFallback } from './EmptyLayoutFallback.tsx';
 import { isChunkError } from '../../platform/lazy/chunkError.ts';
-import { lazyView, reloadFreshOnce, reloadFresh } from '../../platform/lazy/lazy.tsx';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { reloadOnce, reloadPage } from '../../platform/lazy/reloadGuard.ts';
 import { KitProvider } from '../KitProvider.tsx';
 
 const NotFoundPage = lazyView(() => import('../shell/frames/NotFoundPage.tsx'));
@@ -24,13 +25,13 @@ export function RouteError() {
     );
   }
   const chunk = isChunkError(error);
-  if (chunk) reloadFreshOnce();
+  if (chunk) reloadOnce();
   return (
     <EmptyLayoutFallback
       title={chunk ? t('errors.chunk') : t('errors.failed')}
       text={chunk ? t('errors.chunkText') : t('errors.failedText')}
       action={t('actions.refresh')}
-      onAction={reloadFresh}
+      onAction={reloadPage}
     />
   );
 }

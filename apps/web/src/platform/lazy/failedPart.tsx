@@ -1,15 +1,11 @@
 import { Button, EmptyState } from '@touchline/ui';
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPath, type Path } from 'react-router';
-import { isChunkError } from './chunkError.ts';
 import { createPart, type Load, type Part } from './part.ts';
 import { PART_STATE } from './partState.ts';
 import { partTimers } from './partTimers.ts';
-import { reloadOnce, reloadPage } from './reloadGuard.ts';
+import { reloadPage } from './reloadGuard.ts';
 import { loadStyle, missingStyle } from './style.ts';
-
-export { reloadOnce, reloadPage };
 
 /** A part whose first load has already failed; it is retried like any other. */
 function failedPart<T>(load: Load<T>, cause: unknown): Part<T> {
@@ -70,19 +66,6 @@ function reload(part: Part<unknown>): void {
   if (reloaded.has(part)) reloadPage();
   else part.reload();
   reloaded.add(part);
-}
-
-/**
- * Handles a route whose chunk failed to load: reloads the page, at most once a minute, else acts like `brokenView`.
- */
-export function failedScreen(
-  load: Load<{ readonly Component: ComponentType }>,
-  cause: unknown,
-  wanted?: Partial<Path>,
-): ComponentType | Promise<ComponentType> {
-  // The page is reloading; nothing more is shown.
-  if (isChunkError(cause) && reloadOnce(wanted && createPath(wanted))) return new Promise(() => {});
-  return failedView(async () => ({ default: (await load()).Component }), cause);
 }
 
 /**

@@ -7,16 +7,21 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react';
-import type { Path } from 'react-router';
+import { createPath, type Path } from 'react-router';
+import { isChunkError } from './chunkError.ts';
 import type { Load } from './part.ts';
 import { addPending } from './pending.ts';
+import { reloadOnce } from './reloadGuard.ts';
 
-/** Error handling of lazy code; itself lazy, because it is rarely needed. */
+/**
+ * The placeholder of lazy code that failed to load; itself lazy, because it is rarely needed. Reloading the page isn't:
+ * after a deployment this chunk is gone too.
+ */
 const failedPart = () => import('./failedPart.tsx');
 
 /**
  * A component with its own chunk. A chunk that fails to load doesn't break the rest of the page: it is retried, and
- * then a button reloads it.
+ * then a button reloads it. If the code for that is gone as well, the page is reloaded, at most once a minute.
  * @param load returns the module with a `default` export
  * @param Placeholder rendered meanwhile, with the same props. @default nothing
  */
@@ -28,7 +33,10 @@ export function lazyView<Props extends object>(
     load().catch((cause) =>
       failedPart().then(
         ({ failedView }) => ({ default: failedView(load, cause) }),
-        () => ({ default: () => null }),
+        () => {
+          reloadOnce();
+          return { default: () => null };
+        },
       ),
     ),
   );
@@ -45,7 +53,8 @@ function Pending({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Loads the screen of a route, or a placeholder that retries.
+ * Loads the screen of a route. If its chunk is gone, reloads the page, at most once a minute; otherwise a placeholder
+ * retries.
  * @param wanted target of the pending navigation
  * @throws when the placeholder fails to load too
  */
@@ -56,7 +65,11 @@ export async function lazyScreen(
   try {
     return (await load()).Component;
   } catch (cause) {
-    return (await failedPart()).failedScreen(load, cause, wanted());
+    const target = wanted();
+    // The page is reloading; nothing more is shown.
+    if (isChunkError(cause) && reloadOnce(target && createPath(target))) return new Promise(() => {});
+    const { failedView } = await failedPart();
+    return failedView(async () => ({ default: (await load()).Component }), cause);
   }
 }
 
@@ -65,20 +78,4 @@ export function loadInBackground<T>(load: Load<T>, run: (module: T) => unknown):
   void load()
     .catch(async (cause) => (await failedPart()).retryLoad(load, cause))
     .then(run, () => undefined);
-}
-
-/** Reloads the page after clearing caches. That code is lazy; if it fails to load, does a plain reload. */
-export function reloadFresh(): void {
-  failedPart().then(
-    ({ reloadPage }) => reloadPage(),
-    () => location.reload(),
-  );
-}
-
-/** Reloads the page because of a missing chunk, at most once a minute. */
-export function reloadFreshOnce(): void {
-  failedPart().then(
-    ({ reloadOnce }) => reloadOnce(),
-    () => undefined,
-  );
 }

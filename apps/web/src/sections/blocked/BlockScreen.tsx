@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { reloadFresh } from '../../platform/lazy/lazy.tsx';
+import { reloadPage } from '../../platform/lazy/reloadGuard.ts';
 
 /** Closure pages by translation key, with their icons. */
 const signs = {
@@ -40,7 +40,7 @@ function BlockScreen({ closed }: { readonly closed: Closed }) {
 function TryAgain() {
   const { t } = useTranslation('blocked');
   return (
-    <Button tone="strong" icon="refresh" onClick={reloadFresh}>
+    <Button tone="strong" icon="refresh" onClick={reloadPage}>
       {t('again')}
     </Button>
   );

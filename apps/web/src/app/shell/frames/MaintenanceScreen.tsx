@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
-import { reloadFresh } from '../../../platform/lazy/lazy.tsx';
+import { reloadPage } from '../../../platform/lazy/reloadGuard.ts';
 import { site } from '../../../platform/site/site.ts';
 import { LazyNotifications } from '../LazyNotifications.tsx';
 import { Logo } from '../header/Logo.tsx';
@@ -24,7 +24,7 @@ export function Component() {
       times={useTimes()}
       {...(progress && { progress })}
       retryLabel={t('blocked:again')}
-      onRetry={reloadFresh}
+      onRetry={reloadPage}
       footer={t('common:footer.legal')}
       notifications={<LazyNotifications />}
     />
