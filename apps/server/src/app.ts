@@ -30,6 +30,7 @@ import { installHeaders } from './http/headers.ts';
 import { limitContentTypes } from './http/contentTypes.ts';
 import { installHealth } from './http/health.ts';
 import { createRateLimit } from './http/rateLimit.ts';
+import { requireWellFormed } from './http/wellFormed.ts';
 import { takeFiles } from './http/registerCall.ts';
 import { identificationRoutes } from './identification/identification.routes.ts';
 import { installSameOrigin } from './http/sameOrigin.ts';
@@ -169,6 +170,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   takeFiles(app);
   limitContentTypes(app);
+  requireWellFormed(app);
   installHealth(app, deps);
   await installDocs(app, deps.version);
   accountsRoutes(app, deps);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from './problem.ts';
+import { utf8Of } from './wellFormed.ts';
 
 /** Maximum size of a form of text fields, bytes. */
 const MOST = 16_384;
@@ -11,12 +12,12 @@ export function takeForms(scope: FastifyInstance): void {
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: MOST },
     async ({ headers }: { readonly headers: Record<string, unknown> }, body: Buffer) =>
-      textsOf(body, String(headers['content-type'])),
+      textsOf(utf8Of(body), String(headers['content-type'])),
   );
 }
 
-async function textsOf(body: Buffer, type: string): Promise<Record<string, string>> {
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+async function textsOf(body: string, type: string): Promise<Record<string, string>> {
+  const form = await new Response(body, { headers: { 'content-type': type } })
     .formData()
     .catch(() => undefined);
   const texts: [string, string][] = [];
