@@ -29,21 +29,23 @@ export const everywhere: readonly Subset[] = ['latin', 'latin-ext'];
  * Further subsets by language code without region. Chinese, Japanese and Korean are omitted: their files have
  * megabytes, and every system has its own font, which the browser selects by the page's `lang` after our families.
  */
-export const subsetsOfLanguage: Readonly<Record<string, readonly Subset[]>> = {
-  ...Object.fromEntries(['ru', 'be', 'bg', 'mk', 'sr'].map((code) => [code, ['cyrillic'] as const])),
-  ...Object.fromEntries(
-    ['uk', 'kk', 'ky', 'mn', 'tg', 'tt', 'uz', 'az'].map((code) => [
-      code,
-      ['cyrillic', 'cyrillic-ext'] as const,
-    ]),
-  ),
-  ...Object.fromEntries(['ar', 'fa', 'ur', 'ckb', 'ps'].map((code) => [code, ['arabic'] as const])),
-  ...Object.fromEntries(['hi', 'mr', 'ne'].map((code) => [code, ['devanagari'] as const])),
-  el: ['greek'],
-  vi: ['vietnamese'],
-  he: ['hebrew'],
-  th: ['thai'],
-};
+export const subsetsOfLanguage: ReadonlyMap<string, readonly Subset[]> = new Map(
+  Object.entries({
+    ...Object.fromEntries(['ru', 'be', 'bg', 'mk', 'sr'].map((code) => [code, ['cyrillic'] as const])),
+    ...Object.fromEntries(
+      ['uk', 'kk', 'ky', 'mn', 'tg', 'tt', 'uz', 'az'].map((code) => [
+        code,
+        ['cyrillic', 'cyrillic-ext'] as const,
+      ]),
+    ),
+    ...Object.fromEntries(['ar', 'fa', 'ur', 'ckb', 'ps'].map((code) => [code, ['arabic'] as const])),
+    ...Object.fromEntries(['hi', 'mr', 'ne'].map((code) => [code, ['devanagari'] as const])),
+    el: ['greek'],
+    vi: ['vietnamese'],
+    he: ['hebrew'],
+    th: ['thai'],
+  }),
+);
 
 /**
  * @param languages BCP 47 tags; all subsets without it
@@ -52,7 +54,7 @@ export const subsetsOfLanguage: Readonly<Record<string, readonly Subset[]>> = {
 export function subsetsFor(languages?: readonly string[]): ReadonlySet<Subset> {
   if (languages === undefined) return new Set(subsetNames);
   const codes = languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return new Set([...everywhere, ...codes.flatMap((code) => subsetsOfLanguage[code] ?? [])]);
+  return new Set([...everywhere, ...codes.flatMap((code) => subsetsOfLanguage.get(code) ?? [])]);
 }
 
 /** Font family that a brand book can use. */

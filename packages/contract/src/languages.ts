@@ -1,21 +1,23 @@
 /** Address segments that differ from the language's tag. */
-const tags: Readonly<Record<string, string>> = {
-  ua: 'uk',
-  cn: 'zh-Hans',
-  tw: 'zh-Hant',
-  br: 'pt-BR',
-  jp: 'ja',
-  kr: 'ko',
-  gr: 'el',
-  cz: 'cs',
-  dk: 'da',
-  ge: 'ka',
-  vn: 'vi',
-  ku: 'ckb',
-  se: 'sv',
-  my: 'ms',
-  in: 'hi',
-};
+const tags: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ua: 'uk',
+    cn: 'zh-Hans',
+    tw: 'zh-Hant',
+    br: 'pt-BR',
+    jp: 'ja',
+    kr: 'ko',
+    gr: 'el',
+    cz: 'cs',
+    dk: 'da',
+    ge: 'ka',
+    vn: 'vi',
+    ku: 'ckb',
+    se: 'sv',
+    my: 'ms',
+    in: 'hi',
+  }),
+);
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur', 'ckb']);
 
@@ -37,6 +39,6 @@ export interface Language {
 
 /** Returns the language of an address segment. */
 export function languageOf(segment: string): Language {
-  const tag = tags[segment] ?? segment;
+  const tag = tags.get(segment) ?? segment;
   return { segment, tag, direction: isFromRight(tag) ? 'rtl' : 'ltr' };
 }

@@ -13,7 +13,7 @@ interface LimitFormProps {
   readonly reload: () => void;
 }
 
-const options = Object.keys(limitMeasures).map((type) => ({ value: type, label: messageOf('limit', type) }));
+const options = [...limitMeasures.keys()].map((type) => ({ value: type, label: messageOf('limit', type) }));
 const FIRST = '1';
 
 /** Sets a limit at the player's request. It applies at once and can only be stricter than the player's own. */
@@ -24,7 +24,7 @@ export function LimitForm({ player, reload }: LimitFormProps) {
   const { isBusy, problem, run } = useChange();
   const iso = player.accounts.find(({ isActive }) => isActive)?.iso ?? '';
   const order = limitOrder(type, value, iso);
-  const measure = limitMeasures[type];
+  const measure = limitMeasures.get(type);
 
   async function save(event: SubmitEvent): Promise<void> {
     event.preventDefault();

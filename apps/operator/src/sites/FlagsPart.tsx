@@ -9,7 +9,7 @@ export function FlagsPart(props: PartProps) {
   const draft = useDraft(props.site, (site) => site.flags);
   const { site } = props;
   const turned = Object.entries(draft.value).filter(
-    ([flag, on]) => flag in site.state.flags || on !== site.flags[flag],
+    ([flag, on]) => Object.hasOwn(site.state.flags, flag) || on !== site.flags[flag],
   );
   return (
     <PartForm

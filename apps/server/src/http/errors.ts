@@ -14,10 +14,20 @@ export function installErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers 404 as a Problem, or 405 with `allow` at the path of calls with other methods. */
+/**
+ * Answers 404 as a Problem, or 405 with `allow` at the path of calls with other methods. A path of a call with this
+ * method gets here only if the router refused the length of one of its parts: that is 414.
+ */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?')[0] ?? '/';
-  const methods = allowedMethods(path).join(', ');
+  const allowed = allowedMethods(path);
+  if (allowed.includes(request.method)) {
+    const message = 'A part of this address is too long: see /api/docs for the calls there are.';
+    return reply
+      .code(414)
+      .send({ code: 'INVALID_REQUEST', message, requestId: request.id } satisfies Problem);
+  }
+  const methods = allowed.join(', ');
   if (methods !== '') {
     const message = `${path} takes ${methods}, not ${request.method}: see /api/docs.`;
     const problem = { code: 'INVALID_REQUEST', message, requestId: request.id } satisfies Problem;

@@ -135,6 +135,11 @@ describe('a failure', () => {
     );
   });
 
+  test('of an address with a part that is too long is 414', async () => {
+    const { statusCode, headers } = await get(`/web-api/promo-codes/${'9'.repeat(400)}`);
+    expect([statusCode, headers['allow']]).toEqual([414, undefined]);
+  });
+
   test.each([
     ['GET', '/web-api/session/sign-in', 'POST'],
     ['DELETE', '/web-api/site', 'GET'],

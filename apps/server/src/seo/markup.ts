@@ -18,7 +18,9 @@ const DROPPED = new Set(
     ' ',
   ),
 );
-const HEADINGS: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
+const HEADINGS: ReadonlyMap<string, 2 | 3 | 4> = new Map(
+  Object.entries({ h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }),
+);
 const STRONG = new Set(['b', 'strong']);
 const EMPHASIS = new Set(['i', 'em']);
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
@@ -80,7 +82,7 @@ function blocksOf(nodes: readonly Node[], depth: number): RichNode[] {
 /** Converts an element to blocks; undefined for inline elements. */
 function blockOf(element: Element, depth: number): RichNode[] | undefined {
   const { tagName, childNodes } = element;
-  const level = HEADINGS[tagName];
+  const level = HEADINGS.get(tagName);
   if (level !== undefined) {
     const text = wordsOf(childNodes, depth);
     return text === '' ? [] : [{ kind: 'heading', level, text }];

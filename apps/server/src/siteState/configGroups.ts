@@ -42,7 +42,9 @@ export function groupsOf(config: GroupFields, names: readonly string[]): Record<
       return [
         [
           name,
-          Object.fromEntries(fields.flatMap((field) => (field in config ? [[field, config[field]]] : []))),
+          Object.fromEntries(
+            fields.flatMap((field) => (Object.hasOwn(config, field) ? [[field, config[field]]] : [])),
+          ),
         ],
       ];
     }),

@@ -29,11 +29,13 @@ export interface PageRequest {
   readonly safetyBar?: SafetyBar | undefined;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }),
+);
 
 /** Escapes text for the content of an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+  return text.replaceAll(/[&<>"]/g, (character) => entities.get(character) ?? '');
 }
 
 /** Serializes JSON so that it can't close the script element around it. */

@@ -4,25 +4,27 @@ import { currencyExponent, rational } from '@touchline/betting';
 export const BASE_CURRENCY = 'EUR';
 
 /** Hundredths of a currency's unit per unit of the base; the operator's rates of the day. */
-const HUNDREDTHS_OF_BASE: Readonly<Record<string, bigint>> = {
-  AED: 397n,
-  BRL: 640n,
-  EUR: 100n,
-  GBP: 86n,
-  INR: 9700n,
-  JPY: 16_200n,
-  KWD: 33n,
-  KZT: 56_000n,
-  PLN: 430n,
-  RUB: 9_800n,
-  TRY: 4_500n,
-  UAH: 4_600n,
-  USD: 108n,
-};
+const HUNDREDTHS_OF_BASE: ReadonlyMap<string, bigint> = new Map(
+  Object.entries({
+    AED: 397n,
+    BRL: 640n,
+    EUR: 100n,
+    GBP: 86n,
+    INR: 9700n,
+    JPY: 16_200n,
+    KWD: 33n,
+    KZT: 56_000n,
+    PLN: 430n,
+    RUB: 9_800n,
+    TRY: 4_500n,
+    UAH: 4_600n,
+    USD: 108n,
+  }),
+);
 
 /** Whether the operator has a rate for a currency. */
 export function hasRate(iso: string): boolean {
-  return Object.hasOwn(HUNDREDTHS_OF_BASE, iso);
+  return HUNDREDTHS_OF_BASE.has(iso);
 }
 
 /**
@@ -34,7 +36,7 @@ export function rateBetween(from: string, to: string): rational.Rational {
 }
 
 function hundredthsOf(iso: string): bigint {
-  const hundredths = HUNDREDTHS_OF_BASE[iso];
+  const hundredths = HUNDREDTHS_OF_BASE.get(iso);
   if (hundredths === undefined) {
     throw new RangeError(`There is no rate for ${iso}: add it to the rates before a site offers it.`);
   }

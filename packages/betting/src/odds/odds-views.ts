@@ -29,7 +29,7 @@ export function oddsFormat(viewId: number): OddsFormat {
  * unknown id becomes 0 (decimal).
  */
 export function foldViewId(viewId: number, appViewType: AppViewType): number {
-  if (!(viewId in FORMAT_BY_VIEW)) return 0;
+  if (!Object.hasOwn(FORMAT_BY_VIEW, viewId)) return 0;
   const base = viewId >= 10 ? viewId - 10 : viewId;
   return appViewType === 1 && base >= 4 ? base + 10 : base;
 }

@@ -9,7 +9,7 @@ export const INITIAL_AMOUNTS = { RUB: '150', USD: '5', EUR: '5', GBP: '5' } as c
 type Amounts = Readonly<Record<string, string>> & { readonly RUB: string };
 
 function amountOf(amounts: Amounts, iso: string): bigint {
-  return toMinor(amounts[iso] ?? amounts.RUB, iso);
+  return toMinor((Object.hasOwn(amounts, iso) ? amounts[iso] : undefined) ?? amounts.RUB, iso);
 }
 
 /** Returns the step of a currency in minor units; unlisted currencies use the number for RUB. */

@@ -18,25 +18,27 @@ interface Entry {
 }
 
 /** Pre-match maxima in the base currency; markets that aren't listed get the last one. */
-const MARKETS: Readonly<Record<string, Entry>> = {
-  'match-result': { most: '2000.00' },
-  winner: { most: '2000.00' },
-  'double-chance': { most: '2000.00' },
-  'draw-no-bet': { most: '2000.00' },
-  total: { most: '1500.00' },
-  handicap: { most: '1500.00' },
-  'both-to-score': { most: '1000.00' },
-  'half-time-result': { most: '1000.00' },
-  'correct-score': { most: '250.00', isDisabledBanker: true },
-  'next-goal': { most: '500.00', isSingleOnly: true, isDisabledBanker: true },
-};
+const MARKETS: ReadonlyMap<string, Entry> = new Map(
+  Object.entries({
+    'match-result': { most: '2000.00' },
+    winner: { most: '2000.00' },
+    'double-chance': { most: '2000.00' },
+    'draw-no-bet': { most: '2000.00' },
+    total: { most: '1500.00' },
+    handicap: { most: '1500.00' },
+    'both-to-score': { most: '1000.00' },
+    'half-time-result': { most: '1000.00' },
+    'correct-score': { most: '250.00', isDisabledBanker: true },
+    'next-goal': { most: '500.00', isSingleOnly: true, isDisabledBanker: true },
+  }),
+);
 const OTHER: Entry = { most: '500.00' };
 /** Maxima are lower in play, where the operator has less information. */
 const LIVE_DIVISOR = 2n;
 
 /** Returns the operator's rule for a market type, pre-match or in play. */
 export function marketRule(marketType: string, isLive: boolean): MarketRule {
-  const entry = Object.hasOwn(MARKETS, marketType) ? (MARKETS[marketType] ?? OTHER) : OTHER;
+  const entry = MARKETS.get(marketType) ?? OTHER;
   const most = toMinor(entry.most, BASE_CURRENCY);
   return {
     maxBet: isLive ? most / LIVE_DIVISOR : most,
@@ -47,5 +49,5 @@ export function marketRule(marketType: string, isLive: boolean): MarketRule {
 
 /** Returns the market types for singles only. */
 export function singleOnlyTypes(): readonly string[] {
-  return Object.keys(MARKETS).filter((type) => MARKETS[type]?.isSingleOnly);
+  return [...MARKETS].flatMap(([type, { isSingleOnly }]) => (isSingleOnly ? [type] : []));
 }

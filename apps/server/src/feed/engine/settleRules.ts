@@ -75,11 +75,13 @@ const atEnd =
   (facts, key, detail) =>
     facts.finished ? won(is(facts, key, detail)) : undefined;
 
-const DOUBLE: Readonly<Record<string, readonly string[]>> = {
-  '1x': ['home', 'draw'],
-  '12': ['home', 'away'],
-  x2: ['draw', 'away'],
-};
+const DOUBLE: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    '1x': ['home', 'draw'],
+    '12': ['home', 'away'],
+    x2: ['draw', 'away'],
+  }),
+);
 
 const inBand = (key: string, value: number, side = ''): boolean => {
   const band = bandOf(key);
@@ -102,7 +104,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'half-time-result': threeWay((facts) => facts.halfTime),
   winner: twoWay,
   'draw-no-bet': twoWay,
-  'double-chance': atEnd((facts, key) => (DOUBLE[key] ?? []).includes(winnerOf(facts.total))),
+  'double-chance': atEnd((facts, key) => (DOUBLE.get(key) ?? []).includes(winnerOf(facts.total))),
   total: total(({ counted }) => sum(counted)),
   'total-home': total(({ counted }) => counted[0]),
   'total-away': total(({ counted }) => counted[1]),

@@ -1,12 +1,14 @@
 /** Countries whose code in files is not their ISO 3166 code, and leagues with a name of their own. */
-const COUNTRIES: Readonly<Record<string, string>> = {
-  en: 'gb-eng',
-  sco: 'gb-sct',
-  wal: 'gb-wls',
-  nir: 'gb-nir',
-  mls: 'us',
-  copa: 'south-america',
-};
+const COUNTRIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    en: 'gb-eng',
+    sco: 'gb-sct',
+    wal: 'gb-wls',
+    nir: 'gb-nir',
+    mls: 'us',
+    copa: 'south-america',
+  }),
+);
 
 /** Adjectives in names of leagues, used besides the country's English name. */
 const ADJECTIVES =
@@ -17,7 +19,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: '
 /** Returns the country or continent of a competition's code (`en.1`, `mls`, `copa.l`), or `world`. */
 export function countryOf(code: string): string {
   const head = code.split('.')[0] ?? '';
-  return COUNTRIES[head] ?? (/^[a-z]{2}$/.test(head) ? head : 'world');
+  return COUNTRIES.get(head) ?? (/^[a-z]{2}$/.test(head) ? head : 'world');
 }
 
 /**

@@ -146,6 +146,9 @@ function checkOf(schema: Call['body']): (value: unknown) => boolean {
   return (value) => compiled.Check(value);
 }
 
+/** A surrogate without its pair. */
+const HALF = /(\p{Cs})/u;
+
 /** Whether an address can express a value: well-formed and not empty. */
 function isSaid(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every(isSaid);
@@ -167,9 +170,12 @@ function urlOf(
   return asked.length > 0 ? `${filled}?${asked.join('&')}` : filled;
 }
 
-/** Encodes a text for an address; malformed characters are replaced. */
+/** Encodes a text for an address; half a character becomes the bytes that a faulty program would send for it. */
 function encoded(value: unknown): string {
-  return encodeURIComponent(textOf(value).toWellFormed());
+  return textOf(value)
+    .split(HALF)
+    .map((part, index) => (index % 2 === 0 ? encodeURIComponent(part) : '%ED%A0%80'))
+    .join('');
 }
 
 /** Keeps printable characters only: headers with others never reach a server. */

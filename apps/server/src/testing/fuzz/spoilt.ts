@@ -1,7 +1,43 @@
 import fc, { type Arbitrary } from 'fast-check';
 
+/** Names that every plain object inherits. */
+const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'] as const;
+
+/** Texts that look like others: other forms of letters, characters that nobody sees, a dot at the end. */
+const LOOKALIKES = [
+  'ｊohn@example.com',
+  'john@example.com.',
+  'john@example。com',
+  'jo\u200bhn@example.com',
+  'jo\u00adhn',
+  'nhoj\u202e',
+  '\u2066john\u2069',
+  'mar\u212a',
+  'jo\u0308rg',
+  '\ufeffEUR',
+  'ＥＵＲ',
+  'eur',
+  'ｅｎ',
+  '１０.００',
+  '10\u00a0000',
+  '①',
+] as const;
+
+/** Surrogates without their pair, at the ends of a text and within. */
+const HALVES = [
+  '\ud800',
+  'a\udfff',
+  '\ud83dfootball',
+  'EUR\ude00',
+  '\ude00\ud83d',
+  'a\ud800b\udc00',
+] as const;
+
 /** Values as sent by attackers and faulty programs. */
 const hostile: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(...INHERITED),
+  fc.constantFrom<unknown>(...LOOKALIKES),
+  fc.constantFrom<unknown>(...HALVES),
   fc.constantFrom<unknown>(
     null,
     true,
@@ -9,16 +45,12 @@ const hostile: Arbitrary<unknown> = fc.oneof(
     ' ',
     '\u0000',
     'a\u0000b',
-    '\ud800',
-    '\u202e\u2066',
     "'; drop table players; --",
     '%00',
     '%',
     '../../etc/passwd',
     '//evil.example',
     '<script>alert(1)</script>',
-    '__proto__',
-    'constructor',
     'NaN',
     'Infinity',
     '1e400',
@@ -67,7 +99,7 @@ function spoiltWithin(value: unknown): Arbitrary<unknown> {
   if (!isObject(value)) return hostile;
   const keys = Object.keys(value);
   const more = fc
-    .tuple(fc.constantFrom('extra', '__proto__', 'constructor', 'id', 'playerId'), hostile)
+    .tuple(fc.constantFrom('extra', ...INHERITED, 'a\ud800', 'id', 'playerId'), hostile)
     .map(([key, one]) => Object.fromEntries([...Object.entries(value), [key, one]]));
   if (keys.length === 0) return more;
   const key = fc.constantFrom(...keys);

@@ -87,5 +87,5 @@ function change(id: string, value: unknown): void {
 }
 
 function isSetting(id: string): id is keyof StoredSettings {
-  return id in settingSchemas;
+  return Object.hasOwn(settingSchemas, id);
 }

@@ -23,7 +23,8 @@ export function useErrorMessage<Own extends Namespace>(
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return t('errors.query');
-      const key = keys?.[error.code] ?? keys?.[error.status];
+      const named = [error.code, error.status].find((name) => keys && Object.hasOwn(keys, name));
+      const key = named === undefined ? undefined : keys?.[named];
       const wait = Math.max(1, Math.ceil(error.retryAfter ?? 60));
       const own =
         namespace &&

@@ -63,13 +63,15 @@ export function ComboboxList<Value extends string>({
       return;
     }
     const place = active ? found.indexOf(active) : -1;
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      PageDown: leap,
-      PageUp: -leap,
-    };
-    const step = steps[event.key];
+    const steps: ReadonlyMap<string, number> = new Map(
+      Object.entries({
+        ArrowDown: 1,
+        ArrowUp: -1,
+        PageDown: leap,
+        PageUp: -leap,
+      }),
+    );
+    const step = steps.get(event.key);
     if (step === undefined) return;
     event.preventDefault();
     const next = found[Math.min(found.length - 1, Math.max(0, place + step))];

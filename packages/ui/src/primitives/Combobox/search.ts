@@ -16,17 +16,19 @@ export interface ComboboxOption<Value extends string = string> {
 }
 
 /** Letters that NFD doesn't decompose into a base letter and a diacritic. */
-const plain: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-};
+const plain: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    ł: 'l',
+    þ: 'th',
+    ı: 'i',
+  }),
+);
 
 /** Normalises text for searching: lower case without diacritics, independent of the keyboard. */
 export function searchable(text: string): string {
@@ -34,7 +36,7 @@ export function searchable(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđðłþı]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[ßæœøđðłþı]/g, (letter) => plain.get(letter) ?? letter)
     .trim();
 }
 

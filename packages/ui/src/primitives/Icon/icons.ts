@@ -25,7 +25,7 @@ export function drawingOf(name: IconName): Drawing | undefined {
 
 /** @returns whether an icon is part of the initial bundle */
 export function isFirst(name: IconName): name is keyof typeof first {
-  return name in first;
+  return Object.hasOwn(first, name);
 }
 
 /**

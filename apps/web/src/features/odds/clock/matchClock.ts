@@ -1,7 +1,9 @@
 import type { MatchClock } from '@touchline/feed';
 
 /** Last regular minute of each period; later minutes are stoppage time. */
-const LAST_MINUTE: Readonly<Record<string, number>> = { half1: 45, half2: 90, extra1: 105, extra2: 120 };
+const LAST_MINUTE: ReadonlyMap<string, number> = new Map(
+  Object.entries({ half1: 45, half2: 90, extra1: 105, extra2: 120 }),
+);
 const WITH_MINUTES = /^(?:half|extra|quarter|period|overtime)\d*$/;
 
 /**
@@ -23,6 +25,6 @@ export function minuteText(clock: MatchClock, now: number): string | undefined {
   const seconds = secondsPlayed(clock, now);
   if (seconds === undefined) return undefined;
   const minute = Math.floor(seconds / 60) + 1;
-  const last = LAST_MINUTE[clock.period];
+  const last = LAST_MINUTE.get(clock.period);
   return last !== undefined && minute > last ? `${last}+${minute - last}` : String(minute);
 }

@@ -1,20 +1,22 @@
 import type { FindText } from '../../../platform/i18n/useFindText.ts';
 
 /** Key prefix of a sport's periods in the clock: `quarter` gives `quarter1`. */
-const PARTS: Readonly<Record<string, string>> = {
-  football: 'half',
-  handball: 'half',
-  basketball: 'quarter',
-  'american-football': 'quarter',
-  'ice-hockey': 'period',
-  tennis: 'set',
-  volleyball: 'set',
-  'table-tennis': 'set',
-  esports: 'map',
-  cricket: 'innings',
-  baseball: 'inning',
-  boxing: 'round',
-};
+const PARTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    football: 'half',
+    handball: 'half',
+    basketball: 'quarter',
+    'american-football': 'quarter',
+    'ice-hockey': 'period',
+    tennis: 'set',
+    volleyball: 'set',
+    'table-tennis': 'set',
+    esports: 'map',
+    cricket: 'innings',
+    baseball: 'inning',
+    boxing: 'round',
+  }),
+);
 
 const PART = 'part-';
 const BAND = /^(?:(home|away)-)?(\d+)(?:-(\d+|plus))?$/;
@@ -30,7 +32,7 @@ export function wholeOf(type: string): string | undefined {
  * @param sport slug of the sport; periods of an unknown sport are named by their number
  */
 export function partName(word: FindText, sport: string | undefined, ordinal: number): string {
-  const part = sport === undefined ? undefined : PARTS[sport];
+  const part = sport === undefined ? undefined : PARTS.get(sport);
   return (part === undefined ? undefined : word('sports', `period.${part}${ordinal}`)) ?? String(ordinal);
 }
 

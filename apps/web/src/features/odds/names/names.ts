@@ -44,7 +44,9 @@ export interface MarketNames {
 }
 
 /** Markets with sport-specific names, and the keys of those names. */
-const OF_SPORT: Readonly<Record<string, string>> = { 'half-full': 'halfFullOf', 'fullest-part': 'fullestOf' };
+const OF_SPORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({ 'half-full': 'halfFullOf', 'fullest-part': 'fullestOf' }),
+);
 /** Keys with abbreviations of their own, and scores. */
 const SHORT_KEY = /^(?:1x|12|x2|yes|no|none|other|odd|even|equal|distance|\d+:\d+)$/;
 
@@ -103,7 +105,7 @@ export function createMarketNames({ findText: word, direction, hasMore = true }:
   }
 
   function nameOf(type: string, sport: string | undefined, own = 'totalOf'): string {
-    const table = type === 'total' ? own : OF_SPORT[type];
+    const table = type === 'total' ? own : OF_SPORT.get(type);
     const ofSport = table === undefined || sport === undefined ? undefined : find(`${table}.${sport}`);
     const total =
       type === 'total' && own !== 'totalOf' && sport !== undefined ? find(`totalOf.${sport}`) : undefined;

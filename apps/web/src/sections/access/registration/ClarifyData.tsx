@@ -64,8 +64,8 @@ export default function ClarifyData() {
 /** Returns the fields required by full registration that are missing from the profile. */
 function missingOf({ fields }: AccessOptions, config: UserConfig): readonly AskedField[] {
   const { user_country_code: country, user_data: data } = config;
-  const known: Readonly<Record<string, string | undefined>> = { ...only(data), country };
-  return fields.full_reg.filter(({ id }) => id in known && known[id] === undefined);
+  const known = new Map<string, string | undefined>(Object.entries({ ...only(data), country }));
+  return fields.full_reg.filter(({ id }) => known.has(id) && known.get(id) === undefined);
 }
 
 const only = ({ date_birthday, name, surname }: UserConfig['user_data']) => ({

@@ -87,7 +87,7 @@ export function useRegistration(props: RegistrationOptions): ValidForm<Registrat
     if (!(error instanceof ApiError)) return errorsOf(error);
     if (error.code === 'EMAIL_TAKEN') return { email: t('refused.emailTaken') };
     const [wrong] = (error.fields ?? []).flatMap(({ path, code }) => {
-      const name = fieldNames[path.split(/[./]/).at(-1) ?? ''];
+      const name = fieldNames.get(path.split(/[./]/).at(-1) ?? '');
       return name ? [[name, code] as const] : [];
     });
     if (!wrong) return error.status === 403 ? { form: t('refused.closed') } : errorsOf(error);
@@ -124,17 +124,19 @@ export function useRegistration(props: RegistrationOptions): ValidForm<Registrat
   });
 }
 
-const fieldNames: Readonly<Record<string, keyof RegistrationInput>> = {
-  email: 'email',
-  password: 'password',
-  currency: 'currency',
-  promo_code: 'promoCode',
-  country: 'country',
-  date_birthday: 'birthday',
-  name: 'name',
-  surname: 'surname',
-  phone_number: 'phone',
-};
+const fieldNames: ReadonlyMap<string, keyof RegistrationInput> = new Map(
+  Object.entries({
+    email: 'email',
+    password: 'password',
+    currency: 'currency',
+    promo_code: 'promoCode',
+    country: 'country',
+    date_birthday: 'birthday',
+    name: 'name',
+    surname: 'surname',
+    phone_number: 'phone',
+  }),
+);
 
 type Details = Pick<
   PhoneRegistration,

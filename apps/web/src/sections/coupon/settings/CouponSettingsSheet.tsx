@@ -43,6 +43,8 @@ const switches = {
   fixed: 'isCouponFixed',
   keepSelections: 'isSelectionsKept',
 } as const satisfies Partial<Record<keyof CouponSettingsValue, keyof Settings>>;
+// The cast: Object.keys returns strings.
+const switchKeys = Object.keys(switches) as (keyof typeof switches)[];
 
 /** The player's betting preferences; each change applies at once. */
 export default function CouponSettingsSheet() {
@@ -62,8 +64,8 @@ export default function CouponSettingsSheet() {
 
   const change = (wanted: Partial<CouponSettingsValue>) => {
     if (wanted.priceRule) changeCouponSettings({ changeCoefAction: ruleId(wanted.priceRule) });
-    for (const [key, name] of Object.entries(switches)) {
-      const value = wanted[key as keyof typeof switches];
+    for (const key of switchKeys) {
+      const [value, name] = [wanted[key], switches[key]];
       if (value !== undefined) changeCouponSettings({ [name]: value });
     }
     if (wanted.autoMax !== undefined) setAutoMax(wanted.autoMax);

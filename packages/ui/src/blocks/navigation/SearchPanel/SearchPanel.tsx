@@ -156,11 +156,11 @@ function RecentSearches({ labels, recent, onForget, onQueryChange }: RecentSearc
   );
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const steps: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowDown: 1, ArrowUp: -1 }));
 
 /** Moves focus from the field through the results and back. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
+  const step = steps.get(event.key);
   if (step === undefined) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-result]')];
   const place = stops.findIndex((stop) => stop === document.activeElement);
