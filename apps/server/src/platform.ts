@@ -99,7 +99,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const clock = createPlatformClock(settings.PLATFORM_CLOCK, options.now);
   const { now } = clock;
   const hasDemoCashier = allowsDemo(settings, 'credit');
-  const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), hasDemoCashier);
+  const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
+    hasDemoCashier,
+    hasDemoSite: settings.NODE_ENV === 'development',
+  });
   requireBettingCurrencies(listed);
   const sites = await createLiveSites(listed, { db, log });
   const sessions = createSessions({

@@ -6,6 +6,7 @@ import type { SiteConfig } from '@touchline/contract';
 import { StartupError } from '../startupError.ts';
 import { popupNames, type VisitEntry } from './visitEntry.ts';
 import type { Site } from './site.ts';
+import { everythingEntry } from './everythingEntry.ts';
 import { defaultEntry, readSitesFile, type SiteEntry } from './sitesFile.ts';
 
 export interface Sites {
@@ -90,13 +91,30 @@ function visitConfig(visit: VisitEntry): Pick<SiteConfig, 'visit'> {
   };
 }
 
+/** Parts of a demonstration. */
+export interface DemoSites {
+  /**
+   * Whether players of brands that the list doesn't name may credit themselves play money.
+   * @default true
+   */
+  readonly hasDemoCashier?: boolean;
+  /**
+   * Whether there is a site on which every feature is on, with the brand of the first site.
+   * @default false
+   */
+  readonly hasDemoSite?: boolean;
+}
+
 /**
  * Loads every site: those of the list, and `<brand>.localhost` for brands that the list doesn't name. The first of
  * the list is the default site. A brand with faults stops the start only if a site of the list uses it. Throws a
  * StartupError on a fault in the list or in a brand that it uses.
- * @param hasDemoCashier whether players of brands that the list doesn't name may credit themselves play money
  */
-export async function loadSites(sitesFile: string, themesDir: string, hasDemoCashier = true): Promise<Sites> {
+export async function loadSites(
+  sitesFile: string,
+  themesDir: string,
+  { hasDemoCashier = true, hasDemoSite = false }: DemoSites = {},
+): Promise<Sites> {
   const [listed, { brands, refused }] = await Promise.all([readSitesFile(sitesFile), loadThemes(themesDir)]);
   const sites = listed.map((entry) => {
     const brand = brands.find(({ book }) => book.name === entry.brand);
@@ -122,7 +140,18 @@ export async function loadSites(sitesFile: string, themesDir: string, hasDemoCas
       unserved.push({ ok: false, folder: brand.folder, faults: [fault] });
     }
   }
+  const [first] = sites;
+  if (hasDemoSite && first) addDemoSite(sites, first.brand);
   return sitesOf(sites, unserved);
+}
+
+/** Adds the demonstration site after the others, unless one of them has its id or host. */
+function addDemoSite(sites: Site[], brand: LoadedBrand): void {
+  const site = siteOf(everythingEntry(brand.book.name), brand);
+  const isTaken = sites.some(
+    ({ id, hosts }) => id === site.id || hosts.some((host) => site.hosts.includes(host)),
+  );
+  if (!isTaken) sites.push(site);
 }
 
 function sitesOf(all: readonly Site[], unserved: readonly RefusedBrand[]): Sites {

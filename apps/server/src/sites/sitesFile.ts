@@ -38,7 +38,8 @@ const couponTypes = Object.values(COUPON_TYPE);
 
 const isWebAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
-const siteEntry = pipe(
+/** Schema of a site's entry. */
+export const siteEntry = pipe(
   strictObject({
     id: pipe(string(), regex(/^[a-z][a-z0-9-]{0,31}$/, 'an id is lower-case letters, digits and dashes')),
     brand: string(),

@@ -75,7 +75,7 @@ const JURISDICTIONS = {
   malta: { ...usual, realityCheck: { minutes: 60, pauseSeconds: 0 }, hasSessionClock: true },
 } as const satisfies Record<string, SafetyRules>;
 
-type Jurisdiction = keyof typeof JURISDICTIONS;
+export type Jurisdiction = keyof typeof JURISDICTIONS;
 // The cast: Object.keys returns strings.
 export const jurisdictions = Object.keys(JURISDICTIONS) as Jurisdiction[];
 

@@ -1,0 +1,106 @@
+import { featureNames } from '@touchline/contract/pages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { repoRoot } from '../repoRoot.ts';
+import { jurisdictions } from '../limits/rules/safetyRules.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { accessEntry } from './accessEntry.ts';
+import { everythingEntry } from './everythingEntry.ts';
+import { safetyEntry } from './safetyEntry.ts';
+import { loadSites } from './sites.ts';
+import { defaultEntry, siteEntry } from './sitesFile.ts';
+import { visitEntry } from './visitEntry.ts';
+
+/** Fields that are no features, or that would take a feature away; each with its reason. */
+const asUsual: Readonly<Record<string, string>> = {
+  brand: 'the first site’s',
+  languages: 'all that the app has',
+  defaultLanguage: 'a choice',
+  currency: 'a choice',
+  registrationCurrencies: 'a choice',
+  oddsViews: 'all that there are',
+  defaultOddsView: 'a choice',
+  defaultMode: 'a choice of the player',
+  defaultDensity: 'a choice of the player',
+  defaultTimeZone: 'a choice',
+  isRegistrationAllowed: 'on by default',
+  isRegistrationButtonDisabled: 'takes the way to registration away',
+  isVipDomain: 'closes registration',
+  isAccountMiddleware: 'needs another app for accounts',
+  show_one_click: 'on by default',
+  isDemoCashier: 'on by default',
+  isAutoLogoffEnable: 'on by default',
+  autoLogoffInactiveMinutes: 'a length',
+  isAvailableCouponBonusBet: 'on by default',
+  showVipBet: 'on by default',
+  isAvailableConfirmTerms: 'on by default',
+  couponTypesWithMinAmount: 'all by default',
+  couponTypesWithMaxAmount: 'all by default',
+  hostOrigins: 'needs a page of a partner around the site',
+  remoteParts: 'needs a partner’s server; the demonstration part is on every site',
+  'visit.seoHosts': 'needs another host',
+  'visit.counters': 'needs a partner’s script',
+  'safety.jurisdiction': 'a choice; the countries’ are on',
+  'access.loginModes': 'all by default',
+  'access.registrationTypes': 'all by default',
+  'access.minimumAge': 'a choice',
+};
+
+const groups = { visit: visitEntry, safety: safetyEntry, access: accessEntry } as const;
+
+/** Paths of all fields of an entry. */
+const paths = Object.keys(siteEntry.entries).flatMap((name) => {
+  const group = Object.entries(groups).find(([key]) => key === name)?.[1];
+  return group ? Object.keys(group.entries).map((field) => `${name}.${field}`) : [name];
+});
+
+function valueAt(entry: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, key) => Object(at)[key], entry);
+}
+
+const everything = everythingEntry('touchline');
+const usual = defaultEntry('touchline', true);
+
+describe('the demonstration site', () => {
+  test.each(paths)('has %s on, unless there is a reason', (path) => {
+    const isUsual = JSON.stringify(valueAt(everything, path)) === JSON.stringify(valueAt(usual, path));
+    expect([path, isUsual]).toEqual([path, path in asUsual]);
+  });
+
+  test('offers every feature, and the rules of every jurisdiction that has its own', () => {
+    expect(everything.availableRoutes).toEqual(featureNames);
+    expect(Object.values(everything.safety.jurisdictionOfCountry).toSorted()).toEqual(
+      jurisdictions.filter((name) => name !== 'default').toSorted(),
+    );
+  });
+
+  test('has all its pairs of the brand accepted', async () => {
+    const sites = await loadSites(join(repoRoot, 'apps/server/sites.json'), join(repoRoot, 'themes'), {
+      hasDemoSite: true,
+    });
+    const { site, isKnown } = sites.byHost('everything.localhost');
+    expect([isKnown, site.look.refused]).toEqual([true, []]);
+  });
+});
+
+describe('of a platform in development', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ env: { NODE_ENV: 'development' } });
+  });
+  afterAll(() => app.close());
+
+  test('the demonstration site answers at its host, and every feature’s switch is part of its page', async () => {
+    const { statusCode, body } = await app.app.inject({
+      url: '/en',
+      headers: { host: 'everything.localhost:4000' },
+    });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('"isShowIdentification":true');
+  });
+});
+
+test('a platform in production has no demonstration site', async () => {
+  const sites = await loadSites(join(repoRoot, 'apps/server/sites.json'), join(repoRoot, 'themes'));
+  expect(sites.byHost('everything.localhost').isKnown).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { featureNames } from '@touchline/contract/pages';
+import { parse } from 'valibot';
+import type { Jurisdiction } from '../limits/rules/safetyRules.ts';
+import { siteEntry, type SiteEntry } from './sitesFile.ts';
+import { popupNames } from './visitEntry.ts';
+
+/** A country for each jurisdiction with rules of its own: its players meet them on the demonstration site. */
+const jurisdictionOfCountry: Readonly<Record<string, Jurisdiction>> = {
+  gb: 'uk',
+  ca: 'ontario',
+  se: 'sweden',
+  de: 'germany',
+  mt: 'malta',
+};
+
+/**
+ * Creates the entry of a demonstration site at `everything.localhost`, on which every feature is on that a site may
+ * have. A test compares it with the defaults, so that a new feature is on here as well.
+ */
+export function everythingEntry(brand: string): SiteEntry {
+  return parse(siteEntry, {
+    id: 'everything',
+    brand,
+    hosts: ['everything.localhost'],
+    companyName: 'Everything',
+    descriptions: { en: 'A demonstration of every feature that a site may have. Play money.' },
+    availableRoutes: featureNames,
+    isOneTapAuthEnabled: true,
+    langHiddenUnauthorized: ['ar'],
+    isHyperBonusWithBonusBet: true,
+    isShowIdentification: true,
+    topSportIds: [1, 4, 3],
+    ref_id: 'demonstration',
+    outsideAddresses: { example: 'https://example.com/' },
+    brands: [
+      { id: 'lantern', name: 'Lantern Works' },
+      { id: 'harbour', name: 'Harbour Games' },
+      { id: 'small-hours', name: 'Small Hours' },
+    ],
+    partnerCssBrandBook: [{ css_prop: '--ui-radius-card', css_value: '20px' }],
+    visit: {
+      popups: [...popupNames],
+      asksConsent: true,
+      isPwa: true,
+      isSnow: true,
+      countryId: 1,
+      collectorKey: 'demonstration',
+    },
+    safety: {
+      jurisdictionOfCountry,
+      hasSessionClock: true,
+      hasTestQuestions: true,
+      hasExtraLimitsSwitch: true,
+      isLockedWhilePending: true,
+    },
+    access: {
+      fields: {
+        full_reg: ['name', 'surname', 'country', 'date_birthday', 'promo_code', 'bonus'].map((id) => ({
+          id,
+        })),
+      },
+      isDataAfterRegistration: true,
+      country: 'gb',
+    },
+  });
+}
