@@ -3,6 +3,7 @@ import type { App } from '../support/app.ts';
 import { PLACEMENTS, takePosts, waitForAnswers } from '../support/calls.ts';
 import { LIVE_DELAY, livePick, playUntilMoved, type Pick } from '../support/play.ts';
 import { newPlayer, type Player } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
 import { upcomingPick } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,7 +51,7 @@ test(
 );
 
 test(
-  'a placement survives a reload while the platform has the bet and the answer is on its way',
+  'a placement survives a reload while the platform has the bet, and a later reload shows no coupon',
   { tag: '@money' },
   async ({ app, page, platform }) => {
     const player = await readyToBet(app, await upcomingPick(platform));
@@ -65,6 +66,9 @@ test(
     await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
     expect(sent.length).toBe(1);
     await expectOneBet(player);
+    await page.reload();
+    await settled(page);
+    await expect(page.getByRole('region', { name: app.say('coupon:bar.open') })).toHaveCount(0);
   },
 );
 

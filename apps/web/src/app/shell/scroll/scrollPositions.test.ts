@@ -22,7 +22,16 @@ vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
 vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
 vi.stubGlobal('ResizeObserver', Observer);
 vi.stubGlobal('MutationObserver', Observer);
-vi.stubGlobal('document', { body: {}, documentElement: { hasAttribute: () => page.isSettled } });
+vi.stubGlobal('innerHeight', SCREEN);
+vi.stubGlobal('document', {
+  body: {},
+  documentElement: {
+    hasAttribute: () => page.isSettled,
+    get scrollHeight() {
+      return page.height;
+    },
+  },
+});
 vi.stubGlobal('scrollTo', ({ top }: { readonly top: number }) => {
   page.scroll = Math.min(top, Math.max(0, page.height - SCREEN));
 });
@@ -55,6 +64,15 @@ test('a page whose content loads in parts gets its position back when the last p
   expect(done).toHaveBeenCalledOnce();
   become({ height: 4000 });
   expect([page.scroll, page.look.size]).toEqual([3000, 0]);
+});
+
+test('rows that the browser kept in place while content was added above them stay there', () => {
+  restoreScrollPosition(3000, () => undefined);
+  become({ height: 5000 });
+  page.scroll = 3040;
+  become({ height: 5040 });
+  become({ isSettled: true });
+  expect([page.scroll, page.look.size]).toEqual([3040, 0]);
 });
 
 test('a player who moves first is left where they are', () => {

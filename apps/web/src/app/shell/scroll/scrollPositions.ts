@@ -23,18 +23,19 @@ export function storeScrollPosition(page: string): void {
 }
 
 /**
- * Scrolls to a position as soon as the page is long enough, and holds it until the page is settled, because content
- * that loads in parts makes it shorter for a moment. Ends when the player moves or it takes too long.
+ * Scrolls to a position as soon as the page is long enough, and again if it becomes too short for it before it is
+ * settled, because content loads in parts. What is added above the position meanwhile is left to the browser, which
+ * keeps the visible rows in place. Ends when the player moves or it takes too long.
  * @param wanted px from the top; undefined if there is no position
  * @param done called once; at once when there is nothing to wait for
  * @returns cancels the wait
  */
 export function restoreScrollPosition(wanted: number | undefined, done: () => void): () => void {
-  const isThere = () => wanted === undefined || Math.abs(scrollY - wanted) <= 1;
-  if (isThere()) {
+  if (wanted === undefined || Math.abs(scrollY - wanted) <= 1) {
     done();
     return () => undefined;
   }
+  let isRestored = false;
   const end = () => {
     observer.disconnect();
     stopListening();
@@ -46,8 +47,10 @@ export function restoreScrollPosition(wanted: number | undefined, done: () => vo
     done();
   };
   const look = () => {
-    scrollTo({ top: wanted ?? 0, behavior: 'instant' });
-    if (isThere() && isSettled()) stop();
+    const isLongEnough = document.documentElement.scrollHeight - innerHeight >= wanted - 1;
+    if (!isRestored || !isLongEnough) scrollTo({ top: wanted, behavior: 'instant' });
+    isRestored = isLongEnough;
+    if (isRestored && isSettled()) stop();
   };
   const observer = new ResizeObserver(look);
   const stopListening = onSettled(look);
