@@ -13,7 +13,6 @@ import { cookieSecret } from './captcha/devices.ts';
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Bus } from './bus/index.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
-import { isBettingCurrency } from './coupons/stakes/stakeLimits.ts';
 import { databaseAnchors } from './db/anchors.ts';
 import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from './db/database.ts';
@@ -32,8 +31,7 @@ import { createSecurity } from './security/security.service.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
 import { allowsDemo } from './productionCheck.ts';
-import { loadSites, type Sites } from './sites/sites.ts';
-import { StartupError } from './startupError.ts';
+import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createMailings } from './mailings/mailings.service.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -103,7 +101,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     hasDemoCashier,
     hasDemoSite: settings.NODE_ENV === 'development',
   });
-  requireBettingCurrencies(listed);
   const sites = await createLiveSites(listed, { db, log });
   const sessions = createSessions({
     db,
@@ -318,19 +315,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await app.close();
     },
   };
-}
-
-/** Throws if a site offers a currency without stake limits: its accounts could never bet. */
-function requireBettingCurrencies({ all }: Sites): void {
-  for (const { id, config } of all) {
-    const unknown = [config.currency, ...config.registrationCurrencies].filter(
-      (iso) => !isBettingCurrency(iso),
-    );
-    if (unknown.length === 0) continue;
-    throw new StartupError(
-      `Site ${id} offers ${unknown.join(', ')}, but there is no rate for that: take it out of the site's currencies, or add its rate to the stake limits.`,
-    );
-  }
 }
 
 function version(): string {

@@ -1,4 +1,4 @@
-import { readSitesFile } from './sites/sitesFile.ts';
+import { readSitesFile } from './sites/listedSites.ts';
 import type { Settings } from './settings.ts';
 import { StartupError } from './startupError.ts';
 
@@ -37,8 +37,8 @@ export async function requireProduction(settings: Checked): Promise<void> {
   if (settings.FEED_DEMO && settings.FEED_REPLAY === undefined && !allowsDemo(settings, 'line'))
     faults.push('FEED_DEMO is on, so invented matches would be offered: set it to off');
   if (!allowsDemo(settings, 'credit')) {
-    const entries = await readSitesFile(settings.SITES_FILE);
-    const sites = entries.flatMap(({ id, isDemoCashier }) => (isDemoCashier ? [id] : []));
+    const { sites: listed } = await readSitesFile(settings.SITES_FILE);
+    const sites = listed.flatMap(({ entry }) => (entry.isDemoCashier ? [entry.id] : []));
     if (sites.length > 0)
       faults.push(
         `isDemoCashier is on for ${sites.join(', ')}, so players could credit themselves money: set it to false in ${settings.SITES_FILE}`,

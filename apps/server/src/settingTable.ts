@@ -131,7 +131,8 @@ export const settingTable = {
     schema: folder,
   },
   SITES_FILE: {
-    about: 'List of sites; every brand without an entry is served at `<brand>.localhost`.',
+    about:
+      'List of sites; every brand without an entry is served at `<brand>.localhost`. A mistake in an entry affects its own site only.',
     fallback: 'apps/server/sites.json',
     schema: folder,
   },

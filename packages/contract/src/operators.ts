@@ -94,6 +94,11 @@ export interface Site {
   readonly routes: readonly string[];
   /** External URLs by id. */
   readonly outside: Readonly<Record<string, string>>;
+  /**
+   * Error messages of values in the list of sites, and of brand pairs, that defaults replace; at most 20. Empty if
+   * everything applies as written.
+   */
+  readonly faults: readonly string[];
 }
 
 /** Result of validating brand pairs: those accepted, as they would be output, and those rejected. */

@@ -1,4 +1,4 @@
-import { ChipLink, ChipRow, Heading, Link, Stack, Text } from '@touchline/ui';
+import { ChipLink, ChipRow, Heading, Link, Notice, Stack, Text } from '@touchline/ui';
 import type { ComponentType } from 'react';
 import { within } from '../api/api.ts';
 import type { Site } from '@touchline/contract/operators';
@@ -45,6 +45,11 @@ export function SiteScreen({ id, part }: { readonly id: string; readonly part: s
           <Stack gap="lg">
             <Heading level={1}>{site.companyName}</Heading>
             <StateBadges site={site} />
+            {site.faults.map((fault) => (
+              <Notice key={fault} tone="warning">
+                {fault}
+              </Notice>
+            ))}
             <Text tone="muted">{t('sites.version', { version: site.version })}</Text>
             <ChipRow label={t('site.parts')}>
               {names.map((one) => (

@@ -41,7 +41,7 @@ export function SitesScreen() {
 }
 
 /** Badges for the unusual states of a site. */
-export function StateBadges({ site: { state } }: { readonly site: Site }) {
+export function StateBadges({ site: { state, faults } }: { readonly site: Site }) {
   const { block } = state;
   const phase = phaseOf(state.maintenance);
   return (
@@ -49,6 +49,7 @@ export function StateBadges({ site: { state } }: { readonly site: Site }) {
       {block === null ? null : (
         <Badge tone="danger">{`${t('sites.isClosed')} (${messageOf('reason', block)})`}</Badge>
       )}
+      {faults.length === 0 ? null : <Badge tone="warning">{t('sites.hasFaults')}</Badge>}
       {phase === 'now' ? <Badge tone="warning">{t('sites.inMaintenance')}</Badge> : null}
       {phase === 'planned' ? <Badge tone="info">{t('sites.planned')}</Badge> : null}
       {block === null && phase !== 'now' ? <Badge tone="success">{t('sites.isOpen')}</Badge> : null}

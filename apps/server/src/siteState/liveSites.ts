@@ -22,7 +22,8 @@ export interface LiveSites extends Sites {
 function changed(base: Site, { version, state }: store.StoredState): Site {
   return {
     ...base,
-    state,
+    // A site that is closed by a fault in its entry stays closed.
+    state: { ...state, block: base.state.block ?? state.block },
     config: {
       ...base.config,
       ...state.flags,
@@ -71,6 +72,7 @@ export async function createLiveSites(
       return base.all.map(ofId);
     },
     unserved: base.unserved,
+    unservedEntries: base.unservedEntries,
     byHost(host) {
       const { site, isKnown } = base.byHost(host);
       return { site: ofId(site), isKnown };

@@ -13,6 +13,8 @@ export interface Site {
   readonly id: string;
   /** Host names without port, lower case. */
   readonly hosts: readonly string[];
+  /** Error messages of the faults in its entry: defaults replace the faulty values. */
+  readonly faults: readonly string[];
   readonly config: Omit<SiteConfig, 'serverTime' | 'countryCode' | 'block' | 'maintenance'>;
   /** Operators' changes; the configuration includes them. */
   readonly state: SiteState;

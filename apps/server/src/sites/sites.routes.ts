@@ -23,7 +23,7 @@ import type { Sites } from './sites.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 /** Revalidated each time; `no-store` would exclude the page from the back-forward cache. */
 const PAGE = 'private, no-cache';
-/** Maximum number of refused pairs in a log record. */
+/** Maximum number of faults or refused pairs in a log record. */
 const MOST_LOGGED = 20;
 const HOUR = 'public, max-age=3600';
 
@@ -31,6 +31,13 @@ const HOUR = 'public, max-age=3600';
 export function installSites(app: FastifyInstance, sites: Sites): void {
   for (const { folder, faults } of sites.unserved)
     app.log.error({ folder, faults }, 'A brand is left out because of its faults: correct them and restart.');
+  for (const fault of sites.unservedEntries) app.log.error(fault);
+  for (const { id, faults } of sites.all)
+    if (faults.length > 0)
+      app.log.error(
+        { site: id, count: faults.length, faults: faults.slice(0, MOST_LOGGED) },
+        'The entry of a site has faults: correct them and restart.',
+      );
   for (const { id, look } of sites.all)
     if (look.refused.length > 0)
       app.log.warn(

@@ -269,11 +269,15 @@ describe('brands of a themes folder', () => {
     expect(sites.unserved[1]?.faults[0]).toContain("can't be read");
   });
 
-  test('a faulty brand stops a server with a listed site that uses it, with the faults', async () => {
-    const loading = loadWith((folder) => writeFile(join(folder, 'merlot/brand.json'), '{'));
-    await expect(loading).rejects.toThrow(
-      /The site acme uses the brand "merlot", which has faults:\n- .*Mend/,
-    );
+  test('a listed site whose brand is faulty has the default theme, and its faults say why', async () => {
+    const sites = await loadWith((folder) => writeFile(join(folder, 'merlot/brand.json'), '{'));
+    const { site } = sites.byHost('acme.example');
+    expect([site.id, site.brand.book.name, site.config.brand]).toEqual(['acme', 'northbank', 'northbank']);
+    expect(site.faults).toEqual([
+      expect.stringMatching(
+        /The site acme uses the brand "merlot", which has faults:\n- [^]*Mend[^]*northbank/,
+      ),
+    ]);
   });
 
   test('a brand whose host belongs to a listed site is left out', async () => {

@@ -7,12 +7,15 @@ import { StartupError } from '../startupError.ts';
 import { popupNames, type VisitEntry } from './visitEntry.ts';
 import type { Site } from './site.ts';
 import { everythingEntry } from './everythingEntry.ts';
-import { defaultEntry, readSitesFile, type SiteEntry } from './sitesFile.ts';
+import { readSitesFile, type ListedSite } from './listedSites.ts';
+import { defaultEntry, type SiteEntry } from './sitesFile.ts';
 
 export interface Sites {
   readonly all: readonly Site[];
   /** Brands that no listed site uses and that have no site of their own, because of their faults. */
   readonly unserved: readonly RefusedBrand[];
+  /** Error messages of entries of the list that can't be served. */
+  readonly unservedEntries: readonly string[];
   /** Returns the site of a Host header; the default site, and `isKnown: false`, for an unknown host. */
   byHost(host: string | undefined): { readonly site: Site; readonly isKnown: boolean };
 }
@@ -22,7 +25,17 @@ function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '');
 }
 
-function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
+/** Reason for which a site is closed while its entry has a fault that no default may replace: a site update. */
+const FAULTY = 4;
+
+/** State of a site whose entry has faults. */
+type Faults = Pick<ListedSite, 'faults' | 'isClosed'>;
+
+function siteOf(
+  entry: SiteEntry,
+  brand: LoadedBrand,
+  { faults, isClosed }: Faults = { faults: [], isClosed: false },
+): Site {
   const {
     id,
     hosts,
@@ -43,6 +56,7 @@ function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
   const { title, defaults } = brand.book;
   const config = {
     ...rest,
+    brand: brand.book.name,
     ...(ref_id === undefined ? {} : { ref_id }),
     ...visitConfig(visit),
     ...(brands.length > 0 && { hasBrands: true as const }),
@@ -65,7 +79,8 @@ function siteOf(entry: SiteEntry, brand: LoadedBrand): Site {
     safety,
     visit,
     access,
-    state: untouched,
+    faults,
+    state: isClosed ? { ...untouched, block: FAULTY } : untouched,
     outside: outsideAddresses,
     remoteParts,
     brands,
@@ -107,26 +122,33 @@ export interface DemoSites {
 
 /**
  * Loads every site: those of the list, and `<brand>.localhost` for brands that the list doesn't name. The first of
- * the list is the default site. A brand with faults stops the start only if a site of the list uses it. Throws a
- * StartupError on a fault in the list or in a brand that it uses.
+ * the list is the default site. A faulty value of an entry gets its default, and a site whose brand is missing or has
+ * faults gets the default theme: the first brand of a site in the list that is sound. Throws a StartupError if the list
+ * can't be read, or if there is no site.
  */
 export async function loadSites(
   sitesFile: string,
   themesDir: string,
   { hasDemoCashier = true, hasDemoSite = false }: DemoSites = {},
 ): Promise<Sites> {
-  const [listed, { brands, refused }] = await Promise.all([readSitesFile(sitesFile), loadThemes(themesDir)]);
-  const sites = listed.map((entry) => {
+  const [{ sites: listed, unserved: unservedEntries }, { brands, refused }] = await Promise.all([
+    readSitesFile(sitesFile),
+    loadThemes(themesDir),
+  ]);
+  const usual =
+    listed.flatMap(({ entry }) => brands.find(({ book }) => book.name === entry.brand) ?? [])[0] ?? brands[0];
+  const sites = listed.map(({ entry, ...state }) => {
     const brand = brands.find(({ book }) => book.name === entry.brand);
-    if (brand) return siteOf(entry, brand);
+    if (brand) return siteOf(entry, brand, state);
     const faulty = refused.find(({ folder }) => basename(folder) === entry.brand);
-    throw new StartupError(
-      faulty
-        ? `The site ${entry.id} uses the brand "${entry.brand}", which has faults:\n- ${faulty.faults.join('\n- ')}`
-        : `The site ${entry.id} names the brand "${entry.brand}", which has no folder in ${themesDir}: add it, or name another.`,
-    );
+    const why = faulty
+      ? `The site ${entry.id} uses the brand "${entry.brand}", which has faults:\n- ${faulty.faults.join('\n- ')}`
+      : `The site ${entry.id} names the brand "${entry.brand}", which has no folder in ${themesDir}: add it, or name another.`;
+    if (!usual) throw new StartupError(why);
+    const fault = `${why}\nThe theme of ${usual.book.name} is used until then.`;
+    return siteOf(entry, usual, { ...state, faults: [...state.faults, fault] });
   });
-  const named = new Set(listed.map(({ brand }) => brand));
+  const named = new Set(listed.map(({ entry }) => entry.brand));
   const unserved = refused.filter(({ folder }) => !named.has(basename(folder)));
   for (const brand of brands) {
     if (named.has(brand.book.name)) continue;
@@ -142,7 +164,7 @@ export async function loadSites(
   }
   const [first] = sites;
   if (hasDemoSite && first) addDemoSite(sites, first.brand);
-  return sitesOf(sites, unserved);
+  return sitesOf(sites, { unserved, unservedEntries });
 }
 
 /** Adds the demonstration site after the others, unless one of them has its id or host. */
@@ -154,23 +176,18 @@ function addDemoSite(sites: Site[], brand: LoadedBrand): void {
   if (!isTaken) sites.push(site);
 }
 
-function sitesOf(all: readonly Site[], unserved: readonly RefusedBrand[]): Sites {
+function sitesOf(all: readonly Site[], leftOut: Pick<Sites, 'unserved' | 'unservedEntries'>): Sites {
   const [defaultSite] = all;
   if (!defaultSite) throw new StartupError('There is no site: list one, or add a brand.');
   const byName = new Map<string, Site>();
   for (const site of all) {
     for (const host of site.hosts) {
-      const other = byName.get(host);
-      if (other)
-        throw new StartupError(
-          `The host ${host} belongs to two sites, ${other.id} and ${site.id}: keep one.`,
-        );
       byName.set(host, site);
     }
   }
   return {
     all,
-    unserved,
+    ...leftOut,
     byHost(host) {
       const site = byName.get(hostName(host ?? ''));
       return site ? { site, isKnown: true } : { site: defaultSite, isKnown: false };

@@ -1,8 +1,6 @@
 import { COUPON_TYPE } from '@touchline/betting';
 import { featureNames, features } from '@touchline/contract/pages';
-import { readFile } from 'node:fs/promises';
 import {
-  getDotPath,
   array,
   boolean,
   check,
@@ -18,12 +16,11 @@ import {
   pipe,
   record,
   regex,
-  safeParse,
   strictObject,
   string,
   type InferOutput,
 } from 'valibot';
-import { StartupError } from '../startupError.ts';
+import { hasRate } from '../wallet/rates.ts';
 import { safetyEntry } from './safetyEntry.ts';
 import { accessEntry } from './accessEntry.ts';
 import { brandsEntry } from './brandsEntry.ts';
@@ -31,7 +28,17 @@ import { partsEntry } from './partsEntry.ts';
 import { visitEntry } from './visitEntry.ts';
 
 const language = pipe(string(), regex(/^[a-z]{2}$/, 'a language is two lower-case letters, as in addresses'));
-const currency = pipe(string(), regex(/^[A-Z]{3,5}$/, 'a currency is three to five capital letters'));
+const currency = pipe(
+  string(),
+  regex(/^[A-Z]{3,5}$/, 'a currency is three to five capital letters'),
+  check(hasRate, 'there is no rate for this currency: add it to the rates, or take it out'),
+);
+/** Name of a site in the database. */
+export const siteId = pipe(
+  string(),
+  regex(/^[a-z][a-z0-9-]{0,31}$/, 'an id is lower-case letters, digits and dashes'),
+);
+export const siteHost = pipe(string(), regex(/^[a-z0-9.:[\]-]+$/, 'a host is lower case, without port'));
 const whole = pipe(number(), integer('a whole number'));
 /** All types: by default a site checks the stakes of all. */
 const couponTypes = Object.values(COUPON_TYPE);
@@ -41,12 +48,9 @@ const isWebAddress = (text: string): boolean => URL.canParse(text) && new URL(te
 /** Schema of a site's entry. */
 export const siteEntry = pipe(
   strictObject({
-    id: pipe(string(), regex(/^[a-z][a-z0-9-]{0,31}$/, 'an id is lower-case letters, digits and dashes')),
+    id: siteId,
     brand: string(),
-    hosts: pipe(
-      array(pipe(string(), regex(/^[a-z0-9.:[\]-]+$/, 'a host is lower case, without port'))),
-      minLength(1, 'a site needs a host'),
-    ),
+    hosts: pipe(array(siteHost), minLength(1, 'a site needs a host')),
     companyName: optional(string()),
     descriptions: optional(record(language, string()), {}),
     languages: optional(pipe(array(language), minLength(1, 'a site needs a language')), ['en', 'ru', 'ar']),
@@ -124,8 +128,6 @@ export const siteEntry = pipe(
     'defaultOddsView must be among oddsViews',
   ),
 );
-const sitesFile = object({ sites: array(siteEntry) });
-
 export type SiteEntry = InferOutput<typeof siteEntry>;
 
 /**
@@ -134,23 +136,4 @@ export type SiteEntry = InferOutput<typeof siteEntry>;
  */
 export function defaultEntry(brand: string, isDemoCashier: boolean): SiteEntry {
   return parse(siteEntry, { id: brand, brand, hosts: [`${brand}.localhost`], isDemoCashier });
-}
-
-/** Reads the list of sites. Throws a StartupError that names the file and the path of the fault. */
-export async function readSitesFile(file: string): Promise<readonly SiteEntry[]> {
-  let json: unknown;
-  try {
-    json = JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(
-      `The list of sites ${file} can't be read (${reason}): mend it, or set SITES_FILE.`,
-    );
-  }
-  const parsed = safeParse(sitesFile, json);
-  if (parsed.success) return parsed.output.sites;
-  const faults = parsed.issues.map((issue) => `${getDotPath(issue) ?? 'the file'}: ${issue.message}`);
-  throw new StartupError(
-    `The list of sites ${file} has faults: ${faults.join('; ')}. Mend it, or set SITES_FILE.`,
-  );
 }

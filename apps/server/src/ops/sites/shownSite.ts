@@ -2,8 +2,11 @@ import type * as operators from '@touchline/contract/operators';
 import type { Site } from '../../sites/site.ts';
 import { siteFlags } from '../../siteState/siteState.ts';
 
+/** Maximum number of faults in an answer. */
+const MOST_SHOWN = 20;
+
 /** Converts a site to the operators' format. */
-export function shownSite({ id, config, hosts, state, outside }: Site): operators.Site {
+export function shownSite({ id, config, hosts, state, outside, faults, look }: Site): operators.Site {
   return {
     id,
     companyName: config.companyName,
@@ -15,5 +18,12 @@ export function shownSite({ id, config, hosts, state, outside }: Site): operator
     flags: Object.fromEntries(siteFlags.map((flag) => [flag, config[flag]])),
     routes: config.availableRoutes,
     outside,
+    faults: [
+      ...faults,
+      ...look.refused.map(
+        ({ pair, reason }) =>
+          `The pair ${pair.css_prop}: ${pair.css_value} is left out: ${reason}. Correct it in the brand pairs.`,
+      ),
+    ].slice(0, MOST_SHOWN),
   };
 }
