@@ -124,6 +124,26 @@ test('a visitor sees one prompt at a time, and nothing is counted before consent
   expect(said.join()).not.toContain(email.split('@')[0]);
 });
 
+test('the question about cookies is asked in every frame in which a visitor can use the site', async ({
+  app,
+  page,
+  quiet,
+}) => {
+  quiet.allow(...LEAVING);
+  await answered(page);
+  const banner = page.getByRole('region', { name: app.say('visit:cookies.title') });
+  // A single task, a landing page, casino.
+  for (const path of ['/user/login', '/cricket-app', '/slots']) {
+    await app.open(path);
+    await expect(banner, path).toBeVisible();
+  }
+  await app.button('visit:cookies.necessary').click();
+  await expect(banner).toBeHidden();
+  await app.open('/user/login');
+  await expect(page.locator('#visit-foot')).toBeAttached();
+  await expect(banner).toHaveCount(0);
+});
+
 test('a player without a deposit sees the first-deposit offer after fifteen seconds, once a session', async ({
   app,
   quiet,

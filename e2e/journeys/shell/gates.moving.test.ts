@@ -43,6 +43,39 @@ test('maintenance closes a running page within a minute, and restores it at the 
   await expect(app.heading('common:nav.results')).toBeVisible();
 });
 
+test('a planned maintenance is announced with its time in the player’s time zone and language, and can be closed', async ({
+  app,
+  page,
+  platform,
+}) => {
+  // Noon UTC of a day after tomorrow, whose date is shown.
+  const startAt = (Math.floor(Date.now() / 86_400_000) + 3) * 86_400 + 12 * HOUR;
+  const window = {
+    startAt,
+    finishAt: startAt + HOUR,
+    notifyStartDate: startAt - 30 * 24 * HOUR,
+    notifyEndDate: null,
+    texts: { ar: 'نعود قريبا' },
+  };
+  await changeSite(platform, 'maintenance', window);
+  try {
+    const { defaultTimeZone } = await page
+      .context()
+      .request.get(`${app.origin}/web-api/site`)
+      .then((answer) => answer.json());
+    const notice = page.getByRole('status').filter({ hasText: app.say('blocked:planned.text') });
+    await app.open('/results');
+    await expect(notice).toContainText(`${12 + defaultTimeZone}:00`);
+    await expect(notice).toContainText(`${13 + defaultTimeZone}:00`);
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+    await page.goto(`${app.origin}/ar/results`);
+    await expect(page.getByRole('status').filter({ hasText: window.texts.ar })).toBeVisible();
+  } finally {
+    await changeSite(platform, 'maintenance', null);
+  }
+});
+
 test('a closed site shows the reason on every address, and opens at its visitors’ destination', async ({
   app,
   page,

@@ -7,7 +7,7 @@ import type { Site } from '../sites/site.ts';
 import { groupsOf } from './configGroups.ts';
 import { OPEN, isExempt, playerBlock, shownMaintenance, siteBlock } from './gates.ts';
 import { siteAddress } from './paths.ts';
-import { configFor, countryOf, redirectFor, spoken } from './visit.ts';
+import { configFor, countryOf, redirectFor, spoken, visitOf } from './visit.ts';
 
 export interface SiteStateDeps {
   /** The server's clock. */
@@ -25,7 +25,7 @@ const kept = (): number => randomInt(KEPT.least, KEPT.most + 1);
 /** Routes of the site's state for pages, and of the exit to external addresses. */
 export function siteStateRoutes(app: FastifyInstance, { now, blockOfPlayer }: SiteStateDeps): void {
   registerCall(app, calls.siteState, ({ site, query, request }) =>
-    configFor(site, { language: spoken(site, query.lang), country: countryOf(request), now: now() }),
+    configFor(site, visitOf(request, spoken(site, query.lang), now())),
   );
 
   registerCall(
@@ -33,7 +33,7 @@ export function siteStateRoutes(app: FastifyInstance, { now, blockOfPlayer }: Si
     calls.configGroups,
     ({ site, query, request }) => {
       const language = spoken(site, query.lang);
-      const config: SiteConfig = configFor(site, { language, country: countryOf(request), now: now() });
+      const config: SiteConfig = configFor(site, visitOf(request, language, now()));
       return { groups: groupsOf({ ...config, brands: [...site.brands] }, query.groups.split(',')) };
     },
     { cacheControl: () => `private, max-age=${kept()}` },

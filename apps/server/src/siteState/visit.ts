@@ -16,10 +16,23 @@ export function countryOf({ headers, server: { settings } }: FastifyRequest): st
   return /^[A-Z]{2}$/.test(code) ? code : undefined;
 }
 
+/** A visitor's page. */
+export interface PageVisit extends Visit {
+  readonly language: string;
+  /** Whether operators' redirects apply. */
+  readonly hasRedirects: boolean;
+}
+
+/** Returns the visit of a request. Operators' redirects apply in production. */
+export function visitOf(request: FastifyRequest, language: string, now: Date): PageVisit {
+  const hasRedirects = request.server.settings.NODE_ENV === 'production';
+  return { language, country: countryOf(request), now, hasRedirects };
+}
+
 /** Returns the site's configuration for a visitor's page, with the visitor's block and maintenance. */
 export function configFor(
   { config, state }: Site,
-  { language, country, now }: Visit & { readonly language: string },
+  { language, country, now, hasRedirects }: PageVisit,
 ): SiteConfig {
   const block = siteBlock(state, { country });
   const maintenance = shownMaintenance(state, language, now);
@@ -28,6 +41,9 @@ export function configFor(
     ...(country === undefined ? {} : { countryCode: country }),
     ...(block === OPEN ? {} : { block }),
     ...(maintenance === undefined ? {} : { maintenance }),
+    ...(hasRedirects && state.redirects.length > 0
+      ? { redirectedPaths: state.redirects.map(({ from }) => from) }
+      : {}),
     serverTime: now.getTime(),
   };
 }

@@ -12,7 +12,7 @@ import { registerCall } from '../http/registerCall.ts';
 import { printHead } from '../seo/printHead.ts';
 import type { Seo } from '../seo/seo.service.ts';
 import { gateOf } from '../siteState/pageGate.ts';
-import { configFor, countryOf } from '../siteState/visit.ts';
+import { configFor, visitOf } from '../siteState/visit.ts';
 import { iconOf, iconVersion, manifestOf } from './installedApp.ts';
 import { bestLanguage, guestLanguages, languageIn } from './language.ts';
 import { originOf } from './origin.ts';
@@ -77,11 +77,7 @@ export async function sitesRoutes(
   const template = existsSync(index) ? readFileSync(index, 'utf8') : barePage;
 
   registerCall(app, calls.siteConfig, ({ site, request }) =>
-    configFor(site, {
-      language: site.config.defaultLanguage,
-      country: countryOf(request),
-      now: now(),
-    }),
+    configFor(site, visitOf(request, site.config.defaultLanguage, now())),
   );
   addBrandFiles(app, sites);
   if (existsSync(join(webDist, 'assets'))) {
@@ -118,7 +114,7 @@ export async function sitesRoutes(
     const isDrawn = gate.status === 200 && secretIn(request) === undefined;
     const prerender = isDrawn ? await prerenders.of(site, path) : undefined;
     const language = languageIn(path, site.config.languages) ?? site.config.defaultLanguage;
-    const config = configFor(site, { language, country: countryOf(request), now: at });
+    const config = configFor(site, visitOf(request, language, at));
     const nonce = nonceOf(request);
     const head = printHead(await seo.page({ site, path, origin: originOf(request) }), nonce);
     const safetyBar = await safetyBarFor(request);

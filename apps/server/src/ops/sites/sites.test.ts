@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { configFor } from '../../siteState/visit.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createOpsApp, OPERATOR, type OpsApp } from '../../testing/opsApp.ts';
 
@@ -141,7 +142,11 @@ describe('an operator changes a site, and', () => {
     });
     const sent = await page('/ar/old?redirect-service');
     expect([sent.statusCode, sent.headers.location]).toEqual([301, '/ar/live?redirect-service']);
-    // Outside production the app follows it.
+    // Outside production only the query applies redirects; there the page lists them for the app.
+    const pageVisit = { language: 'en', country: undefined, now: new Date() };
+    const { site: changed } = ops.app.sites.byHost('localhost');
+    expect(configFor(changed, { ...pageVisit, hasRedirects: true }).redirectedPaths).toEqual(['/old']);
+    expect(configFor(changed, { ...pageVisit, hasRedirects: false }).redirectedPaths).toBeUndefined();
     expect((await page('/ar/old')).statusCode).toBe(404);
     await change('redirects', []);
     await change('notFound', []);

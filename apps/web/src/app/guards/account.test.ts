@@ -54,6 +54,9 @@ describe('a banned player', () => {
 test('changed terms precede every other page; accepted ones redirect to home', () => {
   expect(pastTerms(to('/en/live'), 'changed')).toBe('/en/confirm');
   expect(pastTerms(to('/en/confirm'), 'changed')).toBeUndefined();
+  // They can be read before they are accepted.
+  for (const path of ['/en/information/rules/1', '/en/information/rules-frame', '/en/information/about'])
+    expect(pastTerms(to(path), 'changed'), path).toBeUndefined();
   expect(pastTerms(to('/en/confirm'), 'current')).toBe('/en');
   expect(pastTerms(to('/en/live'), 'current')).toBeUndefined();
   // A status that isn't known yet redirects nobody.

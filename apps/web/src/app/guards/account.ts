@@ -39,9 +39,11 @@ export function pastBan({ lang = '', row }: Visit, config: Config | undefined): 
 
 /**
  * Redirects a player to changed terms before any other page, and from the terms page to home when they are accepted.
+ * Pages of information stay open, so that terms and rules can be read first.
  */
 export function pastTerms({ lang = '', row }: Visit, status: Terms['status']): string | undefined {
   if (row?.id === 'confirm') return status === 'current' ? pathsIn(lang).home : undefined;
+  if (row?.meta.section === 'information') return undefined;
   return status === 'changed' ? `/${lang}/confirm` : undefined;
 }
 

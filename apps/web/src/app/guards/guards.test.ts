@@ -184,6 +184,7 @@ describe('a visit', () => {
     await expect(visit('/ar/live/football')).rejects.toBeInstanceOf(NotFoundError);
     await expect(visit('/en/results/live')).rejects.toBeInstanceOf(NotFoundError);
     expect(await visit('/en/live/tennis')).toBeUndefined();
+    expect(await visit('/en/results')).toBeUndefined();
   });
 
   test('with an app’s platform to an unknown page ends at home with the rest of its query', async () => {

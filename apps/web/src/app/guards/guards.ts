@@ -31,7 +31,7 @@ const ASKS = /[?&](?:platform_type|payment_consultant|redirect-service|coupon-se
 
 /** Whether the lazy guards are needed: for a page not open to everyone, or a site with a gate. */
 function isGated({ url, row }: Visit): boolean {
-  const { block, maintenance, urlsToRedirectTo404, langHiddenUnauthorized } = site();
+  const { block, maintenance, urlsToRedirectTo404, redirectedPaths, langHiddenUnauthorized } = site();
   return Boolean(
     !row ||
     row.redirect ||
@@ -41,6 +41,7 @@ function isGated({ url, row }: Visit): boolean {
     block ||
     maintenance ||
     urlsToRedirectTo404.length ||
+    redirectedPaths?.length ||
     langHiddenUnauthorized.length ||
     ASKS.test(url.search),
   );

@@ -5,26 +5,15 @@ import { available } from './available.ts';
 import { block, maintenance } from './closure/closures.ts';
 import type { Guard, Visit } from './guard.ts';
 import { NotFoundError } from './NotFoundError.ts';
+import { isListedPath } from './addresses/listedPath.ts';
 import { newAddress, oldGame } from './addresses/oldAddress.ts';
 import { consultantCookie, couponSettings, platformType } from './addresses/query.ts';
 import { redirectService } from './addresses/redirects.ts';
 
-/**
- * Whether the path is in the site's list of removed addresses; an entry that ends in a star covers everything below.
- */
-export function isRemovedAddress(path: string, list: readonly string[]): boolean {
-  const bare = path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/\/$/, '') || '/';
-  return list.some((entry) =>
-    entry.endsWith('/*')
-      ? `${bare}/`.startsWith(entry.slice(0, -1))
-      : bare === entry.replace(/(?<=.)\/$/, ''),
-  );
-}
-
 const old: Guard = (visit) => newAddress(visit);
 
 const removedAddress: Guard = ({ url }) => {
-  if (isRemovedAddress(url.pathname, site().urlsToRedirectTo404)) throw new NotFoundError();
+  if (isListedPath(url.pathname, site().urlsToRedirectTo404)) throw new NotFoundError();
   return undefined;
 };
 

@@ -15,6 +15,7 @@ import { PhoneNav } from './PhoneNav.tsx';
 import { sideSlot, useSidePanel } from './sideSlot.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
+import { visitFoot } from './visitFoot.tsx';
 
 /** Below the first screen, so loaded after it. */
 const SiteFooter = lazyView(() => import('./SiteFooter.tsx'));
@@ -24,6 +25,9 @@ const ScrollPosition = lazyView(() => import('./scroll/ScrollPosition.tsx'));
 
 /** Not needed for the first screen: the list of sheets' chunks is loaded after it, before a sheet can be opened. */
 const Overlays = lazyView(() => import('../sheets/Overlays.tsx'));
+
+/** Few visits have a maintenance ahead of them. */
+const MaintenanceNotice = lazyView(() => import('./maintenance/MaintenanceNotice.tsx'));
 
 /** Not needed until the page is scrolled. */
 const UpButton = lazyView(() => import('./scroll/UpButton.tsx'));
@@ -51,15 +55,17 @@ export function Shell() {
 /** Constant elements without props, so that they don't render again when the frame changes. */
 const progress = <Progress />;
 const header = <SiteHeader />;
-const notices = <ConnectionNotice />;
+const notices = (
+  <>
+    <ConnectionNotice />
+    <MaintenanceNotice />
+  </>
+);
 const bottomNavigation = <PhoneNav />;
 const up = <UpButton />;
 const screen = <Outlet />;
 const officePage = <OfficeFrame />;
 const footer = <SiteFooter />;
-
-/** Container for prompts at the bottom of the page; filled once `Visit` is loaded. */
-const visitFoot = <div id="visit-foot" />;
 
 /**
  * The site's main frame.
@@ -92,7 +98,7 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
       asideLabel={t('nav.coupon')}
       bottomNavigation={!hides.has('bottomNav') && bottomNavigation}
       footer={!hides.has('footer') && footer}
-      cookieBanner={site().visit && visitFoot}
+      cookieBanner={visitFoot()}
       scrollToTop={up}
       notifications={<LazyNotifications clear={quickCoupon ? 'coupon' : 'navigation'} />}
     >

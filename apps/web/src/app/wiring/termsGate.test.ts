@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeTerms } from '../../features/terms/terms.store.ts';
+import { loadLazyRows } from '../routes/table.ts';
 import { keepTermsPage } from './termsGate.ts';
 
 const poll = { refresh: () => undefined, put: () => undefined, stop: () => undefined };
@@ -9,7 +10,10 @@ let letGo: () => void = () => undefined;
 /** A router whose pages load asynchronously, with the gate active. */
 function heldAt(path: string) {
   const loader = () => Promise.resolve(null);
-  const routes = ['/en', '/en/live', '/en/confirm'].map((at) => ({ path: at, loader }));
+  const routes = ['/en', '/en/live', '/en/confirm', '/en/information/rules'].map((at) => ({
+    path: at,
+    loader,
+  }));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   letGo = keepTermsPage(router, poll, () => false);
   return router;
@@ -18,6 +22,17 @@ function heldAt(path: string) {
 afterEach(() => {
   letGo();
   takeTerms(undefined);
+});
+
+test('a player whose terms changed may read them on a page of information', async () => {
+  await loadLazyRows();
+  const router = heldAt('/en/information/rules');
+  const navigate = vi.spyOn(router, 'navigate');
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 30_000 });
+  takeTerms({ result: true, version: 2 });
+  await router.navigate('/en/live');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en/confirm'), { timeout: 30_000 });
+  expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/en/live', '/en/confirm']);
 });
 
 test.each([

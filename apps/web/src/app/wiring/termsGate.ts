@@ -3,6 +3,7 @@ import { subscribe } from 'valtio/vanilla';
 import type { SharedPoll } from '../../platform/tabs/sharedPoll.ts';
 import { terms } from '../../features/terms/terms.store.ts';
 import { segmentIn } from '../../platform/i18n/languages.ts';
+import { rowAt } from '../routes/table.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
 import { site } from '../../platform/site/site.ts';
 
@@ -34,7 +35,7 @@ export function keepTermsPage(
     const lang = segmentIn(pathname) ?? site().defaultLanguage;
     const { home, confirmTerms } = pathsIn(lang);
     const isHere = pathname === confirmTerms;
-    const isReading = pathname.startsWith(`${home}/information/`);
+    const isReading = rowAt(pathname)?.meta.section === 'information';
     if (terms.status === 'changed' && !isHere && !isReading) void router.navigate(confirmTerms);
     else if (terms.status === 'current' && isHere) void router.navigate(home, { replace: true });
   };

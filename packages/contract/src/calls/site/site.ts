@@ -115,6 +115,12 @@ export const SiteConfig = Type.Object(
       description:
         'Paths without language that are not found; one that ends in `/*` includes all descendants.',
     }),
+    redirectedPaths: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'Paths without language that an operator redirects, to be asked of the redirect service before they are shown; one that ends in `/*` includes all descendants. Absent while redirects don’t apply.',
+      }),
+    ),
     hasBrands: Type.Optional(
       Type.Literal(true, {
         description: 'The site shows brands of game makers; the group `brands` lists them.',

@@ -12,6 +12,7 @@ export const docs = {
       ['Tools', 'tools'],
       ['Task', 'children'],
       ['Legal notices', 'footer'],
+      ['Cookie banner', 'cookieBanner'],
     ],
     keys: [],
     otherControls: 'given',

@@ -17,12 +17,22 @@ export interface EmptyLayoutProps {
    * @default false
    */
   centred?: boolean | undefined;
+  /** Cookie banner at the bottom of the window. */
+  cookieBanner?: ReactNode;
   /** Notification region. */
   notifications?: ReactNode;
 }
 
 /** Layout for a single task without site chrome. Renders a `div` with a banner, a `main` and a footer. */
-export function EmptyLayout({ brand, tools, children, footer, centred, notifications }: EmptyLayoutProps) {
+export function EmptyLayout({
+  brand,
+  tools,
+  children,
+  footer,
+  centred,
+  cookieBanner,
+  notifications,
+}: EmptyLayoutProps) {
   return (
     <div className={css.root}>
       <SkipLink />
@@ -36,6 +46,7 @@ export function EmptyLayout({ brand, tools, children, footer, centred, notificat
         {children}
       </main>
       {footer && <footer className={css.foot}>{footer}</footer>}
+      {cookieBanner && <div className={css.over}>{cookieBanner}</div>}
       {notifications}
     </div>
   );

@@ -3,6 +3,7 @@ import { propertyOptions } from '@touchline/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dangerousPieces } from '../../../platform/links/testing.ts';
 import { setKnownPaths } from '../../../platform/links/knownPaths.ts';
+import { loadSite } from '../../../platform/site/site.ts';
 import { knownPatterns, loadLazyRows, rowAt } from '../../routes/table.ts';
 import type { Visit } from '../guard.ts';
 import { redirectFrom, redirectService, redirectTarget } from './redirects.ts';
@@ -17,10 +18,18 @@ const to = (url: string, breadcrumbs: readonly string[] = []) => ({
   breadcrumbs,
 });
 
+/** Sets the paths that the site's configuration lists as redirected. */
+const siteRedirects = (redirectedPaths: readonly string[] | undefined) =>
+  loadSite({
+    // Cast: only the text of the page's element is read.
+    getElementById: () => ({ textContent: JSON.stringify({ redirectedPaths }) }) as HTMLElement,
+  });
+
 /** Generated addresses, each passed to every redirect function. */
 const generated = propertyOptions(500, 100_000);
 
 beforeAll(async () => {
+  await siteRedirects(undefined);
   await loadLazyRows();
   setKnownPaths(knownPatterns);
 });
@@ -145,6 +154,48 @@ describe('the redirect service', () => {
     expect(await ask('/en/nowhere?a=1')).toEqual([{ url: '/en/nowhere?a=1' }]);
     expect(await ask('/en/live')).toEqual([]);
     expect(await redirectService({ ...visit('/en/live'), row: undefined })).toBeUndefined();
+  });
+});
+
+describe('an address that an operator redirects', () => {
+  let answers: readonly object[] = [];
+  const asked: unknown[] = [];
+  beforeEach(async () => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      asked.push((await request.json()).url);
+      return Response.json({ data: answers[asked.length - 1] });
+    });
+    await siteRedirects(['/results', '/champs', '/old/*']);
+    await go('/en');
+  });
+  afterEach(() => siteRedirects(undefined));
+
+  const go = (path: string) => {
+    const url = new URL(path, 'https://site.example');
+    return redirectService({ url, lang: 'en', row: rowAt(url.pathname), from: url });
+  };
+
+  test('leads to its target within the app, and no other address is asked for', async () => {
+    answers = [to('/en/live', ['/results', '/live']), to('/en/line?a=1', ['/old/page', '/line'])];
+    expect(await go('/en/results')).toBe('/en/live');
+    expect(await go('/en/live')).toBeUndefined();
+    expect(await go('/en/results/live')).toBeUndefined();
+    expect(await go('/en/old/page?a=1')).toBe('/en/line?a=1');
+    expect(asked).toEqual(['/en/results', '/en/old/page?a=1']);
+  });
+
+  test('is shown itself where its redirect leads in a circle', async () => {
+    answers = [to('/en/champs'), to('/en/results')];
+    expect(await go('/en/results')).toBe('/en/champs');
+    expect(await go('/en/champs')).toBeUndefined();
+  });
+
+  test('may be the target of a later redirect, once the tab has arrived elsewhere', async () => {
+    answers = [to('/en/live'), to('/en/results')];
+    expect(await go('/en/results')).toBe('/en/live');
+    expect(await go('/en/live')).toBeUndefined();
+    expect(await go('/en/old/page')).toBe('/en/results');
   });
 });
 

@@ -1,10 +1,12 @@
 import { answer, api } from '../../../platform/api/api.ts';
 import { knownPath } from '../../../platform/links/knownPaths.ts';
 import { logFailure } from '../../../platform/log/log.ts';
+import { site } from '../../../platform/site/site.ts';
 import { askPatiently } from '../../../platform/site/askSite.ts';
 import { loadLazyRows } from '../../routes/table.ts';
 import type { Guard } from '../guard.ts';
 import { leave } from '../leave.ts';
+import { isListedPath } from './listedPath.ts';
 
 /** Number of retries, and the delay between them in ms. */
 const AGAIN = { times: 4, after: 1_000 };
@@ -64,7 +66,7 @@ async function ask(url: string): Promise<RedirectAnswer | undefined> {
   }
 }
 
-/** Paths without language that this tab was redirected from, in order. */
+/** Paths without language that this tab was redirected from, in order, until it has arrived. */
 const gone = new Set<string>();
 
 /**
@@ -89,11 +91,15 @@ export async function redirectFrom(asked: string): Promise<string | undefined> {
 }
 
 /**
- * Applies the site's own redirects to unknown pages, or to any page with a query for trying them out. Redirects from
- * existing pages are requested after the first screen is shown.
+ * Applies the site's own redirects: at addresses that the configuration lists, at unknown pages, and at any page with a
+ * query for trying them out. The server has applied them to the page that was loaded.
  */
 export const redirectService: Guard = ({ url, row }) => {
   const isTried = url.searchParams.has('redirect-service');
-  if (!isTried && !(import.meta.env.PROD && row?.id === 'not-found')) return undefined;
+  const isListed = isListedPath(url.pathname, site().redirectedPaths ?? []);
+  if (!isTried && !isListed && !(import.meta.env.PROD && row?.id === 'not-found')) {
+    gone.clear();
+    return undefined;
+  }
   return redirectFrom(url.pathname + url.search);
 };

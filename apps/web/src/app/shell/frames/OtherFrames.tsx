@@ -6,6 +6,7 @@ import type { RouteMeta } from '../../routes/row.ts';
 import { LazyNotifications } from '../LazyNotifications.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { useFocusWhenThere } from '../pageFocus.ts';
+import { visitFoot } from '../visitFoot.tsx';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 
 const SiteFooter = lazyView(() => import('../SiteFooter.tsx'));
@@ -38,7 +39,12 @@ export default function OtherFrames({ meta }: { readonly meta: RouteMeta }) {
 /** A landing page with the site's footer, or without it, a page in its own window. */
 function HeadlessFrame({ hasFoot }: { readonly hasFoot: boolean }) {
   return (
-    <HeadlessLayout flush={hasFoot} footer={hasFoot && <Foot />} notifications={<LazyNotifications />}>
+    <HeadlessLayout
+      flush={hasFoot}
+      footer={hasFoot && <Foot />}
+      cookieBanner={visitFoot()}
+      notifications={<LazyNotifications />}
+    >
       <Outlet />
     </HeadlessLayout>
   );
@@ -47,7 +53,12 @@ function HeadlessFrame({ hasFoot }: { readonly hasFoot: boolean }) {
 function TaskFrame() {
   const { t } = useTranslation('common');
   return (
-    <EmptyLayout brand={<Logo />} footer={t('footer.legal')} notifications={<LazyNotifications />}>
+    <EmptyLayout
+      brand={<Logo />}
+      footer={t('footer.legal')}
+      cookieBanner={visitFoot()}
+      notifications={<LazyNotifications />}
+    >
       <Outlet />
     </EmptyLayout>
   );

@@ -8,9 +8,11 @@ import { Brands } from './Brands.tsx';
 import { ConnectionNotice } from '../ConnectionNotice.tsx';
 import { LazyNotifications } from '../LazyNotifications.tsx';
 import { useFocusWhenThere } from '../pageFocus.ts';
+import MaintenanceNotice from '../maintenance/MaintenanceNotice.tsx';
 import { PhoneNav } from '../PhoneNav.tsx';
 import { Progress } from '../Progress.tsx';
 import { SiteHeader } from '../header/SiteHeader.tsx';
+import { visitFoot } from '../visitFoot.tsx';
 import UpButton from '../scroll/UpButton.tsx';
 
 const SiteFooter = lazyView(() => import('../SiteFooter.tsx'));
@@ -26,11 +28,17 @@ export default function ThirdPartyFrame({ meta }: { readonly meta: RouteMeta }) 
     <ThirdPartyLayout
       progress={<Progress />}
       header={!hides.has('header') && <SiteHeader />}
-      notices={<ConnectionNotice />}
+      notices={
+        <>
+          <ConnectionNotice />
+          <MaintenanceNotice />
+        </>
+      }
       isGameOpen={isGameOpen}
       brands={site().hasBrands && <Brands />}
       footer={!hides.has('footer') && <SiteFooter />}
       bottomNavigation={!hides.has('bottomNav') && <PhoneNav />}
+      cookieBanner={visitFoot()}
       scrollToTop={<UpButton />}
       notifications={<LazyNotifications clear={isGameOpen ? 'none' : 'navigation'} />}
     >

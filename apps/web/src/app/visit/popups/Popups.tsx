@@ -18,7 +18,7 @@ import { usePopup } from './usePopup.ts';
 
 /** Shows the one popup that is due. */
 export function Popups({ place }: { readonly place: Element | null }) {
-  const name = usePopup();
+  const name = usePopup(place !== null);
   const hasBundle = useLazyBundle('visit');
   useEffect(() => {
     if (name !== undefined) track('popup_shown', name);

@@ -14,6 +14,7 @@ const all: PopupData = {
   isConvertDue: true,
   isUpdateDue: true,
   isInstallable: true,
+  hasFoot: true,
   isCovered: false,
 };
 
@@ -68,4 +69,12 @@ test('blocking popups wait while something covers the page; the age check does n
   expect(popupOf({ ...all, isCovered: true })).toBe('age');
   expect(popupOf({ ...all, isCovered: true, ageUntil: 2000 })).toBeUndefined();
   expect(popupOf({ ...all, isCovered: true, ageUntil: 2000, newsUntil: 2000 })).toBe('cookies');
+});
+
+test('a page without a place at its bottom shows the popups that need none, instead of none at all', () => {
+  const answered = { ...all, ageUntil: 2000, newsUntil: 2000, hasFoot: false };
+  expect(popupOf(answered)).toBe('identify');
+  expect(
+    popupOf({ ...answered, isIdentifyDue: false, isDepositDue: false, isConvertDue: false }),
+  ).toBeUndefined();
 });

@@ -35,6 +35,8 @@ export interface PopupData {
   readonly isConvertDue: boolean;
   readonly isUpdateDue: boolean;
   readonly isInstallable: boolean;
+  /** Whether the page has a place for popups at its bottom; without one they wait for another page. */
+  readonly hasFoot: boolean;
   /** Whether another overlay covers the page; blocking popups wait. */
   readonly isCovered: boolean;
 }
@@ -54,6 +56,6 @@ export function popupOf(data: PopupData): PopupName | undefined {
     update: data.isUpdateDue,
     install: shown.has('install') && data.isInstallable && now >= data.installUntil,
   };
-  const first = popupOrder.find((name) => isDue[name]);
+  const first = popupOrder.find((name) => isDue[name] && (data.hasFoot || stopping.has(name)));
   return first !== undefined && first !== 'age' && data.isCovered && stopping.has(first) ? undefined : first;
 }

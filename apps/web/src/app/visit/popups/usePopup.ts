@@ -18,8 +18,11 @@ const LOOK_EVERY = 1000;
 /** The popup that is shown; its own overlay doesn't count as covering the page. */
 let own: PopupName | undefined;
 
-/** Returns the popup that is due now. */
-export function usePopup(): PopupName | undefined {
+/**
+ * Returns the popup that is due now.
+ * @param hasFoot whether the page has a place for popups at its bottom
+ */
+export function usePopup(hasFoot: boolean): PopupName | undefined {
   const { status, player } = useSession();
   const config = useUserConfig();
   const { agreed } = useSnapshot(consent);
@@ -47,6 +50,7 @@ export function usePopup(): PopupName | undefined {
     isConvertDue: config.config?.isRequiredTransfer === true && convertSeenBy !== player?.id,
     isUpdateDue,
     isInstallable: canAsk || hasSteps,
+    hasFoot,
     isCovered,
   });
   useEffect(() => {
