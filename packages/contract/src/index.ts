@@ -45,5 +45,5 @@ export type { Market, Match } from './line.ts';
 export type { Moment, Result, Standing } from './results.ts';
 export type { ApiPaths } from './paths.ts';
 export type { Prerender, PrerenderRequest } from './prerender.ts';
-export { Problem } from './schemas.ts';
+export { Currency, Problem } from './schemas.ts';
 export { openApiDocument } from './openapi.ts';

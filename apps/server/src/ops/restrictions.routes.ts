@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Currency } from '@touchline/contract';
 import { Type, type Static } from 'typebox';
 import { LIMIT_TYPE, type LimitType } from '../limits/rules/limitTypes.ts';
 import type { Restrictions } from '../limits/enforcement/restrictions.service.ts';
@@ -14,7 +15,7 @@ const Limit = Type.Object(
   {
     type: Type.Unsafe<LimitType>({ type: 'integer', enum: Object.values(LIMIT_TYPE) }),
     amount: Type.Optional(Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,8})?$' })),
-    iso: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$' })),
+    iso: Type.Optional(Currency),
     hours: Type.Optional(Type.Integer({ minimum: 0, maximum: 24 })),
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 36_500 })),
     minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1440 })),

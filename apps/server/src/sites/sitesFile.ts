@@ -1,4 +1,4 @@
-import { COUPON_TYPE } from '@touchline/betting';
+import { COUPON_TYPE, isCurrencyCode } from '@touchline/betting';
 import { featureNames, features } from '@touchline/contract/pages';
 import {
   array,
@@ -30,7 +30,7 @@ import { visitEntry } from './visitEntry.ts';
 const language = pipe(string(), regex(/^[a-z]{2}$/, 'a language is two lower-case letters, as in addresses'));
 const currency = pipe(
   string(),
-  regex(/^[A-Z]{3,5}$/, 'a currency is three to five capital letters'),
+  check(isCurrencyCode, 'a currency is three to five capital letters, or a prefix and capitals as in mBTC'),
   check(hasRate, 'there is no rate for this currency: add it to the rates, or take it out'),
 );
 /** Name of a site in the database. */

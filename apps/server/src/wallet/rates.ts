@@ -3,28 +3,31 @@ import { currencyExponent, rational } from '@touchline/betting';
 /** Base currency of the operator's exchange rates. */
 export const BASE_CURRENCY = 'EUR';
 
-/** Hundredths of a currency's unit per unit of the base; the operator's rates of the day. */
-const HUNDREDTHS_OF_BASE: ReadonlyMap<string, bigint> = new Map(
+/** Units of a currency per unit of the base, as decimal text of any length; the operator's rates of the day. */
+const UNITS_PER_BASE: ReadonlyMap<string, rational.Rational> = new Map(
   Object.entries({
-    AED: 397n,
-    BRL: 640n,
-    EUR: 100n,
-    GBP: 86n,
-    INR: 9700n,
-    JPY: 16_200n,
-    KWD: 33n,
-    KZT: 56_000n,
-    PLN: 430n,
-    RUB: 9_800n,
-    TRY: 4_500n,
-    UAH: 4_600n,
-    USD: 108n,
-  }),
+    AED: '3.97',
+    BRL: '6.40',
+    BTC: '0.0000105',
+    EUR: '1',
+    GBP: '0.86',
+    INR: '97',
+    JPY: '162',
+    KWD: '0.33',
+    KZT: '560',
+    PLN: '4.30',
+    RUB: '98',
+    TRY: '45',
+    UAH: '46',
+    USD: '1.08',
+    USDT: '1.0795',
+    mBTC: '0.0105',
+  }).map(([iso, units]) => [iso, rational.parse(units)]),
 );
 
 /** Whether the operator has a rate for a currency. */
 export function hasRate(iso: string): boolean {
-  return HUNDREDTHS_OF_BASE.has(iso);
+  return UNITS_PER_BASE.has(iso);
 }
 
 /**
@@ -32,15 +35,15 @@ export function hasRate(iso: string): boolean {
  * without a rate: add it to the table first.
  */
 export function rateBetween(from: string, to: string): rational.Rational {
-  return from === to ? rational.ONE : rational.of(hundredthsOf(to), hundredthsOf(from));
+  return from === to ? rational.ONE : rational.divide(unitsOf(to), unitsOf(from));
 }
 
-function hundredthsOf(iso: string): bigint {
-  const hundredths = HUNDREDTHS_OF_BASE.get(iso);
-  if (hundredths === undefined) {
+function unitsOf(iso: string): rational.Rational {
+  const units = UNITS_PER_BASE.get(iso);
+  if (units === undefined) {
     throw new RangeError(`There is no rate for ${iso}: add it to the rates before a site offers it.`);
   }
-  return hundredths;
+  return units;
 }
 
 /** Converts minor units of one currency to an exact amount in minor units of another. Throws like `rateBetween`. */

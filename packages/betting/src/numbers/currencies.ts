@@ -13,13 +13,23 @@ const EXPONENT_BY_CODE: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
   ),
 );
 
+/** ISO 4217 code, or a code beyond ISO of up to five letters; m, u and n before it name its thousandth, millionth and billionth, as in mBTC. */
+const CODE = /^(?:[A-Z]{3,5}|[mun][A-Z]{3,4})$/;
+
+/** Whether a text has the form of a currency code. */
+export function isCurrencyCode(text: string): boolean {
+  return CODE.test(text);
+}
+
 /**
  * Returns the number of decimals of a currency's minor unit: EUR 2, JPY 0, KWD 3, BTC 8; 2 for unlisted codes.
  * @throws RangeError if the text is no currency code
  */
 export function currencyExponent(iso: string): number {
-  if (!/^(?:[A-Z]{3,5}|mBTC)$/.test(iso)) {
-    throw new RangeError(`"${iso}" is not a currency code: use capital letters, such as "EUR" or "USDT".`);
+  if (!isCurrencyCode(iso)) {
+    throw new RangeError(
+      `"${iso}" is not a currency code: use three to five capital letters, such as "EUR" or "USDT", or a prefix as in "mBTC".`,
+    );
   }
   return EXPONENT_BY_CODE.get(iso) ?? 2;
 }

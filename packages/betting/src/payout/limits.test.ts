@@ -49,9 +49,22 @@ describe('stake bounds', () => {
 describe('limits in another currency', () => {
   const conversion = { from: 'EUR', to: 'USD', rate: rational.parse('1.0837') };
 
-  it('round a maximum down to a whole unit', () => {
+  const toBtc = { from: 'EUR', to: 'BTC', rate: rational.parse('0.0000105') };
+
+  it('keep a maximum in a currency of 8 decimals at two significant digits, and above 0', () => {
+    // 2000 x 0.0000105 is 0.021; 1234.56 x 0.0000105 is 0.01296288.
+    expect(convertMaximum(200_000n, toBtc)).toBe(2_100_000n);
+    expect(convertMaximum(123_456n, toBtc)).toBe(1_200_000n);
+    expect(convertMaximum(1n, { ...toBtc, rate: rational.parse('0.00000001') })).toBe(1n);
+    expect(convertMaximum(0n, toBtc)).toBe(0n);
+    expect(convertMaximum(100_000n, { from: 'EUR', to: 'GBP', rate: rational.parse('0.8645') })).toBe(
+      86_000n,
+    );
+  });
+
+  it('round a maximum down to a whole unit where the unit is worth less, but not to 0', () => {
     expect(convertMaximum(10_000n, conversion)).toBe(10_800n);
-    expect(convertMaximum(50n, conversion)).toBe(0n);
+    expect(convertMaximum(50n, conversion)).toBe(54n);
     expect(convertMaximum(1_000_000n, { from: 'RUB', to: 'EUR', rate: rational.parse('0.01') })).toBe(
       10_000n,
     );
@@ -61,6 +74,8 @@ describe('limits in another currency', () => {
   });
 
   it('round a minimum up to the minor unit', () => {
+    // 0.20 x 0.0000105 is 0.0000021, and 0.01 x 0.0000105 is 0.000000105.
+    expect([convertMinimum(20n, toBtc), convertMinimum(1n, toBtc)]).toEqual([210n, 11n]);
     expect(convertMinimum(50n, conversion)).toBe(55n);
     expect(convertMinimum(100n, { from: 'EUR', to: 'JPY', rate: rational.parse('162.001') })).toBe(163n);
     expect(convertMinimum(100n, { from: 'EUR', to: 'KWD', rate: rational.parse('0.3') })).toBe(300n);

@@ -73,21 +73,34 @@ export interface Conversion {
   readonly rate: rational.Rational;
 }
 
-function converted(minor: bigint, { from, rate }: Conversion): rational.Rational {
+/** Significant digits of a converted maximum in a currency whose unit is worth more than that of the other one. */
+const DIGITS = 2;
+
+/** Converts an amount to exact minor units of another currency. */
+function converted(minor: bigint, { from, to, rate }: Conversion): rational.Rational {
   if (rate.num <= 0n) throw new RangeError(`A rate must be above 0, got ${rational.toText(rate)}.`);
-  const whole = rational.of(minor, 10n ** BigInt(currencyExponent(from)));
-  return rational.multiply(whole, rate);
+  const scale = rational.of(10n ** BigInt(currencyExponent(to)), 10n ** BigInt(currencyExponent(from)));
+  return rational.multiply(rational.multiply(rational.of(minor), rate), scale);
 }
 
-/** Converts a maximum to another currency's minor units, rounded down to a whole unit. */
+/**
+ * Converts a maximum to another currency's minor units. It is rounded down: to a whole unit where the unit is worth
+ * less than that of the other currency, else to two significant digits. A maximum above 0 never becomes 0, which would
+ * refuse every stake and cap every payout at nothing: it is at least one minor unit.
+ */
 export function convertMaximum(minor: bigint, conversion: Conversion): bigint {
-  return rational.floor(converted(minor, conversion)) * 10n ** BigInt(currencyExponent(conversion.to));
+  const exact = rational.floor(converted(minor, conversion));
+  if (exact < 1n) return minor > 0n ? 1n : 0n;
+  const unit = 10n ** BigInt(currencyExponent(conversion.to));
+  const isWorthLess = rational.compare(conversion.rate, rational.ONE) >= 0;
+  const step =
+    isWorthLess && exact >= unit ? unit : 10n ** BigInt(Math.max(0, String(exact).length - DIGITS));
+  return (exact / step) * step;
 }
 
 /** Converts a minimum to another currency's minor units, rounded up to the minor unit. */
 export function convertMinimum(minor: bigint, conversion: Conversion): bigint {
-  const unit = rational.of(10n ** BigInt(currencyExponent(conversion.to)));
-  return rational.ceil(rational.multiply(converted(minor, conversion), unit));
+  return rational.ceil(converted(minor, conversion));
 }
 
 const MOST_STAKE = 2n ** 128n;

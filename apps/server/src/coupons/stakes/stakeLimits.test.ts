@@ -26,8 +26,14 @@ function coupon(changes: Partial<BoundedCoupon> = {}): BoundedCoupon {
 describe('the bounds of a stake', () => {
   test.each([
     ['EUR', 20n, 200_000n, 5_000_000n],
-    // 0.20 x 0.33 is 0.066, three decimals; 2000 x 0.33 and 50000 x 0.33 are whole units.
-    ['KWD', 66n, 660_000n, 16_500_000n],
+    // 0.20 x 0.33 is 0.066, three decimals; 50000 x 0.33 is 16500.000, of which two digits count.
+    ['KWD', 66n, 660_000n, 16_000_000n],
+    // Eight decimals: 0.20 x 0.0000105 is 0.0000021, 2000 x 0.0000105 is 0.021, 50000 x 0.0000105 is 0.525.
+    ['BTC', 210n, 2_100_000n, 52_000_000n],
+    // A thousandth of it, with five decimals.
+    ['mBTC', 210n, 2_100_000n, 52_000_000n],
+    // Six decimals, worth less than the base: whole units.
+    ['USDT', 215_900n, 2_159_000_000n, 53_975_000_000n],
     // No decimals: 0.20 x 162 is 32.4, and a minimum is rounded up.
     ['JPY', 33n, 324_000n, 8_100_000n],
   ])('in %s are those of the base currency, converted in the operator’s favour', (iso, min, max, payout) => {

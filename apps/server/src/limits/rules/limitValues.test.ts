@@ -82,6 +82,7 @@ describe('a suggested value', () => {
     expect(suggestedAmounts('EUR')).toEqual(['10', '20', '50', '100', '200', '500', '1000', '2000', '5000']);
     expect(suggestedAmounts('JPY').slice(0, 4)).toEqual(['1000', '3000', '8000', '10000']);
     expect(suggestedAmounts('KWD')).toEqual(['3', '6', '10', '30', '60', '100', '300', '600', '1000']);
+    expect(suggestedAmounts('BTC').slice(0, 4)).toEqual(['0.0001', '0.0002', '0.0005', '0.001']);
     expect(suggestedAmounts('XYZ')).toEqual(suggestedAmounts('EUR'));
   });
 

@@ -122,21 +122,19 @@ function numbersOf(
 /** Returns round amounts to suggest for a money limit, decimal text in `iso`. */
 export function suggestedAmounts(iso: string): string[] {
   if (!hasRate(iso)) return AMOUNTS.map(String);
-  const amounts = AMOUNTS.map((units) => rounded(exchanged(rational.of(units), BASE_CURRENCY, iso), iso));
-  return [...new Set(amounts)].map(String);
+  const amounts = AMOUNTS.map((units) =>
+    rounded(exchanged(rational.of(toMinor(String(units), BASE_CURRENCY)), BASE_CURRENCY, iso), iso),
+  );
+  return [...new Set(amounts)];
 }
 
-/** Rounds an exact number of whole units down to a single digit above 0; at least 1. */
-function rounded(minorOfUnits: rational.Rational, iso: string): bigint {
-  // `exchanged` uses minor units: whole units of both currencies differ by their exponents.
-  const scale = rational.of(
-    10n ** BigInt(currencyExponent(BASE_CURRENCY)),
-    10n ** BigInt(currencyExponent(iso)),
-  );
-  const units = rational.floor(rational.multiply(minorOfUnits, scale));
-  if (units < 1n) return 1n;
-  const power = 10n ** BigInt(String(units).length - 1);
-  return (units / power) * power;
+/** Rounds an exact amount down to a single digit above 0, in whole units if it has any. Returns decimal text. */
+function rounded(amount: rational.Rational, iso: string): string {
+  const minor = rational.floor(amount);
+  if (minor < 1n) return toWire(1n, iso);
+  const power = 10n ** BigInt(String(minor).length - 1);
+  const text = toWire((minor / power) * power, iso);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
 /** Returns the bounds of a money limit, decimal text in `iso`. */

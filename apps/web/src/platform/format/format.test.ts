@@ -88,3 +88,14 @@ test('countries are named in the language; regions of them are undefined', () =>
   expect(countryName('world', 'en')).toBeUndefined();
   expect(countryName('zz', 'en')).not.toBe('ZZ');
 });
+
+test.each([
+  ['0.00012345', 'BTC', 'en', '0.00012345\u00a0BTC'],
+  ['0.00000001', 'BTC', 'ru', '0,00000001\u00a0BTC'],
+  ['92233720368.54775807', 'BTC', 'en', '92,233,720,368.54775807\u00a0BTC'],
+  ['0.12345', 'mBTC', 'en', '0.12345\u00a0mBTC'],
+  ['1.234567', 'USDT', 'en', '1.234567\u00a0USDT'],
+  ['0.00012345', 'BTC', 'ar', '\u20670.00012345\u00a0BTC\u2069'],
+])('all decimals of a currency beyond ISO are shown: %s %s in %s', (amount, iso, tag, text) => {
+  expect(formatMoney(amount, iso, tag)).toBe(text);
+});

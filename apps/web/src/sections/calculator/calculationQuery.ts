@@ -1,10 +1,15 @@
-import { COUPON_TYPE, formatOdds, oddsToWire, parseOdds } from '@touchline/betting';
+import { COUPON_TYPE, formatOdds, isCurrencyCode, oddsToWire, parseOdds } from '@touchline/betting';
 import { calcResults, type CalcLeg, type Calculation } from './calculationModel.ts';
 import { changed, newLeg, withType } from './calculationChange.ts';
 
 const MOST_LEGS = 40;
 const MOST_BLOCKS = 40;
 const AMOUNT = /^\d{1,15}(\.\d{1,8})?$/;
+
+function currencyIn(query: URLSearchParams): string | undefined {
+  const iso = query.get('currency') ?? '';
+  return isCurrencyCode(iso) ? iso : undefined;
+}
 
 /** Serializes a calculation to a query; prices are decimal odds, whatever format they were typed in. */
 export function queryOf(calculation: Calculation): URLSearchParams {
@@ -37,7 +42,7 @@ export function calculationIn(query: URLSearchParams, fresh: Calculation): Calcu
       typeId,
       viewId,
       systemValue: whole(query.get('value')) ?? fresh.systemValue,
-      iso: /^[A-Z]{3,5}$/.exec(query.get('currency') ?? '')?.[0] ?? fresh.iso,
+      iso: currencyIn(query) ?? fresh.iso,
       stake: AMOUNT.exec(query.get('stake') ?? '')?.[0] ?? fresh.stake,
       hasBonusBet: query.get('bonus') === '1',
       blockStakes: Object.fromEntries(query.getAll('block').flatMap(blockStakeIn)),
