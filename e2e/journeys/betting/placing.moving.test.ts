@@ -68,6 +68,7 @@ test(
     await expectOneBet(player);
     await page.reload();
     await settled(page);
+    await expect(app.place).toHaveCount(0);
     await expect(page.getByRole('region', { name: app.say('coupon:bar.open') })).toHaveCount(0);
   },
 );
