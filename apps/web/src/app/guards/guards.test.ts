@@ -7,7 +7,7 @@ import { i18n } from '../../platform/i18n/i18n.ts';
 import { loadSite } from '../../platform/site/site.ts';
 import { setEntryOpener } from '../../platform/links/entrySheets.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
-import { knownPatterns, loadLazyRows } from '../routes/table.ts';
+import { knownPatterns, loadLazyRows, rowAt } from '../routes/table.ts';
 import { passGuards } from './middleware.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
@@ -62,6 +62,13 @@ describe('a visit', () => {
     expect(await visit('/live?tab=1')).toBe('/en/live?tab=1');
     settings.language = 'ar';
     expect(await visit('/')).toBe('/ar');
+  });
+
+  test('to favourites is let through with a language, and gets one without', async () => {
+    for (const path of ['/favorites', '/favorites/', '/favorites?section=live'])
+      expect(await visit(path, '/en/live')).toBe(`/en${path}`);
+    expect(await visit('/en/favorites', '/en/live')).toBeUndefined();
+    expect(rowAt('/en/favorites')?.id).toBe('favorites');
   });
 
   test('in a language that the site doesn’t offer is redirected to the default language', async () => {
