@@ -141,6 +141,40 @@ describe('the session', () => {
     expect(ended).toEqual([playerId]);
   });
 
+  test.each(['sign-out', 'password', 'ban', 'idle'] as const)(
+    'leaves no access token in the database once it has ended: %s',
+    async (reason) => {
+      const client = app.client();
+      const { playerId } = await client.register();
+      await client.renew();
+      const tokens = () =>
+        app.db
+          .selectFrom('access_tokens as t')
+          .innerJoin('sessions as s', 's.id', 't.session_id')
+          .select('t.token_hash')
+          .where('s.player_id', '=', playerId)
+          .execute();
+      expect(await tokens()).not.toEqual([]);
+      if (reason === 'sign-out')
+        await client.call('POST', '/web-api/session/sign-out', { everywhere: false });
+      if (reason === 'password') {
+        const { sessionId, siteId, termsVersion } = (await app.sessions.bySecret(
+          client.cookies.get('session') ?? '',
+        )) ?? { sessionId: 0n, siteId: 'house', termsVersion: 0 };
+        await app.sessions.end(
+          { playerId, sessionId: sessionId + 1n, siteId, termsVersion },
+          'others',
+          reason,
+        );
+      }
+      if (reason === 'ban')
+        await app.db.transaction().execute((trx) => app.sessions.endAllIn(trx, playerId, reason));
+      if (reason === 'idle') time += 40 * 60_000;
+      await app.sessions.endIdle();
+      expect(await tokens()).toEqual([]);
+    },
+  );
+
   test('ends on every device on request', async () => {
     const [phone, desk] = [app.client(), app.client()];
     await phone.call('POST', '/web-api/registration/full', byEmail('both@example.com'));

@@ -118,7 +118,24 @@ export interface Ending {
   readonly now: Date;
 }
 
-export function end(db: Db, { playerId, only, except, reason, now }: Ending): Promise<EndedSession[]> {
+/** Deletes the access tokens of ended sessions. */
+async function deleteTokens(db: Db, ended: readonly EndedSession[]): Promise<void> {
+  if (ended.length === 0) return;
+  await db
+    .deleteFrom('access_tokens')
+    .where(
+      'session_id',
+      'in',
+      ended.map(({ sessionId }) => sessionId),
+    )
+    .execute();
+}
+
+/** Ends sessions and deletes their access tokens. */
+export async function end(
+  db: Db,
+  { playerId, only, except, reason, now }: Ending,
+): Promise<readonly EndedSession[]> {
   let query = db
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: reason })
@@ -126,7 +143,9 @@ export function end(db: Db, { playerId, only, except, reason, now }: Ending): Pr
     .where('ended_at', 'is', null);
   if (only !== undefined) query = query.where('id', '=', only);
   if (except !== undefined) query = query.where('id', '<>', except);
-  return query.returning(['id as sessionId', 'player_id as playerId']).execute();
+  const ended = await query.returning(['id as sessionId', 'player_id as playerId']).execute();
+  await deleteTokens(db, ended);
+  return ended;
 }
 
 /** Stores the device that a session was opened on. */
@@ -157,12 +176,19 @@ export function latest(
     .execute();
 }
 
-export function endIdle(db: Db, now: Date): Promise<EndedSession[]> {
-  return db
+/**
+ * Ends idle sessions, and deletes expired access tokens: those of sessions that nobody uses, and one that was issued
+ * while its session ended.
+ */
+export async function endIdle(db: Db, now: Date): Promise<readonly EndedSession[]> {
+  const ended = await db
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: 'idle' })
     .where('ended_at', 'is', null)
     .where('idle_ends_at', '<=', now)
     .returning(['id as sessionId', 'player_id as playerId'])
     .execute();
+  await deleteTokens(db, ended);
+  await db.deleteFrom('access_tokens').where('expires_at', '<=', now).execute();
+  return ended;
 }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from './entry/access.api.ts';
 import { changePassword, onPlayerChange, refreshSession, signOut } from './session.api.ts';
+import { queryClient } from '../../platform/api/queryClient.ts';
+import { tokens } from '../../platform/api/api.ts';
 import { session, setPlayer } from './session.store.ts';
 
 const anna = { id: '1', login: 'anna', registeredAt: 0, signedInAt: 0, mustChangePassword: true };
@@ -92,4 +94,31 @@ test('a password change answered after sign-out signs nobody in', async () => {
   change.answer({ player: { ...anna, mustChangePassword: false } });
   await changing;
   expect(session.player).toBeNull();
+});
+
+test('no token is left in the stores and the query cache after a sign-out', async () => {
+  const SECRET = 'bearer-of-anna';
+  const signing = signIn({ login: 'anna', password: 'p', save: true });
+  (await call('session/sign-in')).answer({ player: anna });
+  await signing;
+  const stored = () =>
+    JSON.stringify([
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+      session,
+    ]);
+  const asking = tokens.get();
+  (await call('user/gettoken')).answer({ token: SECRET, expiresAt: Date.now() + 300_000 });
+  expect(await asking).toBe(SECRET);
+  expect(stored()).not.toContain(SECRET);
+  const leaving = signOut(false);
+  (await call('session/sign-out')).answer({ endedSessions: 1 });
+  await leaving;
+  expect(stored()).not.toContain(SECRET);
+  // The next call asks for another one instead of using it.
+  const next = tokens.get();
+  (await call('user/gettoken')).answer({ token: 'another', expiresAt: Date.now() + 300_000 });
+  expect(await next).toBe('another');
 });

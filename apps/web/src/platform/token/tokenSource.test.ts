@@ -108,3 +108,16 @@ describe('the channel between tabs', () => {
     expect(heard.mock.calls).toEqual([[{ type: 'signed-out' }]]);
   });
 });
+
+test('a token that another tab sent before a sign-out isn’t stored after it', async () => {
+  const { tab, fetch, at } = browser();
+  const [here, there] = [tab(), tab()];
+  // The other tab gets its token while this one signs out: the message arrives afterwards.
+  const asked = there.get();
+  here.reset();
+  await asked;
+  await new Promise<void>((resolve) => setTimeout(resolve));
+  at.now = 1;
+  fetch.mockResolvedValueOnce({ token: 'of the next player', expiresAt: 300_000 });
+  expect(await here.get()).toBe('of the next player');
+});

@@ -15,7 +15,10 @@ export interface TokenSource {
    * @param refused the token that got 401
    */
   renew(refused: string): Promise<string>;
-  /** Clears everything; a request in flight is ignored. Call it whenever the signed-in player changes. */
+  /**
+   * Clears everything; a request in flight is ignored, and so are tokens of other tabs until one is asked for. Call it
+   * whenever the signed-in player changes.
+   */
   reset(): void;
 }
 
@@ -41,9 +44,11 @@ export function createTokenSource({ fetch, now, oneTab, tabs, settle }: TokenDep
   let held: Token | undefined;
   let waiting: Promise<string> | undefined;
   let life = 0;
+  /** Whether the player is gone and nobody has asked since: tokens of other tabs may still be on their way. */
+  let isGone = false;
 
   tabs.subscribe((message) => {
-    if (message.type === 'token') held = { token: message.token, expiresAt: message.expiresAt };
+    if (message.type === 'token' && !isGone) held = { token: message.token, expiresAt: message.expiresAt };
   });
 
   const usable = (refused?: string) =>
@@ -69,10 +74,17 @@ export function createTokenSource({ fetch, now, oneTab, tabs, settle }: TokenDep
   }
 
   return {
-    get: async () => usable() ?? (await (waiting ?? fresh())),
-    renew: async (refused) => usable(refused) ?? (await (waiting ?? fresh(refused))),
+    async get() {
+      isGone = false;
+      return usable() ?? (await (waiting ?? fresh()));
+    },
+    async renew(refused) {
+      isGone = false;
+      return usable(refused) ?? (await (waiting ?? fresh(refused)));
+    },
     reset() {
       life += 1;
+      isGone = true;
       held = undefined;
       waiting = undefined;
     },
