@@ -52,6 +52,28 @@ function bearersOf(page: Page): readonly string[] {
   return bearers;
 }
 
+/** Everything that a page's scripts can read from the browser: both storages, cookies, caches, names of databases. */
+const storedBy = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        cached.push(request.url, [...request.headers].join(), (await answer?.text()) ?? '');
+      }
+    }
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, cached, databases]);
+  });
+
+/** Bearers and session secrets that scripts of a page can read. */
+async function secretsIn(page: Page, context: BrowserContext, bearers: readonly string[]): Promise<string[]> {
+  const sessions = (await context.cookies()).filter(({ name }) => name.endsWith('session'));
+  const stored = await storedBy(page);
+  return [...bearers, ...sessions.map(({ value }) => value)].filter((secret) => stored.includes(secret));
+}
+
 async function codeFor(platform: Platform, email: string): Promise<string> {
   const mails = await platform.mails();
   const code = mails.map(({ recipient, subject }) => recipient === email && /\b\d{6}\b/.exec(subject)?.[0]);
@@ -113,6 +135,8 @@ test('signing out asks for confirmation, then invalidates bearers, closes socket
   const other = await beside(app, context, '/office/session-history');
   await expect(other.heading('titles:of.sessionHistory')).toBeVisible();
   await expect(app.balance).toContainText('20.00');
+  expect(bearers.length).toBeGreaterThan(0);
+  expect(await secretsIn(app.page, context, bearers)).toEqual([]);
 
   await app.button('common:nav.account').click();
   await app.button('common:header.signOut').click();
@@ -130,6 +154,14 @@ test('signing out asks for confirmation, then invalidates bearers, closes socket
   await expect(app.link('common:header.signIn')).toBeVisible();
   expect(new URL(app.page.url()).pathname).toBe('/en/live');
   await expect(other.heading('access:signIn.title')).toBeVisible();
+  // Nothing of the session is left in either tab, and the browser has no cookie of it.
+  for (const { page } of [app, other]) {
+    expect(await secretsIn(page, context, bearers)).toEqual([]);
+    expect(await storedBy(page)).not.toContain('20.00');
+  }
+  expect(
+    (await context.cookies()).map(({ name }) => name).filter((name) => name.endsWith('session')),
+  ).toEqual([]);
 });
 
 test('a forgotten password is reset by a code, from the page and from home', async ({
