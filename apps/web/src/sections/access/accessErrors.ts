@@ -9,6 +9,7 @@ export const accessErrors = {
   CAPTCHA_EXPIRED: 'refused.check',
   CAPTCHA_USED: 'refused.check',
   FINGERPRINT_NEEDED: 'refused.check',
+  COOKIES_BLOCKED: 'refused.cookies',
   400: 'refused.invalid',
   403: 'refused.closed',
   429: 'refused.tooMany',

@@ -14,7 +14,10 @@ vi.stubGlobal('fetch', async (request: Request) => {
   if (path === 'captcha/validate') return Response.json({ pass: 'the-pass', expiresAt: 9e9 });
   return Response.json({ isNew: true });
 });
+const browser = { cookieEnabled: true };
+vi.stubGlobal('navigator', browser);
 beforeEach(() => {
+  browser.cookieEnabled = true;
   asked = [];
 });
 
@@ -48,6 +51,13 @@ test('a second captcha refusal is final', async () => {
   const { call, headers } = callOf(refused('CAPTCHA_NEEDED'), refused('CAPTCHA_WRONG'));
   await expect(withChecks('signIn', call)).rejects.toMatchObject({ code: 'CAPTCHA_WRONG' });
   expect(headers).toHaveLength(2);
+});
+
+test('a browser that takes no cookies is told so before anything is sent', async () => {
+  browser.cookieEnabled = false;
+  const { call, headers } = callOf(taken);
+  await expect(withChecks('signIn', call)).rejects.toMatchObject({ code: 'COOKIES_BLOCKED' });
+  expect([headers.length, asked]).toEqual([0, []]);
 });
 
 test('a fingerprint is refreshed twice at most', async () => {

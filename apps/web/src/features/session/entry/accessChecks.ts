@@ -25,12 +25,15 @@ const isFingerprint = (error: ApiError): boolean => error.status === 400 && erro
  * Sends a request that may be refused by a device check. A missing fingerprint is refreshed, at most twice; a captcha
  * is solved once, and its pass sent with the repeated request.
  * @param name the call, which its captcha is for
- * @throws ApiError when the server refuses, also by a check
+ * @throws ApiError when the server refuses, also by a check; `COOKIES_BLOCKED` without a request in a browser that
+ * takes no cookies, where neither a session nor a captcha's pass could be kept
  */
 export async function withChecks<T>(
   name: CheckedCallId,
   call: (header: CheckHeader) => Promise<Outcome<T>>,
 ): Promise<T> {
+  // Undefined outside a browser.
+  if (navigator.cookieEnabled === false) throw cookiesBlocked();
   let header: CheckHeader = {};
   let fingerprints = 0;
   for (;;) {
@@ -49,6 +52,14 @@ export async function withChecks<T>(
     }
   }
 }
+
+const cookiesBlocked = (): ApiError =>
+  new ApiError({
+    kind: 'refused',
+    status: 0,
+    code: 'COOKIES_BLOCKED',
+    message: 'The browser takes no cookies: a session could not be kept.',
+  });
 
 /**
  * Returns a pass for one attempt.
