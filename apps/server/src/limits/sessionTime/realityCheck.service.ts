@@ -14,6 +14,8 @@ import { checkedSession, noteAnswer, pauseUntil, type CheckedSession } from './r
 import type { SafetyRules } from '../rules/safetyRules.ts';
 
 const MINUTE_MS = 60_000;
+/** Time before a check is due from which an answer counts, ms: a page's clock may be ahead. */
+const EARLY_MS = 30_000;
 
 export interface RealityChecksDeps {
   readonly db: Db;
@@ -26,7 +28,11 @@ export interface RealityChecksDeps {
 /** Reality checks: figures of the session, and when they are due. */
 export interface RealityChecks {
   figures(player: SignedIn): Promise<RealityCheck>;
-  /** Throws a ProblemError 403 if the player asks for no more checks and they are mandatory. */
+  /**
+   * Records an answer, and starts the next interval. An answer to a check that isn't due leaves its due time: otherwise
+   * a page could put every check off without showing one.
+   * Throws a ProblemError 403 if the player asks for no more checks and they are mandatory.
+   */
   answer(player: SignedIn, body: BodyOf<Calls['answerRealityCheck']>): Promise<RealityCheck>;
 }
 
@@ -79,8 +85,8 @@ export function createRealityChecks({ db, now, sessions, rulesFor }: RealityChec
     figures,
     async answer(player, { data: { attributes } }) {
       const { action, do_not_show_again: isOff, popup_show_at: shownAt } = attributes;
-      const { realityCheck } = rulesFor(await playerData(db, player.playerId));
-      if (isOff && realityCheck) {
+      const rules = rulesFor(await playerData(db, player.playerId));
+      if (isOff && rules.realityCheck) {
         throw new ProblemError(
           403,
           'CHECK_MANDATORY',
@@ -91,11 +97,15 @@ export function createRealityChecks({ db, now, sessions, rulesFor }: RealityChec
         await db.transaction().execute(async (trx) => {
           await lockWithAccounts(trx, player.playerId);
           const at = now();
-          const { answeredAt } = await checkedSession(trx, player.sessionId);
+          const session = await checkedSession(trx, player.sessionId);
+          const { limits } = await restrictionsOf(trx, player.playerId);
+          const dueAt = checkDueAt(checkMinutes(limits, rules), session, rules);
+          const isEarly = dueAt !== null && dueAt.getTime() - at.getTime() > EARLY_MS;
           // Another tab has answered the same check: its interval has begun already.
-          if (answeredAt !== null && answeredAt.getTime() > shownAt && !isOff) return;
+          const isAnswered = session.answeredAt !== null && session.answeredAt.getTime() > shownAt;
+          if ((isEarly || isAnswered) && !isOff) return;
           await noteAnswer(trx, player.sessionId, { at, isOff });
-          const pause = realityCheck?.pauseSeconds ?? 0;
+          const pause = rules.realityCheck?.pauseSeconds ?? 0;
           if (pause > 0) await pauseUntil(trx, player.playerId, new Date(at.getTime() + pause * 1000));
         });
       }

@@ -101,6 +101,19 @@ describe('a reality check', () => {
     expect(late.json().dueAt).toBe(shown + 15 * MINUTE * 1000);
   });
 
+  test('is not put off by answers before it is due', async () => {
+    const one = await bench.player();
+    const start = bench.now().getTime();
+    await one.ask([32, '5']);
+    for (let minute = 1; minute < 5; minute += 1) {
+      bench.pass(MINUTE);
+      const early = await answer(one, 'continue', { popup_show_at: bench.now().getTime() + HOUR * 1000 });
+      expect(early.json().dueAt).toBe(start + 5 * MINUTE * 1000);
+    }
+    bench.pass(MINUTE - 20);
+    expect((await answer(one, 'continue')).json().dueAt).toBe(bench.now().getTime() + 5 * MINUTE * 1000);
+  });
+
   test('reports what happened since sign-in', async () => {
     const one = await bench.player();
     bench.pass(5 * MINUTE);

@@ -66,7 +66,7 @@ export const answerRealityCheck = defineCall({
               popup_show_at: Type.Unsafe<number>({
                 ...Milliseconds,
                 description:
-                  'When it was shown; a check that another tab has answered since then stays answered.',
+                  'When it was shown; a check that another tab has answered since then stays answered, and an answer before a check is due leaves its due time.',
               }),
             },
             Closed,
