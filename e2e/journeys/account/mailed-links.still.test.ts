@@ -63,9 +63,18 @@ test('a signed-out player confirms an address by the link of its mail, once', as
 
   const cookies = await page.context().cookies();
   await app.forget();
+  const token = new URL(link, app.origin).searchParams.get('token') ?? '';
+  const leaks: string[] = [];
+  page.on('request', (request) => {
+    const sent = `${request.url()} ${request.headers()['referer'] ?? ''}`;
+    if (!request.isNavigationRequest() && sent.includes(token)) leaks.push(sent);
+  });
   await app.open(link);
+  await expect(page).toHaveURL(/\/user\/accountverify$/);
+  await page.reload();
   await app.button('security:activation.submit').click();
   await expect(page.getByText(say('security:link.done'))).toBeVisible();
+  expect(leaks).toEqual([]);
   await app.open(link);
   await app.button('security:activation.submit').click();
   await expect(page.getByText(say('security:link.already'))).toBeVisible();

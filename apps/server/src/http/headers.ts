@@ -120,7 +120,8 @@ export async function installHeaders(
       },
     },
     strictTransportSecurity: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Not the address: a mailed link has its token there, and a page's own files are requested before the app removes it.
+    referrerPolicy: { policy: 'strict-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     // This header can't name origins; every browser in use obeys `frame-ancestors`.

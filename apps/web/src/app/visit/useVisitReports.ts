@@ -9,6 +9,7 @@ import { consent, kindsOf } from '../../features/consent/consent.store.ts';
 import { onPlayerChange } from '../../features/session/session.api.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { mayStore } from '../../platform/cookies/cookies.ts';
+import { withoutMailedToken } from '../../platform/links/mailedToken.ts';
 import { site } from '../../platform/site/site.ts';
 import { loadInBackground } from '../../platform/lazy/lazy.tsx';
 import { rowAt } from '../routes/table.ts';
@@ -19,7 +20,9 @@ import { whenIdle } from './whenIdle.ts';
 const counting = () => import('./startAnalytics.ts');
 
 /** Query of the visit's first page; the player may have navigated since. */
-const firstQuery = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search;
+const firstQuery = withoutMailedToken(
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href),
+).search;
 
 /** Delay after page load before analytics start, ms; none on registration. */
 const COUNT_AFTER = 10_000;

@@ -1,11 +1,12 @@
 import { AccountForm, ButtonLink, Heading, ResultCard, Paragraph, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { linkFault, verifyEmail } from '../../../features/session/entry/mailedLinks.api.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { loadUserConfig } from '../../../features/userConfig/userConfig.api.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
+import { mailedToken } from '../../../platform/links/mailedToken.ts';
 import { useSecurityPaths } from '../../../platform/links/securityPaths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
@@ -29,8 +30,7 @@ export function Component() {
 
 function Verification() {
   const { t } = useTranslation(['security', 'common']);
-  const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
+  const token = mailedToken(useLocation().pathname);
   const paths = useSecurityPaths();
   const errorMessage = useErrorMessage();
   const { status } = useSession();

@@ -12,7 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import {
   linkFault,
   mailingQuery,
@@ -21,6 +21,7 @@ import {
   type Mailing,
 } from '../../../features/session/entry/mailedLinks.api.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
+import { mailedToken } from '../../../platform/links/mailedToken.ts';
 import { officePathsIn } from '../../../platform/links/officePaths.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
@@ -30,7 +31,7 @@ import { FaultyLink } from './FaultyLink.tsx';
 /** Target of the unsubscribe link in emails: a button stops them, signed in or not. */
 export function Component() {
   const { t } = useTranslation('settings');
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = mailedToken(useLocation().pathname);
   usePageTitle(t('mailing.stopTitle'));
   return (
     <Stack gap="lg">
