@@ -1,8 +1,12 @@
 import type { CouponPlacement } from '@touchline/contract';
+import { caseCount } from '@touchline/testing';
+import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { LegResult } from '../../feed/source.ts';
 import { createBench, type CouponBench } from '../../testing/couponBench.ts';
 import { grantPromoCode } from '../../testing/promoCode.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
+import { demoCredit } from '../../wallet/payments.ts';
 import { availableAdvance } from '../prepaid/prepaid.service.ts';
 import { promoCodeOf } from '../promo/promoCodes.service.ts';
 
@@ -143,6 +147,48 @@ describe('an advance', () => {
     bench.pass(48 * 3600 + 1);
     await Promise.all([bench.clock.sweep(), bench.clock.sweep()]);
     expect(await bench.stored(placed.id)).toMatchObject({ outcome: 'returned', payout: '0.00' });
+  });
+
+  test('is covered or void by what earlier coupons pay, in any order of results and whatever is deposited', async () => {
+    const ADVANCED = 4000n;
+    const DEPOSIT = 500n;
+    const result = fc.constantFrom<LegResult>(0, 1, 2);
+    /** Payout at a price, minor units: a returned stake is paid back. */
+    const paid = (stake: bigint, price: bigint, how: LegResult) =>
+      how === 1 ? stake * price : how === 2 ? stake : 0n;
+    await fc.assert(
+      fc.asyncProperty(
+        result,
+        result,
+        result,
+        fc.shuffledSubarray(['small', 'large', 'advanced', 'deposit'] as const, { minLength: 4 }),
+        async (small, large, own, order) => {
+          bench = await createBench(database.db, { money: 10_000n });
+          const legs = { small: bench.leg(1, '2'), large: bench.leg(2, '2'), advanced: bench.leg(3, '3') };
+          await bench.place({ amount: '30', bets: [legs.small] });
+          await bench.place({ amount: '70', bets: [legs.large] });
+          const placed = await bench.place({ amount: '40', prepaidAmount: '40', bets: [legs.advanced] });
+          expect(placed).toMatchObject({ state: 'accepted', prepaidAmount: '40.00' });
+          for (const next of order) {
+            if (next === 'deposit') {
+              const { accountId } = bench.player;
+              const deposit = { accountId, amount: DEPOSIT, at: bench.now(), key: `funds-${accountId}` };
+              await database.db.transaction().execute((trx) => demoCredit(trx, deposit));
+            } else {
+              await bench.result(legs[next], { small, large, advanced: own }[next]);
+            }
+          }
+          const earlier = paid(3000n, 2n, small) + paid(7000n, 2n, large);
+          const isCovered = earlier >= ADVANCED;
+          const rest = isCovered ? paid(ADVANCED, 3n, own) - ADVANCED : 0n;
+          expect(await bench.balance()).toBe(DEPOSIT + earlier + rest);
+          const outcome = isCovered ? (['lost', 'won', 'returned'] as const)[own] : 'returned';
+          expect(await bench.stored(placed.id)).toMatchObject({ outcome });
+          expect(bench.failures).toEqual([]);
+        },
+      ),
+      { numRuns: caseCount(12, 200) },
+    );
   });
 
   test('is for matches that begin soon, and limited to the available amount', async () => {
