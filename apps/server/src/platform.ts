@@ -43,6 +43,7 @@ import type { SmsTransport } from './sms/transport.ts';
 import { createVisitorData } from './visitorData/visitorData.service.ts';
 import { createWallet, type Wallet } from './wallet/wallet.service.ts';
 import { createPlatformClock, isMovedByHand } from './jobs/platformClock.ts';
+import { createTroubleLog } from './troubleLog.ts';
 
 /** Requests for a code take multiples of this many ms, whether the account exists or not. */
 const ANSWER_STEP = 300;
@@ -96,6 +97,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { settings, log, db, bus, hashPassword = hashAtFullCost } = options;
   const clock = createPlatformClock(settings.PLATFORM_CLOCK, options.now);
   const { now } = clock;
+  const trouble = createTroubleLog(log);
   const hasDemoCashier = allowsDemo(settings, 'credit');
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
     hasDemoCashier,
@@ -107,7 +109,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     now,
     idleMinutes: settings.SESSION_IDLE_MINUTES,
     savedDays: settings.SESSION_SAVED_DAYS,
-    failed: (error) => log.error({ err: error }, 'Idle sessions could not be ended; it is tried again.'),
+    failed: (error) => trouble(error, 'Idle sessions could not be ended; it is tried again.'),
   });
   const limits = createLimits({
     db,

@@ -1,6 +1,11 @@
 /** Interval between two lines with the same message, ms. */
 const INTERVAL = 60_000;
 
+/** The part of a logger that failures need. */
+export interface ErrorLog {
+  error(fields: object, message: string): void;
+}
+
 /** Logs an error with a message, which also identifies the kind of failure. */
 export type LogTrouble = (error: unknown, message: string) => void;
 
@@ -9,10 +14,7 @@ export type LogTrouble = (error: unknown, message: string) => void;
  * minute, with the number of those left out (`leftOut`).
  * @param now ms; any origin
  */
-export function createTroubleLog(
-  log: { error(fields: object, message: string): void },
-  now: () => number = () => performance.now(),
-): LogTrouble {
+export function createTroubleLog(log: ErrorLog, now: () => number = () => performance.now()): LogTrouble {
   const latest = new Map<string, { readonly at: number; leftOut: number }>();
   return (error, message) => {
     const before = latest.get(message);

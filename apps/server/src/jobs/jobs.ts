@@ -1,10 +1,10 @@
-import type { Logger } from 'pino';
+import { createTroubleLog, type ErrorLog } from '../troubleLog.ts';
 
 /** Periodic jobs of a process. */
 export interface Jobs {
   /** Runs a job at each interval (ms) from now on; it is skipped while the previous run is in progress. */
   every(interval: number, work: () => Promise<void>): void;
-  /** Runs a job now. Errors are logged: the next run tries again. */
+  /** Runs a job now. Errors are logged, at most once a minute: the next run tries again. */
   runNow(work: () => Promise<void>): void;
   /** Resolves when the current runs are done. */
   idle(): Promise<void>;
@@ -13,13 +13,14 @@ export interface Jobs {
 }
 
 /** @param failed log message for a failed run */
-export function createJobs(log: Pick<Logger, 'error'>, failed: string): Jobs {
+export function createJobs(log: ErrorLog, failed: string): Jobs {
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
+  const trouble = createTroubleLog(log);
 
   function runNow(work: () => Promise<void>): void {
     const promise: Promise<void> = work()
-      .catch((error: unknown) => log.error({ err: error }, failed))
+      .catch((error: unknown) => trouble(error, failed))
       .finally(() => running.delete(promise));
     running.add(promise);
   }

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import type { LineBook } from '../feed/index.ts';
 import { loadMessages, type Messages } from '../mail/messages.ts';
+import { createTroubleLog } from '../troubleLog.ts';
 import { languageIn } from '../sites/language.ts';
 import type { Site } from '../sites/site.ts';
 import { safeFields, type SafeFields } from './fields.ts';
@@ -62,6 +63,7 @@ export function createSeo({ db, book, log, now, sites }: SeoDeps): Seo {
   let held: ReadonlyMap<string, SafeFields> = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
+  const trouble = createTroubleLog(log);
 
   async function read(): Promise<void> {
     try {
@@ -74,7 +76,7 @@ export function createSeo({ db, book, log, now, sites }: SeoDeps): Seo {
       );
       readAt = now().getTime();
     } catch (error) {
-      log.error({ err: error }, 'What sites wrote of their pages could not be read; the last known stays.');
+      trouble(error, 'What sites wrote of their pages could not be read; the last known stays.');
     }
   }
 
