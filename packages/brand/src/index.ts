@@ -18,7 +18,7 @@ export { plainCss, plainRules, type PlainRule } from './css/plainCss.ts';
 export { themeCss } from './css/themeCss.ts';
 export { themesCss } from './css/themesCss.ts';
 export { fontFamilies, fontNames, type FontChoice, type FontFamily, type FontName } from './fonts.ts';
-export { fontFaceCss, fontFileName } from './fontCss.ts';
+export { firstFontFiles, fontFaceCss, fontFileName, themeFontCss } from './fontCss.ts';
 export { iconCss, type BrandIcon } from './iconCss.ts';
 export { iconNames } from './iconNames.ts';
 export { parseBrandBook, type ParsedBook } from './parseBook.ts';

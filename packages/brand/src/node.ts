@@ -8,5 +8,5 @@ export {
   type LoadedThemes,
   type RefusedBrand,
 } from './node/themes.ts';
-export { fontFiles, type FontFile } from './node/fontFiles.ts';
+export { fontCutFiles, fontFiles, type FontFile } from './node/fontFiles.ts';
 export { appleSize, drawIcon, iconFiles, type IconFile } from './node/icons.ts';

@@ -19,6 +19,7 @@ export class UsageError extends Error {}
 export const usage = `npm run brand -- check|build|preview|icons|export [folder|all]
 npm run brand -- clean [folder|all]  rewrites logo and icon as files that only draw
 npm run brand -- font <folder> <font file> <licence file>  adds a font to a brand
+npm run brand -- cut-fonts  cuts the fonts of all brands to the widths and weights of their texts
 npm run brand -- import <folder> <brand>.<light|dark|contrast|brand|comfortable|compact>.tokens.json ...
   --themes <folder>  where the brands are (themes)
   --name <name>      the font's name in the book (that in the file)

@@ -6,10 +6,11 @@ import subsetFont from 'subset-font';
 import * as v from 'valibot';
 import { ownFontSchema } from '../book.ts';
 import { fontFileName } from '../fontCss.ts';
-import { subsetNames, subsetRanges, type Subset } from '../fonts.ts';
+import { subsetNames, type Subset } from '../fonts.ts';
 import { fontFolder } from '../node/fontFiles.ts';
 import { ownFamilies, type OwnFont } from '../ownFonts.ts';
 import { chosenFolders, UsageError } from './arguments.ts';
+import { charactersOf } from './charactersOf.ts';
 import type { Command } from './commands.ts';
 
 /** Character by which a font is known to cover a subset; latin is required. */
@@ -33,20 +34,6 @@ const sampleInArial = 0.4524;
 const has = (font: Font, character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 const widthOf = (font: Font, character: string) =>
   font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth;
-
-/** Returns the characters of a subset, as the ranges of `unicode-range` list them. */
-function charactersOf(subset: Subset): string {
-  return subsetRanges[subset]
-    .split(',')
-    .flatMap((range) => {
-      const [first = 0, last = first] = range
-        .slice(2)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16));
-      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-    })
-    .join('');
-}
 
 function opened(file: string, bytes: Buffer): ReturnType<typeof create> {
   try {

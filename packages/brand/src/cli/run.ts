@@ -2,6 +2,7 @@ import { BrandBookError } from '../node/themes.ts';
 import { readArguments, usage, UsageError } from './arguments.ts';
 import { clean } from './clean.ts';
 import { build, check, exportTokens, icons, preview, type Command } from './commands.ts';
+import { cutFonts } from './cutFonts.ts';
 import { font } from './font.ts';
 import { importInto } from './import.ts';
 
@@ -12,6 +13,7 @@ const commands = new Map<string, Command>([
   ['icons', icons],
   ['clean', clean],
   ['font', font],
+  ['cut-fonts', cutFonts],
   ['import', importInto],
   ['export', exportTokens],
 ]);

@@ -1,0 +1,90 @@
+import { familiesBehind, familyOf, fontFamilies, type FontName, type Subset } from './fonts.ts';
+import { fontCutHashes } from './generated/fontCutHashes.ts';
+import type { TokenPath } from './names.ts';
+import type { Theme } from './theme.ts';
+
+/**
+ * Part of a registry font that the texts of a theme use: one subset at one width, with one weight or a range of
+ * weights. A cut draws like the whole font at these weights, and has a third to a seventh of its size.
+ */
+export interface FontCut {
+  readonly family: FontName;
+  readonly subset: Subset;
+  /** Width in percent. */
+  readonly stretch: number;
+  /** Lowest and highest weight; equal if the weight is fixed. */
+  readonly weight: readonly [number, number];
+}
+
+/** Lowest weight of cuts for running text. A theme with a lighter one gets whole fonts. */
+const lightest = 400;
+
+/** Weights that the kit applies to the heading family; all others are those of the text families. */
+const headingWeights = ['font.weight.heading', 'font.weight.display'] as const satisfies readonly TokenPath[];
+const textWeights = [
+  'font.weight.regular',
+  'font.weight.medium',
+  'font.weight.strong',
+  'font.weight.price',
+] as const satisfies readonly TokenPath[];
+
+/** Families behind every other one, for scripts that it lacks. */
+const fallbacks: ReadonlySet<unknown> = new Set(familiesBehind('Inter'));
+
+const within = (value: number, [low, high]: readonly [number, number]) =>
+  Math.min(high, Math.max(low, value));
+
+/** Returns whether a theme uses a family for nothing but titles, scores and initials. */
+function isForHeadings({ brand }: Theme, name: FontName): boolean {
+  const isFirst = (stack: string) => stack.startsWith(`'${fontFamilies[name].css}'`);
+  return !fallbacks.has(name) && !isFirst(brand['font.body']) && !isFirst(brand['font.numeric']);
+}
+
+function weightsFor(theme: Theme, name: FontName): FontCut['weight'][] {
+  const { brand } = theme;
+  const [low, high] = fontFamilies[name].weight;
+  const weightAt = (path: (typeof headingWeights | typeof textWeights)[number]) => Number(brand[path]);
+  if (isForHeadings(theme, name))
+    return [...new Set(headingWeights.map((path) => within(weightAt(path), [low, high])))].map((weight) => [
+      weight,
+      weight,
+    ]);
+  const isLighter = [...headingWeights, ...textWeights].some((path) => weightAt(path) < lightest);
+  return isLighter ? [] : [[Math.max(low, lightest), high]];
+}
+
+/** Returns the widths at which a family is shown: that of titles, and the usual one for scores and text. */
+function stretchesFor({ brand }: Theme, name: FontName): number[] {
+  const { stretch } = familyOf(name);
+  if (stretch === undefined) return [100];
+  return [...new Set([within(Number.parseFloat(brand['font.headingStretch']), stretch), 100])];
+}
+
+/**
+ * Returns the cuts of a registry family for a theme, whether their files exist or not.
+ * @returns none if the theme's texts need the whole font
+ */
+export function fontCutsFor(theme: Theme, family: FontName): readonly FontCut[] {
+  return fontFamilies[family].subsets.flatMap((subset) =>
+    stretchesFor(theme, family).flatMap((stretch) =>
+      weightsFor(theme, family).map((weight) => ({ family, subset, stretch, weight })),
+    ),
+  );
+}
+
+/** Returns the cuts of all registry families that a theme's texts may need. */
+export function fontCutsOf(theme: Theme): readonly FontCut[] {
+  const families = new Set(theme.fonts.flatMap(familiesBehind));
+  return [...families].flatMap((family) => (typeof family === 'string' ? fontCutsFor(theme, family) : []));
+}
+
+/** Returns a cut's key: the start of its file's name. */
+export function fontCutKey({ family, subset, stretch, weight }: FontCut): string {
+  return [fontFamilies[family].id, subset, stretch, ...new Set(weight)].join('-');
+}
+
+/** Returns the name of a cut's file, relative to the base URL of the fonts; undefined if there is none. */
+export function fontCutFileName(cut: FontCut): string | undefined {
+  const hash = fontCutHashes.get(fontCutKey(cut));
+  return hash === undefined ? undefined : `${fontCutKey(cut)}-${hash}.woff2`;
+}
