@@ -6,7 +6,8 @@ export const Closed = { additionalProperties: false } as const;
 
 export const Money = Type.String({
   pattern: '^-?[0-9]{1,18}(\\.[0-9]{1,8})?$',
-  description: 'An exact amount as decimal text, in the currency of the adjacent field.',
+  description:
+    'An exact amount as decimal text, in the currency of the adjacent field; at most 9223372036854775807 of its minor unit.',
   examples: ['10.00'],
 });
 

@@ -113,6 +113,37 @@ describe('the calls about an accepted coupon match the contract', () => {
     const { client, path } = await withCoupon();
     expect((await client.call('POST', `${path}/${what}`, body, key())).statusCode).toBe(400);
   });
+
+  test.each([
+    ['sale', { percent: 100, amount: '92233720368547758.08' }, '/amount'],
+    ['sale', { percent: 100, amount: '99999999999999999.00' }, '/amount'],
+    ['insurance', { percent: 50, premium: '99999999999999999.00' }, '/premium'],
+    ['power-bet', { newCoef: '2.016', extraStake: '99999999999999999.00' }, '/extraStake'],
+  ])('return 400 with the field for a %s of %j, which the ledger can’t store', async (what, body, field) => {
+    const { client, path } = await withCoupon();
+    const answer = await client.call('POST', `${path}/${what}`, body, key());
+    expect(answer.json()).toMatchObject({
+      code: 'INVALID_REQUEST',
+      fields: [{ path: field, code: 'amount' }],
+    });
+  });
+
+  test('refuse a sale for the largest amount', async () => {
+    const { client, path } = await withCoupon();
+    const body = { percent: 100, amount: '92233720368547758.07' };
+    const sold = await client.call('POST', `${path}/sale`, body, key());
+    expect(sold.json().coupon).toMatchObject({ state: 'accepted', sales: [{ state: 'refused' }] });
+  });
+
+  test('return 400 for an odds format beyond the range of its column', async () => {
+    const client = app.client();
+    const { accountId } = await client.register();
+    for (const coefViewId of [32_768, 2_147_483_648, -1]) {
+      const body = testPlacement(accountId, { bets: [legOn(1)], coefViewId });
+      const placed = await client.call('POST', '/web-api/coupons', body, key());
+      expect(placed.json()).toMatchObject({ code: 'INVALID_REQUEST', fields: [{ path: '/coefViewId' }] });
+    }
+  });
 });
 
 async function entriesPath(client: TestClient): Promise<string> {

@@ -68,7 +68,7 @@ describe('multiple singles', () => {
       { key: 'single-key-3', coupon: { state: 'accepted', typeId: 0 } },
       { key: 'single-key-4', coupon: { state: 'rejected', refusal: { code: 'BETTING_CLOSED' } } },
       { key: 'single-key-5', problem: { code: 'COUPON_TYPE' } },
-      { key: 'single-key-6', problem: { code: 'BAD_VALUE' } },
+      { key: 'single-key-6', problem: { code: 'INVALID_REQUEST' } },
     ]);
     const again = await client.call('POST', '/web-api/coupons/singles', { items });
     expect(again.json()).toEqual(first.json());

@@ -24,7 +24,7 @@ const Limit = Type.Object(
   closed,
 );
 
-const Sports = Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 200 });
+const Sports = Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: 200 });
 const Blocks = Type.Object(
   {
     banLevel: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyExponent } from './currencies.ts';
-import { parseStake, toMinor, toWire } from './money.ts';
+import { LARGEST_MINOR, parseStake, toMinor, toWire } from './money.ts';
 import { amountStep, initialAmount } from '../payout/stake-defaults.ts';
 
 const anyCurrency = fc.constantFrom('EUR', 'JPY', 'KWD', 'UYW', 'mBTC', 'USDT', 'BTC', 'RUB');
@@ -52,9 +52,19 @@ describe('wire amounts', () => {
     expect(() => toMinor('1.0', 'JPY')).toThrow(/more decimals than JPY/);
   });
 
+  it.each([
+    ['92233720368547758.08', 'EUR', '92233720368547758.07 EUR'],
+    ['-92233720368547758.08', 'EUR', '92233720368547758.07 EUR'],
+    ['92233720368.54775808', 'BTC', '92233720368.54775807 BTC'],
+    ['9223372036854775808', 'JPY', '9223372036854775807 JPY'],
+    ['9'.repeat(40), 'EUR', '92233720368547758.07 EUR'],
+  ])('throws for %s %s, which is beyond the 64 bits of a stored amount', (text, iso, largest) => {
+    expect(() => toMinor(text, iso)).toThrow(`is too large: the largest amount is ${largest}.`);
+  });
+
   it('parses back its own output', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), anyCurrency, (minor, iso) => {
+      fc.property(fc.bigInt({ min: -LARGEST_MINOR, max: LARGEST_MINOR }), anyCurrency, (minor, iso) => {
         expect(toMinor(toWire(minor, iso), iso)).toBe(minor);
       }),
     );

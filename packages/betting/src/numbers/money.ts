@@ -1,9 +1,13 @@
 import { currencyExponent } from './currencies.ts';
 import { fixedText, plainNumberText } from './decimal.ts';
 
+/** Largest amount that fits into the 64 bits of a stored amount, in minor units of any currency. */
+export const LARGEST_MINOR = 9_223_372_036_854_775_807n;
+
 /**
  * Parses wire text ("12.5") into minor units (1250n for EUR).
- * @throws RangeError if the text is no plain decimal or has more decimals than the currency
+ * @throws RangeError if the text is no plain decimal, has more decimals than the currency, or is beyond
+ * `LARGEST_MINOR`
  */
 export function toMinor(wireText: string, iso: string): bigint {
   const exponent = currencyExponent(iso);
@@ -14,6 +18,11 @@ export function toMinor(wireText: string, iso: string): bigint {
     throw new RangeError(`"${wireText}" has more decimals than ${iso} allows (${exponent}).`);
   }
   const minor = BigInt((match[2] ?? '') + decimals.padEnd(exponent, '0'));
+  if (minor > LARGEST_MINOR) {
+    throw new RangeError(
+      `"${wireText}" is too large: the largest amount is ${toWire(LARGEST_MINOR, iso)} ${iso}.`,
+    );
+  }
   return match[1] ? -minor : minor;
 }
 
@@ -30,8 +39,6 @@ export type StakeInput =
   | { readonly ok: true; readonly minor: bigint }
   | { readonly ok: false; readonly reason: StakeProblem };
 
-/** Largest amount that fits into the 64 bits of a stored amount. */
-const LARGEST_MINOR = 9_223_372_036_854_775_807n;
 const LONGEST_TEXT = 40;
 
 /**

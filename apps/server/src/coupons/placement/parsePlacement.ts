@@ -6,13 +6,13 @@ import {
   isPayableCouponType,
   parseOdds,
   rulesOf,
-  toMinor,
   type CouponShape,
   type Leg,
   type PayableCouponTypeId,
 } from '@touchline/betting';
 import type { CouponPlacement } from '@touchline/contract';
 import { ProblemError } from '../../http/problem.ts';
+import { amountIn, amountOrZeroIn } from '../../wallet/amountIn.ts';
 import { parseId } from '../../db/parseId.ts';
 import type { RequestedLeg } from './openLegs.ts';
 import { shapeSentence } from './shapeMessages.ts';
@@ -52,7 +52,7 @@ export function parsePlacement(body: CouponPlacement, iso: string): ParsedPlacem
   }
   const placement = readable(() => ({
     typeId,
-    amount: amountOf(body.amount, iso),
+    amount: amountIn(body.amount, iso, '/amount'),
     legs: bets.map((bet) => legOf(bet, typeId)),
     ...shapeOf(body, typeId, iso),
     ...sourcesOf(body, iso),
@@ -82,12 +82,6 @@ function readable(read: () => ParsedPlacement): ParsedPlacement {
   }
 }
 
-function amountOf(text: string, iso: string): bigint {
-  const amount = toMinor(text, iso);
-  if (amount <= 0n) throw new RangeError(`A stake must be above 0, got ${text}.`);
-  return amount;
-}
-
 function legOf(bet: CouponPlacement['bets'][number], typeId: PayableCouponTypeId): RequestedLeg {
   const { blocks, takesBankers } = rulesOf(typeId);
   return {
@@ -104,14 +98,15 @@ function shapeOf(
   iso: string,
 ): Pick<ParsedPlacement, 'systemValue' | 'blockStakes' | 'hasBonusBet' | 'expressId'> {
   const isExpress = typeId === COUPON_TYPE.express;
-  const stakes = typeId === COUPON_TYPE.conditional ? Object.entries(amountByBlockId ?? {}) : [];
+  const texts = typeId === COUPON_TYPE.conditional ? Object.entries(amountByBlockId ?? {}) : [];
+  const stakes = texts.map(
+    ([id, text]) => [Number(id), amountIn(text, iso, `/amountByBlockId/${id}`)] as const,
+  );
   return {
     hasBonusBet: isExpress && (hasBonusBet ?? false),
     ...(isExpress && expressId !== undefined ? { expressId } : {}),
     ...(rulesOf(typeId).takesSystemValue ? { systemValue } : {}),
-    ...(stakes.length > 0
-      ? { blockStakes: Object.fromEntries(stakes.map(([id, text]) => [Number(id), amountOf(text, iso)])) }
-      : {}),
+    ...(stakes.length > 0 ? { blockStakes: Object.fromEntries(stakes) } : {}),
   };
 }
 
@@ -119,8 +114,7 @@ function sourcesOf(
   { promoCode, prepaidAmount, isVipBet, offerOf }: CouponPlacement,
   iso: string,
 ): Pick<ParsedPlacement, 'promoCode' | 'prepaid' | 'isVip' | 'offerOf'> {
-  const prepaid = prepaidAmount === undefined ? 0n : toMinor(prepaidAmount, iso);
-  if (prepaid < 0n) throw new RangeError(`An advance can't be negative, got ${prepaidAmount}.`);
+  const prepaid = prepaidAmount === undefined ? 0n : amountOrZeroIn(prepaidAmount, iso, '/prepaidAmount');
   const offer = offerOf === undefined ? undefined : parseId(offerOf);
   if (offerOf !== undefined && offer === undefined)
     throw new RangeError(`"${offerOf}" is no id of a coupon.`);

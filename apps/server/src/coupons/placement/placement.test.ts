@@ -164,7 +164,7 @@ describe('returns the reason of a refusal', () => {
   });
 
   test.each([
-    ['more decimals than the currency has', { amount: '10.001' }, 'BAD_VALUE'],
+    ['more decimals than the currency has', { amount: '10.001' }, 'INVALID_REQUEST'],
     ['a single with two legs', { bets: [bet(1, 'home', '2'), bet(2, 'home', '2')] }, 'COUPON_SHAPE'],
     [
       'one selection twice',

@@ -48,7 +48,11 @@ export function opsSitesRoutes(app: FastifyInstance, deps: OpsSitesDeps): void {
 
   function changeRoute<Part extends SiteStatePart>(part: Part): void {
     const Body = Type.Object(
-      { version: Type.Integer({ minimum: 0 }), reason: Reason, value: statePartSchemas[part] },
+      {
+        version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+        reason: Reason,
+        value: statePartSchemas[part],
+      },
       { additionalProperties: false },
     );
     interface Change {

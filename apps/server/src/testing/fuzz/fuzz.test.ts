@@ -5,9 +5,12 @@ import { Compile } from 'typebox/compile';
 import { caseCount, propertyOptions } from '@touchline/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSoundLedger } from '../ledger.ts';
+import { legOn } from '../betActionsWorld.ts';
 import { createOpsApp, type OpsApp } from '../opsApp.ts';
+import { testPlacement } from '../placement.ts';
 import type { Known } from './fitting.ts';
 import { fittingRequestsOf, requestsOf, type FuzzRequest } from './request.ts';
+import { LONG_AMOUNTS, spoilt } from './spoilt.ts';
 
 /** Total number of requests; `npm run fuzz` makes 20,000. */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? caseCount(700, 5_000));
@@ -57,7 +60,11 @@ async function newCaller(): Promise<Caller> {
       language: ['en', 'ar'],
       currency: ['EUR', 'USD'],
       iso: ['EUR'],
-      amount: ['10.00', '0.01'],
+      amount: ['10.00', '0.01', ...LONG_AMOUNTS],
+      prepaidAmount: LONG_AMOUNTS,
+      premium: LONG_AMOUNTS,
+      extraStake: LONG_AMOUNTS,
+      limitValue: LONG_AMOUNTS,
     },
   };
 }
@@ -123,5 +130,63 @@ describe(`any request (seed ${SEED}) gets an answer that fits the contract and i
     expect(fitting, 'requests that fit').toBeGreaterThan(0);
     const mixed = requestsOf(call, caller.known);
     await fc.assert(property(mixed), { ...propertyOptions(runs - fittingRuns), seed: SEED });
+  });
+});
+
+describe(`a valid request about money with one spoilt field (seed ${SEED}) gets an answer that is no server error:`, () => {
+  const inBlocks = [1, 2, 3].map((id) => ({ ...legOn(id), blockId: id }));
+  const blockStakes = { amountByBlockId: { 2: '0.50', 3: '1.00' } };
+  const couponPath = () => `/web-api/coupons/${String(caller.known['couponId']?.[0])}`;
+  const accountId = () => String(caller.known['accountId']?.[0]);
+
+  test.each<[string, Call, () => string, () => object]>([
+    [
+      'a single',
+      calls.placeCoupon,
+      () => '/web-api/coupons',
+      () => testPlacement(accountId(), { bets: [legOn(1)] }),
+    ],
+    [
+      'a VIP bet',
+      calls.placeCoupon,
+      () => '/web-api/coupons',
+      () => testPlacement(accountId(), { bets: [legOn(1)], isVipBet: true }),
+    ],
+    [
+      'a conditional coupon',
+      calls.placeCoupon,
+      () => '/web-api/coupons',
+      () => testPlacement(accountId(), { typeId: 5, amount: '0.50', bets: inBlocks, ...blockStakes }),
+    ],
+    [
+      'a cash-out',
+      calls.sellCoupon,
+      () => `${couponPath()}/sale`,
+      () => ({ percent: 100, amount: '9999.00' }),
+    ],
+    [
+      'an insurance',
+      calls.insureCoupon,
+      () => `${couponPath()}/insurance`,
+      () => ({ percent: 50, premium: '0.01' }),
+    ],
+  ])('%s', { timeout: 600_000 }, async (_, call, url, body) => {
+    let keys = 0;
+    const request = (payload: unknown): FuzzRequest => ({
+      method: 'POST',
+      url: url(),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': `spoilt-${call.id}-${sent}-${(keys += 1)}`,
+      },
+      payload: JSON.stringify(payload) ?? '',
+      isFitting: false,
+    });
+    expect((await send(request(body()))).statusCode, 'the valid request').not.toBe(400);
+    const property = fc.asyncProperty(fc.constant(body()).chain(spoilt), async (payload) => {
+      const asked = request(payload);
+      judge(call, asked, await send(asked));
+    });
+    await fc.assert(property, { ...propertyOptions(Math.ceil(INPUTS / 10)), seed: SEED });
   });
 });

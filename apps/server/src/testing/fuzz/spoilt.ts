@@ -33,11 +33,35 @@ const HALVES = [
   'a\ud800b\udc00',
 ] as const;
 
+/** Amounts around the ends of what columns store, within the pattern of the contract and beyond. */
+export const LONG_AMOUNTS = [
+  '92233720368547758.07',
+  '92233720368547758.08',
+  '-92233720368547758.09',
+  '99999999999999999.00',
+  '999999999999999999.99999999',
+  '9223372036854775807',
+  '9999999999999999999',
+  '0.00000001',
+] as const;
+
+/** Integers around the ends of what columns store. */
+const LONG_INTEGERS = [
+  32_767,
+  32_768,
+  2_147_483_647,
+  2_147_483_648,
+  -32_769,
+  Number.MAX_SAFE_INTEGER,
+] as const;
+
 /** Values as sent by attackers and faulty programs. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...INHERITED),
   fc.constantFrom<unknown>(...LOOKALIKES),
   fc.constantFrom<unknown>(...HALVES),
+  fc.constantFrom<unknown>(...LONG_AMOUNTS),
+  fc.constantFrom<unknown>(...LONG_INTEGERS),
   fc.constantFrom<unknown>(
     null,
     true,
@@ -64,9 +88,7 @@ const hostile: Arbitrary<unknown> = fc.oneof(
     0.1,
     1e308,
     -1e308,
-    Number.MAX_SAFE_INTEGER,
     Number.MIN_SAFE_INTEGER,
-    2_147_483_648,
     [],
     {},
     [[[[[[[[]]]]]]]],

@@ -133,7 +133,11 @@ export const CouponPlacement = Type.Object(
     isDropOnScoreChange: Type.Boolean({
       description: 'Requires exactCoef: refuse if the score changed in the meantime.',
     }),
-    coefViewId: Type.Integer({ description: 'Odds format that the player saw.' }),
+    coefViewId: Type.Integer({
+      minimum: 0,
+      maximum: 32_767,
+      description: 'Odds format that the player saw.',
+    }),
     bets: Type.Array(
       Type.Object(
         {
