@@ -81,7 +81,7 @@ function shapeOf(
   }
   if (typeId === CONDITIONAL) {
     const bets = legs.map((leg, index) => ({ ...leg, blockId: (index % 2) + 1 }));
-    return isWide ? { bets, amountByBlockId: { 2: money(random.between(20, 300)) } } : { bets };
+    return isWide ? { bets, amountByBlockId: { 2: money(random.between(20, 100)) } } : { bets };
   }
   return { bets: legs };
 }

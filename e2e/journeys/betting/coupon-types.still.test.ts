@@ -73,11 +73,15 @@ test(
     const player = await couponOf(app, picks, TYPES.conditional);
     await app.stake.fill('20');
     const title = app.say('couponMore:blocks.title', { mark: '2' });
-    await app.coupon
-      .getByRole('textbox', { name: app.say('couponMore:blocks.stakeOf', { title }) })
-      .fill('25');
+    const field = app.coupon.getByRole('textbox', {
+      name: app.say('couponMore:blocks.stakeOf', { title }),
+    });
+    // The first block can't pay that much.
+    await field.fill('25000');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('15');
     const coupon = await placed(app, player);
-    expect(coupon).toMatchObject({ amount: '20.00', amountByBlockId: { 2: '25.00' } });
+    expect(coupon).toMatchObject({ amount: '20.00', amountByBlockId: { 2: '15.00' } });
   },
 );
 

@@ -57,20 +57,25 @@ function factorOf({ type, legs, bonusBet, boostPercent, ...coupon }: CouponShape
 /**
  * Stakes the units one after the other: a chain stakes the initial amount each time, a conditional coupon the stakes
  * of its blocks.
+ * @returns the balance before each unit, then the final one
  */
-function walk(stake: rational.Rational, { free }: Units, coupon: CouponShape): rational.Rational {
-  return free.reduce((balance, { value }, index) => {
+export function balancesOf(stake: rational.Rational, { free }: Units, coupon: CouponShape): Values {
+  const balances = [stake];
+  let balance = stake;
+  for (const [index, { value }] of free.entries()) {
     const asked = askedStake(coupon, stake, index) ?? balance;
     const staked = rational.compare(asked, balance) < 0 ? asked : balance;
     const net = rational.subtract(value, rational.ONE);
-    return rational.add(balance, rational.multiply(staked, net));
-  }, stake);
+    balance = rational.add(balance, rational.multiply(staked, net));
+    balances.push(balance);
+  }
+  return balances;
 }
 
 /** Returns the payout of a stake for the given unit values, unrounded and uncapped. */
 export function valueOfUnits(coupon: CouponShape, units: Units, stake: rational.Rational): rational.Rational {
   const combinationSum = COMBINATION_SUM[coupon.type];
-  if (!combinationSum) return walk(stake, units, coupon);
+  if (!combinationSum) return balancesOf(stake, units, coupon).at(-1) ?? stake;
   const { fixed, free } = units;
   const systemValue = coupon.systemValue ?? DEFAULT_SYSTEM_VALUE;
   const sum = combinationSum(

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkStake, convertMaximum, convertMinimum, maxStakeForPayout, stakeBounds } from './limits.ts';
+import {
+  blockMaxima,
+  checkStake,
+  convertMaximum,
+  convertMinimum,
+  maxStakeForPayout,
+  stakeBounds,
+} from './limits.ts';
 import { parseOdds } from '../odds/odds.ts';
 import * as rational from '../numbers/rational.ts';
 import { blocks, legs } from '../testing/slips.ts';
@@ -124,5 +131,31 @@ describe('the maximum stake for a payout', () => {
   it('throws once a leg is lost', () => {
     const lost = [{ odds: parseOdds('2'), result: 0 }] as const;
     expect(() => maxStakeForPayout({ type: 0, legs: lost, maxPayoutMinor: 1n })).toThrow(/lost leg/);
+  });
+});
+
+describe('the maxima of blocks', () => {
+  const coupon = { type: 5, stakeMinor: 1000n, legs: blocks('', '1.333', '2 2', '3') } as const;
+  const maximaOf = (more: object) => [...blockMaxima({ ...coupon, ...more })];
+
+  it('are what the blocks before can pay, rounded down', () => {
+    expect(maximaOf({})).toEqual([
+      [1, 1000n],
+      [2, 1333n],
+      [3, 5332n],
+    ]);
+    expect(maximaOf({ stakeMinor: 1001n })[1]).toEqual([2, 1334n]);
+  });
+
+  it('count the stake of each block before', () => {
+    expect(maximaOf({ blockStakesMinor: { 2: 100n } })[2]).toEqual([3, 1633n]);
+  });
+
+  it('are at most the maximum payout', () => {
+    expect(maximaOf({ maxPayoutMinor: 5000n })[2]).toEqual([3, 5000n]);
+  });
+
+  it('are absent in other types', () => {
+    expect(blockMaxima({ type: 0, stakeMinor: 100n, legs: legs('2') }).size).toBe(0);
   });
 });

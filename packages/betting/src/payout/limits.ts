@@ -1,11 +1,13 @@
 import { higher, lower } from '../numbers/amounts.ts';
-import type { CouponTypeId } from '../coupon/coupon-types.ts';
-import type { CouponShape } from '../coupon/coupon.ts';
+import { COUPON_TYPE, type CouponTypeId } from '../coupon/coupon-types.ts';
+import { balancesOf, legValueIn } from '../coupon/coupon-value.ts';
+import type { Coupon, CouponShape } from '../coupon/coupon.ts';
 import { currencyExponent } from '../numbers/currencies.ts';
 import { exactPayout } from './payout.ts';
 import * as rational from '../numbers/rational.ts';
 import { assertShape } from '../coupon/shape.ts';
 import { minStakeOfCombinations } from '../coupon/systems.ts';
+import { unitsOf } from '../coupon/units.ts';
 
 /** Limits of a coupon's stake; all amounts in minor units of the account's currency. */
 export interface StakeLimits {
@@ -64,6 +66,25 @@ export function checkStake(stakeMinor: bigint, { minMinor, maxMinor }: StakeBoun
     return { ok: false, reason: 'ABOVE_MAX', boundMinor: maxMinor };
   }
   return { ok: true };
+}
+
+/**
+ * Returns the maximum stake of each block of a conditional coupon by its id, in minor units: what the stake and the
+ * blocks before it pay if all of them win, and at most the coupon's maximum payout. Empty for other types.
+ * @throws RangeError if the legs form no coupon of the type
+ */
+export function blockMaxima(coupon: Coupon): ReadonlyMap<number, bigint> {
+  assertShape(coupon);
+  if (coupon.type !== COUPON_TYPE.conditional) return new Map();
+  const units = unitsOf(coupon, legValueIn(coupon));
+  const balances = balancesOf(rational.of(coupon.stakeMinor), units, coupon).slice(0, units.free.length);
+  const { maxPayoutMinor } = coupon;
+  return new Map(
+    balances.map((balance, index) => {
+      const most = rational.floor(balance);
+      return [index + 1, maxPayoutMinor === undefined ? most : lower(most, maxPayoutMinor)];
+    }),
+  );
 }
 
 /** Conversion between currencies: `rate` is the number of whole units of `to` per whole unit of `from`. */

@@ -70,9 +70,14 @@ function mayPassMaximum({ request, placement }: Submission, legs: readonly OpenL
   return placement.isVip && request.site.showVipBet && legs.every((leg) => !isLive(leg));
 }
 
-function amountsRefusal(submission: Submission, bounds: StakeBounds): CouponRefusal | undefined {
-  const { account, placement } = submission;
-  return amountRefusal(placement.amount, bounds, account.iso) ?? blockStakesRefusal(placement, account.iso);
+function amountsRefusal(
+  { account, placement }: Submission,
+  coupon: Coupon,
+  bounds: StakeBounds,
+): CouponRefusal | undefined {
+  return (
+    amountRefusal(placement.amount, bounds, account.iso) ?? blockStakesRefusal(placement, coupon, account.iso)
+  );
 }
 
 /**
@@ -104,6 +109,6 @@ export async function checkStake(
   });
   const maxStake = placement.offerOf === undefined ? bounds.maxMinor : null;
   const isInReview = maxStake !== null && placement.amount > maxStake && mayPassMaximum(submission, legs);
-  const refusal = amountsRefusal(submission, { ...bounds, maxMinor: isInReview ? null : maxStake });
+  const refusal = amountsRefusal(submission, coupon, { ...bounds, maxMinor: isInReview ? null : maxStake });
   return refusal ?? { terms, coupon, maxStake, isInReview };
 }

@@ -60,6 +60,64 @@ describe('an invalid coupon is rejected as an invalid request', () => {
   });
 });
 
+describe('an amount that the ledger can’t store is rejected as an invalid request with its field', () => {
+  const bonusAccount = () =>
+    bench.db
+      .transaction()
+      .execute((trx) =>
+        openAccount(trx, { playerId: bench.player.playerId, iso: 'EUR', type: 4, isActive: false }),
+      );
+
+  test.each<[string, string, () => Promise<Partial<CouponPlacement>> | Partial<CouponPlacement>]>([
+    ['a stake', '/amount', () => ({ amount: '92233720368547758.08' })],
+    ['the longest stake', '/amount', () => ({ amount: '999999999999999999.99' })],
+    ['a VIP bet', '/amount', () => ({ amount: '99999999999999999.00', isVipBet: true })],
+    [
+      'a stake of the bonus account',
+      '/amount',
+      async () => ({ amount: '99999999999999999.00', accountId: String(await bonusAccount()) }),
+    ],
+    [
+      'a stake of a block',
+      '/amountByBlockId/2',
+      () => ({ typeId: 5, amountByBlockId: { 2: '999999999999999999' }, bets: inBlocks(1, 2, 3) }),
+    ],
+    ['an advance', '/prepaidAmount', () => ({ prepaidAmount: '99999999999999999.00' })],
+  ])('%s', async (_, path, changes) => {
+    const placement = bench.place({ bets: plain(1), ...(await changes()) });
+    await expect(placement).rejects.toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST',
+      message: expect.stringMatching(/the largest amount is 92233720368547758\.07 EUR/),
+      fields: [{ path, code: 'amount' }],
+    });
+  });
+
+  test('a stake in a currency of eight decimals', async () => {
+    bench = await createBench(database.db, { iso: 'BTC' });
+    const bets = plain(1);
+    for (const amount of ['92233720368.54775808', '999999999999999999.99999999']) {
+      await expect(bench.place({ amount, bets })).rejects.toMatchObject({
+        status: 400,
+        fields: [{ path: '/amount', code: 'amount' }],
+      });
+    }
+  });
+
+  test.each([
+    ['EUR', '92233720368547758.07'],
+    ['BTC', '92233720368.54775807'],
+  ])(
+    'while the largest stake in %s is refused by its maximum, as a VIP bet by the balance',
+    async (iso, amount) => {
+      bench = await createBench(database.db, { iso });
+      const bets = plain(1);
+      expect((await bench.place({ amount, bets })).refusal?.code).toBe('ABOVE_MAX');
+      expect((await bench.place({ amount, isVipBet: true, bets })).refusal?.code).toBe('INSUFFICIENT_FUNDS');
+    },
+  );
+});
+
 describe('a coupon against the operator’s rules is refused', () => {
   test.each([2, 3, 6, 7, 8])('for two legs of one match in type %i', async (typeId) => {
     const bets = [...plain(2), { ...bench.leg(1, '3', { type: 'total', id: '1.total.2.5', line: '2.5' }) }];
@@ -127,6 +185,26 @@ describe('a coupon against the operator’s rules is refused', () => {
   test('for a stake of a later block below the minimum', async () => {
     const coupon = await bench.place({ typeId: 5, amountByBlockId: { 2: '0.19' }, bets: inBlocks(1, 2, 3) });
     expect(coupon.refusal).toMatchObject({ code: 'BELOW_MIN', limit: '0.20' });
+  });
+
+  test('for a stake of a later block above what the blocks before it can pay', async () => {
+    const place = (amountByBlockId: Record<string, string>) =>
+      bench.place({ typeId: 5, amount: '10', amountByBlockId, bets: inBlocks(1, 2, 3) });
+    expect((await place({ 2: '20.01' })).refusal).toMatchObject({ code: 'ABOVE_MAX', limit: '20.00' });
+    expect(await place({ 2: '20.00' })).toMatchObject({ state: 'accepted' });
+    // Block 2 keeps 15 and turns 5 into 10.
+    expect((await place({ 2: '5', 3: '25.01' })).refusal).toMatchObject({
+      code: 'ABOVE_MAX',
+      limit: '25.00',
+    });
+    expect(await place({ 2: '5', 3: '25' })).toMatchObject({ state: 'accepted' });
+    expect((await place({ 2: '92233720368547758.07' })).refusal?.code).toBe('ABOVE_MAX');
+  });
+
+  test('for a stake of a later block above the maximum payout', async () => {
+    const bets = [1, 2, 3].map((blockId) => ({ ...bench.leg(blockId, '200'), blockId }));
+    const coupon = await bench.place({ typeId: 5, amount: '500', amountByBlockId: { 2: '50000.01' }, bets });
+    expect(coupon.refusal).toMatchObject({ code: 'ABOVE_MAX', limit: '50000.00' });
   });
 });
 

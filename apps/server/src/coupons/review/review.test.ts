@@ -194,7 +194,8 @@ describe('an operator’s offer', () => {
     ['an express without a bonus row', { typeId: 1 }, { hasBonusBet: true }],
     [
       'a conditional coupon by its blocks',
-      { typeId: 5, amountByBlockId: { 2: '3000.00' } },
+      // The stake of the second block is more than the first one pays at the offered stake.
+      { typeId: 5, amountByBlockId: { 2: '6000.00' } },
       { amountByBlockId: {} },
     ],
   ])('of %s is accepted only with the contents of the answered coupon', async (_, shape, changed) => {

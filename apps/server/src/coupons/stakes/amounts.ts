@@ -1,4 +1,11 @@
-import { checkStake, toWire, type CouponTypeId, type StakeBounds } from '@touchline/betting';
+import {
+  blockMaxima,
+  checkStake,
+  toWire,
+  type Coupon,
+  type CouponTypeId,
+  type StakeBounds,
+} from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
 import type { ParsedPlacement } from '../placement/parsePlacement.ts';
 import { couponRefusal, isLive, type OpenLeg } from '../placement/openLegs.ts';
@@ -40,14 +47,20 @@ export function amountRefusal(amount: bigint, bounds: StakeBounds, iso: string):
     : couponRefusal(check.reason, `The maximum stake is ${bound} ${iso}: lower your stake.`, bound);
 }
 
-/** Checks the stakes of later blocks, each of which has the minimum of a single. */
+/**
+ * Checks the stakes of later blocks: each has the minimum of a single, and at most what the blocks before it can pay,
+ * because the settlement would stake less than the player asked for. An operator's offer has no maximum: its prices may
+ * be lower than those that the stakes were typed for.
+ */
 export function blockStakesRefusal(
-  { blockStakes = {} }: ParsedPlacement,
+  { blockStakes = {}, offerOf }: ParsedPlacement,
+  coupon: Coupon,
   iso: string,
 ): CouponRefusal | undefined {
-  const bounds = { minMinor: minStake(1n, iso), maxMinor: null };
-  for (const stake of Object.values(blockStakes)) {
-    const refusal = amountRefusal(stake, bounds, iso);
+  const minMinor = minStake(1n, iso);
+  const maxima = offerOf === undefined ? blockMaxima(coupon) : new Map<number, bigint>();
+  for (const [id, stake] of Object.entries(blockStakes)) {
+    const refusal = amountRefusal(stake, { minMinor, maxMinor: maxima.get(Number(id)) ?? null }, iso);
     if (refusal) return refusal;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import {
   antiExpressCoef,
   antiExpressCoefOrLowest,
+  blockMaxima,
   combinationCount,
   couponShapeProblem,
   qualifiesForBonusBet,
@@ -76,12 +77,20 @@ function bonusRefused({ hasBonusBet, legs }: ModelSlip): Refused | undefined {
   return hasBonusBet && !qualifiesForBonusBet(legs.map(oddsOf)) ? { code: 'COUPON_SHAPE' } : undefined;
 }
 
+function blocksRefused(slip: ModelSlip): Refused | undefined {
+  const maxima = blockMaxima(payoutCoupon(slip));
+  for (const [id, stake] of Object.entries(slip.blockStakes ?? {})) {
+    if (stake < MIN_STAKE) return { code: 'BELOW_MIN' };
+    if (stake > (maxima.get(Number(id)) ?? stake)) return { code: 'ABOVE_MAX' };
+  }
+  return undefined;
+}
+
 function amountsRefused(slip: ModelSlip): Refused | undefined {
   const lines = combinationCount(payoutCoupon(slip));
   if (slip.amount < (lines > MIN_STAKE ? lines : MIN_STAKE)) return { code: 'BELOW_MIN' };
   if (slip.amount > lowest(slip.legs.map(legMost))) return { code: 'ABOVE_MAX' };
-  const isBlockShort = Object.values(slip.blockStakes ?? {}).some((stake) => stake < MIN_STAKE);
-  return isBlockShort ? { code: 'BELOW_MIN' } : undefined;
+  return blocksRefused(slip);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legAt, terms } from '../testing/legs.ts';
-import { type CouponData, totalsOf, totalsOfSingles } from './totals.rules.ts';
+import { type CouponData, maximaOfBlocks, totalsOf, totalsOfSingles } from './totals.rules.ts';
 
 const none = {
   hasBonusBet: false,
@@ -132,6 +132,12 @@ describe('the totals', () => {
     });
   });
 
+  test('of singles are summed exactly beyond what an account can store', () => {
+    const two = coupon(0, ['2', '2'], { terms: undefined });
+    const stakes = new Map(two.legs.map(({ bet }) => [bet.selectionId, 9_000_000_000_000_000_000n]));
+    expect(totalsOfSingles(two, stakes)).toMatchObject({ returns: '360000000000000000.00' });
+  });
+
   test('of singles are the sum of coupons, each with its own cap', () => {
     const { typeId: _type, systemValue: _value, ...legData } = coupon(0, ['2', '100']);
     const stakes = new Map<string, bigint | undefined>([
@@ -145,5 +151,28 @@ describe('the totals', () => {
     });
     stakes.set('1.match-result:home', undefined);
     expect(totalsOfSingles(legData, stakes).returns).toBeUndefined();
+  });
+});
+
+describe('the maxima of the blocks of a conditional coupon', () => {
+  const legs = ['2', '3', '4'].map((price, index) => {
+    const leg = legAt(price, index + 1);
+    return { ...leg, bet: { ...leg.bet, blockId: index + 1 } };
+  });
+
+  test('are what the blocks before can pay', () => {
+    const about = { legs, iso: 'EUR', terms };
+    expect([...maximaOfBlocks(about, 1000n)]).toEqual([
+      [1, 1000n],
+      [2, 2000n],
+      [3, 6000n],
+    ]);
+    expect(maximaOfBlocks({ ...about, blockStakesMinor: { 2: 500n } }, 1000n).get(3)).toBe(3000n);
+  });
+
+  test('are absent without a stake or with a leg without a price', () => {
+    expect(maximaOfBlocks({ legs, iso: 'EUR', terms }, undefined).size).toBe(0);
+    const unpriced = legs.map((leg, index) => (index === 1 ? { ...leg, price: undefined } : leg));
+    expect(maximaOfBlocks({ legs: unpriced, iso: 'EUR', terms }, 1000n).size).toBe(0);
   });
 });

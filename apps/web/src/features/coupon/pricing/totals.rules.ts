@@ -1,7 +1,10 @@
 import {
+  COUPON_TYPE,
+  blockMaxima,
   combinationCount,
   couponShapeProblem,
   couponTotalOdds,
+  currencyExponent,
   formatCombinedOdds,
   parseOdds,
   payoutRange,
@@ -27,6 +30,14 @@ export interface Extras {
   /** Whether a part of the stake is advanced. */
   readonly isPrepaid: boolean;
 }
+
+const NO_EXTRAS: Extras = {
+  hasBonusBet: false,
+  isHyperBonusWithBonusBet: false,
+  isExpressOfDay: false,
+  isPromo: false,
+  isPrepaid: false,
+};
 
 export interface CouponData {
   readonly typeId: PayableCouponTypeId;
@@ -134,6 +145,25 @@ export function totalsOf(facts: CouponData, stakeMinor: bigint | undefined, view
   return stakeMinor === undefined ? priced : { ...priced, ...paid({ ...shape, stakeMinor }, facts.iso) };
 }
 
+/**
+ * Returns the maximum stake of each block of a conditional coupon by its id, minor units: what the blocks before it can
+ * pay. Empty while that can't be known.
+ */
+export function maximaOfBlocks(
+  facts: Omit<CouponData, 'typeId' | 'systemValue' | 'extras'>,
+  stakeMinor: bigint | undefined,
+): ReadonlyMap<number, bigint> {
+  const conditional = {
+    ...facts,
+    typeId: COUPON_TYPE.conditional,
+    systemValue: undefined,
+    extras: NO_EXTRAS,
+  };
+  const shape = facts.legs.length === 0 ? undefined : shapeOf(conditional);
+  if (stakeMinor === undefined || !shape || couponShapeProblem(shape)) return new Map();
+  return blockMaxima({ ...shape, stakeMinor });
+}
+
 function paid(coupon: Coupon, iso: string): Partial<Totals> {
   const { payoutMinor, bonusMinor, capped } = possiblePayout(coupon);
   const { minMinor } = payoutRange(coupon);
@@ -160,11 +190,16 @@ export function totalsOfSingles(
     ),
   );
   const isWhole = each.length > 0 && each.every(({ returns }) => returns !== undefined);
-  const sum = each.reduce((all, { returns = '0' }) => all + toMinor(returns, facts.iso), 0n);
+  // Payouts without a cap may exceed what `toMinor` accepts.
+  const sum = each.reduce(
+    (all, { returns = '0' }) => rational.add(all, rational.parse(returns)),
+    rational.ZERO,
+  );
+  const unit = rational.of(10n ** BigInt(currencyExponent(facts.iso)));
   return {
     ...nothing,
     lines: BigInt(each.length),
-    returns: isWhole ? toWire(sum, facts.iso) : undefined,
+    returns: isWhole ? toWire(rational.floor(rational.multiply(sum, unit)), facts.iso) : undefined,
     isCapped: each.some(({ isCapped }) => isCapped),
   };
 }

@@ -1,4 +1,4 @@
-import { COUPON_TYPE, toMinor, toWire } from '@touchline/betting';
+import { COUPON_TYPE, parseStake, toMinor, toWire } from '@touchline/betting';
 import type { Account } from '@touchline/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSnapshot } from 'valtio/react';
@@ -13,6 +13,7 @@ import {
   type Stake,
   type StakeBounds,
 } from '../../../features/coupon/pricing/stake.rules.ts';
+import { maximaOfBlocks } from '../../../features/coupon/pricing/totals.rules.ts';
 import { site } from '../../../platform/site/site.ts';
 
 export interface StakesData {
@@ -34,6 +35,8 @@ export interface Stakes {
   readonly byBet: ReadonlyMap<string, Stake>;
   /** Stakes of blocks that have their own; empty for other types. */
   readonly byBlock: ReadonlyMap<number, Stake>;
+  /** Maximum stake of each block, minor units: what the blocks before it can pay; empty while it isn't known. */
+  readonly maxByBlock: ReadonlyMap<number, bigint>;
   /** Total cost, minor units; undefined while one of the stakes is invalid. */
   readonly total: bigint | undefined;
   readonly hasProblem: boolean;
@@ -87,13 +90,18 @@ export function useStakes({ typeId, systemValue, iso, terms, legs, account }: St
         })
       : [],
   );
-  const byBlock = new Map<number, Stake>(
+  const blockStakes = Object.entries(typeId === COUPON_TYPE.conditional ? amountByBlockId : {}).map(
+    ([id, text]) => ({ id: Number(id), text, minor: parsedMinor(text, iso) }),
+  );
+  const maxByBlock =
     typeId === COUPON_TYPE.conditional
-      ? Object.entries(amountByBlockId).map(([id, text]) => [
-          Number(id),
-          stakeOf(text, { iso, min: 0n, max: undefined, balance: undefined }),
-        ])
-      : [],
+      ? maximaOfBlocks({ legs, iso, terms, blockStakesMinor: knownOf(blockStakes) }, stake.minor)
+      : new Map<number, bigint>();
+  const byBlock = new Map<number, Stake>(
+    blockStakes.map(({ id, text }) => [
+      id,
+      stakeOf(text, { iso, min: 0n, max: maxByBlock.get(id), balance: undefined }),
+    ]),
   );
   const total = isSingles ? sumOf([...byBet.values()]) : stake.minor;
   const isShort = total !== undefined && bounds.balance !== undefined && total > bounds.balance;
@@ -104,6 +112,7 @@ export function useStakes({ typeId, systemValue, iso, terms, legs, account }: St
     bounds,
     byBet,
     byBlock,
+    maxByBlock,
     total,
     isVipPossible,
     hasProblem:
@@ -112,6 +121,17 @@ export function useStakes({ typeId, systemValue, iso, terms, legs, account }: St
     availablePrepaidAmount: prepaid.available,
     prepaidAmount: prepaid.taken > 0n && short > 0n ? toWire(short, iso) : undefined,
   };
+}
+
+function parsedMinor(text: string, iso: string): bigint | undefined {
+  const parsed = parseStake(text, iso);
+  return parsed.ok ? parsed.minor : undefined;
+}
+
+function knownOf(
+  stakes: readonly { readonly id: number; readonly minor: bigint | undefined }[],
+): Readonly<Record<number, bigint>> {
+  return Object.fromEntries(stakes.flatMap(({ id, minor }) => (minor === undefined ? [] : [[id, minor]])));
 }
 
 function sumOf(stakes: readonly Stake[]): bigint | undefined {

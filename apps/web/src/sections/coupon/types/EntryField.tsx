@@ -34,18 +34,22 @@ export function typeEntry({ kind, id }: Entry, text: string): void {
   else setBlockAmount(Number(id), text);
 }
 
+function maxOf({ iso, bounds, legs, maxByBlock }: CouponView, { kind, id }: Entry): bigint | undefined {
+  if (kind === 'block') return maxByBlock.get(Number(id));
+  const own = legs.find(({ bet }) => bet.selectionId === id)?.terms?.maxBetAmount;
+  return own === undefined ? bounds.max : toMinor(own, iso);
+}
+
 /** Stake field in a row; all of them share one number pad at the bottom of the coupon. */
 export function EntryField({ view, entry, stake, labels, placeholder, disabled, onEntry }: EntryFieldProps) {
   const { i18n } = useTranslation();
   const settings = useSnapshot(couponSettings);
   const hasPad = useMedia(FINGER);
   const amountMessages = useAmountMessages();
-  const { iso, bounds, legs } = view;
-  const own = legs.find(({ bet }) => bet.selectionId === entry.id)?.terms?.maxBetAmount;
-  const entryBounds = own === undefined ? bounds : { ...bounds, max: toMinor(own, iso) };
+  const { iso, bounds } = view;
   const step = (direction: 1n | -1n) =>
     typeEntry(entry, steppedAmount(stake, iso, amountStepOf(iso, settings) * direction));
-  const { error } = amountMessages(stake, entryBounds);
+  const { error } = amountMessages(stake, { ...bounds, max: maxOf(view, entry) });
   return (
     <StakeField
       size="sm"
