@@ -14,6 +14,8 @@ const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 interface FontFace {
   readonly file: string;
   readonly subset: Subset;
+  /** Value of `unicode-range`. */
+  readonly range: string;
   readonly weight: readonly [number, number];
   /** Widths in percent; undefined for a family of one width. */
   readonly stretch?: readonly [number, number] | undefined;
@@ -22,7 +24,7 @@ interface FontFace {
 /** Returns the whole font of a subset. */
 function wholeFace(choice: FontChoice, subset: Subset): FontFace {
   const { weight, stretch } = familyOf(choice);
-  return { file: fontFileName(choice, subset), subset, weight, stretch };
+  return { file: fontFileName(choice, subset), subset, range: subsetRanges[subset], weight, stretch };
 }
 
 /** Returns the faces of a family in a theme: its cuts if all of them have a file, otherwise the whole fonts. */
@@ -32,7 +34,8 @@ function facesOf(theme: Theme, choice: FontChoice): readonly FontFace[] {
   const faces = cuts.flatMap((cut): FontFace[] => {
     const file = fontCutFileName(cut);
     const stretch = widths && ([cut.stretch, cut.stretch] as const);
-    return file === undefined ? [] : [{ file, subset: cut.subset, weight: cut.weight, stretch }];
+    const { subset, weight, characters } = cut;
+    return file === undefined ? [] : [{ file, subset, range: characters.range, weight, stretch }];
   });
   const isCut = faces.length > 0 && faces.length === cuts.length;
   return isCut ? faces : subsets.map((subset) => wholeFace(choice, subset));
@@ -41,12 +44,12 @@ function facesOf(theme: Theme, choice: FontChoice): readonly FontFace[] {
 const rangeOf = (range: readonly [number, number], unit: string) =>
   [...new Set(range)].map((value) => `${value}${unit}`).join(' ');
 
-function faceRule(choice: FontChoice, { file, subset, weight, stretch }: FontFace, baseUrl: string): string {
+function faceRule(choice: FontChoice, { file, range, weight, stretch }: FontFace, baseUrl: string): string {
   return (
     `@font-face{font-family:'${familyOf(choice).css}';font-style:normal;font-display:swap;` +
     `font-weight:${rangeOf(weight, '')};${stretch === undefined ? '' : `font-stretch:${rangeOf(stretch, '%')};`}` +
     `src:url(${baseUrl}${file}) format('woff2');` +
-    `unicode-range:${subsetRanges[subset]}}`
+    `unicode-range:${range}}`
   );
 }
 

@@ -4,8 +4,9 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { firstFontFiles, themeFontCss } from './fontCss.ts';
-import { fontCutFileName, fontCutKey, fontCutsOf, type FontCut } from './fontCuts.ts';
-import { familyOf, fontFamilies } from './fonts.ts';
+import { charactersOf } from './cli/charactersOf.ts';
+import { cutCharactersOf, fontCutFileName, fontCutKey, fontCutsOf, type FontCut } from './fontCuts.ts';
+import { familyOf, fontFamilies, subsetNames, subsetRanges } from './fonts.ts';
 import { fontCutFiles, fontCutFolder, fontFiles, registryFile } from './node/fontFiles.ts';
 import { bookOf, brandNames } from './testBooks.ts';
 import { buildTheme } from './theme.ts';
@@ -47,7 +48,7 @@ function distanceOf(whole: Font, cut: Font, character: string): number {
 const cuts = new Map(
   brandNames.flatMap((name) => fontCutsOf(themeOf(name))).map((cut) => [fontCutKey(cut), cut] as const),
 );
-const latin = [...cuts.values()].filter(({ subset }) => subset === 'latin');
+const latin = [...cuts.values()].filter(({ characters }) => characters.name === 'latin');
 
 describe('a cut of a font', () => {
   test.each(latin.map((cut) => [fontCutKey(cut), cut] as const))(
@@ -75,6 +76,11 @@ describe('a cut of a font', () => {
       expect(new Set(widths).size).toBe(1);
     },
   );
+
+  test.each(subsetNames)('has all characters of the subset %s together with its other parts', (subset) => {
+    const parts = cutCharactersOf(subset).flatMap(({ range }) => [...charactersOf(range)]);
+    expect(parts.toSorted()).toEqual([...charactersOf(subsetRanges[subset])].toSorted());
+  });
 
   test('is committed for every brand, with the licence of its family', () => {
     const files = readdirSync(fontCutFolder);

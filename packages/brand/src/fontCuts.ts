@@ -1,19 +1,45 @@
-import { familiesBehind, familyOf, fontFamilies, type FontName, type Subset } from './fonts.ts';
+import { familiesBehind, familyOf, fontFamilies, subsetRanges, type FontName, type Subset } from './fonts.ts';
 import { fontCutHashes } from './generated/fontCutHashes.ts';
 import type { TokenPath } from './names.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * Part of a registry font that the texts of a theme use: one subset at one width, with one weight or a range of
- * weights. A cut draws like the whole font at these weights, and has a third to a seventh of its size.
+ * Part of a registry font that the texts of a theme use: characters of a subset at one width, with one weight or a
+ * range of weights. A cut draws like the whole font at these weights, and has a third to a seventh of its size.
  */
 export interface FontCut {
   readonly family: FontName;
   readonly subset: Subset;
+  readonly characters: CutCharacters;
   /** Width in percent. */
   readonly stretch: number;
   /** Lowest and highest weight; equal if the weight is fixed. */
   readonly weight: readonly [number, number];
+}
+
+/** Characters of a cut: their name in file names, and the value of `unicode-range`. */
+export interface CutCharacters {
+  readonly name: string;
+  readonly range: string;
+}
+
+/**
+ * Parts of extended Latin: names and amounts need letters of European languages and signs of currencies, seldom one of
+ * the other 600 characters.
+ */
+const extendedLatin: readonly CutCharacters[] = [
+  { name: 'latin-european', range: 'U+0100-017F,U+0218-021B,U+1E9E,U+20A0-20AB,U+20AD-20C0' },
+  {
+    name: 'latin-other',
+    range:
+      'U+0180-0217,U+021C-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,' +
+      'U+1E00-1E9D,U+1E9F,U+1EF2-1EFF,U+2020,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  },
+];
+
+/** Returns the parts in which a subset is cut. */
+export function cutCharactersOf(subset: Subset): readonly CutCharacters[] {
+  return subset === 'latin-ext' ? extendedLatin : [{ name: subset, range: subsetRanges[subset] }];
 }
 
 /** Lowest weight of cuts for running text. A theme with a lighter one gets whole fonts. */
@@ -65,9 +91,11 @@ function stretchesFor({ brand }: Theme, name: FontName): number[] {
  * @returns none if the theme's texts need the whole font
  */
 export function fontCutsFor(theme: Theme, family: FontName): readonly FontCut[] {
+  const widths = stretchesFor(theme, family);
+  const weights = weightsFor(theme, family);
   return fontFamilies[family].subsets.flatMap((subset) =>
-    stretchesFor(theme, family).flatMap((stretch) =>
-      weightsFor(theme, family).map((weight) => ({ family, subset, stretch, weight })),
+    cutCharactersOf(subset).flatMap((characters) =>
+      widths.flatMap((stretch) => weights.map((weight) => ({ family, subset, characters, stretch, weight }))),
     ),
   );
 }
@@ -79,8 +107,8 @@ export function fontCutsOf(theme: Theme): readonly FontCut[] {
 }
 
 /** Returns a cut's key: the start of its file's name. */
-export function fontCutKey({ family, subset, stretch, weight }: FontCut): string {
-  return [fontFamilies[family].id, subset, stretch, ...new Set(weight)].join('-');
+export function fontCutKey({ family, characters, stretch, weight }: FontCut): string {
+  return [fontFamilies[family].id, characters.name, stretch, ...new Set(weight)].join('-');
 }
 
 /** Returns the name of a cut's file, relative to the base URL of the fonts; undefined if there is none. */

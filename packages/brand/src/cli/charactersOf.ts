@@ -1,11 +1,9 @@
-import { subsetRanges, type Subset } from '../fonts.ts';
-
-/** Returns the characters of a subset, as the ranges of `unicode-range` list them. */
-export function charactersOf(subset: Subset): string {
-  return subsetRanges[subset]
+/** Returns the characters of a value of `unicode-range`. */
+export function charactersOf(range: string): string {
+  return range
     .split(',')
-    .flatMap((range) => {
-      const [first = 0, last = first] = range
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
         .slice(2)
         .split('-')
         .map((code) => Number.parseInt(code, 16));

@@ -34,7 +34,7 @@ function optionsOf({ family, stretch, weight: [low, high] }: FontCut) {
 
 /** Returns the hash of everything that decides a cut's content: files are cached permanently. */
 function hashOf(cut: FontCut, source: Buffer, cutter: string): string {
-  const rules = JSON.stringify([optionsOf(cut), charactersOf(cut.subset), cutter]);
+  const rules = JSON.stringify([optionsOf(cut), charactersOf(cut.characters.range), cutter]);
   return createHash('sha256').update(source).update(rules).digest('hex').slice(0, 8);
 }
 
@@ -76,7 +76,7 @@ export const cutFonts: Command = async ({ themes }, print) => {
     hashes.set(key, hash);
     for (const each of [file, licenceOf(cut.family)]) files.add(each);
     if (existing.has(file)) continue;
-    const data = await subsetFont(source, charactersOf(cut.subset), optionsOf(cut));
+    const data = await subsetFont(source, charactersOf(cut.characters.range), optionsOf(cut));
     await writeFile(join(fontCutFolder, file), data);
     print(`${file}  ${(source.length / 1000).toFixed(1)} kB -> ${(data.length / 1000).toFixed(1)} kB`);
   }

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import * as v from 'valibot';
 import { ownFontSchema } from '../book.ts';
 import { fontFileName } from '../fontCss.ts';
-import { subsetNames, type Subset } from '../fonts.ts';
+import { subsetNames, subsetRanges, type Subset } from '../fonts.ts';
 import { fontFolder } from '../node/fontFiles.ts';
 import { ownFamilies, type OwnFont } from '../ownFonts.ts';
 import { chosenFolders, UsageError } from './arguments.ts';
@@ -138,7 +138,7 @@ export const font: Command = async (args, print) => {
     for (const each of await readdir(fonts))
       if (each.startsWith(`${earlier.id}-`)) await rm(join(fonts, each));
   for (const subset of entry.subsets) {
-    const data = await subsetFont(bytes, charactersOf(subset), { targetFormat: 'woff2' });
+    const data = await subsetFont(bytes, charactersOf(subsetRanges[subset]), { targetFormat: 'woff2' });
     await writeFile(join(fonts, fontFileName(family, subset)), data);
     print(`${join(fonts, fontFileName(family, subset))}  ${(data.length / 1000).toFixed(1)} kB`);
   }
