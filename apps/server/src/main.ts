@@ -33,7 +33,8 @@ async function start(ends: End[]): Promise<void> {
   });
   ends.unshift(database.close);
   const trouble = createTroubleLog(log);
-  const redisFailed = (error: unknown): void => trouble(error, 'The bus has trouble with Redis.');
+  const redisFailed = (error: unknown): void =>
+    trouble(error, 'Its connection broke; it is made again.', 'Redis');
   const bus = await openBus(settings.REDIS_URL, redisFailed);
   ends.unshift(() => bus.close());
   const redis = await openRedis(settings.REDIS_URL, redisFailed);

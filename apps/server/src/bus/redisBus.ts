@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus, BusMessage } from './bus.ts';
+import { ServiceError } from '../troubleLog.ts';
 import { connectRedis } from './redis.ts';
 
 const PREFIX = 'touchline:';
@@ -31,6 +32,15 @@ function isStreams(value: unknown): value is readonly StreamAnswer[] {
   );
 }
 
+/** Marks the failure of a command as Redis's. */
+async function command<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new ServiceError('Redis', error);
+  }
+}
+
 /**
  * A bus over Redis: channels are streams, locks are keys with an owner and a lifetime.
  * @throws Error if Redis can't be reached at the start
@@ -40,7 +50,7 @@ export async function createRedisBus({ url, failed, prefix = PREFIX }: RedisBusO
   const readers = new Set<() => Promise<void>>();
 
   async function lastId(stream: string): Promise<string> {
-    const newest = await client.xRevRange(stream, '+', '-', { COUNT: 1 });
+    const newest = await command(client.xRevRange(stream, '+', '-', { COUNT: 1 }));
     return newest?.[0]?.id ?? '0-0';
   }
 
@@ -52,7 +62,7 @@ export async function createRedisBus({ url, failed, prefix = PREFIX }: RedisBusO
     const stream = `${prefix}${channel}`;
     const reader = client.duplicate({ disableOfflineQueue: false });
     reader.on('error', failed);
-    await reader.connect();
+    await command(reader.connect());
     let position = after ?? (await lastId(stream));
     let open = true;
 
@@ -90,27 +100,30 @@ export async function createRedisBus({ url, failed, prefix = PREFIX }: RedisBusO
   return {
     shared: true,
     publish: (channel, text) =>
-      client.xAdd(
-        `${prefix}${channel}`,
-        '*',
-        { text },
-        { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT } },
+      command(
+        client.xAdd(
+          `${prefix}${channel}`,
+          '*',
+          { text },
+          { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT } },
+        ),
       ),
     subscribe,
     async put(key, value) {
-      await client.set(`${prefix}${key}`, value);
+      await command(client.set(`${prefix}${key}`, value));
     },
-    get: async (key) => (await client.get(`${prefix}${key}`)) ?? undefined,
+    get: async (key) => (await command(client.get(`${prefix}${key}`))) ?? undefined,
     async lock(name, ttl) {
       const key = `${prefix}lock:${name}`;
       const owner = randomUUID();
-      const taken = await client.set(key, owner, { condition: 'NX', expiration: { type: 'PX', value: ttl } });
+      const expiration = { type: 'PX', value: ttl } as const;
+      const taken = await command(client.set(key, owner, { condition: 'NX', expiration }));
       if (taken === null) return undefined;
       return {
         extend: async () =>
-          (await client.eval(EXTEND, { keys: [key], arguments: [owner, String(ttl)] })) === 1,
+          (await command(client.eval(EXTEND, { keys: [key], arguments: [owner, String(ttl)] }))) === 1,
         async release() {
-          await client.eval(RELEASE, { keys: [key], arguments: [owner] });
+          await command(client.eval(RELEASE, { keys: [key], arguments: [owner] }));
         },
       };
     },

@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   readonly databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   readonly dataDir: string;
-  readonly log: Pick<Logger, 'warn' | 'info'>;
+  readonly log: Pick<Logger, 'error' | 'info'>;
 }
 
 /**

@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts';
 
 let folder: string;
 const said: string[] = [];
-const log = { info: (text: string) => void said.push(text), warn: () => undefined };
+const log = { info: (text: string) => void said.push(text), error: () => undefined };
 beforeEach(async () => {
   said.length = 0;
   folder = await mkdtemp(join(tmpdir(), 'touchline-data-'));

@@ -37,12 +37,12 @@ async function poolOn(answers: readonly Buffer[], options?: PoolOptions) {
   await once(server, 'listening');
   // The cast is safe: a server that listens on a port has such an address.
   const { port } = server.address() as AddressInfo;
-  const warn = vi.fn<Logger['warn']>();
-  return { pool: createPool(`postgres://touchline@127.0.0.1:${port}/touchline`, { warn }, options), warn };
+  const error = vi.fn<Logger['error']>();
+  return { pool: createPool(`postgres://touchline@127.0.0.1:${port}/touchline`, { error }, options), error };
 }
 
 test('a connection that breaks inside a transaction is logged, and affects nothing else', async () => {
-  const { pool, warn } = await poolOn([welcome, done]);
+  const { pool, error } = await poolOn([welcome, done]);
   const client = await pool.connect();
   await client.query('begin');
   const gone = new Promise<void>((resolve) => client.once('end', () => resolve()));
@@ -51,7 +51,7 @@ test('a connection that breaks inside a transaction is logged, and affects nothi
   await expect(client.query('select 1')).rejects.toSatisfy(isDatabaseAway);
   client.release();
   expect(pool.totalCount).toBe(0);
-  expect(warn).toHaveBeenCalled();
+  expect(error).toHaveBeenCalled();
 });
 
 test('a silent database counts as unreachable, and its connection is closed', async () => {
@@ -68,6 +68,6 @@ test('a wrong statement does not mean that the database is unreachable, a refuse
   expect(isDatabaseAway(fault)).toBe(false);
   await pool.end();
 
-  const nobody = createPool('postgres://touchline@127.0.0.1:1/touchline', { warn: vi.fn() });
+  const nobody = createPool('postgres://touchline@127.0.0.1:1/touchline', { error: vi.fn() });
   await expect(nobody.query('select 1')).rejects.toSatisfy(isDatabaseAway);
 });

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import type { Logger } from 'pino';
+import { createTroubleLog, type ErrorLog } from '../troubleLog.ts';
 import { preparedName } from './prepared.ts';
 
 /** Silence after which a connection counts as lost, ms. No statement takes this long. */
@@ -17,7 +17,7 @@ export interface PoolOptions {
  */
 export function createPool(
   connectionString: string,
-  log: Pick<Logger, 'warn'>,
+  log: ErrorLog,
   { longestSilence = LONGEST_SILENCE }: PoolOptions = {},
 ): pg.Pool {
   const types = new pg.TypeOverrides();
@@ -35,8 +35,9 @@ export function createPool(
   // Without these listeners a lost connection would end the process: the pool only reports idle ones, so connections
   // inside a transaction need their own listener.
   pool.on('error', () => undefined);
+  const trouble = createTroubleLog(log);
   pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ err: error }, 'A database connection broke; it is replaced.')),
+    client.on('error', (error) => trouble(error, 'A connection broke; it is replaced.', 'PostgreSQL')),
   );
   return pool;
 }

@@ -1,10 +1,13 @@
 import { parseFrame, type Frame, type SnapshotFrame } from '@touchline/feed';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryBus, type Bus } from '../bus/index.ts';
 import { isManual, type ManualFeedClock } from './clock.ts';
+import { ServiceError, createTroubleLog } from '../troubleLog.ts';
+import type { FeedLog } from './createFeed.ts';
 import type { PlayerOf } from './feed.routes.ts';
+import type { FeedSink, FeedSource } from './source.ts';
 import { createFeed, memoryAnchorStore, type Feed } from './index.ts';
 
 const HOUR = 3_600_000;
@@ -16,13 +19,19 @@ afterEach(async () => {
 
 const byHeader: PlayerOf = ({ headers }) => Promise.resolve(headers['x-player']?.toString());
 
-async function startFeed(bus: Bus = createMemoryBus(), playerOf = byHeader): Promise<Feed> {
+async function startFeed(
+  bus: Bus = createMemoryBus(),
+  playerOf = byHeader,
+  log: FeedLog = silent,
+  sources?: readonly FeedSource[],
+): Promise<Feed> {
   const feed = await createFeed({
     settings: { clock: 'manual', seed: 'test' },
-    log: silent,
+    log,
     anchorStore: memoryAnchorStore(),
     bus,
     playerOf,
+    ...(sources && { sources }),
   });
   await feed.start();
   ends.push(feed.stop);
@@ -184,6 +193,60 @@ describe('the feed', () => {
     await leader.stop();
     expect(follower.book.producers()).toEqual({ live: 'up', line: 'up' });
   }, 60_000);
+
+  it('logs one line while Redis is away, whatever fails, with the connection itself', async () => {
+    vi.useFakeTimers();
+    ends.push(async () => vi.useRealTimers());
+    const lines: string[] = [];
+    const log = { ...silent, error: (_: object, message: string) => void lines.push(message) };
+    const memory = createMemoryBus();
+    const away = () => Promise.reject(new ServiceError('Redis', new Error('The client is offline')));
+    let isAway = false;
+    const bus: Bus = {
+      ...memory,
+      shared: true,
+      publish: (...message) => (isAway ? away() : memory.publish(...message)),
+      lock: async (...asked) => {
+        const lock = await memory.lock(...asked);
+        return lock && { ...lock, extend: () => (isAway ? away() : lock.extend()) };
+      },
+    };
+    const feed = await startFeed(bus, byHeader, log);
+    isAway = true;
+    // As the process's own connection reports it.
+    createTroubleLog(log)(new Error('ECONNREFUSED'), 'Its connection broke; it is made again.', 'Redis');
+    clockOf(feed).advance(30_000);
+    feed.notify('p1', { about: 'coupons' });
+    feed.disconnect('p1');
+    // The lead is kept every three seconds.
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(lines).toEqual(['Redis fails. Its connection broke; it is made again.']);
+  });
+
+  it('logs a source that falls silent once, and again after it was back', async () => {
+    vi.useFakeTimers();
+    ends.push(async () => vi.useRealTimers());
+    const lines: string[] = [];
+    const log = { ...silent, error: (_: object, message: string) => void lines.push(message) };
+    const sink = Promise.withResolvers<FeedSink>();
+    const source: FeedSource = {
+      name: 'a source of pre-match prices',
+      start: async (given) => sink.resolve(given),
+      stop: async () => {},
+      outcome: () => undefined,
+    };
+    await startFeed(createMemoryBus(), byHeader, log, [source]);
+    const { alive } = await sink.promise;
+    const SILENT = 'The source of line prices is silent: its markets are suspended.';
+    alive('line');
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(lines).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines).toEqual([SILENT]);
+    alive('line');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines).toEqual([SILENT, SILENT]);
+  });
 
   it('starts next to a leading process that was killed, and leads when its lock has expired', async () => {
     const bus = { ...createMemoryBus(), shared: true };

@@ -132,7 +132,7 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
   const chosen = sourcesOf(options);
   const sources = record ? recordSources(chosen, record) : chosen;
   const trouble = createTroubleLog(log);
-  const failed = (error: unknown, doing: string): void => trouble(error, `The feed failed at ${doing}`);
+  const failed = (error: unknown, doing: string): void => trouble(error, `The feed failed at ${doing}.`);
   const book = createLineBook({
     wall,
     outcome: (matchId) => {
@@ -149,6 +149,19 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
   const exchange = createExchange({ bus, book, publisher, hub, wall, failed });
   const lead = createLead({ bus, book, exchange, clock, sources, failed });
   let ends: (() => Promise<void> | void)[] = [];
+
+  let producers: Readonly<Record<string, 'up' | 'down'>> = {};
+
+  /** Logs a producer that falls silent, once. A process without the sources can't tell why it receives nothing. */
+  function logSilence(): void {
+    const before = producers;
+    producers = book.producers();
+    if (!lead.leading()) return;
+    for (const [producer, state] of Object.entries(producers)) {
+      if (state === 'up' || before[producer] !== 'up') continue;
+      log.error({ producer }, `The source of ${producer} prices is silent: its markets are suspended.`);
+    }
+  }
 
   function publishPrivate(message: PrivateMessage): void {
     bus
@@ -170,7 +183,10 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
       });
       ends.push(end);
       await lead.start();
-      const beating = setInterval(hub.heartbeat, HEARTBEAT);
+      const beating = setInterval(() => {
+        hub.heartbeat();
+        logSilence();
+      }, HEARTBEAT);
       ends.push(() => clearInterval(beating));
       const catchingUp = setInterval(hub.catchUp, CATCH_UP);
       ends.push(() => clearInterval(catchingUp));

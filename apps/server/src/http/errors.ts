@@ -1,15 +1,21 @@
 import { formatMessage, type Problem } from '@touchline/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isUnstorableText } from '../db/databaseErrors.ts';
+import { createTroubleLog } from '../troubleLog.ts';
 import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import { ProblemError, type ProblemExtra, type ProblemField } from './problem.ts';
 
+/** Code of a call that found the database away. */
+const UNAVAILABLE = 'UNAVAILABLE';
+
 /** Converts everything thrown in a handler to a Problem; details of an unexpected error never leave the server. */
 export function installErrors(app: FastifyInstance): void {
+  const trouble = createTroubleLog(app.log);
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { status, problem } = problemOf(error, request);
-    if (status >= 500) request.log.error({ err: error }, 'A call failed.');
+    if (problem.code === UNAVAILABLE) trouble(error, 'A call failed.');
+    else if (status >= 500) request.log.error({ err: error }, 'A call failed.');
     return reply.code(status).send(problem);
   });
 }
@@ -87,7 +93,7 @@ function problemOf(error: FastifyError, request: FastifyRequest): { status: numb
   if (isDatabaseAway(error)) {
     const message =
       'The platform is unavailable for a moment: send the same request again, with the same key.';
-    return { status: 503, problem: { code: 'UNAVAILABLE', message, requestId } };
+    return { status: 503, problem: { code: UNAVAILABLE, message, requestId } };
   }
   const message = `Something went wrong on our side: try again, or contact support and quote ${requestId}.`;
   return { status: 500, problem: { code: 'INTERNAL', message, requestId } };

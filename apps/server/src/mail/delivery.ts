@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
+import { createTroubleLog } from '../troubleLog.ts';
 import { claimMail, markFailed, markSent, type ClaimedMail } from './mail.store.ts';
 import { MailRefusedError, type MailTransport } from './transport.ts';
 
@@ -56,12 +57,13 @@ async function deliver(deps: DeliveryDeps, mail: ClaimedMail, signal: AbortSigna
 /** Waits for an unavailable database: a sent mail must not be sent again. */
 async function storeSent({ db, log, now }: DeliveryDeps, id: bigint, signal: AbortSignal): Promise<void> {
   const at = now();
+  const trouble = createTroubleLog(log);
   for (;;) {
     try {
       return await markSent(db, id, at);
     } catch (error) {
       if (signal.aborted) throw error;
-      log.warn({ err: error, mailId: String(id) }, 'A mail is out, but not yet written down as sent.');
+      trouble(error, `Mail ${id} is out, but not yet written down as sent.`);
       await sleep(STORE_AGAIN);
     }
   }

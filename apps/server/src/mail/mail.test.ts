@@ -35,7 +35,7 @@ function processOf(answer?: (mail: SentMail) => Promise<void> | void, db: Db = a
       taken.push(mail);
     },
   };
-  const note = (fields: object): void => void logged.push(JSON.stringify(fields));
+  const note = (fields: object): void => void logged.push(JSON.stringify(fields, asText));
   const log = { error: note, warn: note };
   return createMail({
     db,
@@ -58,6 +58,8 @@ async function queue(mail: Mail, subject: string): Promise<void> {
   };
   await app.db.transaction().execute((trx) => mail.queue(trx, written));
 }
+
+const asText = (_: string, value: unknown): unknown => (value instanceof Error ? value.message : value);
 
 const busy = (): never => {
   throw new Error('450 The mail server is busy.');
@@ -168,6 +170,8 @@ describe('mails', () => {
     await queue(mail, 'Written down');
     await mail.deliverDue();
     expect(failures).toBe(0);
+    // One line, not one an attempt.
+    expect(logged).toEqual([expect.stringContaining('The database is away.')]);
     time += 48 * HOUR;
     await processOf().deliverDue();
     expect(taken).toHaveLength(1);

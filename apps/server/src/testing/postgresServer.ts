@@ -24,7 +24,7 @@ export async function createOnServer(server: string, template = 'template1'): Pr
   await runOn(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const pool = createPool(url.href, { warn: () => undefined });
+  const pool = createPool(url.href, { error: () => undefined });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const drop = async (): Promise<void> => {
     await db.destroy();
