@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 
 /**
  * Part of a registry font that the texts of a theme use: characters of a subset at one width, with one weight or a
- * range of weights. A cut draws like the whole font at these weights, and has a third to a seventh of its size.
+ * range of weights. A cut draws like the whole font there.
  */
 export interface FontCut {
   readonly family: FontName;
@@ -37,9 +37,30 @@ const extendedLatin: readonly CutCharacters[] = [
   },
 ];
 
-/** Returns the parts in which a subset is cut. */
-export function cutCharactersOf(subset: Subset): readonly CutCharacters[] {
-  return subset === 'latin-ext' ? extendedLatin : [{ name: subset, range: subsetRanges[subset] }];
+/** Parts of Latin in fonts of scores: most pages have nothing but figures in them. */
+const latinOfScores: readonly CutCharacters[] = [
+  {
+    name: 'latin-figures',
+    range: 'U+0020,U+0025,U+0027-0029,U+002B-003A,U+00A0,U+00D7,U+200E-200F,U+2013,U+2019,U+2066-2069,U+2212',
+  },
+  {
+    name: 'latin-letters',
+    range:
+      'U+0000-001F,U+0021-0024,U+0026,U+002A,U+003B-009F,U+00A1-00D6,U+00D8-00FF,U+0131,U+0152-0153,U+02BB-02BC,' +
+      'U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-200D,U+2010-2012,U+2014-2018,U+201A-2065,U+206A-206F,' +
+      'U+20AC,U+2122,U+2191,U+2193,U+2215,U+FEFF,U+FFFD',
+  },
+];
+
+/**
+ * Returns the parts in which a subset is cut.
+ * @param use the font's width and weight are those of scores, not of titles or text
+ */
+export function cutCharactersOf(subset: Subset, use: 'scores' | 'text'): readonly CutCharacters[] {
+  if (subset === 'latin-ext') return extendedLatin;
+  return subset === 'latin' && use === 'scores'
+    ? latinOfScores
+    : [{ name: subset, range: subsetRanges[subset] }];
 }
 
 /** Lowest weight of cuts for running text. A theme with a lighter one gets whole fonts. */
@@ -93,9 +114,20 @@ function stretchesFor({ brand }: Theme, name: FontName): number[] {
 export function fontCutsFor(theme: Theme, family: FontName): readonly FontCut[] {
   const widths = stretchesFor(theme, family);
   const weights = weightsFor(theme, family);
+  // Both begin with those of titles.
+  const useOf = (stretch: number, [low]: FontCut['weight']) =>
+    isForHeadings(theme, family) && !(stretch === widths[0] && low === weights[0]?.[0]) ? 'scores' : 'text';
   return fontFamilies[family].subsets.flatMap((subset) =>
-    cutCharactersOf(subset).flatMap((characters) =>
-      widths.flatMap((stretch) => weights.map((weight) => ({ family, subset, characters, stretch, weight }))),
+    widths.flatMap((stretch) =>
+      weights.flatMap((weight) =>
+        cutCharactersOf(subset, useOf(stretch, weight)).map((characters) => ({
+          family,
+          subset,
+          characters,
+          stretch,
+          weight,
+        })),
+      ),
     ),
   );
 }
