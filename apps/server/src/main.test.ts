@@ -72,10 +72,11 @@ async function signIn(port: number): Promise<{ status: number; money: string }> 
 describe('the start', () => {
   test('prints addresses and a demo account, ends cleanly, and finds its accounts again', async () => {
     const port = await freePort();
-    const first = start({ PORT: String(port) });
+    const first = start({ PORT: String(port), NODE_ENV: 'development' });
     await first.ready;
     expect(first.said.out).toContain(`http://localhost:${port}\n`);
     expect(first.said.out).toContain(`http://northbank.localhost:${port}\n`);
+    expect(first.said.out).toContain(`http://everything.localhost:${port}\n`);
     expect(first.said.out).toContain(`http://localhost:${port}/api/docs\n`);
     expect(first.said.out).toContain(`${demoAccount.email} / ${demoAccount.password}`);
     expect(first.said.err).toBe('');
@@ -88,6 +89,30 @@ describe('the start', () => {
     expect(await signIn(port)).toEqual({ status: 200, money: '1000.00' });
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
+  });
+
+  test('names unknown settings, and answers during the drain window while it isn’t ready', async () => {
+    const port = await freePort();
+    const { child, said, ready, ended } = start({
+      PORT: String(port),
+      NODE_ENV: 'production',
+      DEMO_IN_PRODUCTION: 'database,account,line,credit',
+      SECRETS_KEY: Buffer.alloc(32).toString('base64'),
+      DRAIN_SECONDS: '5',
+      DATABSE_URL: 'x',
+      FEED_COLOUR: 'x',
+    });
+    await ready;
+    expect(said.err).toContain('DATABSE_URL is not a setting and is ignored. Is DATABASE_URL meant?');
+    expect(said.err).toContain('FEED_COLOUR is not a setting and is ignored: see docs/settings.md.');
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    expect(await statusOf('/health/ready')).toBe(200);
+    child.kill('SIGTERM');
+    await expect.poll(() => statusOf('/health/ready'), { interval: 10 }).toBe(503);
+    expect(await statusOf('/web-api/site')).toBe(200);
+    expect(await statusOf('/health/live')).toBe(200);
+    expect(await ended).toBe(0);
+    await expect(statusOf('/health/live')).rejects.toThrow();
   });
 
   test('reports in one sentence that the port is in use, and unlocks the folder', async () => {

@@ -10,6 +10,13 @@ test('a variable that is nearly a setting is named with the one that is meant', 
   ]);
 });
 
+test('a variable that begins like a setting is named', () => {
+  const names = ['FEED_COLOUR', 'DEMO_MONEY', 'SESSION_LENGTH', 'SMTP_HOST', 'SMS_SENDER', 'SOCIAL_LOGIN'];
+  expect(misspeltSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual(
+    names.map((name) => `${name} is not a setting and is ignored: see docs/settings.md.`),
+  );
+});
+
 test('settings and variables of the machine are not named', () => {
   const machine = [
     'PATH',

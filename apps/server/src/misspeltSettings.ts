@@ -7,8 +7,15 @@ const SHORTEST = 6;
 const MOST_WRONG = 2;
 
 /**
- * Finds environment variables whose name is nearly that of a setting. They would be ignored silently; other unknown
- * variables belong to the machine.
+ * Beginnings of names that only settings have. Others, such as `NODE_`, `REDIS_` and `DATABASE_`, are common on machines
+ * for other programs.
+ */
+const OWN =
+  /^(?:BROADCAST|CAPTCHA|DEMO|DOCUMENTS|DRAIN|FEED|OPERATOR|PLATFORM|RESULTS|SESSION|SIGN_IN|SITES|SMS|SMTP|SOCIAL)_/;
+
+/**
+ * Finds environment variables whose name is nearly that of a setting, or begins like one. They would be ignored
+ * silently; other unknown variables belong to the machine.
  * @returns one sentence for each
  */
 export function misspeltSettings(env: Readonly<Record<string, string | undefined>>): readonly string[] {
@@ -18,6 +25,7 @@ export function misspeltSettings(env: Readonly<Record<string, string | undefined
     const meant = settings.find(
       (setting) => setting.length >= SHORTEST && distance(name, setting) <= MOST_WRONG,
     );
-    return meant === undefined ? [] : [`${name} is not a setting and is ignored. Is ${meant} meant?`];
+    if (meant !== undefined) return [`${name} is not a setting and is ignored. Is ${meant} meant?`];
+    return OWN.test(name) ? [`${name} is not a setting and is ignored: see docs/settings.md.`] : [];
   });
 }

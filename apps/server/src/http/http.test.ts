@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 
 let app: TestApp;
@@ -115,6 +115,21 @@ describe('a failure', () => {
     expect((await broken.app.inject({ url: '/health/ready' })).statusCode).toBe(503);
     expect((await broken.app.inject({ url: '/health/live' })).statusCode).toBe(200);
     await broken.close();
+  });
+
+  test('is avoided by a process that the one with the sources does not reach: it isn’t ready', async () => {
+    const own = await createTestApp({ sources: [] });
+    const { feed } = own;
+    const isCurrent = vi.spyOn(feed, 'isCurrent').mockReturnValue(false);
+    const ready = await own.app.inject({ url: '/health/ready' });
+    expect([ready.statusCode, ready.json().missing]).toEqual([
+      503,
+      ['The process that runs the sources does not reach this one.'],
+    ]);
+    expect((await own.app.inject({ url: '/health/live' })).statusCode).toBe(200);
+    isCurrent.mockRestore();
+    expect((await own.app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+    await own.close();
   });
 
   test('is avoided by a process that is about to end: it isn’t ready, but answers', async () => {
