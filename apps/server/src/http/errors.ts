@@ -6,6 +6,8 @@ import { KeyMismatchError } from '../wallet/idempotency.ts';
 import { allowedMethods } from './allowedMethods.ts';
 import { ProblemError, type ProblemExtra, type ProblemField } from './problem.ts';
 
+/** Codes that aren't logged with each call: a closure is an operator's own, and partners are logged by name. */
+const LOGGED_ELSEWHERE: ReadonlySet<string> = new Set(['MAINTENANCE', 'PARTNER_FAILED']);
 /** Code of a call that found the database away. */
 const UNAVAILABLE = 'UNAVAILABLE';
 
@@ -15,7 +17,9 @@ export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { status, problem } = problemOf(error, request);
     if (problem.code === UNAVAILABLE) trouble(error, 'A call failed.');
-    else if (status >= 500) request.log.error({ err: error }, 'A call failed.');
+    else if (status >= 500 && !LOGGED_ELSEWHERE.has(problem.code)) {
+      request.log.error({ err: error }, 'A call failed.');
+    }
     return reply.code(status).send(problem);
   });
 }

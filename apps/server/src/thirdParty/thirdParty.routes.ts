@@ -4,8 +4,9 @@ import { nonceOf } from '../http/headers.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import type { Site } from '../sites/site.ts';
+import { createTroubleLog } from '../troubleLog.ts';
 import { askThrough, demoPart, demoPartnerRoutes } from './demoPartner.ts';
-import { askPartner } from './partnerPage.ts';
+import { askPartner, type PartnerDeps } from './partnerPage.ts';
 import { frameDocument, frameRules } from './frameDocument.ts';
 import { remotePageOf, runnableOf } from './remotePage.ts';
 import type { RemotePart } from './remoteParts.ts';
@@ -17,7 +18,7 @@ const MINUTE_LIMIT = 120;
  * @param hasDemo whether the demonstration part is included
  */
 export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly hasDemo: boolean }): void {
-  const send = askThrough(app);
+  const deps: PartnerDeps = { send: askThrough(app), trouble: createTroubleLog(app.log) };
   const partsOf = (site: Site) => [...shownParts(site), ...(hasDemo ? [demoPart] : [])];
   if (hasDemo) demoPartnerRoutes(app);
 
@@ -38,7 +39,7 @@ export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly h
     calls.remotePage,
     async ({ site, params, headers }) => {
       const part = partOf(site, params.name);
-      return remotePageOf(part, await askPartner(send, part, { isSpa: headers['force-spa'] !== undefined }));
+      return remotePageOf(part, await askPartner(deps, part, { isSpa: headers['force-spa'] !== undefined }));
     },
     { perMinute: MINUTE_LIMIT },
   );
@@ -49,7 +50,7 @@ export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly h
     async ({ site, params, headers, body }) => {
       const part = partOf(site, params.name);
       const isSpa = headers['force-spa'] !== undefined;
-      return remotePageOf(part, await askPartner(send, part, { isSpa, fields: body }));
+      return remotePageOf(part, await askPartner(deps, part, { isSpa, fields: body }));
     },
     { perMinute: MINUTE_LIMIT },
   );
@@ -59,7 +60,7 @@ export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly h
     { schema: { hide: true, params: calls.remotePage.params } },
     async (request, reply) => {
       const part = partOf(request.site, request.params.name);
-      const page = await askPartner(send, part, { isSpa: false });
+      const page = await askPartner(deps, part, { isSpa: false });
       const runnable = runnableOf(part, page);
       // A sandboxed page has an opaque origin: with this header browsers only log a warning.
       reply.removeHeader('origin-agent-cluster');

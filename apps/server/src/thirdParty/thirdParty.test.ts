@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { frameDocument, frameRules } from './frameDocument.ts';
 import { askPartner, type PartnerPage } from './partnerPage.ts';
 import { remotePageOf, runnableOf } from './remotePage.ts';
 import type { RemotePart } from './remoteParts.ts';
+import { createTroubleLog } from '../troubleLog.ts';
 
 const LISTED = { url: 'https://partner.example/a.js', integrity: 'sha384-abc' };
 const part: RemotePart = {
@@ -22,6 +26,7 @@ const page: PartnerPage = {
   scriptsToLoad: [],
   codeToEval: '',
 };
+const trouble = (): void => undefined;
 const MODE = { 'mf-render-mode': 'json', 'mf-api-version': 'v2' };
 
 describe('a partner’s page', () => {
@@ -77,7 +82,7 @@ describe('a request to a partner', () => {
         isCancelled = true;
       },
     });
-    const asked = askPartner(async () => new Response(endless), part, { isSpa: true });
+    const asked = askPartner({ send: async () => new Response(endless), trouble }, part, { isSpa: true });
     await expect(asked).rejects.toMatchObject({ code: 'PARTNER_FAILED' });
     expect(isCancelled).toBe(true);
     expect(sent).toBeLessThan(600_000);
@@ -85,7 +90,7 @@ describe('a request to a partner', () => {
 
   test('sends no cookies or tokens, and only goes to the address on the list', async () => {
     const send = vi.fn(async (_url: string, _init: RequestInit) => Response.json(page));
-    await askPartner(send, part, { isSpa: true, fields: { a: 'b' } });
+    await askPartner({ send, trouble }, part, { isSpa: true, fields: { a: 'b' } });
     const [url, init] = send.mock.calls[0] ?? [];
     expect(url).toBe(part.url);
     expect(init).toMatchObject({ method: 'POST', body: '{"a":"b"}', redirect: 'error' });
@@ -103,10 +108,44 @@ describe('a request to a partner', () => {
     ['no page', async () => new Response('<html>')],
     ['too much', async () => new Response(JSON.stringify({ body: 'x'.repeat(300_001) }))],
   ])('fails with a clear error for %s', async (_, send) => {
-    await expect(askPartner(send, part, { isSpa: false })).rejects.toMatchObject({
+    await expect(askPartner({ send, trouble }, part, { isSpa: false })).rejects.toMatchObject({
       status: 502,
       code: 'PARTNER_FAILED',
     });
+  });
+});
+
+describe('a partner that fails', () => {
+  test('by a body that stalls is given up in time', async () => {
+    const stalled = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"body":"');
+    });
+    await once(stalled.listen(0, '127.0.0.1'), 'listening');
+    // The cast: a server that listens on a port has an address with one.
+    const { port } = stalled.address() as AddressInfo;
+    const at = { ...part, url: `http://127.0.0.1:${port}/page` };
+    await expect(
+      askPartner({ send: fetch, trouble, patience: 200 }, at, { isSpa: false }),
+    ).rejects.toMatchObject({ status: 502, code: 'PARTNER_FAILED' });
+    stalled.closeAllConnections();
+    stalled.close();
+  });
+
+  test('is logged once, then once a minute for each part', async () => {
+    let now = 0;
+    const lines: string[] = [];
+    const log = { error: (_: object, message: string) => void lines.push(message) };
+    const deps = {
+      send: () => Promise.reject(new Error('ECONNREFUSED')),
+      trouble: createTroubleLog(log, () => now),
+    };
+    const fail = async (name: string) =>
+      expect(askPartner(deps, { ...part, name }, { isSpa: false })).rejects.toMatchObject({ status: 502 });
+    for (; now < 90_000; now += 10_000) await fail('games');
+    await fail('news');
+    const line = (name: string) => `The partner of "${name}" fails. Its page can’t be shown.`;
+    expect(lines).toEqual([line('games'), line('games'), line('news')]);
   });
 });
 
