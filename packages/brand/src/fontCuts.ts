@@ -37,8 +37,8 @@ const extendedLatin: readonly CutCharacters[] = [
   },
 ];
 
-/** Parts of Latin in fonts of scores: most pages have nothing but figures in them. */
-const latinOfScores: readonly CutCharacters[] = [
+/** Parts of Latin in fonts of display sizes: most pages have nothing but the figures of a score in them. */
+const latinOfDisplay: readonly CutCharacters[] = [
   {
     name: 'latin-figures',
     range: 'U+0020,U+0025,U+0027-0029,U+002B-003A,U+00A0,U+00D7,U+200E-200F,U+2013,U+2019,U+2066-2069,U+2212',
@@ -54,12 +54,12 @@ const latinOfScores: readonly CutCharacters[] = [
 
 /**
  * Returns the parts in which a subset is cut.
- * @param use the font's width and weight are those of scores, not of titles or text
+ * @param use size of the texts that the font is for
  */
-export function cutCharactersOf(subset: Subset, use: 'scores' | 'text'): readonly CutCharacters[] {
+export function cutCharactersOf(subset: Subset, use: 'display' | 'text'): readonly CutCharacters[] {
   if (subset === 'latin-ext') return extendedLatin;
-  return subset === 'latin' && use === 'scores'
-    ? latinOfScores
+  return subset === 'latin' && use === 'display'
+    ? latinOfDisplay
     : [{ name: subset, range: subsetRanges[subset] }];
 }
 
@@ -114,13 +114,13 @@ function stretchesFor({ brand }: Theme, name: FontName): number[] {
 export function fontCutsFor(theme: Theme, family: FontName): readonly FontCut[] {
   const widths = stretchesFor(theme, family);
   const weights = weightsFor(theme, family);
-  // Both begin with those of titles.
-  const useOf = (stretch: number, [low]: FontCut['weight']) =>
-    isForHeadings(theme, family) && !(stretch === widths[0] && low === weights[0]?.[0]) ? 'scores' : 'text';
+  // The first weight is that of titles.
+  const useOf = (weight: FontCut['weight']) =>
+    isForHeadings(theme, family) && weight !== weights[0] ? 'display' : 'text';
   return fontFamilies[family].subsets.flatMap((subset) =>
     widths.flatMap((stretch) =>
       weights.flatMap((weight) =>
-        cutCharactersOf(subset, useOf(stretch, weight)).map((characters) => ({
+        cutCharactersOf(subset, useOf(weight)).map((characters) => ({
           family,
           subset,
           characters,
