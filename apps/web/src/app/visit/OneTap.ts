@@ -9,17 +9,19 @@ import { loadBundles } from '../../platform/i18n/i18n.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { logFailure } from '../../platform/log/log.ts';
 import { site } from '../../platform/site/site.ts';
+import { requireCookies, socialStartErrors } from '../../widgets/social/requireCookies.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Offers a guest sign-in with the account that their browser is signed in to elsewhere, when the page is idle. */
 export function OneTap() {
   const { t } = useTranslation('social');
-  const errorMessage = useErrorMessage();
+  const errorMessage = useErrorMessage('social', socialStartErrors);
   const lang = useLang();
 
   async function enter(credential: string): Promise<void> {
     const { currency, visit } = site();
     try {
+      requireCookies();
       if (!isPageRemembered()) rememberPage(location.pathname + location.search);
       const countryId = visit?.countryId === undefined ? {} : { countryId: String(visit.countryId) };
       location.assign(await enterByOneTap({ credential, language: lang, currency, ...countryId }));

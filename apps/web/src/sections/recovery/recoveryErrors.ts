@@ -6,6 +6,7 @@ export const recoveryErrors = {
   CODE_EXPIRED: 'refused.expired',
   ANSWER_WRONG: 'refused.answer',
   ANSWER_LOCKED: 'refused.answerLocked',
+  COOKIES_BLOCKED: 'refused.cookies',
   MAIL_NOT_SET_UP: 'refused.noMail',
   400: 'refused.unusual',
   403: 'refused.noMail',

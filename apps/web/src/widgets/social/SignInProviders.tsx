@@ -7,6 +7,7 @@ import { socialProvidersQuery, startSocial } from '../../features/session/entry/
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
+import { requireCookies, socialStartErrors } from './requireCookies.ts';
 
 /** Sign-in by provider accounts; renders nothing if the site has none. */
 export default function SignInProviders() {
@@ -24,11 +25,12 @@ export default function SignInProviders() {
 export function useSocialStart() {
   const { t } = useTranslation('social');
   const lang = useLang();
-  const errorMessage = useErrorMessage();
+  const errorMessage = useErrorMessage('social', socialStartErrors);
   const [busy, setBusy] = useState<string>();
   async function go(provider: string): Promise<void> {
     setBusy(provider);
     try {
+      requireCookies();
       location.assign(await startSocial({ provider, language: lang }));
     } catch (error) {
       setBusy(undefined);
