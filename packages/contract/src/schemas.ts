@@ -26,9 +26,9 @@ export const Seconds = Type.Integer({
 });
 export const Milliseconds = Type.Integer({ description: 'An instant, UTC milliseconds.', minimum: 0 });
 export const Currency = Type.String({
-  pattern: '^([A-Z]{3,5}|[mun][A-Z]{3,4})$',
+  pattern: '^([A-Z]{3,10}|[mun][A-Z]{3,9})$',
   description:
-    'ISO 4217 code, or a code beyond ISO of up to five letters; `m`, `u` and `n` before it name its thousandth, millionth and billionth, as in `mBTC`.',
+    'ISO 4217 code, or a code beyond ISO of up to ten letters; `m`, `u` and `n` before it name its thousandth, millionth and billionth, as in `mBTC`.',
   examples: ['EUR', 'USDT', 'mBTC'],
 });
 export const SportId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

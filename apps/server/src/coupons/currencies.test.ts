@@ -16,16 +16,29 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each(['EUR', 'USDT', 'USDTT', 'mBTC', 'uBTC', 'BTC'])('%s is a currency code for every part', (iso) => {
-  expect([isCurrencyCode(iso), Value.Check(Currency, iso)]).toEqual([true, true]);
-});
-
-test.each(['eur', 'EU', 'TOOLONG', 'mbtc', 'MBtc', 'xEUR', 'mB', 'ＥＵＲ', 'EUR ', '', '__proto__'])(
-  '%j is none',
+test.each(['EUR', 'USDT', 'USDTT', 'TETHER', 'TETHERGOLD', 'mBTC', 'uBTC', 'mGOLDCOINS', 'BTC'])(
+  '%s is a currency code for every part',
   (iso) => {
-    expect([isCurrencyCode(iso), Value.Check(Currency, iso)]).toEqual([false, false]);
+    expect([isCurrencyCode(iso), Value.Check(Currency, iso)]).toEqual([true, true]);
   },
 );
+
+test.each([
+  'eur',
+  'EU',
+  'TETHERGOLDS',
+  'mGOLDENCOIN',
+  'mbtc',
+  'MBtc',
+  'xEUR',
+  'mB',
+  'ＥＵＲ',
+  'EUR ',
+  '',
+  '__proto__',
+])('%j is none', (iso) => {
+  expect([isCurrencyCode(iso), Value.Check(Currency, iso)]).toEqual([false, false]);
+});
 
 describe('a coupon in a currency of', () => {
   test.each([

@@ -30,7 +30,7 @@ import { visitEntry } from './visitEntry.ts';
 const language = pipe(string(), regex(/^[a-z]{2}$/, 'a language is two lower-case letters, as in addresses'));
 const currency = pipe(
   string(),
-  check(isCurrencyCode, 'a currency is three to five capital letters, or a prefix and capitals as in mBTC'),
+  check(isCurrencyCode, 'a currency is three to ten capital letters, or a prefix and capitals as in mBTC'),
   check(hasRate, 'there is no rate for this currency: add it to the rates, or take it out'),
 );
 /** Name of a site in the database. */

@@ -13,8 +13,8 @@ const EXPONENT_BY_CODE: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
   ),
 );
 
-/** ISO 4217 code, or a code beyond ISO of up to five letters; m, u and n before it name its thousandth, millionth and billionth, as in mBTC. */
-const CODE = /^(?:[A-Z]{3,5}|[mun][A-Z]{3,4})$/;
+/** ISO 4217 code, or a code beyond ISO of up to ten letters; m, u and n before it name its thousandth, millionth and billionth, as in mBTC. */
+const CODE = /^(?:[A-Z]{3,10}|[mun][A-Z]{3,9})$/;
 
 /** Whether a text has the form of a currency code. */
 export function isCurrencyCode(text: string): boolean {
@@ -28,7 +28,7 @@ export function isCurrencyCode(text: string): boolean {
 export function currencyExponent(iso: string): number {
   if (!isCurrencyCode(iso)) {
     throw new RangeError(
-      `"${iso}" is not a currency code: use three to five capital letters, such as "EUR" or "USDT", or a prefix as in "mBTC".`,
+      `"${iso}" is not a currency code: use three to ten capital letters, such as "EUR" or "USDT", or a prefix as in "mBTC".`,
     );
   }
   return EXPONENT_BY_CODE.get(iso) ?? 2;

@@ -19,9 +19,16 @@ describe('currency exponents', () => {
     for (const code of codes.split(' ')) expect(currencyExponent(code), code).toBe(exponent);
   });
 
-  it.each(['', 'eur', 'EU', '€', 'MBTc', 'EUR ', ' EUR', 'xEUR', 'toString'])('throw for "%s"', (code) => {
-    expect(() => currencyExponent(code)).toThrow(/is not a currency code/);
+  it('are two for a code of ten letters, also with a prefix', () => {
+    expect(['TETHERGOLD', 'mGOLDCOINS'].map(currencyExponent)).toEqual([2, 2]);
   });
+
+  it.each(['GOLDENCOINS', 'mGOLDENCOIN', '', 'eur', 'EU', '€', 'MBTc', 'EUR ', ' EUR', 'xEUR', 'toString'])(
+    'throw for "%s"',
+    (code) => {
+      expect(() => currencyExponent(code)).toThrow(/is not a currency code/);
+    },
+  );
 });
 
 describe('wire amounts', () => {

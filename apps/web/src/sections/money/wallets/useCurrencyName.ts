@@ -9,7 +9,7 @@ export function useCurrencyName(): (iso: string) => string {
       try {
         return new Intl.DisplayNames(tag, { type: 'currency' }).of(iso) ?? iso;
       } catch {
-        // Codes of five letters are not ISO codes, and have no names.
+        // Codes of other lengths than three are not ISO codes, and have no names.
         return iso;
       }
     },
