@@ -6,7 +6,7 @@ import { counterAt, counterOf, totpOf } from './totp.ts';
 let app: TestApp;
 let time = Date.UTC(2026, 5, 1, 12);
 beforeAll(async () => {
-  app = await createTestApp({ now: () => new Date(time) });
+  app = await createTestApp({ now: () => new Date(time), env: { TRUST_PROXY: 'on' } });
 });
 afterAll(() => app.close());
 
@@ -92,6 +92,29 @@ test('twenty wrong codes from rotating addresses close the second step of an acc
   await client.call('POST', '/web-api/session/password', { current: password, next });
   const fresh = await firstStep(app.client(), 'often@steps.example', next);
   expect(await attempt(fresh.guid, code(secret))).toBeUndefined();
+});
+
+test('of 300 wrong codes at once from rotating addresses twenty are judged', async () => {
+  const { secret } = await playerWithApp('atonce@steps.example');
+  const wrong = code(secret) === '111111' ? '222222' : '111111';
+  const from = (address: number) => ({
+    'x-forwarded-for': `198.51.${Math.floor(address / 250)}.${address % 250}`,
+  });
+  const body = { login: 'atonce@steps.example', password, save: false };
+  const steps: string[] = [];
+  for (let address = 0; address < 60; address += 1) {
+    const signedIn = await app.client().call('POST', '/web-api/session/sign-in', body, from(address));
+    steps.push(signedIn.json<{ step: { guid: string } }>().step.guid);
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, async (_, index) => {
+      const tried = { guid: steps[index % 60], method: 'totp', code: wrong, save: false };
+      return app.client().call('POST', '/web-api/session/sign-in/step', tried, from(index));
+    }),
+  );
+  const codes = answers.map((answer) => answer.json<{ code?: string }>().code);
+  expect(codes.filter((one) => one === 'CODE_WRONG')).toHaveLength(20);
+  expect(codes.filter((one) => one === 'STEP_LOCKED')).toHaveLength(280);
 });
 
 test('a change of the password ends sign-ins that wait for their second step', async () => {

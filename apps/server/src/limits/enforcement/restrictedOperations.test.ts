@@ -40,6 +40,30 @@ describe('players of a country with rules of its own', () => {
     expect((await other.deposit('10.00')).statusCode).toBe(200);
   });
 
+  test('can’t put a reality check off by many early answers', async () => {
+    const one = await player();
+    const dueAt = bench.now().getTime() + 3_600_000;
+    const answer = async (changes: object) => {
+      const attributes = { action: 'continue', do_not_show_again: false, ...changes };
+      return (await one.client.call('POST', REALITY_CHECK, { data: { attributes } })).json();
+    };
+    for (let minute = 1; minute < 60; minute += 1) {
+      bench.pass(60);
+      const now = bench.now().getTime();
+      // Times of the device: now, the due time, a day ahead.
+      for (const popup_show_at of [now, dueAt, now + DAY * 1000]) {
+        expect(await answer({ popup_show_at })).toMatchObject({ dueAt, pausedUntil: null });
+      }
+      expect((await answer({ popup_show_at: now, do_not_show_again: true })).code).toBe('CHECK_MANDATORY');
+    }
+    bench.pass(60);
+    expect((await one.client.call('GET', REALITY_CHECK)).json()).toMatchObject({ dueAt, pausedUntil: null });
+    expect(await answer({ popup_show_at: bench.now().getTime() })).toMatchObject({
+      dueAt: dueAt + 3_600_000,
+      pausedUntil: dueAt + 300_000,
+    });
+  });
+
   test('have reality checks that they can’t switch off, with a pause after each', async () => {
     const one = await player();
     expect(await one.ofType(32)).toMatchObject([{ id: 'site', limitValue: '60', limitState: 'ACTIVE' }]);
