@@ -43,12 +43,17 @@ const commands = {
   storybook: (env, args) => foreground([storybook(args)], env),
   bench: async (env, args) => {
     const { variables } = findBrowsers();
-    const wanted = benches().filter((file) => args.length === 0 || args.some((arg) => file.includes(arg)));
+    const firstOption = args.findIndex((arg) => arg.startsWith('-'));
+    const names = firstOption < 0 ? args : args.slice(0, firstOption);
+    const options = args.slice(names.length);
+    const wanted = benches().filter(
+      (file) => names.length === 0 || names.some((name) => file.includes(name)),
+    );
     if (wanted.length === 0)
-      throw new Error(`No benchmark fits "${args.join(' ')}": there are ${benches()}.`);
+      throw new Error(`No benchmark fits "${names.join(' ')}": there are ${benches()}.`);
     buildWeb(env);
     for (const file of wanted) {
-      const code = await node([file], { ...env, ...variables });
+      const code = await node([file, ...options], { ...env, ...variables });
       if (code !== 0) return code;
     }
     return 0;

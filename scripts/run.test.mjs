@@ -28,7 +28,7 @@ function freshClone() {
   write('packages/one/package.json', '{}');
   write('apps/web/package.json', '{}');
   write('apps/web/scripts/routes.ts', "console.log('[]');");
-  write('e2e/bench/one.ts', "console.log('{}');");
+  write('e2e/bench/one.ts', 'console.log(JSON.stringify(process.argv.slice(2)));');
   program('good/pnpm', 'if [ "$1" = --version ]; then echo 12.0.0; else echo "pnpm prints its progress"; fi');
   program('other/pnpm', 'echo 11.0.0');
   program('other/npx', `echo "${join(clone, 'good')}"`);
@@ -39,7 +39,11 @@ function freshClone() {
 
 test.each([
   [['routes', '--json'], '[]\n', ['Fetching Node', 'Installing']],
-  [['bench', 'one'], '{}\n', ['Fetching Node', 'Installing', 'Building the web app']],
+  [
+    ['bench', 'one', '--runs', '1'],
+    '["--runs","1"]\n',
+    ['Fetching Node', 'Installing', 'Building the web app'],
+  ],
 ])('the command "%s" prints only its JSON on standard output in a fresh clone', (args, printed, told) => {
   freshClone();
   const run = spawnSync(process.execPath, [join(clone, 'scripts', 'run.mjs'), ...args], {
