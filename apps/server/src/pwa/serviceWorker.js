@@ -4,13 +4,13 @@ const offlinePage = (language) => `/offline-${language}.html`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    caches
-      .open(KEPT)
-      .then((cache) =>
-        cache.addAll(
-          [...FILES, ...LANGUAGES.map(offlinePage)].map((file) => new Request(file, { cache: 'reload' })),
-        ),
-      ),
+    caches.open(KEPT).then((cache) =>
+      // Files of the build change their address with their content, so those that the page has loaded are reused.
+      cache.addAll([
+        ...FILES,
+        ...LANGUAGES.map((language) => new Request(offlinePage(language), { cache: 'reload' })),
+      ]),
+    ),
   );
 });
 
