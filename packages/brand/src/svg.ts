@@ -31,15 +31,18 @@ export function svgFault(svg: string): string | undefined {
   const bytes = new TextEncoder().encode(svg).length;
   if (bytes > most)
     return `has ${Math.ceil(bytes / 1000)} kB, and at most ${most / 1000} kB may be part of every page; run "npm run brand -- clean", or draw it with fewer points`;
-  if (/<[!?]|&#/.test(svg))
+  if (/<[!?]|&(?!(?:amp|lt|gt|quot|apos);)/.test(svg))
     return 'has a comment, an entity, a doctype or an instruction; run "npm run brand -- clean", or remove it';
   for (const [, name = ''] of svg.matchAll(/<\/?\s*([^\s/>]*)/g)) {
     if (!elements.has(name)) return `has <${name}>, which does more than draw; convert it to paths`;
   }
-  const attribute = /[\s/"'](on\w+|style|href|xlink:href|src)\s*=/i.exec(svg);
+  const attribute = /[\s/"'](on\w+|style|href|xlink:href|xml:base|src)\s*=/i.exec(svg);
   if (attribute !== null)
     return `has the attribute ${attribute[1]}; run "npm run brand -- clean", or remove it`;
-  if (/url\((?!\s*['"]?#)/i.test(svg)) return 'refers to another file; draw it in place';
+  // Style rules read escapes, such as `\75 rl(`.
+  if (svg.includes('\\')) return 'has a backslash, which can hide a reference to another file; remove it';
+  if (/url\((?!\s*['"]?#)|(?:image|image-set|cross-fade|element|src)\(/i.test(svg))
+    return 'refers to another file; draw it in place';
   return undefined;
 }
 

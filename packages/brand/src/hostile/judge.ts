@@ -26,6 +26,9 @@ export interface HostileFigures {
 const harmless =
   /^(?:#(?:[0-9a-f]{6}|[0-9a-f]{8})|-?\d+(?:\.\d+)?(?:px|rem|ms|s|%)?|'[A-Za-z0-9 ]+'|inset|none|system-ui|ui-sans-serif|sans-serif|serif|monospace|[ ,])+$/;
 
+/** Whether a value is safe to output. */
+export const isHarmless = (value: string): boolean => harmless.test(value);
+
 /** Node types of a style sheet with plain declarations; any other type was injected. */
 const plainNodes = new Set(
   'StyleSheet Rule SelectorList Selector PseudoClassSelector AttributeSelector Combinator Block Declaration Value Identifier String Number Dimension Percentage Hash Operator'.split(
@@ -36,7 +39,7 @@ const plainNodes = new Set(
 /** @returns whether an accepted value is output as a single value of its declaration */
 function staysInside(declaration: BrandDeclaration): boolean {
   const token = tokenNamed(declaration.name);
-  if (token === undefined || !harmless.test(declaration.value)) return false;
+  if (token === undefined || !isHarmless(declaration.value)) return false;
   const again = readTokenValue(token, declaration.value);
   const names: string[] = [];
   let isPlain = true;
