@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { serveBuiltFiles } from '../../http/builtFiles.ts';
 import { consolePolicy, nonceOf } from '../../http/headers.ts';
 import { bareConsole, consolePage } from './consolePage.ts';
-
-const YEAR = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the operator's console: a page and its files, which contain only the program. Its data are requested with
@@ -23,12 +21,5 @@ export async function consoleRoutes(app: FastifyInstance, dist: string): Promise
       .type('text/html; charset=utf-8')
       .send(consolePage(template, request.site, nonceOf(request))),
   );
-  if (!existsSync(join(dist, 'assets'))) return;
-  await app.register(fastifyStatic, {
-    root: join(dist, 'assets'),
-    prefix: '/ops/console/assets/',
-    decorateReply: false,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', YEAR),
-  });
+  await serveBuiltFiles(app, { root: join(dist, 'assets'), prefix: '/ops/console/assets/' });
 }

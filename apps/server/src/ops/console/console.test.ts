@@ -9,6 +9,7 @@ beforeAll(async () => {
   const dist = mkdtempSync(join(tmpdir(), 'touchline-console-'));
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'assets', 'a.js'), 'export {};');
+  writeFileSync(join(dist, 'assets', 'a.js.br'), 'compressed by the build');
   writeFileSync(
     join(dist, 'index.html'),
     '<html lang="en"><head><!--touchline-head--><script type="module" src="/ops/console/assets/a.js" nonce="NONCE-OF-THE-PAGE"></script></head></html>',
@@ -41,5 +42,20 @@ describe('the console', () => {
       'public, max-age=31536000, immutable',
     ]);
     expect((await get('/ops/console')).body).not.toContain('touchline-site');
+  });
+
+  test('has files that the build has compressed', async () => {
+    const url = '/ops/console/assets/a.js';
+    const file = await app.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(file.body).toBe('compressed by the build');
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    const plain = await get(url);
+    expect([plain.body, plain.headers['content-encoding']]).toEqual(['export {};', undefined]);
+    expect(plain.headers.vary).toBe('accept-encoding');
   });
 });
