@@ -23,6 +23,7 @@ import type { Db } from './db/database.ts';
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import type { Feed } from './feed/index.ts';
 import { historyRoutes } from './history/history.routes.ts';
+import { createAnswerCache } from './http/answerCache.ts';
 import type { CreateCounter } from './http/counters.ts';
 import { installDocs } from './http/docs.ts';
 import { answerUnreadableAddress, installErrors } from './http/errors.ts';
@@ -80,6 +81,9 @@ import { thirdPartyRoutes } from './thirdParty/thirdParty.routes.ts';
 import { userConfigRoutes } from './userConfig/userConfig.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import type { Wallet } from './wallet/wallet.service.ts';
+
+/** Age up to which an answer of the line is reused although prices have changed, ms: the interval of the feed's frames. */
+const LINE_REUSED_FOR = 100;
 
 export interface AppDeps {
   readonly settings: Settings;
@@ -192,7 +196,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.coupons.routes(app);
   historyRoutes(app, deps);
   deps.betActions.routes(app);
-  const line = { book: feed.book, now: deps.now };
+  const answers = createAnswerCache({
+    onChange: feed.book.onChange,
+    now: deps.now,
+    // Play that is moved by hand is read at once.
+    changedFor: settings.FEED_CLOCK === 'manual' ? 0 : LINE_REUSED_FOR,
+  });
+  const line = { book: feed.book, now: deps.now, answers };
   lineRoutes(app, line);
   priceHistoryRoutes(app, createPriceHistory(feed.book.onChange));
   resultsRoutes(app, deps);
@@ -201,7 +211,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   statisticsRoutes(app, deps);
   broadcastsRoutes(app, deps.broadcasts);
   cricketRoutes(app, { source: feed.cricket, now: () => feed.clock.now() });
-  cyberRoutes(app, feed.book);
+  cyberRoutes(app, line);
   pickedRoutes(app, line);
   favoritesRoutes(app, deps);
   await app.register(feed.routes);

@@ -5,6 +5,7 @@ import type { SignedIn } from '../accounts/sessionTypes.ts';
 import { closedCalls } from '../siteState/closedCalls.ts';
 import type { Site } from '../sites/site.ts';
 import { requireTerms } from '../terms/terms.service.ts';
+import type { AnswerCache } from './answerCache.ts';
 import { ProblemError, signInNeeded } from './problem.ts';
 
 /** Status of calls that require accepted terms. */
@@ -35,6 +36,11 @@ export interface CallOptions {
   readonly perMinute?: number;
   /** Returns the `cache-control` header of an answer; answers aren't cached when absent. */
   readonly cacheControl?: () => string;
+  /**
+   * Stores the answers, which may depend on the site and the address only, not on the player or other headers. Made
+   * for each request when absent.
+   */
+  readonly answers?: AnswerCache | undefined;
 }
 
 /**
@@ -46,7 +52,7 @@ export function registerCall<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (input: CallInput<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
-  { perMinute, cacheControl = () => 'no-store' }: CallOptions = {},
+  { perMinute, cacheControl = () => 'no-store', answers }: CallOptions = {},
 ): void {
   const status = Number(Object.keys(call.answers)[0]);
   const check = app.settings.NODE_ENV === 'test' ? answerCheck(call, status) : undefined;
@@ -78,9 +84,19 @@ export function registerCall<C extends Call>(
         request,
         reply,
       } as unknown as CallInput<C>;
-      const answer = await handler(input);
-      check?.(answer);
-      return reply.code(status).header('cache-control', cacheControl()).send(answer);
+      const make = async (): Promise<AnswerOf<C>> => {
+        const answer = await handler(input);
+        check?.(answer);
+        return answer;
+      };
+      if (!answers) {
+        const answer = await make();
+        return reply.code(status).header('cache-control', cacheControl()).send(answer);
+      }
+      const { body, encoding } = await answers.of(request, async () => JSON.stringify(await make()));
+      reply.code(status).header('cache-control', cacheControl()).header('vary', 'accept-encoding');
+      if (encoding !== undefined) reply.header('content-encoding', encoding);
+      return reply.type('application/json; charset=utf-8').send(body);
     },
   });
 }

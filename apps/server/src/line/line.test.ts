@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeedSink, FeedSource, MatchState } from '../feed/index.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
@@ -9,13 +10,23 @@ const match = (id: number, rest: Partial<MatchState>): MatchState => ({
   competitionId: 10,
   competition: 'Première Ligue',
   country: 'FR',
-  home: `Home ${id}`,
-  away: `Away ${id}`,
+  home: `Wolverton Wanderers of the North ${id}`,
+  away: `Ashcombe Athletic of the South ${id}`,
   startsAt: 1_800_000_000 + id,
   status: 1,
   producer: 'line',
   ...rest,
 });
+
+/** Reports the match as offered with this price of its main total. */
+function offer(sink: FeedSink, k: string): void {
+  const selections = [
+    { key: 'over', k },
+    { key: 'under', k: '1.95' },
+  ];
+  const market = { id: '1.total.2.5', matchId: 1, type: 'total', group: 'totals', line: '2.5', selections };
+  sink.markets([{ ...market, status: 1, producer: 'live', main: true }]);
+}
 
 function speak(sink: FeedSink): void {
   sink.alive('line');
@@ -23,27 +34,19 @@ function speak(sink: FeedSink): void {
   sink.match(match(1, { status: 2, producer: 'live' }));
   sink.match(match(2, {}));
   sink.match(match(3, { sportId: 4, competitionId: 20, competition: 'Open', status: 3, producer: 'live' }));
-  for (const main of [true, false]) {
-    const line = main ? '2.5' : '3.5';
-    const selections = [
-      { key: 'over', k: '1.85' },
-      { key: 'under', k: '1.95' },
-    ];
-    const market = {
-      id: `1.total.${line}`,
-      matchId: 1,
-      type: 'total',
-      group: 'totals',
-      line,
-      selections,
-    } as const;
-    sink.markets([{ ...market, status: 1, producer: 'live', ...(main ? { main } : {}) }]);
-  }
+  offer(sink, '1.85');
+  const selections = [{ key: 'over', k: '1.85' }];
+  const other = { id: '1.total.3.5', matchId: 1, type: 'total', group: 'totals', line: '3.5', selections };
+  sink.markets([{ ...other, status: 1, producer: 'live' }]);
 }
 
+let line: FeedSink | undefined;
 const source: FeedSource = {
   name: 'three matches',
-  start: (sink) => Promise.resolve(speak(sink)),
+  async start(sink) {
+    line = sink;
+    speak(sink);
+  },
   stop: () => Promise.resolve(),
   outcome: () => undefined,
 };
@@ -84,6 +87,42 @@ describe('the line', () => {
     const missing = await app.app.inject({ url: '/web-api/line/matches/77' });
     expect([missing.statusCode, missing.json().code]).toEqual([404, 'NO_SUCH_MATCH']);
     expect((await app.app.inject({ url: '/web-api/line/matches/x' })).statusCode).toBe(400);
+  });
+});
+
+describe('a list that is stored compressed', () => {
+  const list = (headers: Record<string, string> = {}) =>
+    app.app.inject({ url: '/web-api/line/matches', headers });
+
+  test('is sent with the headers of any answer', async () => {
+    const plain = await list();
+    const { headers, rawPayload } = await list({ 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(rawPayload.length),
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'accept-encoding',
+    });
+    expect(JSON.parse(brotliDecompressSync(rawPayload).toString())).toMatchObject({
+      matches: plain.json().matches,
+      markets: plain.json().markets,
+    });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'no-store' });
+    // An encoding that isn't stored is compressed for the request.
+    expect((await list({ 'accept-encoding': 'deflate' })).headers).toMatchObject({
+      'content-encoding': 'deflate',
+      vary: 'accept-encoding',
+    });
+  });
+
+  test('has a price from its change on', async () => {
+    if (!line) throw new Error('The source has not started.');
+    await list();
+    offer(line, '1.75');
+    const { markets } = (await list()).json();
+    expect(markets).toMatchObject([{ id: '1.total.2.5', selections: [{ k: '1.75' }, { k: '1.95' }] }]);
   });
 });
 

@@ -1,0 +1,144 @@
+import type { FastifyRequest } from 'fastify';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
+
+/** Content encodings of stored answers, the preferred one first. */
+const compressors = {
+  br: (text: string): Promise<Buffer> => brotlied(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: string): Promise<Buffer> => gzipped(text),
+};
+type Encoding = keyof typeof compressors;
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+
+/** Size below which answers aren't compressed, bytes. */
+const COMPRESSED_FROM = 1024;
+/** Age up to which an answer is reused if nothing has changed, ms: the longest error of its time. */
+const UNCHANGED_FOR = 1000;
+/** Size of all stored answers together, bytes; beyond it, those that were not used for longest are removed. */
+const BYTES_MOST = 16_000_000;
+
+/** An answer that is ready to be sent. */
+export interface ReadyAnswer {
+  readonly body: Buffer;
+  /** Value of `content-encoding`; undefined for plain text. */
+  readonly encoding: Encoding | undefined;
+}
+
+/** Stores answers that are the same for everyone at a site, serialized and compressed. */
+export interface AnswerCache {
+  /**
+   * Returns the stored answer of a request, or makes and stores it. Simultaneous requests share one.
+   * @param make returns the answer as text; its errors are thrown and not stored
+   */
+  of(request: FastifyRequest, make: () => Promise<string>): Promise<ReadyAnswer>;
+}
+
+export interface AnswerCacheOptions {
+  /** Subscribes to changes of the state that the answers show. */
+  readonly onChange: (changed: () => void) => void;
+  /** The server's clock. */
+  readonly now: () => Date;
+  /** Age up to which an answer is reused although the state has changed, ms. */
+  readonly changedFor: number;
+  /** @default 16 MB */
+  readonly bytesMost?: number;
+}
+
+interface Entry {
+  /** Number of changes before it was made. */
+  readonly changes: number;
+  /** UTC ms. */
+  readonly at: number;
+  readonly answer: Promise<ReadyAnswer>;
+  /** Size, once it is known. */
+  bytes: number;
+}
+
+/** Returns the preferred encoding that the client accepts; undefined for plain text. */
+export function encodingFor(accepted = ''): Encoding | undefined {
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  return ENCODINGS.find((encoding) => names.includes(encoding));
+}
+
+async function readyOf(text: string, encoding: Encoding | undefined): Promise<ReadyAnswer> {
+  if (encoding === undefined || Buffer.byteLength(text) < COMPRESSED_FROM)
+    return { body: Buffer.from(text), encoding: undefined };
+  return { body: await compressors[encoding](text), encoding };
+}
+
+/**
+ * Creates the cache. An answer is made at most once per `changedFor`, and at most once a second while nothing changes;
+ * an operator's change of the site ends it at once.
+ */
+export function createAnswerCache({
+  onChange,
+  now,
+  changedFor,
+  bytesMost = BYTES_MOST,
+}: AnswerCacheOptions): AnswerCache {
+  /** By site, address and encoding; in order of use, the latest last. */
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+  let changes = 0;
+  onChange(() => {
+    changes += 1;
+  });
+
+  function isCurrent(entry: Entry, at: number): boolean {
+    const age = at - entry.at;
+    // The clock may be set back.
+    return age >= 0 && age < (entry.changes === changes ? UNCHANGED_FOR : changedFor);
+  }
+
+  function remove(key: string): void {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  function store(key: string, entry: Entry): void {
+    remove(key);
+    entries.set(key, entry);
+    bytes += entry.bytes;
+    for (const oldest of entries.keys()) {
+      if (bytes <= bytesMost) break;
+      remove(oldest);
+    }
+  }
+
+  return {
+    of(request, make) {
+      const { site, url } = request;
+      const encoding = encodingFor(request.headers['accept-encoding']?.toString());
+      const key = `${site.id} ${site.config.stateVersion} ${encoding ?? 'plain'} ${url}`;
+      const at = now().getTime();
+      const found = entries.get(key);
+      if (found && isCurrent(found, at)) {
+        store(key, found);
+        return found.answer;
+      }
+      const answer = make().then((text) => readyOf(text, encoding));
+      const entry: Entry = { changes, at, answer, bytes: 0 };
+      store(key, entry);
+      answer.then(
+        ({ body }) => {
+          if (entries.get(key) !== entry) return;
+          remove(key);
+          // Also a small answer takes some memory.
+          entry.bytes = Math.max(body.length, COMPRESSED_FROM) + key.length;
+          store(key, entry);
+        },
+        () => {
+          if (entries.get(key) === entry) remove(key);
+        },
+      );
+      return answer;
+    },
+  };
+}
