@@ -83,7 +83,7 @@ export interface Feed {
    * Returns the matches that ended after `from` and not after `to` (feed time, UTC ms), as far as the sources have
    * them.
    */
-  finished(from: number, to: number): readonly PastMatch[];
+  finished(from: number, to: number): Promise<readonly PastMatch[]>;
 }
 
 const HEARTBEAT = 5_000;
@@ -211,6 +211,9 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
     disconnect: (playerId) => publishPrivate({ kind: 'disconnect', playerId }),
     leading: lead.leading,
     isCurrent: lead.isCurrent,
-    finished: (from, to) => sources.flatMap((source) => source.finished?.(from, to) ?? []),
+    async finished(from, to) {
+      const all = await Promise.all(sources.map((source) => source.finished?.(from, to) ?? []));
+      return all.flat();
+    },
   };
 }

@@ -73,7 +73,7 @@ export interface FeedSource {
    * Returns matches that ended after `from` and not after `to` (feed time, UTC ms). Absent if the source can't
    * provide them: then only the platform's own records are available.
    */
-  finished?(from: number, to: number): readonly PastMatch[];
+  finished?(from: number, to: number): Promise<readonly PastMatch[]>;
   /** Its ball-by-ball cricket, if available. */
   readonly cricket?: CricketSource;
 }

@@ -28,14 +28,15 @@ export async function saveResults(
   }
 }
 
-/** Stores results that don't exist yet. */
+/** Stores results that don't exist yet, in the given order. */
 export async function addResults(db: Db, rows: readonly Insertable<MatchResultsTable>[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db
-    .insertInto('match_results')
-    .values([...rows])
-    .onConflict((conflict) => conflict.column('match_id').doNothing())
-    .execute();
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await db
+      .insertInto('match_results')
+      .values(rows.slice(start, start + AT_ONCE))
+      .onConflict((conflict) => conflict.column('match_id').doNothing())
+      .execute();
+  }
 }
 
 /** Appends moments to the stored ones. */

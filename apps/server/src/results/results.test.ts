@@ -54,7 +54,7 @@ const source: FeedSource = {
   },
   stop: () => Promise.resolve(),
   outcome: () => undefined,
-  finished: (from, to) => past.filter(({ endedAt }) => endedAt > from && endedAt <= to),
+  finished: async (from, to) => past.filter(({ endedAt }) => endedAt > from && endedAt <= to),
 };
 
 let app: TestApp;

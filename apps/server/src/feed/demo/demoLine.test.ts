@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LegResult } from '../source.ts';
+import { finishedOf } from '../engine/finished.ts';
 import { LONG_TERM, SPORTS } from '../sports.ts';
 import { manualClock, watchedBook } from '../testing/sink.ts';
-import { createDemoLine, createDemoPlan } from './demoLine.ts';
+import { createDemoLine } from './demoLine.ts';
+import { createDemoPlan } from './demoPlan.ts';
 import { raceEnds } from './sets/setScores.ts';
 import { gameChance } from './sets/tennisPlay.ts';
 
@@ -66,6 +68,12 @@ describe('the demonstration matches', () => {
         .around(NOW, 0)
         .map(({ home }) => home),
     ).not.toEqual(first.around(NOW, 0).map(({ home }) => home));
+  });
+
+  it('have results of the past, played in a worker thread', async () => {
+    const past = (await createDemoLine({ seed: 'test' }).finished?.(NOW - 3 * HOUR, NOW)) ?? [];
+    expect(past).toEqual(finishedOf(createDemoPlan('test'), NOW - 3 * HOUR, NOW));
+    expect(past.length).toBeGreaterThan(50);
   });
 
   it('settle every market that was ever offered, and give the same results later and after a restart', async () => {

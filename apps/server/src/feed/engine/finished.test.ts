@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDemoPlan } from '../demo/demoLine.ts';
+import { createDemoPlan } from '../demo/demoPlan.ts';
 import { finishedOf } from './finished.ts';
 
 const NOON = Date.UTC(2026, 4, 16, 12);

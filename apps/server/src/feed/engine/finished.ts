@@ -1,17 +1,6 @@
 import type { MatchState, PastMatch } from '../source.ts';
 import type { Moment, Plan, PlannedMatch } from './plan.ts';
 
-/**
- * Cache of last moments: the course of a match is made anew at each call, and requests for a period in slices need it
- * several times.
- */
-const lastMoments = new WeakMap<PlannedMatch, Moment | undefined>();
-
-function lastOf(match: PlannedMatch): Moment | undefined {
-  if (!lastMoments.has(match)) lastMoments.set(match, match.timeline().at(-1));
-  return lastMoments.get(match);
-}
-
 function stateOf(match: PlannedMatch, last: Moment | undefined): MatchState {
   const {
     kickOff,
@@ -34,10 +23,10 @@ function stateOf(match: PlannedMatch, last: Moment | undefined): MatchState {
  */
 export function finishedOf(plan: Plan, from: number, to: number): readonly PastMatch[] {
   const found: PastMatch[] = [];
-  for (const match of plan.around(to, to - from)) {
+  for (const match of plan.ended(from, to)) {
     const { id, kickOff, calledOffAt } = match;
     if (calledOffAt === undefined && kickOff >= to) continue;
-    const last = calledOffAt === undefined ? lastOf(match) : undefined;
+    const last = calledOffAt === undefined ? match.timeline().at(-1) : undefined;
     const endedAt = calledOffAt ?? kickOff + (last?.at ?? 0);
     if (endedAt > from && endedAt <= to) found.push({ id, endedAt, state: stateOf(match, last) });
   }

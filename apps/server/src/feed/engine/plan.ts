@@ -103,6 +103,8 @@ export interface PlannedMatch {
 export interface Plan {
   /** Returns matches that are listed, in play, or ended less than `keep` ms ago. */
   around(now: number, keep: number): readonly PlannedMatch[];
+  /** Returns at least the matches that ended after `from` and not after `to`. */
+  ended(from: number, to: number): readonly PlannedMatch[];
   /** Returns a match by id, including those played long ago. */
   find(id: number): PlannedMatch | undefined;
 }

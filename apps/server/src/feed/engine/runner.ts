@@ -104,6 +104,6 @@ export function createPlanSource(name: string, plan: (clock: FeedClock) => Promi
       const match = running?.plan.find(matchId);
       return match && running ? outcomeOf(match, running.clock.now(), courseOf) : undefined;
     },
-    finished: (from, to) => (running ? finishedOf(running.plan, from, to) : []),
+    finished: async (from, to) => (running ? finishedOf(running.plan, from, to) : []),
   };
 }

@@ -116,19 +116,22 @@ export function createReplayPlan(seasons: Seasons, calendar: Calendar, origin: n
     return planned;
   }
 
-  return {
-    around(now, keep) {
-      const first = Math.max(0, placeOf(calendar, origin, now - LONGEST - keep).cycle);
-      const last = Math.max(0, placeOf(calendar, origin, now + LISTED).cycle);
-      const found: PlannedMatch[] = [];
-      for (let cycle = first; cycle <= last; cycle += 1) {
-        for (const match of cycleOf(cycle).values()) {
-          if (match.opensAt <= now && (match.calledOffAt ?? match.kickOff + LONGEST) + keep > now)
-            found.push(match);
-        }
+  function around(now: number, keep: number): readonly PlannedMatch[] {
+    const first = Math.max(0, placeOf(calendar, origin, now - LONGEST - keep).cycle);
+    const last = Math.max(0, placeOf(calendar, origin, now + LISTED).cycle);
+    const found: PlannedMatch[] = [];
+    for (let cycle = first; cycle <= last; cycle += 1) {
+      for (const match of cycleOf(cycle).values()) {
+        if (match.opensAt <= now && (match.calledOffAt ?? match.kickOff + LONGEST) + keep > now)
+          found.push(match);
       }
-      return found;
-    },
+    }
+    return found;
+  }
+
+  return {
+    around,
+    ended: (from, to) => around(to, to - from),
     find(id) {
       for (let cycle = latest; cycle >= 0; cycle -= 1) {
         const match = cycleOf(cycle).get(id);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CricketCard, CricketInnings } from '../../cricket.ts';
 import { CRICKET } from './demoCricket.ts';
-import { createDemoLine, createDemoPlan } from '../demoLine.ts';
+import { createDemoLine } from '../demoLine.ts';
+import { createDemoPlan } from '../demoPlan.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 4, 16, 15);
