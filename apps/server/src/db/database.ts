@@ -2,7 +2,6 @@ import { Kysely, PGliteDialect, PostgresDialect, sql, type Transaction } from 'k
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { StartupError } from '../startupError.ts';
-import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { createPool } from './postgres.ts';
 import type { Database } from './tables.ts';
@@ -60,6 +59,8 @@ async function requireAnswer(db: Db): Promise<void> {
 }
 
 async function openFolder(dataDir: string, log: DatabaseOptions['log']): Promise<OpenDatabase> {
+  // Loaded lazily: with PostgreSQL it would only take memory.
+  const { openEmbedded } = await import('./embedded.ts');
   const { pglite, unlock } = await openEmbedded(dataDir);
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   log.info('The embedded database is for trying out; in production set DATABASE_URL to a PostgreSQL.');
