@@ -48,8 +48,11 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: requireShell(), args: chromiumArgs },
-    viewport: { width: 390, height: 844 },
+    // A phone also by its hints, so that the server renders a phone's page.
+    userAgent: devices['Pixel 7'].userAgent,
+    isMobile: true,
     hasTouch: true,
+    viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'UTC',
     // Animations would have to be awaited; one journey runs with them.

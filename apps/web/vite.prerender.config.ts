@@ -16,6 +16,8 @@ export default defineConfig({
     target: 'node24',
     minify: false,
     sourcemap: false,
+    // The server finds the app's files for the lazy code that a page has used.
+    manifest: true,
     rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
   },
 });

@@ -1,4 +1,3 @@
-import { PHONE_HEADER_ID } from '../src/platform/page/PhoneHeader.tsx';
 import { Component as MatchScreen } from '../src/sections/betting/MatchScreen.tsx';
 import { fullMatch } from './fullMatch.ts';
 import { Kit, ready, show } from './start.tsx';
@@ -17,7 +16,6 @@ const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => s
 function Page() {
   return (
     <Kit>
-      <div id={PHONE_HEADER_ID} />
       <main id="content">
         <MatchScreen />
       </main>

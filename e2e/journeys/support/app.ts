@@ -29,8 +29,8 @@ export class App {
   /** @param path after the language: `/live/football` */
   async open(path = ''): Promise<void> {
     await this.page.goto(this.address(path));
-    // Home shows its prerendered first screen until the app is ready.
-    await this.page.locator('#prerender').waitFor({ state: 'detached' });
+    // The server's page handles no input before the app continues it.
+    await this.page.locator('#touchline-state').waitFor({ state: 'detached' });
   }
 
   /**

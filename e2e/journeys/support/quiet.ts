@@ -1,5 +1,8 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
+/** The app's note that it rendered something else than the server. */
+const MISMATCH = 'The page was rendered differently by the server';
+
 /** Errors and warnings of the browser during a journey. */
 export interface Quiet {
   /** Allows complaints that the journey causes on purpose. */
@@ -20,7 +23,8 @@ export async function listenTo(context: BrowserContext): Promise<Quiet> {
   const allowed: RegExp[] = [GIVEN_UP];
   context.on('console', (message: ConsoleMessage) => {
     const type = message.type();
-    if (type !== 'error' && type !== 'warning') return;
+    const isMismatch = message.text().startsWith(MISMATCH);
+    if (type !== 'error' && type !== 'warning' && !isMismatch) return;
     const words = `${type}: ${message.text()} (${message.location().url})`;
     if (OF_THE_BROWSER.test(message.text())) console.log(words);
     else heard.push(words);

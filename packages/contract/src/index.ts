@@ -44,6 +44,6 @@ export type { Account } from './calls/account/wallet.ts';
 export type { Market, Match } from './line.ts';
 export type { Moment, Result, Standing } from './results.ts';
 export type { ApiPaths } from './paths.ts';
-export type { Prerender, PrerenderRequest } from './prerender.ts';
+export type { Prerender, Prerendered, PrerenderRequest } from './prerender.ts';
 export { Currency, Problem } from './schemas.ts';
 export { openApiDocument } from './openapi.ts';

@@ -8,8 +8,7 @@ export {
   type Reading,
   type TextSize,
 } from './theme/reading.ts';
-export { isPrerender } from './theme/isPrerender.ts';
-export { lazyComponent, loadLazyParts } from './theme/lazy.ts';
+export { lazyComponent } from './theme/lazy.ts';
 export { UiProvider, useMessages, useUi } from './theme/UiProvider.tsx';
 export type {
   LinkComponent,

@@ -1,18 +1,23 @@
 import { fontFaceCss, fontFileName, iconCss, themeCss } from '@touchline/brand';
-import type { SafetyBar, SiteConfig } from '@touchline/contract';
+import type { Prerendered, SafetyBar, SiteConfig } from '@touchline/contract';
 import { languageOf } from '@touchline/contract/languages';
 import { appleIcon, iconAddress, manifestAddress } from './installedApp.ts';
 import { languageIn } from './language.ts';
+import type { PageFiles } from './prerender/pageFiles.ts';
 import type { Site } from './site.ts';
 
 const MARK = '<!--touchline-head-->';
-const PRERENDER_MARK = '<!--touchline-prerender-->';
+/** The app's element in the built page. */
+const APP = '<div id="app"></div>';
 /** Placeholder of the nonce in the built page. */
 const NONCE = 'NONCE-OF-THE-PAGE';
 /** Replacement of the page while the app isn't built: the development server takes its head from it. */
 export const barePage = `<!doctype html>
 <html lang="en" dir="ltr"><head><meta charset="utf-8" />${MARK}</head><body><div id="app"></div></body></html>
 `;
+
+/** A rendered page with the files that it needs besides those of every page. */
+export type RenderedPage = Prerendered & PageFiles;
 
 export interface PageRequest {
   readonly site: Site;
@@ -23,8 +28,8 @@ export interface PageRequest {
   readonly config: SiteConfig;
   /** Head elements for search engines; only the title when absent. */
   readonly head?: string | undefined;
-  /** Prerendered first screen of the page. */
-  readonly prerender?: string | undefined;
+  /** The page as the app renders it; without it the app's element is empty. */
+  readonly rendered?: RenderedPage | undefined;
   /** Safety bar on every page of the player: its space is reserved before it loads. */
   readonly safetyBar?: SafetyBar | undefined;
 }
@@ -40,10 +45,11 @@ export function escapeHtml(text: string): string {
 
 /** Serializes JSON so that it can't close the script element around it. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  return escapeScript(JSON.stringify(value));
+}
+
+function escapeScript(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 /** Cached style of each site, the same on all its pages. */
@@ -57,11 +63,11 @@ function styleOf(site: Site): string {
   return made;
 }
 
-function headOf({ site, nonce, config, prerender, head }: PageRequest, language: string): string {
+function headOf({ site, nonce, config, rendered, head }: PageRequest, language: string): string {
   const { book } = site.brand;
   const { theme } = site.look;
-  // Fonts of headings are large files for few letters: with a prerendered screen, only the text font is preloaded.
-  const names = prerender === undefined ? theme.fonts : theme.fonts.slice(0, 1);
+  // Fonts of headings are large files for few letters: with a rendered page, only the text font is preloaded.
+  const names = rendered === undefined ? theme.fonts : theme.fonts.slice(0, 1);
   const fonts = names.map((name) => fontFileName(name, 'latin'));
   return [
     head ?? `<title>${escapeHtml(book.title)}</title>`,
@@ -72,7 +78,7 @@ function headOf({ site, nonce, config, prerender, head }: PageRequest, language:
     ...fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin />`,
     ),
-    `<style nonce="${nonce}">${styleOf(site)}</style>`,
+    `<style nonce="${nonce}">${styleOf(site)}${rendered?.css ?? ''}</style>`,
     // Inline, so that it takes the colour of the header; an image file could not.
     `<template id="touchline-logo">${site.brand.logo}</template>`,
     `<script type="application/json" id="touchline-site">${escapeJson(config)}</script>`,
@@ -81,31 +87,53 @@ function headOf({ site, nonce, config, prerender, head }: PageRequest, language:
 
 const APP_PARTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/**
- * Puts the app's elements into a template, if the page has a prerendered screen: the style and fonts of that screen
- * load first. The script of the prerendered screen starts the app.
- */
-function withAppLater(template: string): string {
+/** Puts the app's elements into a template: style and fonts of the page load first, then its script starts the app. */
+function withAppLater(template: string, { scripts, styles }: PageFiles): string {
   const parts = [...template.matchAll(APP_PARTS)].map(([part]) => part);
+  parts.push(
+    ...scripts.map(
+      (address) => `<link rel="modulepreload" crossorigin href="${address}" nonce="${NONCE}" />`,
+    ),
+  );
+  const sheets = styles
+    .map((address) => `<link rel="stylesheet" crossorigin href="${address}" nonce="${NONCE}" />`)
+    .join('');
   const later = `<template id="touchline-app">${parts.join('')}</template>`;
-  return template.replaceAll(APP_PARTS, '').replace('</head>', () => `${later}</head>`);
+  return template.replaceAll(APP_PARTS, '').replace('</head>', () => `${sheets}${later}</head>`);
+}
+
+/** Returns the app's element with the rendered page, the state from which the app continues it, and the start script. */
+function renderedApp({ html, state, script }: RenderedPage, nonce: string): string {
+  return [
+    `<div id="app" data-waiting>${html}</div>`,
+    // JSON of our own program; only the end of the element has to be escaped.
+    ...(state === undefined
+      ? []
+      : [`<script type="application/json" id="touchline-state">${escapeScript(state)}</script>`]),
+    `<script nonce="${nonce}">${script}</script>`,
+  ].join('\n    ');
 }
 
 /**
- * Renders the page of a site: the built app's page with root attributes, brand CSS, configuration and head.
+ * Renders the page of a site: the built app's page with root attributes, brand CSS, configuration, head and content.
  * @param template text of the built `index.html`
  */
 export function renderPage(template: string, request: PageRequest): string {
   const { config } = request.site;
+  const { safetyBar, rendered, nonce } = request;
   const language = languageIn(request.path, config.languages) ?? config.defaultLanguage;
   const { tag, direction } = languageOf(language);
-  const { safetyBar } = request;
-  const bar = safetyBar === undefined ? '' : ` data-safety-bar="${safetyBar}"`;
-  const root = `<html lang="${tag}" dir="${direction}" data-brand="${config.brand}" data-mode="${config.defaultMode}" data-density="${config.defaultDensity}"${bar}>`;
-  const page = request.prerender === undefined ? template : withAppLater(template);
-  return page
-    .replace(/<html[^>]*>/, () => root)
-    .replace(PRERENDER_MARK, () => request.prerender ?? '')
-    .replaceAll(NONCE, request.nonce)
+  const data = {
+    brand: config.brand,
+    mode: config.defaultMode,
+    density: config.defaultDensity,
+    ...rendered?.root,
+    ...(safetyBar !== undefined && { 'safety-bar': safetyBar }),
+  };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  const page = (rendered ? withAppLater(template, rendered) : template)
+    .replaceAll(NONCE, nonce)
+    .replace(/<html[^>]*>/, () => `<html lang="${tag}" dir="${direction}"${attributes.join('')}>`)
     .replace(MARK, () => headOf(request, language));
+  return rendered ? page.replace(APP, () => renderedApp(rendered, nonce)) : page;
 }

@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static';
 import { fontFiles } from '@touchline/brand/node';
 import { calls, type SafetyBar } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { secretIn } from '../accounts/cookie.ts';
 import { answerNotFound } from '../http/errors.ts';
 import { nonceOf } from '../http/headers.ts';
 import { registerCall } from '../http/registerCall.ts';
@@ -17,6 +16,8 @@ import { iconOf, iconVersion, manifestOf } from './installedApp.ts';
 import { bestLanguage, guestLanguages, languageIn } from './language.ts';
 import { originOf } from './origin.ts';
 import { barePage, renderPage } from './page.ts';
+import { pageOrder } from './prerender/pageOrder.ts';
+import { readPageFiles } from './prerender/pageFiles.ts';
 import { createPrerenders } from './prerender/prerenders.ts';
 import type { Sites } from './sites.ts';
 
@@ -93,12 +94,16 @@ export async function sitesRoutes(
     program: join(webDist, 'prerender', 'prerender.js'),
     app,
     log: app.log,
-    serverNow: now,
   });
+  const findFiles = readPageFiles(webDist);
   app.addHook('onClose', () => prerenders.close());
-  // Renders them ahead of the first visitors: the program takes a moment to start.
+  // Renders home ahead of the first visitors: the program takes a moment to start.
   app.addHook('onListen', async () => {
-    for (const site of sites.all) void prerenders.of(site, `/${site.config.defaultLanguage}`);
+    for (const site of sites.all) {
+      const config = { ...site.config, serverTime: now().getTime() };
+      const url = `/${config.defaultLanguage}`;
+      void prerenders.of({ site, url, config, cookies: {}, isPhone: true, hasSession: false });
+    }
   });
   app.setNotFoundHandler(answerNotFound);
   // A route instead of the not-found handler: only routes are compressed.
@@ -110,15 +115,15 @@ export async function sitesRoutes(
     const at = now();
     const gate = gateOf(request, at);
     if ('url' in gate) return reply.header('cache-control', PAGE).redirect(gate.url, gate.status);
-    // A player's page has more content than a guest's.
-    const isDrawn = gate.status === 200 && secretIn(request) === undefined;
-    const prerender = isDrawn ? await prerenders.of(site, path) : undefined;
     const language = languageIn(path, site.config.languages) ?? site.config.defaultLanguage;
     const config = configFor(site, visitOf(request, language, at));
+    const order = gate.status === 200 ? pageOrder(request, config) : undefined;
+    const content = order && (await prerenders.of(order));
+    const rendered = content && { ...content, ...findFiles(content.chunks, content.bundles) };
     const nonce = nonceOf(request);
     const head = printHead(await seo.page({ site, path, origin: originOf(request) }), nonce);
     const safetyBar = await safetyBarFor(request);
-    const html = renderPage(template, { site, path, nonce, config, head, prerender, safetyBar });
+    const html = renderPage(template, { site, path, nonce, config, head, rendered, safetyBar });
     if (gate.status === 503) reply.header('retry-after', gate.retryAfter);
     return reply.code(gate.status).header('cache-control', PAGE).type('text/html; charset=utf-8').send(html);
   });

@@ -171,24 +171,40 @@ describe('the page', () => {
   });
 });
 
-test('a prerendered screen precedes the app, which waits in a template', () => {
+test('a rendered page has its own look, styles and state, and the app waits in a template', () => {
   const [site] = app.sites.all;
   if (!site) throw new Error('There is no site.');
   const template = `<html lang="en"><head><!--touchline-head-->
     <script type="module" crossorigin src="/assets/a.js" nonce="NONCE-OF-THE-PAGE"></script>
     <link rel="modulepreload" crossorigin href="/assets/b.js" nonce="NONCE-OF-THE-PAGE">
     <link rel="stylesheet" crossorigin href="/assets/a.css"></head>
-    <body><!--touchline-prerender--><div id="app"></div></body></html>`;
+    <body><div id="app"></div></body></html>`;
   const page = { site, path: '/en', nonce: 'n', config: { ...site.config, serverTime: 0 } };
-  const prerender = '<script nonce="NONCE-OF-THE-PAGE">1</script><div id="picture">$&</div>';
-  const html = renderPage(template, { ...page, prerender });
-  expect(html).toContain('<script nonce="n">1</script><div id="picture">$&</div><div id="app">');
+  const rendered = {
+    root: { mode: 'dark' },
+    html: '<div id="picture">$& NONCE-OF-THE-PAGE</div>',
+    css: '[data-styled="0"]{width:1px}',
+    script: 'start()',
+    state: '{"name":"</script><b>"}',
+    chunks: [],
+    bundles: [],
+    missing: [],
+    styles: ['/assets/c.css'],
+    scripts: ['/assets/c.js'],
+  };
+  const html = renderPage(template, { ...page, rendered });
+  expect(html).toContain('data-mode="dark"');
+  expect(html).toContain('[data-styled="0"]{width:1px}</style>');
+  expect(html).toContain('<div id="app" data-waiting><div id="picture">$& NONCE-OF-THE-PAGE</div></div>');
+  expect(html).toContain('id="touchline-state">{"name":"\\u003c/script>\\u003cb>"}</script>');
+  expect(html).toContain('<script nonce="n">start()</script>');
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/c.css" nonce="n" />');
   expect(html).toContain(
-    '<template id="touchline-app"><script type="module" crossorigin src="/assets/a.js" nonce="n"></script><link rel="modulepreload" crossorigin href="/assets/b.js" nonce="n"></template></head>',
+    '<template id="touchline-app"><script type="module" crossorigin src="/assets/a.js" nonce="n"></script><link rel="modulepreload" crossorigin href="/assets/b.js" nonce="n"><link rel="modulepreload" crossorigin href="/assets/c.js" nonce="n" /></template></head>',
   );
   expect(html.match(/as="font"/g)).toHaveLength(1);
   const bare = renderPage(template, page);
-  expect(bare).not.toMatch(/touchline-app|touchline-prerender/);
+  expect(bare).not.toMatch(/touchline-app|touchline-state|data-waiting/);
   expect(bare.match(/as="font"/g)?.length).toBeGreaterThan(1);
 });
 

@@ -4,18 +4,12 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router';
-import { RouteError } from './errors/RouteError.tsx';
 import { guardMiddleware } from './guards/middleware.ts';
 import { lazyScreen } from '../platform/lazy/lazy.tsx';
 import type { RouteRow } from './routes/row.ts';
 import { notFoundRow } from './routes/error.routes.ts';
+import { routeTree, SCREENS } from './routes/routeTree.ts';
 import { knownRows, loadLazyRows, rowAt } from './routes/table.ts';
-import { Root } from './Root.tsx';
-import { PageSkeleton } from './shell/PageSkeleton.tsx';
-import { Shell } from './shell/Shell.tsx';
-
-/** Id of the route that contains the screens. */
-const SCREENS = 'screens';
 
 let router: DataRouter | undefined;
 
@@ -24,23 +18,9 @@ const wanted = () => router?.state.navigation.location;
 
 /** Creates the router over the route table: guards, then shell, then the row's screen. */
 export function createRouter(): DataRouter {
-  const routes: RouteObject[] = [
-    {
-      path: '/',
-      middleware: [guardMiddleware],
-      Component: Root,
-      ErrorBoundary: RouteError,
-      HydrateFallback: PageSkeleton,
-      children: [
-        {
-          path: ':lang',
-          Component: Shell,
-          children: [{ id: SCREENS, ErrorBoundary: RouteError, children: knownRows().map(routeOf) }],
-        },
-      ],
-    },
-  ];
-  router = createBrowserRouter(routes, { patchRoutesOnNavigation });
+  router = createBrowserRouter(routeTree(knownRows().map(routeOf), [guardMiddleware]), {
+    patchRoutesOnNavigation,
+  });
   return router;
 }
 

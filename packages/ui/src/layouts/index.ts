@@ -14,5 +14,7 @@ export { MaintenanceLayout } from './Maintenance/MaintenanceLayout.tsx';
 export type { MaintenanceLayoutProps } from './Maintenance/MaintenanceLayout.tsx';
 export { OfficeLayout, OfficeSkeleton, officeViews } from './Office/OfficeLayout.tsx';
 export type { OfficeLayoutProps } from './Office/OfficeLayout.tsx';
+export { PhoneHeader } from './PhoneHeader/PhoneHeader.tsx';
+export type { PhoneHeaderProps } from './PhoneHeader/PhoneHeader.tsx';
 export { ThirdPartyLayout } from './ThirdParty/ThirdPartyLayout.tsx';
 export type { ThirdPartyLayoutProps } from './ThirdParty/ThirdPartyLayout.tsx';

@@ -54,7 +54,7 @@ export type { FileInputProps, FileInputLabels } from './FileInput/FileInput.tsx'
 export type { FileItem } from './FileInput/FileRow.tsx';
 export { Icon, iconSizes } from './Icon/Icon.tsx';
 export type { IconProps, IconSize } from './Icon/Icon.tsx';
-export type { IconName } from './Icon/icons.ts';
+export { loadIcons, type IconName } from './Icon/icons.ts';
 export { disciplineIcon } from './Icon/disciplineIcon.ts';
 export { sportIcon } from './Icon/sportIcon.ts';
 export { IconButton } from './IconButton/IconButton.tsx';

@@ -1,95 +1,152 @@
+import type { Prerendered, SiteConfig } from '@touchline/contract';
+import type { ViewCookies } from '@touchline/contract/viewCookies';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
-import { guestLanguages, languageIn } from '../language.ts';
 import type { Site } from '../site.ts';
 import { startRenderer, type Renderer } from './renderer.ts';
 
-/** Prerendered first screens of pages for guests' phones: sent inside the page and visible before the app loads. */
+/** A page as a visitor's browser asks for it. Visitors with equal requests get the same page. */
+export interface PageOrder {
+  readonly site: Site;
+  /** Path and query. */
+  readonly url: string;
+  /** Configuration of the site for the visitor's country. */
+  readonly config: SiteConfig;
+  readonly cookies: ViewCookies;
+  readonly isPhone: boolean;
+  readonly hasSession: boolean;
+}
+
+/** Pages rendered by the app's own code: visible before the app loads, and continued by it. */
 export interface Prerenders {
-  /** @returns markup for the page; undefined if there is none, or none in time */
-  of(site: Site, path: string): Promise<string | undefined>;
+  /**
+   * Returns a page for a browser, at once if it is cached.
+   * @returns the page without data if its data doesn't come in time; undefined if it can't be rendered
+   */
+  of(order: PageOrder): Promise<Prerendered | undefined>;
   close(): Promise<void>;
 }
 
 export interface PrerendersOptions {
-  /** File of the built prerender program; without it nothing is prerendered. */
+  /** File of the built prerender program; without it nothing is rendered. */
   readonly program: string;
   /** Answers the calls of the app that renders. */
   readonly app: Pick<FastifyInstance, 'inject'>;
   readonly log: FastifyBaseLogger;
-  /** The server's clock. */
-  readonly serverNow?: () => Date;
   /** Monotonic ms. */
   readonly now?: () => number;
 }
 
-/** Age after which a screen is rendered again, ms; it is used meanwhile, up to the age below. */
+/** Age after which a page is rendered again, ms; it is used meanwhile, up to the age below. */
 const FRESH = 2_000;
 const SHOWN = 10_000;
-/** Maximum time that a page waits for its screen, ms. */
-const PATIENCE = 400;
+/** Maximum time that a browser waits for a rendering, ms. */
+const PATIENCE = 300;
+/** Number of renderings that may wait for the worker; further pages are sent without. */
+const MOST_WAITING = 20;
+/** Number of cached pages. */
+const MOST_CACHED = 300;
 /** Delay before a worker that ended is restarted, ms. */
 const REST = 30_000;
+/** Number of addresses whose failure is logged. */
+const MOST_LOGGED = 100;
 
 interface CachedPage {
-  readonly html: string | undefined;
+  readonly page: Prerendered | undefined;
   readonly at: number;
 }
 
-/** Caches prerendered screens by site and language for as long as their prices may be shown. */
+interface Rendering {
+  /** The page before its data has come. */
+  skeleton: Prerendered | undefined;
+  readonly page: Promise<Prerendered | undefined>;
+}
+
+/** Creates the cache of rendered pages. A page is cached for as long as its prices may be shown. */
 export function createPrerenders(options: PrerendersOptions): Prerenders {
-  const { program, app, log, serverNow = () => new Date(), now = () => performance.now() } = options;
+  const { program, app, log, now = () => performance.now() } = options;
   const isThere = existsSync(program);
   const cache = new Map<string, CachedPage>();
-  const renderings = new Map<string, Promise<string | undefined>>();
+  const renderings = new Map<string, Rendering>();
+  const logged = new Set<string>();
   let renderer: Renderer | undefined;
   let endedAt = -REST;
 
   function rendererNow(): Renderer | undefined {
     if (!isThere || now() - endedAt < REST) return undefined;
     renderer ??= startRenderer(program, (err) => {
-      log.error({ err }, 'The worker that draws first screens has ended: pages come without for 30 s.');
+      log.error({ err }, 'The worker that renders pages has ended: pages come without content for 30 s.');
       renderer = undefined;
       endedAt = now();
     });
     return renderer;
   }
 
-  async function render(from: Renderer, { site, path, key }: { site: Site; path: string; key: string }) {
+  function store(key: string, page: Prerendered | undefined): void {
+    cache.delete(key);
+    cache.set(key, { page, at: now() });
+    const [oldest] = cache.keys();
+    if (cache.size > MOST_CACHED && oldest !== undefined) cache.delete(oldest);
+  }
+
+  function begin(from: Renderer, key: string, { site, url, config, ...visitor }: PageOrder): Rendering {
     const host = site.hosts[0] ?? 'localhost';
-    const request = {
-      path,
-      site: { ...site.config, serverTime: serverNow().getTime() },
-      logo: site.brand.logo,
-    };
-    try {
-      const html = await from.render(request, async ({ url }) => {
-        const { statusCode, body } = await app.inject({ url, headers: { host } });
+    const request = { ...visitor, path: url, site: config, logo: site.brand.logo };
+    const rendered = from.render(request, {
+      skeleton: (page) => {
+        rendering.skeleton = page;
+      },
+      ask: async (call) => {
+        const { statusCode, body } = await app.inject({ url: call.url, headers: { host } });
         return { status: statusCode, body };
-      });
-      cache.set(key, { html, at: now() });
-      return html;
-    } catch (err) {
-      log.warn({ err, path }, 'The first screen of a page could not be drawn: it comes without.');
-      return undefined;
-    } finally {
-      renderings.delete(key);
-    }
+      },
+    });
+    const rendering: Rendering = {
+      skeleton: undefined,
+      page: rendered
+        .catch((err: unknown) => {
+          logFailure(err, url.split('?')[0] ?? url);
+          return rendering.skeleton;
+        })
+        .then((page) => {
+          if (page && page.missing.length > 0)
+            logFailure(
+              new Error(`Calls without an answer: ${page.missing.join(', ')}`),
+              url.split('?')[0] ?? url,
+            );
+          store(key, page);
+          return page;
+        })
+        .finally(() => renderings.delete(key)),
+    };
+    renderings.set(key, rendering);
+    return rendering;
+  }
+
+  /** Logs the failure of an address once. */
+  function logFailure(err: unknown, path: string): void {
+    if (logged.has(path) || logged.size >= MOST_LOGGED) return;
+    logged.add(path);
+    log.warn(
+      { err, path },
+      'A page could not be rendered completely: what is missing comes as a skeleton, or empty.',
+    );
   }
 
   return {
-    async of(site, path) {
-      const home = homeIn(path, guestLanguages(site.config));
-      const from = home && rendererNow();
+    async of(order) {
+      const from = rendererNow();
       if (!from) return undefined;
-      const key = `${site.id} ${home}`;
+      const key = keyOf(order);
       const cached = cache.get(key);
       const age = cached ? now() - cached.at : Infinity;
-      if (cached && age < FRESH) return cached.html;
-      const rendering = renderings.get(key) ?? render(from, { site, path: home, key });
-      renderings.set(key, rendering);
-      if (cached && age < SHOWN) return cached.html;
-      return within(PATIENCE, rendering);
+      if (cached && age < FRESH) return cached.page;
+      const running = renderings.get(key);
+      if (!running && renderings.size >= MOST_WAITING) return age < SHOWN ? cached?.page : undefined;
+      const rendering = running ?? begin(from, key, order);
+      if (cached && age < SHOWN) return cached.page;
+      await within(PATIENCE, rendering.page);
+      return cache.get(key)?.page ?? rendering.skeleton;
     },
     async close() {
       await renderer?.close();
@@ -97,20 +154,24 @@ export function createPrerenders(options: PrerendersOptions): Prerenders {
   };
 }
 
-/**
- * Only the home page is prerendered, in the languages available to guests.
- * @returns its address without a trailing slash
- */
-function homeIn(path: string, languages: readonly string[]): string | undefined {
-  const language = languageIn(path, languages);
-  return language !== undefined && path.length <= language.length + 2 ? `/${language}` : undefined;
+function keyOf({ site, url, config, cookies, isPhone, hasSession }: PageOrder): string {
+  return JSON.stringify([
+    site.id,
+    config.stateVersion,
+    config.countryCode,
+    url,
+    cookies,
+    isPhone,
+    hasSession,
+  ]);
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
-  const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), ms);
+/** Waits for `work`, `ms` at most. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise: timeout, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
   try {
-    return await Promise.race([work, timeout]);
+    await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-import type { PrerenderRequest } from '@touchline/contract';
+import type { Prerendered, PrerenderRequest } from '@touchline/contract';
 import { Worker } from 'node:worker_threads';
 import type { Answer, FromWorker, Question, ToWorker, WorkerStart } from './workerMessages.ts';
 
@@ -7,18 +7,22 @@ const LIMITS = { maxOldGenerationSizeMb: 256 };
 
 export interface Renderer {
   /**
-   * Prerenders a page's first screen; requests are queued.
-   * @param ask makes the calls of the app that renders
+   * Renders a page; requests are queued.
    * @throws {Error} if the rendering fails, or the worker ends
    */
-  render(request: PrerenderRequest, ask: AnswerCall): Promise<string | undefined>;
+  render(request: PrerenderRequest, calls: RendererCalls): Promise<Prerendered | undefined>;
   close(): Promise<void>;
 }
 
-export type AnswerCall = (call: Question) => Promise<Answer>;
+export interface RendererCalls {
+  /** Answers a call of the app that renders. */
+  ask(call: Question): Promise<Answer>;
+  /** Called with the page before its data has come. */
+  skeleton(page: Prerendered): void;
+}
 
 /**
- * Starts the worker that prerenders pages.
+ * Starts the worker that renders pages.
  * @param program file of the built prerender program
  * @param ended called once if the worker ends by itself
  */
@@ -43,11 +47,15 @@ export function startRenderer(program: string, ended: (why: Error) => void): Ren
     ended(why instanceof Error ? why : new Error(String(why)));
   });
 
-  function renderNow(request: PrerenderRequest, ask: AnswerCall): Promise<string | undefined> {
+  function renderNow(
+    request: PrerenderRequest,
+    { ask, skeleton }: RendererCalls,
+  ): Promise<Prerendered | undefined> {
     return new Promise((resolve, reject) => {
       fail = reject;
       onMessage = (message) => {
-        if (message.kind === 'rendered') return resolve(message.html);
+        if (message.kind === 'rendered') return resolve(message.page);
+        if (message.kind === 'skeleton') return skeleton(message.page);
         if (message.kind === 'failed') return reject(new Error(message.reason));
         const { question, call } = message;
         ask(call).then((answer) => send({ kind: 'answer', question, answer }), reject);
@@ -57,8 +65,8 @@ export function startRenderer(program: string, ended: (why: Error) => void): Ren
   }
 
   return {
-    render(request, ask) {
-      const rendered = last.then(() => renderNow(request, ask));
+    render(request, calls) {
+      const rendered = last.then(() => renderNow(request, calls));
       last = rendered.catch(() => undefined);
       return rendered;
     },

@@ -1,8 +1,8 @@
-// Prerenders pages' first screens in a worker thread, so that the platform's own thread, and with it the feed, is
+// Renders pages in a worker thread, so that the platform's own thread, and with it the feed, is
 // never blocked.
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Prerender } from '@touchline/contract';
+import type { Prerender, Prerendered } from '@touchline/contract';
 import type { Answer, FromWorker, ToWorker, WorkerStart } from './workerMessages.ts';
 
 /** Substitute of the page's origin: no call leaves the process. */
@@ -43,7 +43,8 @@ port.on('message', async (message: ToWorker) => {
   }
   try {
     const { prerender } = await app;
-    send({ kind: 'rendered', html: await prerender(message.request) });
+    const skeleton = (page: Prerendered) => send({ kind: 'skeleton', page });
+    send({ kind: 'rendered', page: await prerender(message.request, skeleton) });
   } catch (error) {
     send({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

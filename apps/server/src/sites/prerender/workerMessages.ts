@@ -1,4 +1,4 @@
-import type { PrerenderRequest } from '@touchline/contract';
+import type { Prerendered, PrerenderRequest } from '@touchline/contract';
 
 /** Start data of the worker. */
 export interface WorkerStart {
@@ -25,5 +25,7 @@ export type ToWorker =
 /** Messages from the worker. */
 export type FromWorker =
   | { readonly kind: 'ask'; readonly question: number; readonly call: Question }
-  | { readonly kind: 'rendered'; readonly html: string | undefined }
+  /** The page before its data has come. */
+  | { readonly kind: 'skeleton'; readonly page: Prerendered }
+  | { readonly kind: 'rendered'; readonly page: Prerendered | undefined }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -1,19 +1,27 @@
 import type { DataRouter } from 'react-router';
-import { createRoot } from 'react-dom/client';
+import { loadIcons } from '@touchline/ui';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { startCoupon } from '../../features/coupon/coupon.store.ts';
 import { startCouponSettings } from '../../features/coupon/couponSettings.store.ts';
 import { startFavorites } from '../../features/favorites/favorites.store.ts';
-import { startSettings } from '../../features/settings/settings.store.ts';
-import { beginTopics } from '../../features/odds/feed/seedQuery.ts';
-import { knownSession } from '../../features/session/session.api.ts';
+import { settings, startSettings } from '../../features/settings/settings.store.ts';
 import { startSessionPolling } from '../../features/session/session.polling.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { startRealtime } from '../../platform/realtime/realtime.ts';
 import { loadSite } from '../../platform/site/site.ts';
 import { DictionaryFailure } from '../errors/DictionaryFailure.tsx';
 import { createRouter } from '../router.tsx';
-import { PRERENDER_ID } from '../prerender/prerenderId.ts';
-import { knownPatterns, rowAt } from '../routes/table.ts';
+import { renderedPage } from '../prerender/renderedPage.ts';
+import {
+  beginResume,
+  canResume,
+  dropState,
+  finishResume,
+  reportMismatch,
+  takeState,
+} from '../prerender/resume.ts';
+import { knownPatterns } from '../routes/table.ts';
 import { startWiring } from '../wiring/wiring.ts';
 import { App } from './App.tsx';
 
@@ -21,12 +29,11 @@ import { App } from './App.tsx';
 export async function boot(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no element #app: deliver the index.html of the build.');
-  const root = createRoot(container);
   allowOwnStyles();
   try {
     startSettings(await loadSite());
   } catch {
-    root.render(<DictionaryFailure />);
+    createRoot(container).render(<DictionaryFailure />);
     return;
   }
   setKnownPaths(knownPatterns);
@@ -34,33 +41,44 @@ export async function boot(): Promise<void> {
   startCoupon();
   startFavorites();
   startSessionPolling();
-  startRealtime();
+  const rendered = renderedPage();
+  if (rendered) takeState(rendered);
   const router = createRouter();
   startWiring(router);
-  root.render(<App router={router} />);
-  if (document.getElementById(PRERENDER_ID)) void takeOver(container, firstScreen(router));
-}
-
-/** Replaces the prerender with the app; the code is loaded only on pages that have one. */
-async function takeOver(container: Element, ready: Promise<void>): Promise<void> {
-  try {
-    const { handOver } = await import('../prerender/handOver.ts');
-    await handOver(container, ready);
-  } catch {
-    // Without that code the app is shown at once, even if incomplete.
-    document.getElementById(PRERENDER_ID)?.remove();
+  // The server's page stays until the app can show the same.
+  if (container.firstElementChild)
+    await Promise.all([initialized(router), loadIcons().catch(() => undefined)]);
+  if (rendered && canResume(rendered, router, settings)) {
+    beginResume(rendered, container);
+    // As a transition the page is hydrated in slices, between which the browser reacts to input.
+    startTransition(() => {
+      hydrateRoot(container, <App router={router} onShown={resumed} />, {
+        onRecoverableError: reportMismatch,
+      });
+    });
+  } else {
+    dropState();
+    startRealtime();
+    createRoot(container).render(<App router={router} />);
   }
 }
 
-/** Loads what the first screen needs: its code and translations, the player, the matches. */
-async function firstScreen(router: DataRouter): Promise<void> {
-  const isThere = new Promise<void>((resolve) => {
-    const look = () => router.state.initialized && resolve();
-    router.subscribe(look);
+/** Starts what changes the page once it shows what the server has rendered. */
+function resumed(): void {
+  void finishResume().then(startRealtime);
+}
+
+/** Waits until the guards have passed and the first screen's code and translations are loaded, or have failed. */
+function initialized(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = router.subscribe(look);
     look();
   });
-  const topics = rowAt(location.pathname)?.topics ?? [];
-  await Promise.all([isThere, knownSession(), beginTopics(topics)]);
 }
 
 /**

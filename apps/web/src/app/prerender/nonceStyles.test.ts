@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { withNonceStyles } from './nonceStyles.ts';
+import { nonceStyles } from './nonceStyles.ts';
 
-test('style attributes become rules of one element with a nonce; equal ones share a rule', () => {
-  const html = '<i style="--a:1">x</i><b style="--a:1"></b><u style="font:&quot;A&quot; &amp; b"></u>';
-  expect(withNonceStyles(html)).toBe(
-    '<style nonce="NONCE-OF-THE-PAGE">[data-drawn="0"]{--a:1}[data-drawn="1"]{font:"A" & b}</style>' +
-      '<i data-drawn="0">x</i><b data-drawn="0"></b><u data-drawn="1"></u>',
-  );
+test('style attributes become rules, each once', () => {
+  expect(nonceStyles('<i style="width:1px"></i><b style="width:2px"></b><u style="width:1px"></u>')).toEqual({
+    html: '<i data-styled="0"></i><b data-styled="1"></b><u data-styled="0"></u>',
+    css: '[data-styled="0"]{width:1px}[data-styled="1"]{width:2px}',
+  });
 });
 
-test('markup without styles is unchanged', () => {
-  expect(withNonceStyles('<p>a style="b"</p>'.replaceAll('"', '&quot;'))).toBe(
-    '<p>a style=&quot;b&quot;</p>',
+test('markup without styles stays as it is', () => {
+  expect(nonceStyles('<i title="a style"></i>')).toEqual({ html: '<i title="a style"></i>', css: '' });
+});
+
+test('quotes are unescaped; a tag stays escaped', () => {
+  expect(nonceStyles('<i style="--a:&quot;x&quot;;--b:&lt;/style&gt;"></i>').css).toBe(
+    '[data-styled="0"]{--a:"x";--b:&lt;/style&gt;}',
   );
 });

@@ -1,6 +1,9 @@
-import type { Prerender, PrerenderRequest, SiteConfig } from '@touchline/contract';
+import type { Prerender, Prerendered, PrerenderRequest, SiteConfig } from '@touchline/contract';
+import { allPages } from '@touchline/contract/allPages';
+import { featureNames } from '@touchline/contract/pages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchRecord, resultMarket } from '../../features/odds/testBook.ts';
+import type { RenderedPage } from './renderedPage.ts';
 
 const site: SiteConfig = {
   id: 'house',
@@ -16,7 +19,7 @@ const site: SiteConfig = {
   defaultMode: 'light',
   defaultDensity: 'comfortable',
   defaultTimeZone: 0,
-  availableRoutes: ['live', 'line'],
+  availableRoutes: [...featureNames],
   isRegistrationAllowed: true,
   isRegistrationButtonDisabled: false,
   isVipDomain: false,
@@ -41,10 +44,14 @@ const site: SiteConfig = {
   urlsToRedirectTo404: [],
   serverTime: 0,
 };
-const order = (path: string): PrerenderRequest => ({
+const order = (path: string, more: Partial<PrerenderRequest> = {}): PrerenderRequest => ({
   path,
   site,
   logo: '<svg viewBox="0 0 56 14"><title>Logo</title></svg>',
+  cookies: {},
+  isPhone: true,
+  hasSession: false,
+  ...more,
 });
 
 const sports = { sports: [{ id: 1, slug: 'football', live: 1, line: 0 }] };
@@ -54,7 +61,7 @@ const rows: Record<string, unknown> = {
 };
 
 /** Response of the stubbed server. */
-let answerTo: (url: URL) => Response;
+let answerTo: (url: URL) => Response | Promise<Response>;
 let prerender: Prerender;
 
 beforeAll(async () => {
@@ -64,56 +71,153 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
-  answerTo = ({ pathname, searchParams }) =>
-    Response.json(pathname.endsWith('/sports') ? sports : rows[searchParams.get('section') ?? '']);
+  answerTo = ({ pathname, searchParams }) => {
+    if (pathname.endsWith('/sports')) return Response.json(sports);
+    const section = rows[searchParams.get('section') ?? ''];
+    return section ? Response.json(section) : new Response('', { status: 503 });
+  };
 });
 
-describe('the prerender of home', () => {
+/** Renders a page, with the skeleton that was reported before. */
+async function render(path: string, more?: Partial<PrerenderRequest>) {
+  let skeleton: Prerendered | undefined;
+  const page = await prerender(order(path, more), (early) => {
+    skeleton = early;
+  });
+  return { page, skeleton };
+}
+
+async function htmlOf(path: string, more?: Partial<PrerenderRequest>): Promise<string> {
+  return (await render(path, more)).page?.html ?? '';
+}
+
+/** The state that a page passes to the app. */
+function stateOf(page: Prerendered | undefined): RenderedPage | undefined {
+  return page?.state === undefined ? undefined : JSON.parse(page.state);
+}
+
+describe('a list', () => {
   test('shows matches with their prices as a guest sees them', async () => {
-    const html = (await prerender(order('/en'))) ?? '';
+    const html = await htmlOf('/en/live');
     expect(html).toContain('Arsenal');
     expect(html).toMatch(/<bdi[^>]*>2\.5<\/bdi>/);
     expect(html).toContain('Sign in');
     expect(html).toContain('<svg height="28" width="112"');
   });
 
+  test('passes on its answers, so that the app requests nothing again', async () => {
+    const { page } = await render('/en/live');
+    expect(stateOf(page)).toMatchObject({
+      path: '/en/live',
+      view: { at: 0, width: 390, isGuest: true },
+      topics: [{ topic: 'live', seq: 0 }],
+      queries: [[['line', 'sports'], sports.sports]],
+    });
+  });
+
   test('shows an unknown price as paused, and nothing as selected', async () => {
-    const html = (await prerender(order('/en'))) ?? '';
+    const html = await htmlOf('/en/live');
     expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*>(?:(?!<\/button>).)*—/);
     expect(html).not.toContain('aria-pressed="true"');
   });
 
   test('is in the language of its address', async () => {
-    expect(await prerender(order('/ar'))).toContain('href="/ar/live"');
-    expect(await prerender(order('/en'))).toContain('href="/en/live"');
+    expect(await htmlOf('/ar/live')).toContain('href="/ar/live"');
+    expect(await htmlOf('/en/live')).toContain('href="/en/live"');
   });
 
   test('escapes markup in names', async () => {
     const evil = '<img src=x onerror=alert(1)>';
-    answerTo = ({ pathname, searchParams }) => {
-      if (pathname.endsWith('/sports')) return Response.json(sports);
-      const matches = searchParams.get('section') === 'live' ? [{ ...matchRecord, home: evil }] : [];
-      return Response.json({ at: 0, matches, markets: [] });
-    };
-    const html = (await prerender(order('/en'))) ?? '';
+    answerTo = ({ pathname }) =>
+      Response.json(
+        pathname.endsWith('/sports')
+          ? sports
+          : { at: 0, matches: [{ ...matchRecord, home: evil }], markets: [] },
+      );
+    const html = await htmlOf('/en/live');
     expect(html).toContain('&lt;img src=x');
     expect(html).not.toContain('<img');
   });
 
-  test('has styles and scripts only with the nonce’s placeholder', async () => {
-    const html = (await prerender(order('/en'))) ?? '';
-    expect(html).not.toMatch(/ style="| on[a-z]+="/);
-    for (const [start] of html.matchAll(/<(?:style|script)[^>]*>/g))
-      expect(start).toContain('nonce="NONCE-OF-THE-PAGE"');
+  test('comes as a skeleton first, which the app can continue without data', async () => {
+    const { skeleton } = await render('/en/live');
+    expect(skeleton?.html).toContain('aria-busy="true"');
+    expect(skeleton?.html).not.toContain('Arsenal');
+    expect(stateOf(skeleton)).toMatchObject({ topics: [], queries: [] });
   });
 
-  test('is undefined when the server does not answer', async () => {
-    answerTo = () => new Response('', { status: 503 });
-    expect(await prerender(order('/en'))).toBeUndefined();
+  test('shows what the server does not answer as loading, and names it', async () => {
+    answerTo = ({ pathname }) =>
+      pathname.endsWith('/sports') ? Response.json(sports) : new Response('', { status: 503 });
+    const { page } = await render('/en/live');
+    expect(page?.html).toContain('aria-busy="true"');
+    expect(page?.missing).toEqual(['["line","seed","live"]']);
+    expect(stateOf(page)).toMatchObject({ topics: [], queries: [[['line', 'sports'], sports.sports]] });
+  });
+
+  test('leaves nothing of one page to the next', async () => {
+    await render('/en/live');
+    expect(stateOf((await render('/en/user/login')).page)).toMatchObject({ topics: [] });
+    expect(await htmlOf('/en/user/login')).not.toContain('Arsenal');
   });
 });
 
-test('is undefined for other pages', async () => {
-  expect(await prerender(order('/en/live'))).toBeUndefined();
-  expect(await prerender(order('/en/user/login'))).toBeUndefined();
+describe('a visitor', () => {
+  test('with settings in cookies gets the page with them', async () => {
+    const { page } = await render('/en/live', {
+      cookies: { view: 'o1.m1.d1.w1366', tzo: '-3.5', is12h: 'true' },
+    });
+    expect(page?.root).toEqual({ mode: 'dark', density: 'compact', text: 'normal', motion: 'full' });
+    expect(stateOf(page)?.settings).toMatchObject({ timeZone: -3.5, is12h: true, isAppCompactView: 1 });
+    expect(stateOf(page)?.view.width).toBe(1366);
+  });
+
+  test('with impossible cookies gets the defaults', async () => {
+    const { page } = await render('/en/live', { cookies: { view: 'o99.m7.w2', tzo: 'x' } });
+    expect(page?.root['mode']).toBe('light');
+    expect(stateOf(page)).toMatchObject({ settings: { timeZone: 0, coefViewId: 0 }, view: { width: 390 } });
+  });
+
+  test('on a desktop gets the menu and the width of one', async () => {
+    expect(stateOf((await render('/en/live', { isPhone: false })).page)?.view.width).toBe(1366);
+  });
+
+  test('with a session gets no guest’s buttons, and a skeleton where only the app knows what to show', async () => {
+    expect(await htmlOf('/en/live', { hasSession: true })).not.toContain('Sign in');
+    const { page } = await render('/en/user/login', { hasSession: true });
+    expect(page?.state).toBeUndefined();
+    expect(page?.html).not.toContain('type="password"');
+  });
+
+  test.each(['/en/user/coupon', '/en/favorites', '/en/live/favorites', '/en/office/history'])(
+    'gets a skeleton of %s, which only the browser can show',
+    async (path) => {
+      const { page } = await render(path);
+      expect(page?.html).toContain('<header');
+      expect(page?.state).toBeUndefined();
+    },
+  );
+});
+
+describe('the markup', () => {
+  // Former addresses lead elsewhere; parameters make addresses whose data the stubbed server doesn't have.
+  const paths = Object.entries(allPages).flatMap(([pattern, { redirect }]) =>
+    redirect === undefined && !/[:*]/.test(pattern) ? [`/en/${pattern}`] : [],
+  );
+
+  test('is rendered for every address, with its styles apart', async () => {
+    answerTo = () => new Promise(() => {});
+    for (const path of paths) {
+      const skeleton = await new Promise<Prerendered | undefined>((resolve, reject) => {
+        prerender(order(path), resolve).then(resolve, reject);
+      });
+      expect(skeleton?.html, path).toMatch(/<main|<div/);
+      expect(skeleton?.html, path).not.toMatch(/ style="| on[a-z]+="|<script|<style/);
+    }
+  });
+
+  test('is undefined without a language and for a former address', async () => {
+    expect((await render('/live')).page).toBeUndefined();
+    expect((await render('/en/office')).page).toBeUndefined();
+  });
 });

@@ -1,56 +1,192 @@
-import type { Prerender, PrerenderRequest } from '@touchline/contract';
-import { loadLazyParts } from '@touchline/ui';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router';
-import { prefetchTopics } from '../../features/odds/feed/seedQuery.ts';
-import { setPlayer } from '../../features/session/session.store.ts';
-import { defaultSettings, settings } from '../../features/settings/settings.store.ts';
+import type { Prerender, Prerendered, PrerenderRequest, SiteConfig } from '@touchline/contract';
+import { loadIcons } from '@touchline/ui';
+import type { Query } from '@tanstack/react-query';
+import { prerender as renderStatic } from 'react-dom/static';
+import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router';
+import { isSeed, seededTopics } from '../../features/odds/feed/seed.ts';
+import { session, setPlayer } from '../../features/session/session.store.ts';
+import { restoreSettings, type Settings } from '../../features/settings/settings.schema.ts';
+import { defaultSettings, lookOf, settings } from '../../features/settings/settings.store.ts';
+import { readViewCookies } from '../../features/settings/viewCookies.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
-import { loadBundles, setLanguage } from '../../platform/i18n/i18n.ts';
+import { serverClock, monotonicNow } from '../../platform/clock/clock.ts';
+import { loadBundlesOnly, setLanguage } from '../../platform/i18n/i18n.ts';
 import { segmentIn } from '../../platform/i18n/languages.ts';
+import { PHONE_WIDTH, setPageView, type PageView } from '../../platform/page/hydration.ts';
+import { noteChunk, usedChunks } from '../../platform/lazy/usedChunks.ts';
 import { book } from '../../platform/realtime/realtime.ts';
 import { setLogo } from '../../platform/site/logo.ts';
 import { loadSite } from '../../platform/site/site.ts';
 import { App } from '../boot/App.tsx';
-import { Root } from '../Root.tsx';
-import { rowAt, patternOf } from '../routes/table.ts';
-import { Shell } from '../shell/Shell.tsx';
-import { framePrerender } from './framePrerender.ts';
-import { withNonceStyles } from './nonceStyles.ts';
+import { loadLazyRows, rowAt } from '../routes/table.ts';
+import { routeTree } from '../routes/routeTree.ts';
+import type { ScreenRow } from '../routes/row.ts';
+import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import { nonceStyles } from './nonceStyles.ts';
+import type { RenderedPage } from './renderedPage.ts';
+import { startScript, startStyle } from './startScript.ts';
+
+/** Assumed window of a visitor without a phone, px, until a cookie has the width of their own. */
+const DESK_WIDTH = 1366;
+
+/** Maximum number of renderings in which a page requests further data. */
+const MOST_PASSES = 5;
 
 /**
- * Renders the first screen of a page as a guest sees it on a phone, for the server to include in the page. Renders
- * one page at a time, because it sets global state of the app.
- * @returns markup of the app's frame and screen; undefined for pages that aren't prerendered
+ * Renders a page for its first paint: the address's screen with its data for everyone, header and skeleton for pages
+ * that only the browser can show. Renders one page at a time, because it sets global state of the app.
  */
-export const prerender: Prerender = async ({ path, site, logo }: PrerenderRequest) => {
-  const lang = segmentIn(path);
-  const row = rowAt(path);
-  if (!row?.topics || lang === undefined) return undefined;
+export const prerender: Prerender = async (request, skeleton) => {
+  const url = new URL(request.path, 'http://page.invalid');
+  const lang = segmentIn(url.pathname);
+  if (lang === undefined) return undefined;
+  await loadLazyRows(url.pathname);
+  const row = rowAt(url.pathname);
+  if (!row?.load) return undefined;
+  const view = await prepare(request);
+  const namespaces = ['common', ...row.meta.namespaces] as const;
+  await Promise.all([loadIcons(), loadBundlesOnly(lang, namespaces)]);
+  await setLanguage(lang);
+  try {
+    const isComplete = isForEveryone(row, request.hasSession);
+    const router = await routerOf(row, isComplete, url);
+    const shown = { ...settings };
+    const page = async (): Promise<Prerendered> => {
+      usedChunks.clear();
+      if (isComplete) noteChunk(row.load);
+      const { html, css } = nonceStyles(await render(router));
+      return {
+        root: lookOf(settings),
+        html,
+        css: startStyle + css,
+        script: startScript,
+        state: undefined,
+        missing: [],
+        chunks: [...usedChunks],
+        bundles: namespaces.map((namespace) => `${lang}/${namespace}`),
+      };
+    };
+    const first = await page();
+    const stateOf = (): RenderedPage => ({
+      path: url.pathname,
+      view,
+      settings: shown,
+      topics: [...seededTopics.values()],
+      queries: loadedQueries(),
+    });
+    if (!isComplete) return first;
+    skeleton({ ...first, state: JSON.stringify(stateOf()) });
+    const missing = new Set<string>();
+    let last = first;
+    for (let pass = 1; pass < MOST_PASSES && (await loadRequested(missing)); pass += 1) last = await page();
+    return { ...last, state: JSON.stringify(stateOf()), missing: [...missing] };
+  } finally {
+    clear();
+  }
+};
+
+/** Whether the screen depends on nothing that only the browser has. */
+function isForEveryone({ meta }: ScreenRow, hasSession: boolean): boolean {
+  return !meta.showsDevice && (meta.who === 'anyone' || (meta.who === 'guest' && !hasSession));
+}
+
+/** Sets the state of the app to that of a visitor with these cookies. */
+async function prepare({ site, logo, cookies, isPhone, hasSession }: PrerenderRequest): Promise<PageView> {
+  clear();
+  await applySite(site);
+  setLogo(logo);
+  const { settings: stored, columns, width } = readViewCookies(cookies);
+  const view: PageView = {
+    at: site.serverTime,
+    width: width ?? (isPhone ? PHONE_WIDTH : DESK_WIDTH),
+    isGuest: !hasSession,
+  };
+  setPageView(view);
+  const now = monotonicNow();
+  serverClock.observe({ server: view.at, resolution: 1, sentAt: now, receivedAt: now });
+  const defaults = defaultSettings(site, width === undefined && !isPhone);
+  const shown: Settings = { ...restoreSettings(defaults, stored, site), ...columns };
+  Object.assign(settings, shown);
+  if (hasSession) Object.assign(session, { status: 'unknown', player: null });
+  else setPlayer(null);
+  return view;
+}
+
+async function applySite(site: SiteConfig): Promise<void> {
   const page = { getElementById: () => ({ textContent: JSON.stringify(site) }) };
   // Cast: only the text of one element is read.
   await loadSite(page as unknown as Document);
-  Object.assign(settings, defaultSettings(site, false));
-  setLogo(logo);
-  setPlayer(null);
-  queryClient.clear();
-  for (const topic of row.topics) book.open(topic);
-  try {
-    const [{ Component }] = await Promise.all([
-      row.load(),
-      loadBundles(lang, ['common', ...row.meta.namespaces]),
-      loadLazyParts(),
-      prefetchTopics(row.topics),
-    ]);
-    await setLanguage(lang);
-    book.flush();
-    if (row.topics.some((topic) => book.state(topic) === 'empty')) return undefined;
-    const screen = { path: patternOf(row), Component: Shell, children: [{ index: true, Component }] };
-    const routes = [{ path: '/', Component: Root, children: [screen] }];
-    const router = createMemoryRouter(routes, { initialEntries: [path] });
-    return framePrerender(withNonceStyles(renderToString(<App router={router} />)));
-  } finally {
-    for (const topic of row.topics) book.close(topic);
-    book.flush();
+}
+
+/** Creates a router that shows one address; without `isComplete` a skeleton in place of its screen. */
+async function routerOf(
+  { id, path, meta, load }: ScreenRow,
+  isComplete: boolean,
+  url: URL,
+): Promise<DataRouter> {
+  const Component = isComplete ? (await load()).Component : PageSkeleton;
+  const screen: RouteObject =
+    path === '' ? { id, index: true, handle: meta, Component } : { id, path, handle: meta, Component };
+  return createMemoryRouter(routeTree([screen]), { initialEntries: [url.pathname + url.search] });
+}
+
+/**
+ * Renders the app once, waiting for its lazy code.
+ * @throws what a component has thrown
+ */
+async function render(router: DataRouter): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await renderStatic(<App router={router} />, {
+    // Larger parts would be moved to the end of the page, to be put in place by a script.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error) => void failures.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+/**
+ * Loads the data of the queries that the last rendering has used for the first time.
+ * @param missing hashes of failed queries, which the page shows as still loading; failures are added
+ * @returns whether there were any
+ */
+async function loadRequested(missing: Set<string>): Promise<boolean> {
+  const requested = queryClient
+    .getQueryCache()
+    .findAll({ predicate: (query) => isRequested(query) && !missing.has(query.queryHash) });
+  for (const { queryKey } of requested) if (isSeed(queryKey)) book.open(queryKey[2]);
+  const loads = await Promise.allSettled(requested.map((query) => query.fetch()));
+  for (const [index, { status }] of loads.entries()) {
+    const query = requested[index];
+    if (status === 'fulfilled' || !query) continue;
+    missing.add(query.queryHash);
+    queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
   }
-};
+  book.flush();
+  return requested.length > 0;
+}
+
+/** Whether a query has no data yet and isn't switched off. */
+function isRequested({ state, options }: Query): boolean {
+  // `enabled` is an option of the query's observer, which passes all of its options.
+  return state.status === 'pending' && !('enabled' in options && options.enabled === false);
+}
+
+/** Data of all queries that have it, except the feed's topics. */
+function loadedQueries(): RenderedPage['queries'] {
+  const queries = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined });
+  return queries.flatMap(({ queryKey, state }) =>
+    isSeed(queryKey) ? [] : [[queryKey, state.data] as const],
+  );
+}
+
+/** Removes the data of the previous page. */
+function clear(): void {
+  queryClient.clear();
+  for (const topic of seededTopics.keys()) book.close(topic);
+  seededTopics.clear();
+  book.flush();
+}
+
+queryClient.setDefaultOptions({ queries: { retry: false } });

@@ -10,16 +10,26 @@ export const bettingMeta = {
   namespaces: ['betting', 'markets', 'sports'],
 } satisfies RouteMeta;
 
-const matchMeta = { ...bettingMeta, ownPhoneHeader: true } satisfies RouteMeta;
+const deviceMeta = { ...bettingMeta, showsDevice: true } satisfies RouteMeta;
+
+const matchMeta = {
+  ...bettingMeta,
+  namespaces: [...bettingMeta.namespaces, 'marketsMore'],
+  ownPhoneHeader: true,
+} satisfies RouteMeta;
 
 const list = () => import('../../sections/betting/SectionScreen.tsx');
 const match = () => import('../../sections/betting/MatchScreen.tsx');
 
 /** `{section}/{part}?/{sport}?/{champ}?/{game}`: parts come first, since a sport could occupy the same segment. */
 function sectionRows(section: Section): RouteRow[] {
-  const places = menuSections[section].map((menu) => [`${section}-${menu}`, `${section}/${menu}`] as const);
-  return [...places, [section, section] as const].flatMap(([id, path]) => [
-    { id, path: `${path}/:sport?/:champ?`, meta: bettingMeta, load: list },
+  const parts = menuSections[section].map((menu) => ({
+    id: `${section}-${menu}`,
+    path: `${section}/${menu}`,
+    meta: menu === 'favorites' ? deviceMeta : bettingMeta,
+  }));
+  return [...parts, { id: section, path: section, meta: bettingMeta }].flatMap(({ id, path, meta }) => [
+    { id, path: `${path}/:sport?/:champ?`, meta, load: list },
     {
       id: `${id}-match`,
       path: `${path}/:sport/:champ/:game`,
@@ -47,6 +57,7 @@ export const bettingRoutes: readonly RouteRow[] = [
       ...bettingMeta,
       namespaces: [...bettingMeta.namespaces, 'coupon'],
       hides: ['quickCoupon', 'footer'],
+      showsDevice: true,
     },
     load: () => import('../../sections/coupon/CouponScreen.tsx'),
   },

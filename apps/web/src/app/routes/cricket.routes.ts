@@ -19,7 +19,12 @@ export const cricketRoutes: readonly RouteRow[] = [
   { id: 'cricket', path: 'cricket', meta, load: screen('Home') },
   { id: 'cricket-champs', path: 'cricket/all-champs', meta, load: screen('AllChamps') },
   { id: 'cricket-events', path: 'cricket/all-events', meta, load: screen('AllEvents') },
-  { id: 'cricket-favorites', path: 'cricket/favorites', meta, load: screen('Favorites') },
+  {
+    id: 'cricket-favorites',
+    path: 'cricket/favorites',
+    meta: { ...meta, showsDevice: true },
+    load: screen('Favorites'),
+  },
   { id: 'cricket-search', path: 'cricket/search-events', meta, load: screen('Search') },
   { id: 'cricket-broadcasts', path: 'cricket/broadcasts', meta, load: screen('Broadcasts') },
   { id: 'cricket-champ', path: 'cricket/champ/:champ', meta, load: screen('Champ') },

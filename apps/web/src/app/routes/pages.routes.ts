@@ -17,7 +17,7 @@ export const pagesRoutes: readonly RouteRow[] = [
   {
     id: 'favorites',
     path: 'favorites',
-    meta: { ...bettingMeta, namespaces: [...bettingMeta.namespaces, 'favorites'] },
+    meta: { ...bettingMeta, namespaces: [...bettingMeta.namespaces, 'favorites'], showsDevice: true },
     load: () => import('../../sections/betting/FavoritesScreen.tsx'),
   },
 ];

@@ -66,6 +66,8 @@ export interface RouteMeta {
   readonly isGated?: true;
   /** Whether banned players are redirected from this page. */
   readonly isRestricted?: true;
+  /** Whether the screen shows what only the device has, such as the coupon, so that the server renders a skeleton. */
+  readonly showsDevice?: true;
   /** Whether the screen renders its own header on phones, through `PhoneHeader`. */
   readonly ownPhoneHeader?: true;
   /** Whether the page requires that the site allows registration. */

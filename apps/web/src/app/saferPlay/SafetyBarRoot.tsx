@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useSession } from '../../features/session/useSession.ts';
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
-import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { browserView } from '../../platform/lazy/lazy.tsx';
 
-const SafetyBarOfPage = lazyView(() => import('./SafetyBarOfPage.tsx'));
+const SafetyBarOfPage = browserView(() => import('./SafetyBarOfPage.tsx'));
 
 /** The safety bar, for players whose jurisdiction requires one; its height is reserved from the first paint on. */
 export function SafetyBarRoot() {

@@ -4,7 +4,7 @@ import { session } from '../../features/session/session.store.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { createSettled } from '../../platform/page/settled.ts';
 import { pending } from '../../platform/lazy/pending.ts';
-import { PRERENDER_ID } from '../prerender/prerenderId.ts';
+import { STATE_ID } from '../prerender/renderedPage.ts';
 import { shownLocation } from './shown.ts';
 
 /**
@@ -26,7 +26,7 @@ export function watchSettled(router: DataRouter): void {
       pending.count > 0 ||
       session.status === 'unknown' ||
       queryClient.isFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0 ||
-      document.getElementById(PRERENDER_ID) !== null,
+      document.getElementById(STATE_ID) !== null,
     root: document.documentElement,
     nextFrame: (action) => void requestAnimationFrame(action),
   });
@@ -35,8 +35,8 @@ export function watchSettled(router: DataRouter): void {
   router.subscribe(look);
   queryClient.getQueryCache().subscribe(look);
   subscribe(session, look);
-  const prerender = document.getElementById(PRERENDER_ID)?.parentNode;
-  if (prerender) new MutationObserver(look).observe(prerender, { childList: true });
+  const state = document.getElementById(STATE_ID)?.parentNode;
+  if (state) new MutationObserver(look).observe(state, { childList: true });
   look();
 }
 

@@ -1,9 +1,9 @@
 import type { ToastClearance } from '@touchline/ui';
 import { useSnapshot } from 'valtio/react';
 import { notifications } from '../../features/notifications/notifications.store.ts';
-import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { browserView } from '../../platform/lazy/lazy.tsx';
 
-const Notifications = lazyView(() => import('../../features/notifications/Notifications.tsx'));
+const Notifications = browserView(() => import('../../features/notifications/Notifications.tsx'));
 
 /** Notifications; their code is loaded with the first one. */
 export function LazyNotifications({ clear = 'none' }: { readonly clear?: ToastClearance }) {

@@ -2,9 +2,8 @@ import { MainLayout } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { PHONE_HEADER_ID } from '../../platform/page/PhoneHeader.tsx';
 import { site } from '../../platform/site/site.ts';
-import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { browserView, lazyView } from '../../platform/lazy/lazy.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { useCouponSlots } from './couponSlots.tsx';
 import { LazyNotifications } from './LazyNotifications.tsx';
@@ -21,16 +20,16 @@ import { visitFoot } from './visitFoot.tsx';
 const SiteFooter = lazyView(() => import('./SiteFooter.tsx'));
 
 /** Not needed for the first screen, which has no position to restore. */
-const ScrollPosition = lazyView(() => import('./scroll/ScrollPosition.tsx'));
+const ScrollPosition = browserView(() => import('./scroll/ScrollPosition.tsx'));
 
 /** Not needed for the first screen: the list of sheets' chunks is loaded after it, before a sheet can be opened. */
-const Overlays = lazyView(() => import('../sheets/Overlays.tsx'));
+const Overlays = browserView(() => import('../sheets/Overlays.tsx'));
 
 /** Few visits have a maintenance ahead of them. */
-const MaintenanceNotice = lazyView(() => import('./maintenance/MaintenanceNotice.tsx'));
+const MaintenanceNotice = browserView(() => import('./maintenance/MaintenanceNotice.tsx'));
 
 /** Not needed until the page is scrolled. */
-const UpButton = lazyView(() => import('./scroll/UpButton.tsx'));
+const UpButton = browserView(() => import('./scroll/UpButton.tsx'));
 
 /** Most visits use only the main frame. */
 const OtherFrames = lazyView(() => import('./frames/OtherFrames.tsx'), PageSkeleton);
@@ -89,7 +88,7 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
             : undefined
       }
       notices={notices}
-      phoneHeader={meta.ownPhoneHeader && <div id={PHONE_HEADER_ID} />}
+      ownPhoneHeader={meta.ownPhoneHeader}
       side={!hides.has('side') && sideSlot()}
       sidePanel={hides.has('side') ? undefined : sidePanel}
       aside={!hides.has('quickCoupon') && aside}

@@ -7,12 +7,14 @@ import { isOffered } from '../../platform/links/offered.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useLang, usePaths } from '../../platform/links/usePaths.ts';
-import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { browserView } from '../../platform/lazy/lazy.tsx';
 import { site } from '../../platform/site/site.ts';
 import { useRouteMeta } from './useRouteMeta.ts';
 
 /** Lazy: only few pages have this text. */
-const SeoText = lazyView(async () => ({ default: (await import('../../features/seo/SeoText.tsx')).SeoText }));
+const SeoText = browserView(async () => ({
+  default: (await import('../../features/seo/SeoText.tsx')).SeoText,
+}));
 
 /** Site footer: links, language switch, legal and responsible-gambling notices. */
 export default function SiteFooter() {

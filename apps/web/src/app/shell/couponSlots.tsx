@@ -7,10 +7,11 @@ import { foldColumns, settings } from '../../features/settings/settings.store.ts
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { useMedia } from '../../platform/page/useMedia.ts';
 import { isAvailable } from '../../platform/site/site.ts';
-import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { browserView } from '../../platform/lazy/lazy.tsx';
+import { useDeviceStore } from '../../platform/storage/deviceStore.ts';
 
-const Aside = lazyView(() => import('../../sections/coupon/CouponAside.tsx'), AsidePlaceholder);
-const Bar = lazyView(() => import('../../sections/coupon/QuickCoupon.tsx'));
+const Aside = browserView(() => import('../../sections/coupon/CouponAside.tsx'), AsidePlaceholder);
+const Bar = browserView(() => import('../../sections/coupon/QuickCoupon.tsx'));
 
 /** Coupon next to the page from 1100 px, or as a bar at the bottom of the page once it has selections. */
 export type CouponSlots = Pick<MainLayoutProps, 'aside' | 'asidePanel' | 'quickCoupon'>;
@@ -20,8 +21,8 @@ export function useCouponSlots(): CouponSlots {
   const { t } = useTranslation('common');
   const hasBundle = useLazyBundle('coupon');
   const isBeside = useMedia(breakpoints.coupon);
-  const { bets, isVisibleQuickCoupon } = useSnapshot(coupon);
-  const { isActiveOneClick, isCouponFixed } = useSnapshot(couponSettings);
+  const { bets, isVisibleQuickCoupon } = useDeviceStore(coupon);
+  const { isActiveOneClick, isCouponFixed } = useDeviceStore(couponSettings);
   const { rightSectionDisplayState } = useSnapshot(settings);
   const isFolded = rightSectionDisplayState === 1;
   const isPutAway = isFolded || (!isCouponFixed && !isVisibleQuickCoupon);
@@ -56,5 +57,5 @@ function showColumn(isShown: boolean): void {
 
 /** Number of selections in the coupon. */
 export function useCouponCount(): number {
-  return useSnapshot(coupon).bets.length;
+  return useDeviceStore(coupon).bets.length;
 }

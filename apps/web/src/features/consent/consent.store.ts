@@ -1,3 +1,4 @@
+import { viewCookieNames } from '@touchline/contract/viewCookies';
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { serverNow } from '../../platform/clock/clock.ts';
@@ -17,7 +18,7 @@ const AGREED_AT = 'cookiesAgreeTime';
 
 /** Cookies to delete from this device when their kind is rejected. */
 const ofKind: Readonly<Record<Exclude<CookieKind, 'necessary'>, readonly string[]>> = {
-  functional: ['hide_left', 'hide_right'],
+  functional: [...viewCookieNames, 'lng'],
   analytics: [],
   marketing: ['refererid', 'referral_values', 'reflinkid', 'ref_partner_id', 'postback_watcher', 'subid'],
 };

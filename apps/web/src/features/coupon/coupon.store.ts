@@ -1,5 +1,6 @@
-import { proxy, snapshot } from 'valtio/vanilla';
+import { snapshot } from 'valtio/vanilla';
 import * as v from 'valibot';
+import { deviceStore } from '../../platform/storage/deviceStore.ts';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 import type { PlacedCoupon } from './coupon.api.ts';
 import { couponTypeIds, type CouponBet, type CouponTypeId } from './coupon.types.ts';
@@ -146,7 +147,7 @@ export function emptyContent(): CouponContent {
 export const COUPON_KEY = 'coupon';
 
 /** The coupon of this device. Written only by the actions of this feature. */
-export const coupon = proxy<CouponState>({
+export const coupon = deviceStore<CouponState>({
   tab: 1,
   parked: [],
   removed: undefined,

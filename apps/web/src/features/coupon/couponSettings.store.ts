@@ -1,5 +1,5 @@
-import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
+import { deviceStore } from '../../platform/storage/deviceStore.ts';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 
 const KEY = 'couponSettings';
@@ -39,7 +39,7 @@ const Settings = v.object({
 export type CouponSettings = v.InferOutput<typeof Settings>;
 
 /** Written only by `changeCouponSettings`. */
-export const couponSettings = proxy<CouponSettings>(v.parse(Settings, {}));
+export const couponSettings = deviceStore<CouponSettings>(v.parse(Settings, {}));
 
 /** Loads the settings from the device and keeps the windows in sync. Call once, in boot, before the coupon. */
 export function startCouponSettings(): void {

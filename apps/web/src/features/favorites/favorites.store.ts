@@ -1,7 +1,7 @@
-import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { wallNow } from '../../platform/clock/clock.ts';
 import { createEmitter } from '../../platform/emitter/emitter.ts';
+import { deviceStore } from '../../platform/storage/deviceStore.ts';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 import {
   FavoriteSchema,
@@ -29,7 +29,7 @@ interface FavoritesState {
 }
 
 /** Favourites on this device. Written only by the actions of this feature. */
-export const favorites = proxy<FavoritesState>({ owner: null, items: [] });
+export const favorites = deviceStore<FavoritesState>({ owner: null, items: [] });
 
 let keys: ReadonlySet<string> = new Set();
 const toggles = createEmitter<[change: FavoritesChange]>();

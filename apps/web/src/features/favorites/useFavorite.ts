@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { isFavorite, watchFavorites } from './favorites.store.ts';
 import type { FavoriteKind } from './favorites.types.ts';
 
+const never = () => false;
+
 /** Whether it is a favourite; renders again only when that changes. */
 export function useFavorite(kind: FavoriteKind, id: number): boolean {
   const read = () => isFavorite(kind, id);
-  return useSyncExternalStore(watchFavorites, read, read);
+  return useSyncExternalStore(watchFavorites, read, never);
 }

@@ -1,5 +1,6 @@
 import type { Player } from '@touchline/contract';
 import { useSnapshot } from 'valtio/react';
+import { renderedForGuest, useHydrated } from '../../platform/page/hydration.ts';
 import { session } from './session.store.ts';
 
 export interface SessionView {
@@ -8,7 +9,12 @@ export interface SessionView {
   readonly player: Player | null;
 }
 
-/** The session; renders again when it changes. */
+const guest: SessionView = { status: 'guest', player: null };
+const unknown: SessionView = { status: 'unknown', player: null };
+
+/** The session; renders again when it changes. The server knows only whether the browser has one. */
 export function useSession(): SessionView {
-  return useSnapshot(session);
+  const known = useSnapshot(session);
+  if (useHydrated()) return known;
+  return renderedForGuest() ? guest : unknown;
 }

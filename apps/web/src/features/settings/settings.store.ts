@@ -100,14 +100,26 @@ function isDesk(): boolean {
 
 /** Sets the appearance as attributes of the root element, so that everything including portals follows it. */
 function showLook(): void {
-  const { dataset } = document.documentElement;
-  const reading = settings.visuallyImpairedMode
+  Object.assign(document.documentElement.dataset, lookOf(settings));
+}
+
+/** Returns the appearance as data attributes of the root element. */
+export function lookOf({
+  visuallyImpairedMode,
+  appTheme,
+  appFontSize,
+  isAppLightVersion,
+  isAppCompactView,
+}: StoredSettings): Record<'mode' | 'text' | 'motion' | 'density', string> {
+  const reading = visuallyImpairedMode
     ? impairedVision
-    : { mode: modes[settings.appTheme], text: textSteps[settings.appFontSize], motion: 'full' };
-  dataset['mode'] = reading.mode;
-  dataset['text'] = reading.text;
-  dataset['motion'] = settings.isAppLightVersion === 1 ? 'none' : reading.motion;
-  dataset['density'] = settings.isAppCompactView === 1 ? 'compact' : 'comfortable';
+    : { mode: modes[appTheme], text: textSteps[appFontSize], motion: 'full' };
+  return {
+    mode: reading.mode,
+    text: reading.text,
+    motion: isAppLightVersion === 1 ? 'none' : reading.motion,
+    density: isAppCompactView === 1 ? 'compact' : 'comfortable',
+  };
 }
 
 function modeId(mode: SiteConfig['defaultMode']): 0 | 1 | 2 {

@@ -30,6 +30,17 @@ export async function loadBundles(segment: string, namespaces: readonly Namespac
   missing.forEach((namespace, index) => i18n.addResourceBundle(tag, namespace, bundles[index]));
 }
 
+/**
+ * Loads bundles and removes all others of the language, so that a rendering on the server has the translations that the
+ * page's app begins with.
+ */
+export async function loadBundlesOnly(segment: string, namespaces: readonly Namespace[]): Promise<void> {
+  const { tag } = languageOf(segment);
+  for (const held of Object.keys(i18n.getDataByLanguage(tag) ?? {}))
+    if (!namespaces.some((namespace) => namespace === held)) i18n.removeResourceBundle(tag, held);
+  await loadBundles(segment, namespaces);
+}
+
 /** Switches to a language whose translations are loaded. */
 export async function setLanguage(segment: string): Promise<void> {
   const { tag } = languageOf(segment);

@@ -8,10 +8,12 @@ import {
   type ReactNode,
 } from 'react';
 import { createPath, type Path } from 'react-router';
+import { useHydrated } from '../page/hydration.ts';
 import { isChunkError } from './chunkError.ts';
 import type { Load } from './part.ts';
 import { addPending } from './pending.ts';
 import { reloadOnce } from './reloadGuard.ts';
+import { noteChunk } from './usedChunks.ts';
 
 /**
  * The placeholder of lazy code that failed to load; itself lazy, because it is rarely needed. Reloading the page isn't:
@@ -29,21 +31,53 @@ export function lazyView<Props extends object>(
   load: Load<{ readonly default: ComponentType<Props> }>,
   Placeholder?: ComponentType<Props>,
 ): FunctionComponent<Props> {
-  const View = lazy(() =>
-    load().catch((cause) =>
-      failedPart().then(
-        ({ failedView }) => ({ default: failedView(load, cause) }),
-        () => {
-          reloadOnce();
-          return { default: () => null };
-        },
-      ),
-    ),
-  );
+  const View = lazy(async () => {
+    const loaded = addPending();
+    try {
+      return await load();
+    } catch (cause) {
+      return await failedModule(load, cause);
+    } finally {
+      loaded();
+    }
+  });
   return function LazyView(props) {
+    noteChunk(load);
     const placeholder = Placeholder && createElement(Placeholder, props);
     return <Suspense fallback={<Pending>{placeholder}</Pending>}>{createElement(View, props)}</Suspense>;
   };
+}
+
+/**
+ * A lazy component that only the browser renders: the server, and the app while it continues the server's page, render
+ * the placeholder.
+ * @param load as for `lazyView`
+ * @param Placeholder as for `lazyView`
+ */
+export function browserView<Props extends object>(
+  load: Load<{ readonly default: ComponentType<Props> }>,
+  Placeholder?: ComponentType<Props>,
+): FunctionComponent<Props> {
+  const View = lazyView(load, Placeholder);
+  return function BrowserView(props) {
+    if (useHydrated()) return createElement(View, props);
+    return Placeholder && createElement(Placeholder, props);
+  };
+}
+
+/** Returns the placeholder of a chunk that failed to load. The server has all chunks: a failure there is a fault. */
+async function failedModule<Props extends object>(
+  load: Load<{ readonly default: ComponentType<Props> }>,
+  cause: unknown,
+): Promise<{ readonly default: ComponentType<Props> }> {
+  if (typeof document === 'undefined') throw cause;
+  try {
+    const { failedView } = await failedPart();
+    return { default: failedView(load, cause) };
+  } catch {
+    reloadOnce();
+    return { default: () => null };
+  }
 }
 
 /** Counts as a load under way: the page isn't settled while a placeholder is shown. */

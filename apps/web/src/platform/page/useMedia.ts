@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { matchesRendered } from './hydration.ts';
 
 /** Whether the page matches a media query; renders again when that changes. */
 export function useMedia(query: string): boolean {
@@ -10,10 +11,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  // A prerender is for phones.
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => matchesRendered(query),
   );
 }

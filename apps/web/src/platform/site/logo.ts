@@ -10,8 +10,12 @@ export function setLogo(svg: string): void {
   given = svg;
 }
 
-/** Returns the logo as text for prerendering, at the height of the header; undefined if there is none. */
+/**
+ * Returns the logo as text for the server's page, at the height of the header; undefined if there is none. Empty in the
+ * browser, where the page has the drawing.
+ */
 export function logoText(): string | undefined {
+  if (typeof document !== 'undefined') return logoDrawing() && '';
   const size = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(given ?? '');
   const [width, height] = [Number(size?.[1] ?? 0), Number(size?.[2] ?? 0)];
   if (!(height > 0)) return undefined;

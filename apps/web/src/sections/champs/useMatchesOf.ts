@@ -18,7 +18,8 @@ export function useMatchesOf(topics: readonly Topic[]): readonly MatchRecord[] {
     },
     [wanted],
   );
-  const ids = useSyncExternalStore(subscribe, () => topics.flatMap((topic) => book.list(topic)).join(' '));
+  const read = () => topics.flatMap((topic) => book.list(topic)).join(' ');
+  const ids = useSyncExternalStore(subscribe, read, read);
   return useMemo(() => {
     const matches = [...new Set(ids.split(' '))].flatMap((id) => book.match(Number(id)) ?? []);
     return matches

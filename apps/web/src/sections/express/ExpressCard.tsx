@@ -15,6 +15,7 @@ import { serverNow } from '../../platform/clock/clock.ts';
 import { book } from '../../platform/realtime/realtime.ts';
 import { contentOfExpress } from '../../widgets/coupon/couponContent.ts';
 import { useLegTexts } from '../../widgets/coupon/useLegTexts.ts';
+import { useDeviceStore } from '../../platform/storage/deviceStore.ts';
 
 export interface ExpressCardProps {
   readonly express: Express;
@@ -26,7 +27,7 @@ export interface ExpressCardProps {
 export function ExpressCard({ express, number }: ExpressCardProps) {
   const { t } = useTranslation('slips');
   const { coefViewId } = useSnapshot(settings);
-  const { expressId } = useSnapshot(coupon);
+  const { expressId } = useDeviceStore(coupon);
   const textsOf = useLegTexts();
   const add = useAdd(express);
   const bets = useBetsOfNow(express.bets);

@@ -41,7 +41,7 @@ function RemotePart({ name }: { readonly name: string }) {
   const { t } = useTranslation('common');
   const part = remotePart(name);
   useEffect(() => part.use(), [part]);
-  const { value, state, isRetrying, cause } = useSyncExternalStore(part.subscribe, part.view);
+  const { value, state, isRetrying, cause } = useSyncExternalStore(part.subscribe, part.view, part.view);
   if (value) return <RemotePageView page={value} />;
   if (state !== PART_STATE.error || isRetrying) return <Skeleton shape="block" />;
   return (

@@ -13,7 +13,7 @@ export const docs = {
     ],
     donts: ["Don't fix anything to the window by yourself: the layout knows where bars are."],
     anatomy: [
-      ['Header', 'header', 'phoneHeader'],
+      ['Header', 'header', 'phoneHeader', 'ownPhoneHeader'],
       ['Progress', 'progress'],
       ['Bands', 'notices'],
       ['Menu', 'side', 'sidePanel'],

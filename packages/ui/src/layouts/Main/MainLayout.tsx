@@ -12,6 +12,11 @@ export interface MainLayoutProps {
   header: ReactNode;
   /** Header that replaces the site header on phones, such as the head of a match page. */
   phoneHeader?: ReactNode;
+  /**
+   * Whether the page begins with a `PhoneHeader`, which replaces the site header on phones.
+   * @default false
+   */
+  ownPhoneHeader?: boolean | undefined;
   /** Progress bar at the top of the window while a page is loading. */
   progress?: ReactNode;
   /** Visually hidden `h1` of a page that shows none, such as the home page. */
@@ -74,6 +79,7 @@ const has = (slot: unknown) => (slot ? '' : undefined);
 export function MainLayout(props: MainLayoutProps) {
   const { header, phoneHeader, side, children, aside, quickCoupon, sidePanel, asidePanel } = props;
   const sideState = sidePanel?.hidden ? 'hidden' : props.sideOnLow === 'hidden' ? 'low' : 'shown';
+  const isReplaced = has(phoneHeader) ?? has(props.ownPhoneHeader);
   const asideState = asidePanel?.hidden ? 'hidden' : 'shown';
   return (
     <div className={css.root}>
@@ -81,9 +87,9 @@ export function MainLayout(props: MainLayoutProps) {
       {aside && asideState === 'shown' && <SkipToCoupon to="coupon" where="beside" />}
       {quickCoupon && <SkipToCoupon to="quick-coupon" where={asidePanel?.hidden ? 'everywhere' : 'narrow'} />}
       {props.progress}
-      <div className={css.top} data-own={has(phoneHeader)}>
+      <div className={css.top} data-own={isReplaced}>
         {phoneHeader && <div className={css.phoneTop}>{phoneHeader}</div>}
-        <div className={css.deskTop} data-replaced={has(phoneHeader)}>
+        <div className={css.deskTop} data-replaced={isReplaced}>
           {header}
         </div>
       </div>

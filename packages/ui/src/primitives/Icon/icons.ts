@@ -12,7 +12,8 @@ type Drawing = (typeof first)[keyof typeof first];
 let rest: LazyIcons | undefined;
 const waiting = new Set<() => void>();
 
-const loadRest = registerLazy(async () => {
+/** Loads the icons that aren't part of the initial bundle. */
+export const loadIcons = registerLazy(async () => {
   rest ??= (await import('./sets/lazy.ts')).lazy;
   for (const notify of waiting) notify();
 });
@@ -35,7 +36,7 @@ export function isFirst(name: IconName): name is keyof typeof first {
 export function subscribeIcons(notify: () => void): () => void {
   waiting.add(notify);
   // Loading failed (offline, or a new version): the next icon that is rendered tries again.
-  if (!rest) loadRest().catch(() => undefined);
+  if (!rest) loadIcons().catch(() => undefined);
   return () => waiting.delete(notify);
 }
 

@@ -1,6 +1,7 @@
-import { isPrerender, Link, Text } from '@touchline/ui';
+import { Link, Text } from '@touchline/ui';
 import { useCallback } from 'react';
 import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useHydrated } from '../../../platform/page/hydration.ts';
 import { logoDrawing, logoText } from '../../../platform/site/logo.ts';
 import { site } from '../../../platform/site/site.ts';
 
@@ -9,7 +10,7 @@ export function Logo() {
   const { home } = usePaths();
   return (
     <Link href={home} tone="inherit">
-      {isPrerender ? <LogoAsText /> : <LogoAsDrawing />}
+      {useHydrated() ? <LogoAsDrawing /> : <LogoAsText />}
     </Link>
   );
 }
@@ -26,12 +27,13 @@ function LogoAsDrawing() {
   return drawing ? <span ref={place} /> : <Wordmark />;
 }
 
+/** The logo in the server's page; hydration leaves what is there. */
 function LogoAsText() {
   const drawing = logoText();
   if (drawing === undefined) return <Wordmark />;
   // Safe: the brand's own file, which the page embeds unescaped anyway.
   // oxlint-disable-next-line react/no-danger
-  return <span dangerouslySetInnerHTML={{ __html: drawing }} />;
+  return <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawing }} />;
 }
 
 function Wordmark() {

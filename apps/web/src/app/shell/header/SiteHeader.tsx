@@ -2,14 +2,14 @@ import { AppHeader, HeaderLink } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
-import { lazyView } from '../../../platform/lazy/lazy.tsx';
+import { browserView } from '../../../platform/lazy/lazy.tsx';
 import { isOffered } from '../../../platform/links/offered.ts';
 import { AccountTools } from './AccountTools.tsx';
 import { Logo } from './Logo.tsx';
 import { useRouteMeta } from '../useRouteMeta.ts';
 
 /** Not loaded on phones, which have no space for it. */
-const SessionClock = lazyView(() => import('./SessionClock.tsx'));
+const SessionClock = browserView(() => import('./SessionClock.tsx'));
 
 /** Site header: logo, sections, account. */
 export function SiteHeader() {

@@ -2,6 +2,7 @@ import type { MatchRecord } from '@touchline/feed';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../../platform/clock/clock.ts';
+import { renderedNow } from '../../../platform/page/hydration.ts';
 import { minuteText } from './matchClock.ts';
 import { seconds } from './ticker.ts';
 
@@ -9,8 +10,11 @@ type Clocked = Pick<MatchRecord, 'clock'>;
 
 /** Minute of play of a match, "63" or "45+2"; undefined without a clock. Renders again every minute. */
 export function useMinuteOfPlay({ clock }: Clocked): string | undefined {
-  const read = () => clock && minuteText(clock, serverNow());
-  return useSyncExternalStore(seconds.subscribe, read, read);
+  return useSyncExternalStore(
+    seconds.subscribe,
+    () => clock && minuteText(clock, serverNow()),
+    () => clock && minuteText(clock, renderedNow()),
+  );
 }
 
 /** Minute of play as text: "63'"; undefined without a clock. Renders again every minute. */

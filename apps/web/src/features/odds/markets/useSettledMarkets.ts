@@ -15,7 +15,8 @@ export function useSettledMarkets(matchId: number): readonly MarketRecord[] {
     [matchId],
   );
   // Comparing the number is enough: a settled market never changes.
-  const count = useSyncExternalStore(subscribe, () => settledOf(matchId).length);
+  const read = () => settledOf(matchId).length;
+  const count = useSyncExternalStore(subscribe, read, read);
   const [known, setKnown] = useState(NONE);
   if (count > known.length) setKnown(settledOf(matchId));
   return known;

@@ -8,7 +8,8 @@ export interface HiddenSports {
   readonly live: readonly number[];
 }
 
-let hidden: HiddenSports = { line: [], live: [] };
+const none: HiddenSports = { line: [], live: [] };
+let hidden = none;
 const changes = createEmitter();
 
 /** Hides exactly these sports from every list. */
@@ -19,7 +20,7 @@ export function hideSports(sports: HiddenSports): void {
 
 /** Returns the sports that the player hides from lists; renders again when they change. */
 export function useHiddenSports(): HiddenSports {
-  return useSyncExternalStore(changes.subscribe, read, read);
+  return useSyncExternalStore(changes.subscribe, read, () => none);
 }
 
 const read = () => hidden;

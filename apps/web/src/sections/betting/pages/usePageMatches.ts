@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { favorites } from '../../../features/favorites/favorites.store.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { answer, api } from '../../../platform/api/api.ts';
@@ -9,6 +8,7 @@ import { usePicked, type Picked, type Picking } from '../../../widgets/events/li
 import { idsOf } from '../section/picking.ts';
 import type { Competition } from '../useTopCompetitions.ts';
 import { competitionsWanted, type PageTypeData } from './pageTypeData.ts';
+import { useDeviceStore } from '../../../platform/storage/deviceStore.ts';
 
 export interface PageMatches extends Picked {
   /** Competitions of the page that the line has. */
@@ -17,7 +17,7 @@ export interface PageMatches extends Picked {
 
 /** Loads the matches of a page once its competitions are known. */
 export function usePageMatches({ competition, pick }: PageTypeData): PageMatches {
-  const { items } = useSnapshot(favorites);
+  const { items } = useDeviceStore(favorites);
   const { data: sports } = useSports();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['line', 'competitions', 'all'],

@@ -11,12 +11,13 @@ import { EmptyMenu } from './EmptyMenu.tsx';
 import { pickingOf } from './picking.ts';
 import { SectionFrame, type FilteredSection } from './SectionFrame.tsx';
 import { SectionList } from './SectionList.tsx';
+import { useDeviceStore } from '../../../platform/storage/deviceStore.ts';
 
 /** Matches of a section's part, or of all sports within a time; requested over HTTP. */
 export default function PickedMatches(props: FilteredSection) {
   const { section, menu, sport, competitionId, time } = props;
   const minute = useMinute();
-  const { items } = useSnapshot(favorites);
+  const { items } = useDeviceStore(favorites);
   const { timeZone } = useSnapshot(settings);
   const picking = useMemo(
     () =>

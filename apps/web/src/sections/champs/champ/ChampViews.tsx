@@ -1,7 +1,6 @@
 import { ButtonLink, Card, EmptyState, Stack } from '@touchline/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio/react';
 import { favorites } from '../../../features/favorites/favorites.store.ts';
 import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
@@ -10,6 +9,7 @@ import type { ChampViewProps } from '../champ.types.ts';
 import { LongTerm } from './LongTerm.tsx';
 import { MatchesOf } from '../MatchesOf.tsx';
 import { NoMatches } from '../NoMatches.tsx';
+import { useDeviceStore } from '../../../platform/storage/deviceStore.ts';
 
 /** All its matches by day, with live prices. */
 export function ChampMatches({ data: { champ } }: ChampViewProps) {
@@ -46,7 +46,7 @@ export function ChampResults({ data: { champ, results } }: ChampViewProps) {
 export function ChampFavorites({ data: { champ } }: ChampViewProps) {
   const { t } = useTranslation('events');
   const paths = useEventPaths();
-  const { items } = useSnapshot(favorites);
+  const { items } = useDeviceStore(favorites);
   const isFollowed = useCallback(
     ({ id, homeId, awayId }: Fixture) =>
       items.some(

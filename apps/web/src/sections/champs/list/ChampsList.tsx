@@ -1,7 +1,6 @@
 import { Card, CompetitionList, EmptyState, ErrorState } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio/react';
 import { favorites, toggleFavorite } from '../../../features/favorites/favorites.store.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { countryName } from '../../../platform/format/country.ts';
@@ -11,6 +10,7 @@ import { ListSkeleton } from '../../../widgets/events/list/ListSkeleton.tsx';
 import { favoriteCompetition } from '../../../widgets/events/rules/favorites.ts';
 import type { Champ } from '../../../widgets/results/results.api.ts';
 import { byCountry, named } from './byCountry.ts';
+import { useDeviceStore } from '../../../platform/storage/deviceStore.ts';
 
 export interface ChampsListProps {
   readonly label: string;
@@ -31,7 +31,7 @@ export function ChampsList(props: ChampsListProps) {
   const findText = useFindText();
   const paths = useEventPaths();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const { items } = useSnapshot(favorites);
+  const { items } = useDeviceStore(favorites);
   const countryOf = (code: string) =>
     findText('sports', `country.${code}`) ?? countryName(code, i18n.language) ?? code;
   if (!champs && error) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useMedia } from '../../../platform/page/useMedia.ts';
 
 /** Event `beforeinstallprompt` of some browsers; not in the DOM types yet. */
 interface InstallEvent extends Event {
@@ -17,7 +18,8 @@ export interface Install {
 /** Whether the site is installed on this device, and a function to install it. */
 export function useInstall(): Install {
   const [event, setEvent] = useState<InstallEvent>();
-  const [installed, setInstalled] = useState(() => matchMedia('(display-mode: standalone)').matches);
+  const isStandalone = useMedia('(display-mode: standalone)');
+  const [isJustInstalled, setInstalled] = useState(false);
   useEffect(() => {
     const hold = (next: Event) => {
       // The page shows its own button instead of the browser's bar.
@@ -34,5 +36,5 @@ export function useInstall(): Install {
   }, []);
   const ask =
     event && (() => void event.prompt().then(({ outcome }) => outcome === 'accepted' && setInstalled(true)));
-  return { installed, ask };
+  return { installed: isStandalone || isJustInstalled, ask };
 }

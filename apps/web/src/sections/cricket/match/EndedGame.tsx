@@ -4,7 +4,6 @@ import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { MatchMissing } from '../../../widgets/events/match/MatchProblem.tsx';
-import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
 import { useCard } from '../cricket.api.ts';
 import { useCricketPaths } from '../cricket.ts';
 import { Scorecard } from './Scorecard.tsx';
@@ -26,7 +25,6 @@ export function EndedGame({ matchId }: { readonly matchId: number }) {
   ];
   return (
     <Stack>
-      <PhoneHeader>{null}</PhoneHeader>
       <Breadcrumbs label={t('nav.label')} crumbs={way} />
       {card && (
         <Stack gap="xs">

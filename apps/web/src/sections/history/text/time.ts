@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { seconds } from '../../../features/odds/clock/ticker.ts';
 import { serverNow, wallNow } from '../../../platform/clock/clock.ts';
+import { renderedNow } from '../../../platform/page/hydration.ts';
 
 /**
  * Converts a server time to the device's clock, which countdowns use.
@@ -19,5 +20,9 @@ export function useServerSeconds(ticks: boolean): number {
     (changed: () => void) => (ticks ? seconds.subscribe(changed) : () => undefined),
     [ticks],
   );
-  return useSyncExternalStore(subscribe, () => Math.floor(serverNow() / 1000));
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.floor(serverNow() / 1000),
+    () => Math.floor(renderedNow() / 1000),
+  );
 }

@@ -5,10 +5,10 @@ import type { MatchGroup } from '../rules/groups.ts';
 import { CompetitionMatches } from './CompetitionMatches.tsx';
 import { useFolded } from './useFolded.ts';
 import { useListLook } from './useListLook.ts';
-import { lazyView } from '../../../platform/lazy/lazy.tsx';
+import { browserView } from '../../../platform/lazy/lazy.tsx';
 
 // Only needed for long lists.
-const WindowedCards = lazyView(
+const WindowedCards = browserView(
   () => import('./window/WindowedCards.tsx'),
   ({ cards }) => <Cards cards={cards.slice(0, FIRST_CARDS)} />,
 );

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@touchline/feed';
-import { Scoreboard } from '@touchline/ui';
+import { PhoneHeader, Scoreboard } from '@touchline/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
@@ -8,8 +8,6 @@ import { minuteText } from '../../../features/odds/clock/matchClock.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
-import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { useEventLinks } from '../links.ts';
 import { scoreTexts } from '../rules/score.ts';
 import { MatchScore } from './MatchScore.tsx';
@@ -26,7 +24,6 @@ export interface MatchHeadProps {
 /** Teams, score and clock; replaces the site's header on phones. */
 export function MatchHead({ match, sport }: MatchHeadProps) {
   const { t } = useTranslation(['betting', 'marketsMore', 'common']);
-  const isDesk = useIsDesk();
   const names = useNames();
   const format = useFormat();
   const links = useEventLinks();
@@ -37,32 +34,33 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
   const score = scoreTexts(match, sport);
   const phase = names.phase(match);
   const isPlayed = status === 2 || status === 3;
-  const board = (
-    <Scoreboard
-      teams={away === '' ? undefined : [home, away]}
-      name={away === '' ? home : undefined}
-      title={
-        isShowGameId === 1
-          ? `${names.competition(match)} · ${t('number', { number: match.id })}`
-          : names.competition(match)
-      }
-      back={{
-        href: links.competition(match, sport),
-        label: goBack ? t('common:actions.back') : t('match.back', { name: competition }),
-        onFollow: goBack,
-      }}
-      stars={stars}
-      actions={<MatchStar match={match} />}
-      score={score?.sides}
-      scoreForm={score?.sides.some((side) => side.length > 2) ? 'long' : 'figures'}
-      note={noteOf(match, sport, t)}
-      live={isPlayed ? <LiveText match={match} phase={phase} /> : undefined}
-      status={isPlayed ? undefined : phase}
-      start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
-      parts={<MatchScore match={match} sport={sport} />}
-    />
+  return (
+    <PhoneHeader>
+      <Scoreboard
+        teams={away === '' ? undefined : [home, away]}
+        name={away === '' ? home : undefined}
+        title={
+          isShowGameId === 1
+            ? `${names.competition(match)} · ${t('number', { number: match.id })}`
+            : names.competition(match)
+        }
+        back={{
+          href: links.competition(match, sport),
+          label: goBack ? t('common:actions.back') : t('match.back', { name: competition }),
+          onFollow: goBack,
+        }}
+        stars={stars}
+        actions={<MatchStar match={match} />}
+        score={score?.sides}
+        scoreForm={score?.sides.some((side) => side.length > 2) ? 'long' : 'figures'}
+        note={noteOf(match, sport, t)}
+        live={isPlayed ? <LiveText match={match} phase={phase} /> : undefined}
+        status={isPlayed ? undefined : phase}
+        start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
+        parts={<MatchScore match={match} sport={sport} />}
+      />
+    </PhoneHeader>
   );
-  return isDesk ? board : <PhoneHeader>{board}</PhoneHeader>;
 }
 
 /** Note below the clock: laps of a race, outs of the batting side. */

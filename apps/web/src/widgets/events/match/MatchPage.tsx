@@ -6,7 +6,7 @@ import { useLastMatch, useTopic } from '../../../features/odds/feed/useFeed.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
-import { lazyView } from '../../../platform/lazy/lazy.tsx';
+import { browserView } from '../../../platform/lazy/lazy.tsx';
 import { MatchEnded } from './MatchEnded.tsx';
 import { MatchHead } from './MatchHead.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
@@ -15,7 +15,7 @@ import { MatchSettled } from './MatchSettled.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 
 // Loaded after the markets.
-const MatchTools = lazyView(
+const MatchTools = browserView(
   async () => ({ default: (await import('../../broadcast/MatchTools.tsx')).MatchTools }),
   SportChipsSkeleton,
 );

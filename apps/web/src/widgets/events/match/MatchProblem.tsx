@@ -1,8 +1,7 @@
-import { ButtonLink, EmptyState, ErrorState, Inline } from '@touchline/ui';
+import { ButtonLink, EmptyState, ErrorState, Inline, PhoneHeader } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { TopicView } from '../../../features/odds/feed/useFeed.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
-import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
 import { useEventLinks } from '../links.ts';
 
 /** Message for a match no longer in the line. */

@@ -1,13 +1,13 @@
 import {
   Grid,
   MarketGroupSkeleton,
+  PhoneHeader,
   ScoreboardSkeleton,
   Skeleton,
   SportChipsSkeleton,
   Stack,
 } from '@touchline/ui';
 import { Fragment } from 'react';
-import { PhoneHeader } from '../../../platform/page/PhoneHeader.tsx';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 
 /** Four markets each: taller than the screen, so that the footer doesn't appear and disappear. */
@@ -16,12 +16,12 @@ const fours = ['one', 'two', 'three'] as const;
 /** Placeholder of a match's page. */
 export function MatchSkeleton() {
   const isDesk = useIsDesk();
-  const board = <ScoreboardSkeleton />;
   return (
     <div aria-busy="true">
-      {!isDesk && <PhoneHeader>{board}</PhoneHeader>}
       <Stack>
-        {isDesk && board}
+        <PhoneHeader>
+          <ScoreboardSkeleton />
+        </PhoneHeader>
         <SportChipsSkeleton />
         <SportChipsSkeleton />
         <Skeleton shape="control" />

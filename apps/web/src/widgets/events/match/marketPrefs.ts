@@ -55,5 +55,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Stored market preferences of this device; the same object until they change. */
 export function useMarketPrefs(): MarketPrefs {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, () => NONE);
 }

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import { isPrerender } from '../../../theme/isPrerender.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { PriceSource, PriceState } from './priceSource.ts';
 import { longFrom, PriceWriter, shownPrice } from './writePrice.ts';
@@ -32,7 +31,7 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
 const seenLabels: ReadonlySet<PriceCellLayout> = new Set(['labelled', 'snug', 'stacked']);
 
 /**
- * Price of a selection. Renders a `button` once; after that the cell writes text and state without rendering. State:
+ * Price of a selection. Renders a `button` with the first price; after that the cell writes text and state without rendering. State:
  * `aria-pressed` (selected), `aria-disabled` (suspended), `data-move` (`up` or `down`), `data-beat` (alternates with
  * every flash), `data-long` (too many characters for a narrow cell).
  */
@@ -47,6 +46,8 @@ export function PriceCell({
   ...rest
 }: PriceCellProps) {
   const cell = useRef<HTMLButtonElement>(null);
+  // Never changes, so that a rendering doesn't overwrite what the cell has written since.
+  const [first] = useState(() => source.get(selection));
 
   useLayoutEffect(() => {
     if (!cell.current) return;
@@ -59,8 +60,6 @@ export function PriceCell({
     // A suspended selection can't be added, but it can be removed.
     if (!suspended || selected) onToggle?.();
   };
-  // The prerender has no writer.
-  const prerendered = isPrerender ? source.get(selection) : undefined;
   // A visible label that equals the full name doesn't need a hidden one for screen-reader users.
   const isSpoken = label === name && seenLabels.has(layout);
   return (
@@ -71,7 +70,7 @@ export function PriceCell({
       className={css.root}
       data-layout={layout}
       onClick={toggle}
-      {...(prerendered && stateOf(prerendered))}
+      {...stateOf(first)}
     >
       {!isSpoken && <span className={css.unseen}>{name}</span>}
       {layout !== 'bare' && (
@@ -79,7 +78,9 @@ export function PriceCell({
           {label}
         </span>
       )}
-      <bdi dir="ltr" className={css.price} {...(prerendered && { children: shownPrice(prerendered.text) })} />
+      <bdi dir="ltr" className={css.price}>
+        {shownPrice(first.text)}
+      </bdi>
     </button>
   );
 }

@@ -1,0 +1,31 @@
+import { widths } from '@touchline/ui';
+import { subscribe } from 'valtio/vanilla';
+import { cookieOf, storeCookie } from '../../platform/cookies/cookies.ts';
+import { PHONE_WIDTH } from '../../platform/page/hydration.ts';
+import { settings } from './settings.store.ts';
+import { viewCookiesOf } from './viewCookies.ts';
+
+/** In seconds: half a year, as long as the cookie consent. */
+const LIFETIME = 182 * 86_400;
+
+/** Widths at which layouts change, px: a page rendered for one fits all windows up to the next. */
+const layoutWidths = [widths.huge, widths.wide, widths.coupon, widths.desk] as const;
+
+/**
+ * Keeps the settings that a page shows in cookies, as far as the visitor allows functional ones, so that the server
+ * renders the next page with them. Call once.
+ */
+export function keepView(): void {
+  const store = () => {
+    const width = layoutWidths.find((from) => innerWidth >= from) ?? PHONE_WIDTH;
+    const cookies = {
+      ...viewCookiesOf(settings, width),
+      ...(settings.language && { lng: settings.language }),
+    };
+    for (const [name, value] of Object.entries(cookies))
+      if (cookieOf(name) !== value) storeCookie(name, value, { kind: 'functional', seconds: LIFETIME });
+  };
+  store();
+  subscribe(settings, store);
+  addEventListener('pagehide', store);
+}
