@@ -112,7 +112,7 @@ describe('the start', () => {
     expect(await statusOf('/web-api/site')).toBe(200);
     expect(await statusOf('/health/live')).toBe(200);
     expect(await ended).toBe(0);
-    await expect(statusOf('/health/live')).rejects.toThrow();
+    await expect(statusOf('/health/live')).rejects.toThrow('fetch failed');
   });
 
   test('reports in one sentence that the port is in use, and unlocks the folder', async () => {

@@ -21,7 +21,7 @@ export class ServiceError extends Error {
 
 /**
  * Logs an error with a message.
- * @param service that failed, if the error doesn't tell it. All failures of a service are one kind; without a service
+ * @param service that failed, if the error doesn't name it. All failures of a service are one kind; without a service
  * the message identifies the kind
  */
 export type LogTrouble = (error: unknown, message: string, service?: string) => void;
