@@ -18,7 +18,7 @@ const REASON_MOST = 500;
 
 export interface DeliveryDeps {
   readonly db: Db;
-  readonly log: Pick<Logger, 'error' | 'warn'>;
+  readonly log: Pick<Logger, 'error'>;
   /** The server's clock. */
   readonly now: () => Date;
   readonly transport: MailTransport;
@@ -79,7 +79,11 @@ async function failed({ db, log, now }: DeliveryDeps, mail: ClaimedMail, error: 
     next_at: new Date(at.getTime() + wait),
     gave_up_at: isFinal ? at : null,
   });
-  const fields = { mailId: String(mail.id), attempts: mail.attempts, reason };
-  if (isFinal) log.error(fields, 'A mail could not be sent and is not tried again: it stays in the outbox.');
-  else log.warn(fields, 'A mail was not taken; it is tried again.');
+  if (isFinal) {
+    const fields = { mailId: String(mail.id), attempts: mail.attempts, reason };
+    log.error(fields, 'A mail could not be sent and is not tried again: it stays in the outbox.');
+    return;
+  }
+  const trouble = createTroubleLog(log, () => at.getTime());
+  trouble(error, 'Mails are not taken; each is tried again.', 'The mail server');
 }

@@ -36,7 +36,7 @@ function processOf(answer?: (mail: SentMail) => Promise<void> | void, db: Db = a
     },
   };
   const note = (fields: object): void => void logged.push(JSON.stringify(fields, asText));
-  const log = { error: note, warn: note };
+  const log = { error: note };
   return createMail({
     db,
     log,
@@ -73,7 +73,7 @@ describe('mails', () => {
   test('a site that is no demonstration reports that it sends none, without a transport', () => {
     const mail = createMail({
       db: app.db,
-      log: { error: () => undefined, warn: () => undefined },
+      log: { error: () => undefined },
       now: () => new Date(),
       companyOf: () => '',
     });
@@ -135,6 +135,17 @@ describe('mails', () => {
       sent_at: null,
     });
     expect(logged).toHaveLength(16);
+  });
+
+  test('that an unavailable mail server doesn’t take are one line a minute, however many there are', async () => {
+    const mail = processOf(busy);
+    for (const subject of ['First', 'Second', 'Third']) await queue(mail, subject);
+    await mail.deliverDue();
+    expect(logged).toEqual([expect.stringContaining('450 The mail server is busy.')]);
+    time += MINUTE;
+    await mail.deliverDue();
+    expect(logged).toHaveLength(2);
+    expect(logged[1]).toContain('"leftOut":2');
   });
 
   test('that are refused permanently are stored with the error, and only an operator restarts them', async () => {
