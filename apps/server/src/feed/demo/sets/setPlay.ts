@@ -2,7 +2,7 @@ import type { Pair } from '@touchline/feed';
 import type { Moment } from '../../engine/plan.ts';
 import type { Random } from '../../engine/random.ts';
 import { kept, onceAMoment, type MakePlay } from '../play.ts';
-import { laterSets, raceEnds, viewMatch, type SetEnd } from './setScores.ts';
+import { laterDuringPlay, laterSets, raceEnds, viewMatch, type SetEnd } from './setScores.ts';
 import { marketsOfSets } from './setMarkets.ts';
 
 /** A sport of sets up to a number of points: volleyball, table tennis, e-sports maps. */
@@ -86,10 +86,13 @@ export function setPlay(sport: SetSport): MakePlay {
       sport.counts === 'points'
         ? ends
         : ends.map((end) => ({ ...end, home: end.homeWins ? 1 : 0, away: end.homeWins ? 0 : 1 }));
-    const later = laterSets(sport.need, (set) => countedEnds(raceEnds(p, target(sport, set))));
+    const laterAt = laterDuringPlay(() =>
+      laterSets(sport.need, (set) => countedEnds(raceEnds(p, target(sport, set)))),
+    );
     return {
       timeline: (random) => timelineOf(sport, p, random),
       markets: onceAMoment((moment) => {
+        const later = laterAt(moment);
         const sets = moment?.score.total ?? ([0, 0] as const);
         const now = moment?.score.parts.at(-1) ?? ([0, 0] as const);
         const ends = countedEnds(raceEnds(p, target(sport, sets[0] + sets[1]), now));

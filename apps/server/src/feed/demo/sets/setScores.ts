@@ -1,4 +1,5 @@
 import { distribution, type Distribution } from '../../engine/lines.ts';
+import type { Moment } from '../../engine/plan.ts';
 
 /** A possible end of a set from its current state: units won from here on, and the winner. */
 export interface SetEnd {
@@ -74,7 +75,7 @@ function addShifted(
   }
 }
 
-/** Distributions of later sets, by the sets won so far; computed once per match. */
+/** Distributions of later sets, by the sets won so far; each is computed once. */
 export type LaterSets = (home: number, away: number) => Spread;
 
 /**
@@ -105,6 +106,16 @@ export function laterSets(need: number, fresh: (set: number) => readonly SetEnd[
     return spread;
   };
   return later;
+}
+
+/**
+ * Returns the distributions of later sets at a moment of play. They are stored during play only, since the markets
+ * before it are computed once.
+ * @param create creates the distributions
+ */
+export function laterDuringPlay(create: () => LaterSets): (moment: Moment | undefined) => LaterSets {
+  let stored: LaterSets | undefined;
+  return (moment) => (moment ? (stored ??= create()) : create());
 }
 
 function combine(home: number, away: number, ends: readonly SetEnd[], later: LaterSets): Spread {

@@ -3,7 +3,7 @@ import { yesNo } from '../../engine/jointMarkets.ts';
 import type { ModelMarket, Moment } from '../../engine/plan.ts';
 import type { Random } from '../../engine/random.ts';
 import { kept, onceAMoment, type MakePlay } from '../play.ts';
-import { laterSets, raceEnds, viewMatch, type SetEnd } from './setScores.ts';
+import { laterDuringPlay, laterSets, raceEnds, viewMatch, type SetEnd } from './setScores.ts';
 import { marketsOfSets } from './setMarkets.ts';
 
 const NEED = 2;
@@ -198,10 +198,11 @@ export const tennisPlay: MakePlay = (home, away) => {
         })),
       ),
     );
-  const later = laterSets(NEED, fresh);
+  const laterAt = laterDuringPlay(() => laterSets(NEED, fresh));
   return {
     timeline: (random) => timelineOf(chances, random),
     markets: onceAMoment((moment) => {
+      const later = laterAt(moment);
       const sets = moment?.score.total ?? ([0, 0] as const);
       const games = moment?.score.parts.at(-1) ?? ([0, 0] as const);
       const tieBreak = games[0] === 6 && games[1] === 6;
