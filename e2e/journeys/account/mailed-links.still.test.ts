@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { linkMailedTo, wayOutOfNews } from '../support/mailedLinks.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,6 +8,18 @@ const beneathLanguage = (link: string): string => {
   const { pathname, search } = new URL(link);
   return pathname.slice('/en'.length) + search;
 };
+
+/** Collects requests, other than the page's own, whose address or referrer contains the token of a link. */
+function leaksOf(page: Page, link: string): readonly string[] {
+  const token = new URL(link, 'http://localhost').searchParams.get('token') ?? '';
+  expect(token).not.toBe('');
+  const leaks: string[] = [];
+  page.on('request', (request) => {
+    const sent = `${request.url()} ${request.headers()['referer'] ?? ''}`;
+    if (!request.isNavigationRequest() && sent.includes(token)) leaks.push(sent);
+  });
+  return leaks;
+}
 
 test('a signed-out player unsubscribes from mail in one click, as do mail programs; a truncated link shows an error', async ({
   app,
@@ -28,6 +41,7 @@ test('a signed-out player unsubscribes from mail in one click, as do mail progra
 
   await app.forget();
   await page.route('**/web-api/mailings/stop', (route) => route.abort(), { times: 1 });
+  const leaks = leaksOf(page, url);
   await app.open(beneathLanguage(url));
   await expect(page.getByText(`p•••@${player.email.split('@')[1]}`)).toBeVisible();
   await app.button('settings:mailing.stop').click();
@@ -36,6 +50,8 @@ test('a signed-out player unsubscribes from mail in one click, as do mail progra
   await expect(page.getByText(say('settings:mailing.stopped'))).toBeVisible();
   await page.reload();
   await expect(page.getByText(say('settings:mailing.stopped'))).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/stopnewsletter$/);
+  expect(leaks).toEqual([]);
 
   const address = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
@@ -63,12 +79,7 @@ test('a signed-out player confirms an address by the link of its mail, once', as
 
   const cookies = await page.context().cookies();
   await app.forget();
-  const token = new URL(link, app.origin).searchParams.get('token') ?? '';
-  const leaks: string[] = [];
-  page.on('request', (request) => {
-    const sent = `${request.url()} ${request.headers()['referer'] ?? ''}`;
-    if (!request.isNavigationRequest() && sent.includes(token)) leaks.push(sent);
-  });
+  const leaks = leaksOf(page, link);
   await app.open(link);
   await expect(page).toHaveURL(/\/user\/accountverify$/);
   await page.reload();
