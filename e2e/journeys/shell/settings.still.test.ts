@@ -56,3 +56,29 @@ test('settings apply at once, without a reload, and are stored', async ({ app, p
       .first(),
   ).toBeVisible();
 });
+
+test('a page makes no other policy of trusted types, and no markup of text', async ({ app, page, quiet }) => {
+  quiet.allow(/trusted/i);
+  await app.open('');
+  const tried = await page.evaluate(() => {
+    const refusalOf = (attempt: () => void): string => {
+      try {
+        attempt();
+        return 'allowed';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    };
+    // The cast: not in the platform's types yet.
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    const rules = { createHTML: (text: string) => text };
+    return {
+      policy: refusalOf(() => void trustedTypes.createPolicy('another', rules)),
+      fallback: refusalOf(() => void trustedTypes.createPolicy('default', rules)),
+      markup: refusalOf(() => Reflect.set(document.body, 'innerHTML', '<b>text</b>')),
+    };
+  });
+  expect(tried).toEqual({ policy: 'refused', fallback: 'refused', markup: 'refused' });
+});
