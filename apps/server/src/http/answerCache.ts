@@ -1,31 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { COMPRESSED_FROM, encodingFor, readyAnswer, type ReadyAnswer } from './readyAnswer.ts';
 
-const gzipped = promisify(gzip);
-const brotlied = promisify(brotliCompress);
-
-/** Content encodings of stored answers, the preferred one first. */
-const compressors = {
-  br: (text: string): Promise<Buffer> => brotlied(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (text: string): Promise<Buffer> => gzipped(text),
-};
-type Encoding = keyof typeof compressors;
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
-
-/** Size below which answers aren't compressed, bytes. */
-const COMPRESSED_FROM = 1024;
 /** Age up to which an answer is reused if nothing has changed, ms: the longest error of its time. */
 const UNCHANGED_FOR = 1000;
 /** Size of all stored answers together, bytes; beyond it, those that were not used for longest are removed. */
 const BYTES_MOST = 16_000_000;
-
-/** An answer that is ready to be sent. */
-export interface ReadyAnswer {
-  readonly body: Buffer;
-  /** Value of `content-encoding`; undefined for plain text. */
-  readonly encoding: Encoding | undefined;
-}
 
 /** Stores answers that are the same for everyone at a site, serialized and compressed. */
 export interface AnswerCache {
@@ -55,22 +34,6 @@ interface Entry {
   readonly answer: Promise<ReadyAnswer>;
   /** Size, once it is known. */
   bytes: number;
-}
-
-/** Returns the preferred encoding that the client accepts; undefined for plain text. */
-export function encodingFor(accepted = ''): Encoding | undefined {
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  return ENCODINGS.find((encoding) => names.includes(encoding));
-}
-
-async function readyOf(text: string, encoding: Encoding | undefined): Promise<ReadyAnswer> {
-  if (encoding === undefined || Buffer.byteLength(text) < COMPRESSED_FROM)
-    return { body: Buffer.from(text), encoding: undefined };
-  return { body: await compressors[encoding](text), encoding };
 }
 
 /**
@@ -123,7 +86,7 @@ export function createAnswerCache({
         store(key, found);
         return found.answer;
       }
-      const answer = make().then((text) => readyOf(text, encoding));
+      const answer = make().then((text) => readyAnswer(text, encoding));
       const entry: Entry = { changes, at, answer, bytes: 0 };
       store(key, entry);
       answer.then(

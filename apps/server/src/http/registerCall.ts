@@ -7,6 +7,7 @@ import type { Site } from '../sites/site.ts';
 import { requireTerms } from '../terms/terms.service.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { ProblemError, signInNeeded } from './problem.ts';
+import { sendReady } from './readyAnswer.ts';
 
 /** Status of calls that require accepted terms. */
 const TERMS_NEEDED = 451;
@@ -93,10 +94,9 @@ export function registerCall<C extends Call>(
         const answer = await make();
         return reply.code(status).header('cache-control', cacheControl()).send(answer);
       }
-      const { body, encoding } = await answers.of(request, async () => JSON.stringify(await make()));
-      reply.code(status).header('cache-control', cacheControl()).header('vary', 'accept-encoding');
-      if (encoding !== undefined) reply.header('content-encoding', encoding);
-      return reply.type('application/json; charset=utf-8').send(body);
+      const ready = await answers.of(request, async () => JSON.stringify(await make()));
+      reply.code(status).header('cache-control', cacheControl()).type('application/json; charset=utf-8');
+      return sendReady(reply, ready);
     },
   });
 }
