@@ -44,8 +44,8 @@ const SHOWN = 10_000;
 const PATIENCE = 300;
 /** Number of renderings that may wait for the worker; further pages are sent without. */
 const MOST_WAITING = 20;
-/** Number of cached pages. */
-const MOST_CACHED = 300;
+/** Size of all cached pages, characters; beyond it the oldest are removed. */
+const MOST_CHARACTERS = 16_000_000;
 /** Delay before a worker that ended is restarted, ms. */
 const REST = 30_000;
 /** Number of addresses whose failure is logged. */
@@ -55,6 +55,9 @@ interface CachedPage {
   readonly page: Prerendered | undefined;
   readonly at: number;
 }
+
+const sizeOf = (page: Prerendered | undefined): number =>
+  page ? page.html.length + (page.state?.length ?? 0) : 0;
 
 interface Rendering {
   /** The page before its data has come. */
@@ -66,7 +69,9 @@ interface Rendering {
 export function createPrerenders(options: PrerendersOptions): Prerenders {
   const { program, app, log, now = () => performance.now() } = options;
   const isThere = existsSync(program);
+  /** In order of age, the oldest first. */
   const cache = new Map<string, CachedPage>();
+  let characters = 0;
   const renderings = new Map<string, Rendering>();
   const logged = new Set<string>();
   let renderer: Renderer | undefined;
@@ -82,11 +87,23 @@ export function createPrerenders(options: PrerendersOptions): Prerenders {
     return renderer;
   }
 
-  function store(key: string, page: Prerendered | undefined): void {
+  function remove(key: string): void {
+    characters -= sizeOf(cache.get(key)?.page);
     cache.delete(key);
-    cache.set(key, { page, at: now() });
-    const [oldest] = cache.keys();
-    if (cache.size > MOST_CACHED && oldest !== undefined) cache.delete(oldest);
+  }
+
+  function store(key: string, page: Prerendered | undefined): void {
+    const entry: CachedPage = { page, at: now() };
+    remove(key);
+    cache.set(key, entry);
+    characters += sizeOf(page);
+    for (const oldest of cache.keys()) {
+      if (characters <= MOST_CHARACTERS) break;
+      remove(oldest);
+    }
+    // A page that nobody requests again takes no memory.
+    const expiry = setTimeout(() => cache.get(key) === entry && remove(key), SHOWN);
+    expiry.unref();
   }
 
   function begin(from: Renderer, key: string, { site, url, config, ...visitor }: PageOrder): Rendering {
