@@ -1,6 +1,7 @@
 import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Settings } from '../settings.ts';
 import type { Site } from '../sites/site.ts';
+import type { InlineSources } from './headers.ts';
 import type { LimitRate } from './rateLimit.ts';
 
 declare module 'fastify' {
@@ -12,6 +13,10 @@ declare module 'fastify' {
     readonly limitRate: LimitRate;
     /** Throws the ProblemError of a site that is closed to who makes the request: 403 or 503. */
     requireOpen(request: FastifyRequest): void;
+  }
+  interface FastifyReply {
+    /** Sets the policy of a page of the app, with the sources of its own inline scripts and styles. */
+    allowInline(sources: InlineSources): FastifyReply;
   }
   interface FastifyRequest {
     /** The partner's site that the host name stands for. */

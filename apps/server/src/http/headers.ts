@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** Content security policy of the documentation's pages, whose library uses inline styles and scripts. */
@@ -26,8 +26,10 @@ const selfAnd = (others: readonly string[]): string => ["'self'", ...others].joi
 
 const nonces = new WeakMap<IncomingMessage, string>();
 
+export const createNonce = (): string => randomBytes(16).toString('base64url');
+
 function nonceFor(message: IncomingMessage): string {
-  const made = nonces.get(message) ?? randomBytes(16).toString('base64url');
+  const made = nonces.get(message) ?? createNonce();
   nonces.set(message, made);
   return made;
 }
@@ -81,6 +83,29 @@ export function consolePolicy(request: FastifyRequest): string {
   ].join('; ');
 }
 
+/** Sources of the inline scripts and styles of a page, as a policy lists them. */
+export interface InlineSources {
+  readonly scripts: string;
+  readonly styles: string;
+}
+
+/** Returns the sources of a page whose scripts and styles have the nonce of its answer. */
+function nonceSources(message: IncomingMessage): InlineSources {
+  const nonce = nonceSource(message);
+  return { scripts: nonce, styles: nonce };
+}
+
+/**
+ * Returns the sources of a page that is sent to several visitors: a nonce that others know mustn't allow scripts, so
+ * its only inline script is allowed by its text.
+ * @param script text of the inline script
+ * @param nonce of the styles
+ */
+export function sharedSources(script: string, nonce: string): InlineSources {
+  const hash = createHash('sha256').update(script).digest('base64');
+  return { scripts: `'sha256-${hash}'`, styles: `'nonce-${nonce}'` };
+}
+
 export interface HeadersOptions {
   /** Returns the origins of the pages that may embed the site of a Host header. */
   readonly hostsOf: (host: string | undefined) => readonly string[];
@@ -90,35 +115,37 @@ export interface HeadersOptions {
   readonly frames: readonly string[];
 }
 
-/** Adds the security headers to every answer. */
-export async function installHeaders(
-  app: FastifyInstance,
+/** Returns the policy of the app's pages on a host. */
+function appPolicy(
   { hostsOf, reportsOf, frames }: HeadersOptions,
-): Promise<void> {
+  host: string | undefined,
+  { scripts, styles }: InlineSources,
+): string {
+  const reports = reportsOf(host);
+  return [
+    "default-src 'none'",
+    `script-src 'strict-dynamic' ${scripts}`,
+    `style-src 'self' ${styles}`,
+    `img-src ${selfAnd(reports)}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${selfAnd(frames)}`,
+    // A page to embed is fetched first: a frame whose page doesn't answer reports no error to its parent.
+    `connect-src ${selfAnd([...ownSockets(host), ...reports, ...frames])}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${hostsOf(host).join(' ') || "'none'"}`,
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${APP_POLICY}`,
+  ].join(';');
+}
+
+/** Adds the security headers to every answer. */
+export async function installHeaders(app: FastifyInstance, options: HeadersOptions): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'strict-dynamic'", nonceSource],
-        styleSrc: ["'self'", nonceSource],
-        imgSrc: [({ headers }) => selfAnd(reportsOf(headers.host))],
-        fontSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        frameSrc: ["'self'", ...frames],
-        // A page to embed is fetched first: a frame whose page doesn't answer reports no error to its parent.
-        connectSrc: [
-          ({ headers: { host } }) => selfAnd([...ownSockets(host), ...reportsOf(host), ...frames]),
-        ],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: [({ headers }) => hostsOf(headers.host).join(' ') || "'none'"],
-        objectSrc: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: [APP_POLICY],
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: false,
     // Not the address: a mailed link has its token there, and a page's own files are requested before the app removes it.
     referrerPolicy: { policy: 'strict-origin' },
@@ -127,7 +154,11 @@ export async function installHeaders(
     // This header can't name origins; every browser in use obeys `frame-ancestors`.
     xFrameOptions: false,
   });
+  app.decorateReply('allowInline', function allowInline(sources) {
+    return this.header('content-security-policy', appPolicy(options, this.request.headers.host, sources));
+  });
   app.addHook('onRequest', async (request, reply) => {
+    reply.allowInline(nonceSources(request.raw));
     reply.header('permissions-policy', permissions).header('x-request-id', request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
   });
