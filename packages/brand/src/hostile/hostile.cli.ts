@@ -33,7 +33,7 @@ async function marks(): Promise<readonly unknown[]> {
     Number(seed),
   );
   console.log(
-    `${generated} marks (seed ${seed}): ${escapes.length} escapes, ${throws.length} throws, ${kept} kept, ${undrawable} of them can't be drawn`,
+    `${generated} marks (seed ${seed}): ${escapes.length} escapes, ${throws.length} throws, ${kept} kept, ${undrawable} refused only because they can't be drawn`,
   );
   return [...escapes, ...throws];
 }
