@@ -28,6 +28,28 @@ test('a guest signs in with one tap, gets an account and returns to the page; th
   await expect(page).toHaveURL(app.address('/line'));
 });
 
+test('a browser that blocks cookies is told so after the tap, and sends nothing', async ({
+  app,
+  page,
+  platform,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('oauth')) sent.push(request.url());
+  });
+  await enable(platform, true);
+  await app.open('/live');
+  const offer = page.getByRole('region', { name: 'Local test account' });
+  await offer.getByRole('button', { name: 'Continue as bob' }).click();
+  await expect(page.getByText(app.say('social:cookies'), { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(app.address('/live'));
+  expect(sent).toEqual([]);
+  await enable(platform, false);
+});
+
 test('a provider whose script can’t be loaded leaves the page unchanged', async ({
   app,
   page,
