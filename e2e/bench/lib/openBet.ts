@@ -20,7 +20,8 @@ interface LineAnswer {
 /** A bet on a match that doesn't start during the run, so that it stays open. */
 export async function openBet(origin: string): Promise<OpenBet> {
   const { markets } = await call<LineAnswer>(origin, '/web-api/line/matches?section=line&limit=60');
-  for (const { id, matchId, status, selections } of markets) {
+  // The matches that start last are at the end.
+  for (const { id, matchId, status, selections } of markets.toReversed()) {
     const selection = selections.find(({ k }) => k !== undefined);
     if (status === 1 && selection?.k) {
       return { gameId: matchId, marketId: id, selectionId: selection.id, coef: selection.k };
