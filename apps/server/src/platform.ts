@@ -65,6 +65,8 @@ export interface PlatformOptions {
   readonly sources?: readonly FeedSource[];
   /** Folder of the operator's console, used instead of the built one. */
   readonly consoleDist?: string;
+  /** Folder of the player's app, used instead of the built one. */
+  readonly webDist?: string;
   /** Replaces password hashing at its full cost. */
   readonly hashPassword?: HashPassword;
 }
@@ -236,7 +238,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       }
     : undefined;
   let isDraining = false;
-  const webDist = join(repoRoot, 'apps', 'web', 'dist');
+  const webDist = options.webDist ?? join(repoRoot, 'apps', 'web', 'dist');
   const consoleDist = options.consoleDist ?? join(repoRoot, 'apps', 'operator', 'dist');
   const app = await createApp({
     settings,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../support/app.ts';
-import { newPlayer } from '../support/player.ts';
+import { newPlayer, PASSWORD } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -43,6 +43,19 @@ test('a page is visible before the app is loaded, and a price tapped in it is ad
   release();
   await settled(page);
   await expect(app.main.getByRole('button', { pressed: true })).toContainText([name ?? '']);
+});
+
+test('what is typed before the app is loaded is kept and sent', async ({ app, page }) => {
+  const player = await newPlayer(app);
+  await app.forget();
+  const release = await holdApp(page);
+  await page.goto(app.address('/user/login'), { waitUntil: 'commit' });
+  await page.getByLabel(app.say('access:fields.login')).fill(player.email);
+  await page.getByRole('textbox', { name: app.say('access:fields.password') }).fill(PASSWORD);
+  release();
+  await settled(page);
+  await app.button('access:signIn.submit').click();
+  await expect(app.balance).toBeVisible();
 });
 
 test('the app continues the page: its elements, their places and the focus stay', async ({ app, page }) => {

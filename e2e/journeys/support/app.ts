@@ -30,7 +30,7 @@ export class App {
   async open(path = ''): Promise<void> {
     await this.page.goto(this.address(path));
     // The server's page handles no input before the app continues it.
-    await this.page.locator('#touchline-state').waitFor({ state: 'detached' });
+    await this.page.locator('#touchline-state, #app[data-waiting]').first().waitFor({ state: 'detached' });
   }
 
   /**

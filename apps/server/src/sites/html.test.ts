@@ -7,9 +7,8 @@ let app: TestApp;
 let client: TestClient;
 beforeAll(async () => {
   app = await createTestApp({ sources: [lineOf(60)] });
+  // A journey validates rendered pages, which need the built app.
   client = app.client('localhost');
-  // A player's page has no prerender: a journey validates rendered pages, which need the built app.
-  await client.register();
 });
 afterAll(() => app.close());
 

@@ -28,6 +28,8 @@ export interface PageRequest {
   readonly config: SiteConfig;
   /** Head elements for search engines; only the title when absent. */
   readonly head?: string | undefined;
+  /** Element that names what needs JavaScript. */
+  readonly noScript?: string | undefined;
   /** The page as the app renders it; without it the app's element is empty. */
   readonly rendered?: RenderedPage | undefined;
   /** Safety bar on every page of the player: its space is reserved before it loads. */
@@ -52,13 +54,17 @@ function escapeScript(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
+/** Style of the sentence for browsers without script, above the page. */
+const NO_SCRIPT_CSS =
+  'noscript p{margin:0;padding:12px 16px;background:var(--ui-color-brand-bg);color:var(--ui-color-brand-fg)}';
+
 /** Cached style of each site, the same on all its pages. */
 const styles = new WeakMap<Site, string>();
 function styleOf(site: Site): string {
   const { brand, config, look } = site;
   const faces = fontFaceCss(look.theme.fonts, '/fonts/', config.languages);
   const icons = iconCss(brand.icons, '/brand-icons/');
-  const made = styles.get(site) ?? [faces, themeCss(brand.theme), look.css, icons].join('\n');
+  const made = styles.get(site) ?? [faces, themeCss(brand.theme), look.css, icons, NO_SCRIPT_CSS].join('\n');
   styles.set(site, made);
   return made;
 }
@@ -120,7 +126,7 @@ function renderedApp({ html, state, script }: RenderedPage, nonce: string): stri
  */
 export function renderPage(template: string, request: PageRequest): string {
   const { config } = request.site;
-  const { safetyBar, rendered, nonce } = request;
+  const { safetyBar, rendered, noScript, nonce } = request;
   const language = languageIn(request.path, config.languages) ?? config.defaultLanguage;
   const { tag, direction } = languageOf(language);
   const data = {
@@ -135,5 +141,6 @@ export function renderPage(template: string, request: PageRequest): string {
     .replaceAll(NONCE, nonce)
     .replace(/<html[^>]*>/, () => `<html lang="${tag}" dir="${direction}"${attributes.join('')}>`)
     .replace(MARK, () => headOf(request, language));
-  return rendered ? page.replace(APP, () => renderedApp(rendered, nonce)) : page;
+  const content = rendered ? renderedApp(rendered, nonce) : APP;
+  return page.replace(APP, () => [noScript, content].filter(Boolean).join('\n    '));
 }

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { fontFiles } from '@touchline/brand/node';
 import { calls, type SafetyBar } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveBuiltFiles } from '../http/builtFiles.ts';
 import { answerNotFound } from '../http/errors.ts';
-import { nonceOf } from '../http/headers.ts';
+import { createNonce, nonceOf, sharedSources } from '../http/headers.ts';
+import { encodingFor, readyAnswer, sendReady } from '../http/readyAnswer.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { noScriptElement } from '../seo/noScript.ts';
 import { printHead } from '../seo/printHead.ts';
 import type { Seo } from '../seo/seo.service.ts';
 import { gateOf } from '../siteState/pageGate.ts';
@@ -18,7 +20,8 @@ import { originOf } from './origin.ts';
 import { barePage, renderPage } from './page.ts';
 import { pageOrder } from './prerender/pageOrder.ts';
 import { readPageFiles } from './prerender/pageFiles.ts';
-import { createPrerenders } from './prerender/prerenders.ts';
+import { createPrerenders, type PageOrder } from './prerender/prerenders.ts';
+import { sharedPage } from './prerender/sharedPages.ts';
 import type { Sites } from './sites.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -81,14 +84,7 @@ export async function sitesRoutes(
     configFor(site, visitOf(request, site.config.defaultLanguage, now())),
   );
   addBrandFiles(app, sites);
-  if (existsSync(join(webDist, 'assets'))) {
-    await app.register(fastifyStatic, {
-      root: join(webDist, 'assets'),
-      prefix: '/assets/',
-      cacheControl: false,
-      setHeaders: (reply) => void reply.header('cache-control', YEAR),
-    });
-  }
+  await serveBuiltFiles(app, { root: join(webDist, 'assets'), prefix: '/assets/' });
 
   const prerenders = createPrerenders({
     program: join(webDist, 'prerender', 'prerender.js'),
@@ -119,14 +115,31 @@ export async function sitesRoutes(
     const config = configFor(site, visitOf(request, language, at));
     const order = gate.status === 200 ? pageOrder(request, config) : undefined;
     const content = order && (await prerenders.of(order));
-    const rendered = content && { ...content, ...findFiles(content.chunks, content.bundles) };
-    const nonce = nonceOf(request);
-    const head = printHead(await seo.page({ site, path, origin: originOf(request) }), nonce);
-    const safetyBar = await safetyBarFor(request);
-    const html = renderPage(template, { site, path, nonce, config, head, rendered, safetyBar });
+    const origin = originOf(request);
+    const pageOf = async (nonce: string, safetyBar?: SafetyBar): Promise<string> => {
+      const rendered = content && { ...content, ...findFiles(content.chunks, content.bundles) };
+      const head = printHead(await seo.page({ site, path, origin }), nonce);
+      const noScript = await noScriptElement(site, path);
+      return renderPage(template, { site, path, nonce, config, head, noScript, rendered, safetyBar });
+    };
+    reply.code(gate.status).header('cache-control', PAGE).type('text/html; charset=utf-8');
+    if (content && isForGuests(request, order)) {
+      const encoding = encodingFor(request.headers['accept-encoding']?.toString());
+      const { answer, sources } = await sharedPage(content, `${origin} ${encoding}`, async () => {
+        const nonce = createNonce();
+        const answer = await readyAnswer(await pageOf(nonce), encoding);
+        return { answer, sources: sharedSources(content.script, nonce) };
+      });
+      return sendReady(reply.allowInline(sources), answer);
+    }
     if (gate.status === 503) reply.header('retry-after', gate.retryAfter);
-    return reply.code(gate.status).header('cache-control', PAGE).type('text/html; charset=utf-8').send(html);
+    return reply.send(await pageOf(nonceOf(request), await safetyBarFor(request)));
   });
+}
+
+/** Whether a request may get the page of all guests: it has nothing from which a player could be known. */
+function isForGuests({ headers }: FastifyRequest, { hasSession }: PageOrder): boolean {
+  return !hasSession && headers.authorization === undefined;
 }
 
 /** Whether a path can't be a page: pages have no file extension, and the app has no pages under these prefixes. */

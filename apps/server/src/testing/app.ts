@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import type { HashPassword } from '../accounts/passwords.ts';
@@ -7,7 +8,7 @@ import { createMemoryBus } from '../bus/index.ts';
 import type { Db } from '../db/database.ts';
 import type { FeedSource } from '../feed/index.ts';
 import { createPlatform, type Platform } from '../platform.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, repoRoot } from '../settings.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestAppOptions {
@@ -17,6 +18,8 @@ export interface TestAppOptions {
   readonly now?: () => Date;
   /** Feed sources; an empty book if absent. */
   readonly sources?: readonly FeedSource[];
+  /** Folder of the built app; pages are bare if absent, whether the app is built or not. */
+  readonly webDist?: string;
   /** Folder of the operators' console; the built one if absent. */
   readonly consoleDist?: string;
   /** Replaces the cheap hashing of passwords. */
@@ -63,6 +66,7 @@ export async function createTestApp({
   env = {},
   now,
   sources = [],
+  webDist = join(repoRoot, 'no-build'),
   consoleDist,
   hashPassword = hashCheaply,
   database: shared,
@@ -87,6 +91,7 @@ export async function createTestApp({
     bus,
     sources,
     hashPassword,
+    webDist,
     ...(now ? { now } : {}),
     ...(consoleDist === undefined ? {} : { consoleDist }),
   });

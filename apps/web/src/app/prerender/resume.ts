@@ -9,6 +9,7 @@ import { setPageView } from '../../platform/page/hydration.ts';
 import { pending } from '../../platform/lazy/pending.ts';
 import { logFailure } from '../../platform/log/log.ts';
 import { book } from '../../platform/realtime/realtime.ts';
+import { filledFields, repeatEntry, type FilledField } from './filledFields.ts';
 import { STATE_ID, TOUCHED, WAITING, type RenderedPage } from './renderedPage.ts';
 
 /** Fills the stores with what the server's page shows, before anything is requested. */
@@ -31,24 +32,36 @@ export function canResume(rendered: RenderedPage, { state }: DataRouter, setting
   );
 }
 
+/** Fields that have been filled before the app handles their events. */
+let filled: readonly FilledField[] = [];
+
 /** Prepares the page for hydration. Call immediately before it. */
 export function beginResume({ view }: RenderedPage, container: Element): void {
   setPageView(view);
+  filled = filledFields(container);
   container.removeAttribute(WAITING);
 }
 
-/** Time after which lazy parts of the page are no longer waited for, ms. */
+/** Time after which the feed no longer waits for lazy parts of the page, ms. */
 const PATIENCE = 2_000;
 /** In ms; a hidden page has no animation frames. */
 const LOOK_EVERY = 30;
 
 /**
- * Waits until the lazy parts of a hydrated page are loaded too, so that they are hydrated with the data that the server
- * has rendered. Then removes the page's state, and repeats the clicks on controls that still say the same.
+ * Waits until the lazy parts of a hydrated page are hydrated too, with the data that the server has rendered, or until
+ * the feed must no longer wait for them. What the player has entered and clicked before is repeated when all parts
+ * handle input: fields that have not changed since, and controls that still say the same.
  */
 export async function finishResume(): Promise<void> {
-  await lazyPartsLoaded();
-  dropState();
+  const { promise: patience, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, PATIENCE);
+  const hydrated = lazyPartsHydrated().then(repeatInput).then(dropState);
+  await Promise.race([hydrated, patience]);
+}
+
+function repeatInput(): void {
+  for (const field of filled) repeatEntry(field);
+  filled = [];
   for (const control of document.querySelectorAll<HTMLElement>(`[${TOUCHED}]`)) {
     const said = control.getAttribute(TOUCHED);
     control.removeAttribute(TOUCHED);
@@ -59,13 +72,13 @@ export async function finishResume(): Promise<void> {
 /** Removes the page's state: from now on the page is the app's own. */
 export function dropState(): void {
   document.getElementById(STATE_ID)?.remove();
+  document.querySelector(`[${WAITING}]`)?.removeAttribute(WAITING);
 }
 
-function lazyPartsLoaded(): Promise<void> {
-  const until = performance.now() + PATIENCE;
+function lazyPartsHydrated(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (pending.count === 0 || performance.now() >= until) resolve();
+      if (pending.count === 0) resolve();
       else setTimeout(look, LOOK_EVERY);
     };
     look();

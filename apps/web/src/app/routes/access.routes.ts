@@ -17,6 +17,9 @@ const task = {
   namespaces: ['titles'],
 } satisfies RouteMeta;
 
+/** A task whose secret is only in the browser. */
+const tokenTask = { ...task, showsDevice: true } satisfies RouteMeta;
+
 const recoveryMeta = {
   ...task,
   section: 'recovery',
@@ -65,19 +68,19 @@ export const accessRoutes: readonly RouteRow[] = [
   {
     id: 'authorization',
     path: 'authorization',
-    meta: { ...task, who: 'guest', needsRegistration: true, namespaces: ['social'] },
+    meta: { ...tokenTask, who: 'guest', needsRegistration: true, namespaces: ['social'] },
     load: () => import('../../sections/access/AuthorizationScreen.tsx'),
   },
   {
     id: 'user-stopnewsletter',
     path: 'user/stopnewsletter',
-    meta: { ...task, namespaces: ['titles', 'security', 'settings'] },
+    meta: { ...tokenTask, namespaces: ['titles', 'security', 'settings'] },
     load: () => import('../../sections/access/mailedLinks/StopNewsletterScreen.tsx'),
   },
   {
     id: 'user-accountverify',
     path: 'user/accountverify',
-    meta: { ...task, namespaces: ['titles', 'security'] },
+    meta: { ...tokenTask, namespaces: ['titles', 'security'] },
     load: () => import('../../sections/access/mailedLinks/AccountVerifyScreen.tsx'),
   },
   ...unavailableRows(

@@ -2,7 +2,9 @@ import {
   createElement,
   lazy,
   Suspense,
+  useCallback,
   useLayoutEffect,
+  useRef,
   type ComponentType,
   type FunctionComponent,
   type ReactNode,
@@ -43,8 +45,12 @@ export function lazyView<Props extends object>(
   });
   return function LazyView(props) {
     noteChunk(load);
-    const placeholder = Placeholder && createElement(Placeholder, props);
-    return <Suspense fallback={<Pending>{placeholder}</Pending>}>{createElement(View, props)}</Suspense>;
+    const onMounted = usePendingContent();
+    return (
+      <Suspense fallback={Placeholder && createElement(Placeholder, props)}>
+        <Content onMounted={onMounted}>{createElement(View, props)}</Content>
+      </Suspense>
+    );
   };
 }
 
@@ -80,9 +86,38 @@ async function failedModule<Props extends object>(
   }
 }
 
-/** Counts as a load under way: the page isn't settled while a placeholder is shown. */
-function Pending({ children }: { readonly children: ReactNode }) {
-  useLayoutEffect(addPending, []);
+/**
+ * Counts as a load under way until the content is mounted: the page isn't settled while it shows a placeholder, or the
+ * server's markup that the app doesn't handle yet.
+ * @returns to be called when the content is mounted
+ */
+function usePendingContent(): () => void {
+  const content = useRef({ isMounted: false, loaded: () => {} });
+  useLayoutEffect(() => {
+    const { current } = content;
+    // Effects of the content come before those of its parent.
+    if (!current.isMounted) current.loaded = addPending();
+    return () => finish(current);
+  }, []);
+  return useCallback(() => {
+    content.current.isMounted = true;
+    finish(content.current);
+  }, []);
+}
+
+function finish(content: { loaded: () => void }): void {
+  const { loaded } = content;
+  content.loaded = () => {};
+  loaded();
+}
+
+interface ContentProps {
+  readonly onMounted: () => void;
+  readonly children: ReactNode;
+}
+
+function Content({ onMounted, children }: ContentProps) {
+  useLayoutEffect(onMounted, [onMounted]);
   return children;
 }
 
