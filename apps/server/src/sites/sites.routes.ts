@@ -147,15 +147,21 @@ function isFileOrCall(path: string): boolean {
   return /^\/(?:web-api|api|ops|health|assets|fonts)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,8}$/i.test(path);
 }
 
+/** Cookie with the language in which a returning device last used the site. */
+const LANGUAGE_COOKIE = 'lng';
+
 function redirectToLanguage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { config } = request.site;
-  const { defaultLanguage } = config;
-  const languages = guestLanguages(config);
-  const language = bestLanguage(request.headers['accept-language'], languages, defaultLanguage);
+  const { defaultLanguage, languages } = config;
+  const last = request.cookies[LANGUAGE_COOKIE];
+  const language =
+    last !== undefined && languages.includes(last)
+      ? last
+      : bestLanguage(request.headers['accept-language'], guestLanguages(config), defaultLanguage);
   const query = request.url.slice(1);
   return reply
     .header('cache-control', 'no-store')
-    .header('vary', 'accept-language')
+    .header('vary', 'accept-language, cookie')
     .redirect(`/${language}${query}`, 302);
 }
 

@@ -127,6 +127,14 @@ describe('the page', () => {
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, location]);
   });
 
+  test.each([
+    ['ar', '/ar'],
+    ['xx', '/ru'],
+  ])('redirects a device whose last language is %s to %s', async (last, location) => {
+    const answer = await get('/', { 'accept-language': 'ru', cookie: `lng=${last}` });
+    expect(answer.headers['location']).toBe(location);
+  });
+
   test('keeps the query when it redirects to a language', async () => {
     expect((await get('/?ref=7')).headers['location']).toBe('/en?ref=7');
   });
