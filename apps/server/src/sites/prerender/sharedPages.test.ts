@@ -63,7 +63,7 @@ describe('a rendered page for guests', () => {
     const policy = String(second.headers['content-security-policy']).split(';');
     const hash = createHash('sha256').update('start()').digest('base64');
     expect(policy).toContain(`script-src 'strict-dynamic' 'sha256-${hash}'`);
-    // What others know allows no script.
+    // A nonce that others can read allows no script.
     expect(policy).toContain(`style-src 'self' 'nonce-${nonceIn(first.body)}'`);
     expect(second.headers).toMatchObject({
       'cache-control': 'private, no-cache',
