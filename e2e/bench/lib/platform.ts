@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createMemoryBus } from '../../../apps/server/src/bus/index.ts';
 import { openDatabase, type Db } from '../../../apps/server/src/db/database.ts';
 import { createPool } from '../../../apps/server/src/db/postgres.ts';
+import type { FeedSource } from '../../../apps/server/src/feed/index.ts';
 import { createPlatform } from '../../../apps/server/src/platform.ts';
 import { readSettings } from '../../../apps/server/src/settings.ts';
 
@@ -23,10 +24,12 @@ const log = pino({ level: 'silent' });
  * Starts the whole platform in this program, with the match clock stopped, on an empty database that `stop` removes.
  * @param server PostgreSQL whose user may create databases; without it the embedded database in a temporary folder
  * @param env settings as environment variables, in place of the bench's own
+ * @param sources sources of the feed in place of the demonstration line
  */
 export async function startPlatform(
   server: string | undefined,
   env: Readonly<Record<string, string>> = {},
+  sources?: readonly FeedSource[],
 ): Promise<BenchPlatform> {
   const place = server === undefined ? await temporaryFolder() : await temporaryDatabase(server);
   const settings = readSettings({
@@ -47,7 +50,13 @@ export async function startPlatform(
     log,
   });
   const bus = createMemoryBus();
-  const platform = await createPlatform({ settings, log, db: database.db, bus });
+  const platform = await createPlatform({
+    settings,
+    log,
+    db: database.db,
+    bus,
+    ...(sources && { sources }),
+  });
   await platform.start();
   await platform.app.listen({ port: 0, host: 'localhost' });
   // The cast: a server that listens on a port has an address of this kind.
