@@ -1,4 +1,4 @@
-import { fontFaceCss, fontFileName, iconCss, themeCss } from '@touchline/brand';
+import { firstFontFiles, iconCss, themeCss, themeFontCss } from '@touchline/brand';
 import type { Prerendered, SafetyBar, SiteConfig } from '@touchline/contract';
 import { languageOf } from '@touchline/contract/languages';
 import { appleIcon, iconAddress, manifestAddress } from './installedApp.ts';
@@ -62,7 +62,7 @@ const NO_SCRIPT_CSS =
 const styles = new WeakMap<Site, string>();
 function styleOf(site: Site): string {
   const { brand, config, look } = site;
-  const faces = fontFaceCss(look.theme.fonts, '/fonts/', config.languages);
+  const faces = themeFontCss(look.theme, '/fonts/', config.languages);
   const icons = iconCss(brand.icons, '/brand-icons/');
   const made = styles.get(site) ?? [faces, themeCss(brand.theme), look.css, icons, NO_SCRIPT_CSS].join('\n');
   styles.set(site, made);
@@ -72,16 +72,13 @@ function styleOf(site: Site): string {
 function headOf({ site, nonce, config, rendered, head }: PageRequest, language: string): string {
   const { book } = site.brand;
   const { theme } = site.look;
-  // Fonts of headings are large files for few letters: with a rendered page, only the text font is preloaded.
-  const names = rendered === undefined ? theme.fonts : theme.fonts.slice(0, 1);
-  const fonts = names.map((name) => fontFileName(name, 'latin'));
   return [
     head ?? `<title>${escapeHtml(book.title)}</title>`,
     `<meta name="theme-color" content="${book.pwa.themeColor}" />`,
     '<link rel="icon" type="image/svg+xml" href="/icon.svg" />',
     `<link rel="apple-touch-icon" sizes="${appleIcon.size}x${appleIcon.size}" href="${iconAddress(site, appleIcon)}" />`,
     `<link rel="manifest" href="${manifestAddress(language)}" />`,
-    ...fonts.map(
+    ...firstFontFiles(theme).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin />`,
     ),
     `<style nonce="${nonce}">${styleOf(site)}${rendered?.css ?? ''}</style>`,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fontFiles } from '@touchline/brand/node';
+import { fontCutFiles, fontFiles } from '@touchline/brand/node';
 import { calls, type SafetyBar } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveBuiltFiles } from '../http/builtFiles.ts';
@@ -167,7 +167,7 @@ function redirectToLanguage(request: FastifyRequest, reply: FastifyReply): Fasti
 
 function addBrandFiles(app: FastifyInstance, sites: Sites): void {
   const own = sites.all.flatMap(({ brand }) => fontFiles(brand.theme.ownFonts, brand.folder));
-  const fonts = new Map([...fontFiles(), ...own].map(({ name, path }) => [name, path]));
+  const fonts = new Map([...fontFiles(), ...fontCutFiles(), ...own].map(({ name, path }) => [name, path]));
   app.get<{ Params: { name: string } }>('/fonts/:name', async (request, reply) => {
     const path = fonts.get(request.params.name);
     if (path === undefined) return answerNotFound(request, reply);

@@ -210,7 +210,7 @@ test('a rendered page has its own look, styles and state, and the app waits in a
   expect(html).toContain(
     '<template id="touchline-app"><script type="module" crossorigin src="/assets/a.js" nonce="n"></script><link rel="modulepreload" crossorigin href="/assets/b.js" nonce="n"><link rel="modulepreload" crossorigin href="/assets/c.js" nonce="n" /></template></head>',
   );
-  expect(html.match(/as="font"/g)).toHaveLength(1);
+  expect(html.match(/as="font"/g)).toHaveLength(2);
   const bare = renderPage(template, page);
   expect(bare).not.toMatch(/touchline-app|touchline-state|data-waiting/);
   expect(bare.match(/as="font"/g)?.length).toBeGreaterThan(1);
