@@ -204,12 +204,16 @@ test('expresses of the day can be hidden, and show a message when there are none
     'aria-pressed',
     'false',
   );
+  const goAnew = async () => {
+    await app.open('/results');
+    await app.go('/express-day');
+  };
   await page.route(EXPRESSES, (route) => route.fulfill({ json: { expresses: [] } }));
-  await page.reload();
+  await goAnew();
   await expect(app.main).toContainText(app.say('slips:express.empty'));
   await page.unroute(EXPRESSES);
   await page.route(EXPRESSES, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.reload();
+  await goAnew();
   await expect(app.main.getByRole('alert')).toContainText(app.say('slips:express.error'));
 });
 
