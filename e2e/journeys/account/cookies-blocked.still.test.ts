@@ -23,7 +23,8 @@ test('a browser that blocks cookies is told so at sign-in, at a provider and at 
     .getByRole('button')
     .first()
     .click();
-  await expect(page.getByText(say('social:cookies'))).toBeVisible();
+  const notes = page.getByRole('region', { name: say('common:kit.notifications') });
+  await expect(notes.getByText(say('social:cookies'))).toBeVisible();
 
   await app.open('/user/forgotpassword');
   await page.getByLabel(say('recovery:request.name')).fill('nobody@journeys.example');
