@@ -42,8 +42,8 @@ export function beginResume({ view }: RenderedPage, container: Element): void {
   container.removeAttribute(WAITING);
 }
 
-/** Time after which the feed no longer waits for lazy parts of the page, ms. */
-const PATIENCE = 2_000;
+/** Time after which the feed no longer waits for lazy parts of the page, ms: their code is preloaded with the app. */
+const PATIENCE = 10_000;
 /** In ms; a hidden page has no animation frames. */
 const LOOK_EVERY = 30;
 
