@@ -115,6 +115,26 @@ describe('a list', () => {
     });
   });
 
+  test('loads all its data at once when it is rendered again', async () => {
+    const path = '/en/line/football';
+    await render(path);
+    const waiting: (() => void)[] = [];
+    const asked: string[] = [];
+    answerTo = async ({ pathname }) => {
+      asked.push(pathname);
+      await new Promise<void>((resolve) => void waiting.push(resolve));
+      return Response.json(pathname.endsWith('/sports') ? sports : rows['line']);
+    };
+    const rendered = render(path);
+    await vi.waitFor(() => expect(asked).toEqual(['/web-api/line/sports', '/web-api/line/matches']));
+    for (const answer of waiting) answer();
+    const { page, skeleton } = await rendered;
+    expect(asked).toHaveLength(2);
+    expect(page?.missing).toEqual([]);
+    // Nothing was missing in the first rendering.
+    expect(skeleton).toBeUndefined();
+  });
+
   test('shows an unknown price as paused, and nothing as selected', async () => {
     const html = await htmlOf('/en/live');
     expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*>(?:(?!<\/button>).)*—/);
@@ -140,7 +160,8 @@ describe('a list', () => {
   });
 
   test('comes as a skeleton first, which the app can continue without data', async () => {
-    const { skeleton } = await render('/en/live');
+    // After an operator's change it isn't known what the page requests.
+    const { skeleton } = await render('/en/live', { site: { ...site, stateVersion: 1 } });
     expect(skeleton?.html).toContain('aria-busy="true"');
     expect(skeleton?.html).not.toContain('Arsenal');
     expect(stateOf(skeleton)).toMatchObject({ topics: [], queries: [] });

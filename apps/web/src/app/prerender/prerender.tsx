@@ -1,9 +1,8 @@
 import type { Prerender, Prerendered, PrerenderRequest, SiteConfig } from '@touchline/contract';
 import { loadIcons } from '@touchline/ui';
-import type { Query } from '@tanstack/react-query';
 import { prerender as renderStatic } from 'react-dom/static';
 import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router';
-import { isSeed, seededTopics } from '../../features/odds/feed/seed.ts';
+import { seededTopics } from '../../features/odds/feed/seed.ts';
 import { session, setPlayer } from '../../features/session/session.store.ts';
 import { restoreSettings, type Settings } from '../../features/settings/settings.schema.ts';
 import { defaultSettings, lookOf, settings } from '../../features/settings/settings.store.ts';
@@ -23,6 +22,14 @@ import { routeTree } from '../routes/routeTree.ts';
 import type { ScreenRow } from '../routes/row.ts';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { nonceStyles } from './nonceStyles.ts';
+import {
+  isAnyRequested,
+  loadedQueries,
+  loadRemembered,
+  loadRequested,
+  queriesKey,
+  remember,
+} from './pageQueries.ts';
 import type { RenderedPage } from './renderedPage.ts';
 import { startScript, startStyle } from './startScript.ts';
 
@@ -66,6 +73,8 @@ export const prerender: Prerender = async (request, skeleton) => {
         bundles: namespaces.map((namespace) => `${lang}/${namespace}`),
       };
     };
+    const key = queriesKey(request, url);
+    if (isComplete) await loadRemembered(key);
     const first = await page();
     const stateOf = (): RenderedPage => ({
       path: url.pathname,
@@ -75,10 +84,11 @@ export const prerender: Prerender = async (request, skeleton) => {
       queries: loadedQueries(),
     });
     if (!isComplete) return first;
-    skeleton({ ...first, state: JSON.stringify(stateOf()) });
     const missing = new Set<string>();
+    if (isAnyRequested(missing)) skeleton({ ...first, state: JSON.stringify(stateOf()) });
     let last = first;
     for (let pass = 1; pass < MOST_PASSES && (await loadRequested(missing)); pass += 1) last = await page();
+    remember(key);
     return { ...last, state: JSON.stringify(stateOf()), missing: [...missing] };
   } finally {
     clear();
@@ -144,41 +154,6 @@ async function render(router: DataRouter): Promise<string> {
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   return html;
-}
-
-/**
- * Loads the data of the queries that the last rendering has used for the first time.
- * @param missing hashes of failed queries, which the page shows as still loading; failures are added
- * @returns whether there were any
- */
-async function loadRequested(missing: Set<string>): Promise<boolean> {
-  const requested = queryClient
-    .getQueryCache()
-    .findAll({ predicate: (query) => isRequested(query) && !missing.has(query.queryHash) });
-  for (const { queryKey } of requested) if (isSeed(queryKey)) book.open(queryKey[2]);
-  const loads = await Promise.allSettled(requested.map((query) => query.fetch()));
-  for (const [index, { status }] of loads.entries()) {
-    const query = requested[index];
-    if (status === 'fulfilled' || !query) continue;
-    missing.add(query.queryHash);
-    queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
-  }
-  book.flush();
-  return requested.length > 0;
-}
-
-/** Whether a query has no data yet and isn't switched off. */
-function isRequested({ state, options }: Query): boolean {
-  // `enabled` is an option of the query's observer, which passes all of its options.
-  return state.status === 'pending' && !('enabled' in options && options.enabled === false);
-}
-
-/** Data of all queries that have it, except the feed's topics. */
-function loadedQueries(): RenderedPage['queries'] {
-  const queries = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined });
-  return queries.flatMap(({ queryKey, state }) =>
-    isSeed(queryKey) ? [] : [[queryKey, state.data] as const],
-  );
 }
 
 /** Removes the data of the previous page. */
