@@ -73,8 +73,10 @@ test('a page that could not be loaded shows an error, and loads at the next atte
 }) => {
   quiet.allow(/web-api/, /feed\/socket/);
   for (const path of ['/cricket/all-events', '/cyber/all']) {
+    // A page that is opened brings its data.
+    await app.open('/results');
     const comeBack = await refuseAnswers(page);
-    await app.open(path);
+    await app.go(path);
     const retry = app.main.getByRole('button', { name: app.say('common:actions.retry') }).first();
     await expect(retry, path).toBeVisible();
     await comeBack();

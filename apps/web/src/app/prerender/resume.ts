@@ -6,6 +6,7 @@ import type { Settings } from '../../features/settings/settings.schema.ts';
 import { showAlike } from '../../features/settings/viewCookies.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { setPageView } from '../../platform/page/hydration.ts';
+import { lostScreens } from '../../platform/lazy/lazy.tsx';
 import { pending } from '../../platform/lazy/pending.ts';
 import { logFailure } from '../../platform/log/log.ts';
 import { book } from '../../platform/realtime/realtime.ts';
@@ -27,6 +28,7 @@ export function takeState({ view, topics, queries }: RenderedPage): void {
 export function canResume(rendered: RenderedPage, { state }: DataRouter, settings: Settings): boolean {
   return (
     state.errors === null &&
+    !lostScreens.has(state.location.pathname) &&
     state.location.pathname === rendered.path &&
     showAlike(rendered.settings, settings)
   );
@@ -92,5 +94,6 @@ let mismatches = 0;
 export function reportMismatch(error: unknown): void {
   mismatches += 1;
   document.documentElement.dataset['mismatches'] = String(mismatches);
-  logFailure('The page was rendered differently by the server; it has been corrected.', error);
+  const message = 'The page was rendered differently by the server; it has been corrected';
+  logFailure(`${message}: ${location.pathname}`, error);
 }

@@ -121,6 +121,9 @@ function Content({ onMounted, children }: ContentProps) {
   return children;
 }
 
+/** Paths whose screen could not be loaded: a placeholder is shown there. */
+export const lostScreens = new Set<string>();
+
 /**
  * Loads the screen of a route. If its chunk is gone, reloads the page, at most once a minute; otherwise a placeholder
  * retries.
@@ -137,6 +140,7 @@ export async function lazyScreen(
     const target = wanted();
     // The page is reloading; nothing more is shown.
     if (isChunkError(cause) && reloadOnce(target && createPath(target))) return new Promise(() => {});
+    lostScreens.add(target?.pathname ?? location.pathname);
     const { failedView } = await failedPart();
     return failedView(async () => ({ default: (await load()).Component }), cause);
   }
