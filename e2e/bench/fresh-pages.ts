@@ -74,7 +74,7 @@ try {
       step,
       pages: step * perStep,
       cpuMsPerPage: rounded(cpuMs / got.answers, 1),
-      // Sent before their data had come, since the machine was busy; they are rendered all the same.
+      // Requests answered without the data, since the machine was busy.
       incomplete: got.incomplete,
       perSecond: rounded((got.answers * 1000) / got.ms, 1),
       residentMb: Math.round(mb),

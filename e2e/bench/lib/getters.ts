@@ -2,6 +2,7 @@
 // the HTTP that this needs, because they share the machine with the server.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** A page or a call of a site. */
 export interface Wanted {
@@ -16,7 +17,7 @@ export interface Getting {
   /** Requested one after the other. */
   readonly wanted: readonly Wanted[];
   readonly clients: number;
-  /** Size from which a body is complete, bytes. */
+  /** Size from which a body is complete, bytes; a request is repeated until it is. */
   readonly completeFrom?: number;
   /** Time for which they are requested again and again, ms; each once if absent. */
   readonly ms?: number;
@@ -26,7 +27,7 @@ export interface Got {
   readonly answers: number;
   /** Duration of the whole run, ms. */
   readonly ms: number;
-  /** Number of bodies below the size of a complete one. */
+  /** Number of requests whose body was smaller than a complete one, and which were repeated. */
   readonly incomplete: number;
   /** Size of the last body, bytes. */
   readonly bytes: number;
@@ -40,6 +41,8 @@ interface Answer {
   readonly bytes: number;
 }
 
+const MOST_TRIES = 100;
+const RETRY_MS = 100;
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
@@ -84,6 +87,13 @@ function headOf({ path, host = 'localhost' }: Wanted, port: number): string {
   ].join('\r\n');
 }
 
+async function get(socket: Socket, head: string): Promise<Answer> {
+  socket.write(head);
+  const answer = await wholeAnswer(socket);
+  if (!answer.head.startsWith('HTTP/1.1 200')) throw new Error(`${head} answered "${answer.head}".`);
+  return answer;
+}
+
 async function getAll({ port, wanted, clients, completeFrom = 0, ms }: Getting): Promise<Got> {
   const heads = wanted.map((each) => headOf(each, port));
   let begunAnswers = 0;
@@ -101,12 +111,14 @@ async function getAll({ port, wanted, clients, completeFrom = 0, ms }: Getting):
       while (goesOn()) {
         const index = begunAnswers % heads.length;
         begunAnswers += 1;
-        socket.write(heads[index] ?? '');
-        last = await wholeAnswer(socket);
-        if (!last.head.startsWith('HTTP/1.1 200'))
-          throw new Error(`${wanted[index]?.path} answered "${last.head}".`);
+        last = await get(socket, heads[index] ?? '');
+        for (let tries = 1; last.bytes < completeFrom; tries += 1) {
+          if (tries === MOST_TRIES) throw new Error(`${wanted[index]?.path} stayed incomplete.`);
+          incomplete += 1;
+          await setTimeout(RETRY_MS);
+          last = await get(socket, heads[index] ?? '');
+        }
         answers += 1;
-        if (last.bytes < completeFrom) incomplete += 1;
       }
       socket.end();
       await once(socket, 'close');
