@@ -54,6 +54,8 @@ const MOST_LOGGED = 100;
 interface CachedPage {
   readonly page: Prerendered | undefined;
   readonly at: number;
+  /** Removes it: a page that nobody requests again takes no memory. */
+  readonly expiry: NodeJS.Timeout;
 }
 
 const sizeOf = (page: Prerendered | undefined): number =>
@@ -88,22 +90,21 @@ export function createPrerenders(options: PrerendersOptions): Prerenders {
   }
 
   function remove(key: string): void {
-    characters -= sizeOf(cache.get(key)?.page);
+    const entry = cache.get(key);
+    if (!entry) return;
+    clearTimeout(entry.expiry);
+    characters -= sizeOf(entry.page);
     cache.delete(key);
   }
 
   function store(key: string, page: Prerendered | undefined): void {
-    const entry: CachedPage = { page, at: now() };
     remove(key);
-    cache.set(key, entry);
+    cache.set(key, { page, at: now(), expiry: setTimeout(remove, SHOWN, key).unref() });
     characters += sizeOf(page);
     for (const oldest of cache.keys()) {
       if (characters <= MOST_CHARACTERS) break;
       remove(oldest);
     }
-    // A page that nobody requests again takes no memory.
-    const expiry = setTimeout(() => cache.get(key) === entry && remove(key), SHOWN);
-    expiry.unref();
   }
 
   function begin(from: Renderer, key: string, { site, url, config, ...visitor }: PageOrder): Rendering {
