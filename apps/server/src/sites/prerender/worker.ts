@@ -24,9 +24,19 @@ function ask(url: string): Promise<Answer> {
   });
 }
 
+/** Rejects when the signal aborts. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort);
+  });
+}
+
 globalThis.fetch = async (input, init) => {
-  const { pathname, search } = new URL(new Request(input, init).url);
-  const { status, body } = await ask(pathname + search);
+  const { url, signal } = new Request(input, init);
+  const { pathname, search } = new URL(url);
+  const { status, body } = await Promise.race([ask(pathname + search), aborted(signal)]);
   return new Response(body, { status, headers: { 'content-type': 'application/json' } });
 };
 Object.assign(globalThis, { location: new URL(ORIGIN) });

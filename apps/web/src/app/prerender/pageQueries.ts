@@ -58,6 +58,9 @@ export async function loadRemembered(key: string): Promise<void> {
     queries.map(({ queryKey, options }) => cache.build(queryClient, { ...options, queryKey })),
   );
   await Promise.race([loads, new Promise((resolve) => setTimeout(resolve, FIRST_WAIT))]);
+  // What comes later would change the page while it is rendered.
+  await queryClient.cancelQueries();
+  await loads;
 }
 
 /**
