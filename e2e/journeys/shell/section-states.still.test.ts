@@ -46,6 +46,7 @@ test.describe('on the narrowest phone', () => {
     quiet.allow(/feed\/socket/);
     const paths = await pagesOf(platform);
     await changeAnswers(page, longNames);
+    await app.openBare('/results');
     for (const path of paths) {
       await app.go(path);
       await expect(app.main.getByText(/Unterschleißbach/).first(), path).toBeAttached();
@@ -58,6 +59,7 @@ test('a page without data shows a message', async ({ app, page, platform, quiet 
   quiet.allow(/feed\/socket/);
   const paths = await pagesOf(platform);
   await changeAnswers(page, noEntries);
+  await app.openBare('/results');
   for (const path of paths.filter((own) => !/game|live\/|team/.test(own))) {
     await app.go(path);
     await expect(app.main.locator('[aria-busy="true"]'), path).toHaveCount(0);
@@ -73,10 +75,8 @@ test('a page that could not be loaded shows an error, and loads at the next atte
 }) => {
   quiet.allow(/web-api/, /feed\/socket/);
   for (const path of ['/cricket/all-events', '/cyber/all']) {
-    // A page that is opened brings its data.
-    await app.open('/results');
     const comeBack = await refuseAnswers(page);
-    await app.go(path);
+    await app.openBare(path);
     const retry = app.main.getByRole('button', { name: app.say('common:actions.retry') }).first();
     await expect(retry, path).toBeVisible();
     await comeBack();

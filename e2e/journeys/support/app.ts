@@ -34,6 +34,14 @@ export class App {
   }
 
   /**
+   * Opens a page that the server doesn't render, because its address is long: the app requests everything itself.
+   * @param path as for `open`
+   */
+  async openBare(path: string): Promise<void> {
+    await this.open(`${path}?long=${'x'.repeat(400)}`);
+  }
+
+  /**
    * Goes to an address within the app, as a link does, and waits until its page is settled. Opens the address if the
    * app isn't open in this language yet. Cheaper than `open`, which is for tests about a page load.
    * @param path after the language, as for `open`

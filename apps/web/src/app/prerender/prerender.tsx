@@ -50,8 +50,8 @@ export const prerender: Prerender = async (request, skeleton) => {
   await loadLazyRows(url.pathname);
   const row = rowAt(url.pathname);
   if (!row?.load) return undefined;
-  const view = await prepare(request);
   const namespaces = ['common', ...row.meta.namespaces] as const;
+  const view = await prepare(request, namespaces);
   await Promise.all([loadIcons(), loadBundlesOnly(lang, namespaces)]);
   await setLanguage(lang);
   try {
@@ -101,7 +101,10 @@ function isForEveryone({ meta }: ScreenRow, hasSession: boolean): boolean {
 }
 
 /** Sets the state of the app to that of a visitor with these cookies. */
-async function prepare({ site, logo, cookies, isPhone, hasSession }: PrerenderRequest): Promise<PageView> {
+async function prepare(
+  { site, logo, cookies, isPhone, hasSession }: PrerenderRequest,
+  bundles: readonly string[],
+): Promise<PageView> {
   clear();
   await applySite(site);
   setLogo(logo);
@@ -110,6 +113,7 @@ async function prepare({ site, logo, cookies, isPhone, hasSession }: PrerenderRe
     at: site.serverTime,
     width: width ?? (isPhone ? PHONE_WIDTH : DESK_WIDTH),
     isGuest: !hasSession,
+    bundles,
   };
   setPageView(view);
   const now = monotonicNow();

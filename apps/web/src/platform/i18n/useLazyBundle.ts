@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '@touchline/contract/languages';
+import { hasRenderedBundle, useHydrated } from '../page/hydration.ts';
 import { useLang } from '../links/usePaths.ts';
 import type { Namespace } from './bundles.ts';
 import { loadBundles } from './i18n.ts';
@@ -16,7 +17,9 @@ export function useLazyBundle(namespace: Namespace): boolean {
   const lang = useLang();
   const { i18n } = useTranslation();
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
-  const isThere = i18n.hasResourceBundle(languageOf(lang).tag, namespace);
+  // Which other bundles are loaded by now differs between the server and the app that continues its page.
+  const isRendered = useHydrated() || hasRenderedBundle(namespace);
+  const isThere = isRendered && i18n.hasResourceBundle(languageOf(lang).tag, namespace);
   useEffect(() => {
     if (isThere) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

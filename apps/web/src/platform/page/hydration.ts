@@ -9,6 +9,8 @@ export interface PageView {
   readonly width: number;
   /** Whether the browser had no session. */
   readonly isGuest: boolean;
+  /** Namespaces of the translations that belong to the page. */
+  readonly bundles: readonly string[];
 }
 
 /** Width of a phone's window, px: assumed where nothing tells otherwise. */
@@ -29,6 +31,11 @@ export function renderedNow(): number {
 /** Whether the page was rendered for a browser without a session. */
 export function renderedForGuest(): boolean {
   return view?.isGuest ?? true;
+}
+
+/** Whether the page was rendered with the translations of a namespace; others are loaded after hydration. */
+export function hasRenderedBundle(namespace: string): boolean {
+  return view?.bundles.includes(namespace) ?? false;
 }
 
 /** Whether a media query of a minimum or maximum width matches the assumed window; others don't. */
