@@ -85,7 +85,8 @@ export const prerender: Prerender = async (request, skeleton) => {
     });
     if (!isComplete) return first;
     const missing = new Set<string>();
-    if (isAnyRequested(missing)) skeleton({ ...first, state: JSON.stringify(stateOf()) });
+    // Without state: the app may have data by the time when it could continue the skeleton.
+    if (isAnyRequested(missing)) skeleton(first);
     let last = first;
     for (let pass = 1; pass < MOST_PASSES && (await loadRequested(missing)); pass += 1) last = await page();
     remember(key);
