@@ -11,7 +11,7 @@ function wordsGroup(id: string): string | null {
 const platform =
   /node_modules\/.*\/(?:@tanstack\/(?:query-core|react-query)(?!.*[iI]nfiniteQuery)|i18next|react-i18next|openapi-fetch|valibot|valtio|proxy-compare)\/|\/apps\/web\/src\/platform\/(?!i18n\/(?:locales|lazyBundles)|realtime\/tabHub|links\/(?:entrySheets|betPaths|officePaths|bonusGames|casinoPaths|securityPaths|useSwitchLanguage)|cookies\/|page\/(?:trusted|settled|visibility)|clock\/(?:deadline|useSecondsLeft)|forms\/|qr\/|tabs\/(?:tabLock|sharedCell|sharedPoll|pagePoll)|log\/|site\/(?:askSite|configGroups|referral)|lazy\/(?!lazy\.tsx|pending|chunkError))|\/packages\/(?:feed\/src\/|contract\/src\/languages)|\/apps\/web\/src\/features\/(?:account\/account\.api|session\/(?:session\.store|useSession)|coupon\/(?:coupon(?:Settings)?\.store|coupon\.actions))|\/apps\/web\/src\/app\/(?:boot\/boot\.tsx|(?:routes\/(?:table|(?:betting|error)\.routes)|guards\/(?:available|gateState|NotFoundError))\.ts)$/;
 const everyScreensKit =
-  /\/packages\/ui\/src\/(?:theme\/(?!contract)|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|SegmentedControl|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
+  /\/packages\/ui\/src\/(?:theme\/(?!contract)|primitives\/(?:Badge|Button|Card|Chip|Icon(?!\/(?:sets\/(?!first)|drawings\/(?!drawn|iceHockey)))|IconButton|Link|Skeleton|Spinner|Stack|Text|VisuallyHidden))\//;
 
 /** Chunks that every page references by name. */
 export const everyPages = /\/(?:rolldown-runtime|react|router|platform|lists|index)-[^/]+\.js$/;
@@ -22,7 +22,7 @@ const lists =
 
 /** Code from the folders above that several lazy screens share and first screens don't need. */
 const more =
-  /\/apps\/web\/src\/(?:platform\/(?:links\/(?:eventPaths|cricketPaths|cyberPaths|useEventPaths)|page\/(?:device|focusOn)|format\/dayParts)|features\/(?:odds\/(?:clock\/MatchMinute|prices\/usePriceHistory|markets\/useSingleOnly|sports\/sportSlugs)|favorites\/favorites\.api)|widgets\/events\/(?:list\/(?:PickedState|usePicked|NoMatches)|rules\/(?:scoreCells|picked|previousOrder)))\.tsx?$/;
+  /\/apps\/web\/src\/(?:platform\/(?:links\/(?:eventPaths|cricketPaths|cyberPaths|useEventPaths)|page\/(?:device|focusOn)|format\/dayParts)|features\/(?:odds\/(?:clock\/MatchMinute|prices\/usePriceHistory|markets\/useSingleOnly|sports\/sportSlugs)|favorites\/favorites\.api)|widgets\/events\/(?:list\/(?:PickedState|usePicked|NoMatches)|rules\/(?:favoriteTeam|scoreCells|picked|previousOrder)))\.tsx?$/;
 
 /** Money amounts; also used by pages without a coupon. */
 const money = /\/packages\/betting\/src\/numbers\/(?:amounts|money)\.ts$/;
@@ -45,7 +45,7 @@ const arrangement =
 
 /** Small files shared by lazy chunks; each on its own would add a name to the first script. */
 const shared =
-  /\/apps\/web\/src\/(?:features\/(?:coupon\/(?:tabs\.actions|placement\/(?:placement\.actions|placementEvents|refusalMessage))|odds\/sports\/sportSlugs|settings\/columnCookies)|platform\/(?:cookies\/cookies|page\/focusOn|site\/askSite))\.ts$|\/packages\/ui\/src\/(?:.*\/)?(?:betOutcomes|reachableScroll|setElementVars)\.ts$/;
+  /\/apps\/web\/src\/(?:features\/(?:coupon\/(?:tabs\.actions|placement\/(?:placement\.actions|placementEvents|refusalMessage))|odds\/sports\/sportSlugs|settings\/(?:columnCookies|useHasCrests))|platform\/(?:cookies\/cookies|page\/focusOn|site\/askSite))\.ts$|\/packages\/ui\/src\/(?:.*\/)?(?:betOutcomes|reachableScroll|setElementVars)\.ts$/;
 
 /** Views of a match's score. */
 const scores =
@@ -53,6 +53,12 @@ const scores =
 
 /** Form fields and their notices. */
 const fields = /\/packages\/ui\/src\/primitives\/(?:Input|Field|Notice)\//;
+
+/** Crests of pages' heads and of cards. */
+const crests = /\/packages\/ui\/src\/blocks\/events\/LargeCrest\//;
+
+/** Tabs of forms and of the coupon. */
+const segments = /\/packages\/ui\/src\/primitives\/SegmentedControl\//;
 
 /** Base of all overlays. */
 const over =
@@ -74,6 +80,8 @@ export const chunkGroups = [
   { name: 'coupon', test: coupon },
   { name: 'shared', test: shared, priority: 1 },
   { name: 'scores', test: scores },
+  { name: 'crests', test: crests, priority: 1 },
+  { name: 'segments', test: segments },
   { name: 'over', test: over },
   { name: 'fields', test: fields },
   { name: 'watch', test: watch },

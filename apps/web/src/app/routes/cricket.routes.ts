@@ -1,3 +1,4 @@
+import type * as participants from '../../sections/cricket/participants.ts';
 import type * as screens from '../../sections/cricket/screens.ts';
 import type { RouteMeta, RouteRow } from './row.ts';
 
@@ -12,6 +13,9 @@ const landing = { ...meta, layout: 'headless', namespaces: ['cricket'] } satisfi
 
 const screen = (name: keyof typeof screens) => async () => ({
   Component: (await import('../../sections/cricket/screens.ts'))[name],
+});
+const participant = (name: keyof typeof participants) => async () => ({
+  Component: (await import('../../sections/cricket/participants.ts'))[name],
 });
 const app = () => import('../../sections/cricket/AppScreen.tsx');
 
@@ -28,8 +32,8 @@ export const cricketRoutes: readonly RouteRow[] = [
   { id: 'cricket-search', path: 'cricket/search-events', meta, load: screen('Search') },
   { id: 'cricket-broadcasts', path: 'cricket/broadcasts', meta, load: screen('Broadcasts') },
   { id: 'cricket-champ', path: 'cricket/champ/:champ', meta, load: screen('Champ') },
-  { id: 'cricket-player', path: 'cricket/player-info/:id', meta, load: screen('Player') },
-  { id: 'cricket-team', path: 'cricket/team/:team', meta, load: screen('Team') },
+  { id: 'cricket-player', path: 'cricket/player-info/:id', meta, load: participant('Player') },
+  { id: 'cricket-team', path: 'cricket/team/:team', meta, load: participant('Team') },
   {
     id: 'cricket-game',
     path: 'cricket/game/:game',

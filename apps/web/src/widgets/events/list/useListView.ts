@@ -20,33 +20,20 @@ export interface ListView {
   readonly isStatisticsApart: boolean;
 }
 
-/** The player's list settings; the same object until one changes. */
+/** The player's list settings; the same object until a setting changes. */
 export function useListView(): ListView {
   const shown = useSnapshot(settings);
-  const { appViewType, isAppLightVersion, isAppCompactView, isTeamLogosInCoupon } = shown;
-  const { marketDisplaySettings, isShowGameId, isDetailedScore } = shown;
-  const { zoneState, isDisplayStatsInNewWindow } = shown;
   return useMemo(() => {
-    const isLight = isAppLightVersion === 1;
+    const isLight = shown.isAppLightVersion === 1;
     return {
-      columns: appViewType === 1 ? 'asian' : marketDisplays[marketDisplaySettings],
+      columns: shown.appViewType === 1 ? 'asian' : marketDisplays[shown.marketDisplaySettings],
       isLight,
-      form: isAppCompactView === 1 ? 'compact' : 'full',
-      hasCrests: isTeamLogosInCoupon === 1 && !isLight,
-      hasNumbers: isShowGameId === 1,
-      isDetailed: isDetailedScore === 1,
-      hasStreams: zoneState === 0,
-      isStatisticsApart: isDisplayStatsInNewWindow === 1,
+      form: shown.isAppCompactView === 1 ? 'compact' : 'full',
+      hasCrests: shown.isTeamLogosInCoupon === 1 && !isLight,
+      hasNumbers: shown.isShowGameId === 1,
+      isDetailed: shown.isDetailedScore === 1,
+      hasStreams: shown.zoneState === 0,
+      isStatisticsApart: shown.isDisplayStatsInNewWindow === 1,
     };
-  }, [
-    appViewType,
-    marketDisplaySettings,
-    isAppLightVersion,
-    isAppCompactView,
-    isTeamLogosInCoupon,
-    isShowGameId,
-    isDetailedScore,
-    zoneState,
-    isDisplayStatsInNewWindow,
-  ]);
+  }, [shown]);
 }

@@ -2,7 +2,7 @@ import type { MatchRecord } from '@touchline/feed';
 import { useMemo } from 'react';
 import type { Favorite } from '../../../features/favorites/favorites.types.ts';
 import { useStar, type Star } from '../list/useStar.ts';
-import { favoriteTeam } from '../rules/favorites.ts';
+import { favoriteTeam } from '../rules/favoriteTeam.ts';
 
 /** Placeholder for a side that can't be a favourite; never shown. */
 const NOBODY: Favorite = { kind: 'team', id: 0, sportId: 0, name: '' };

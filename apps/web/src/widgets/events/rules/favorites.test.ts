@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { favoriteCompetition, favoriteMatch, favoriteTeam } from './favorites.ts';
+import { favoriteCompetition, favoriteMatch } from './favorites.ts';
+import { favoriteTeam } from './favoriteTeam.ts';
 
 const match = {
   id: 9,
