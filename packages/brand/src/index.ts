@@ -23,6 +23,7 @@ export { iconCss, type BrandIcon } from './iconCss.ts';
 export { iconNames } from './iconNames.ts';
 export { parseBrandBook, type ParsedBook } from './parseBook.ts';
 export type { BookFault } from './bookFaults.ts';
+export { contrastOf } from './color.ts';
 export { contrastPairs, type ContrastPair } from './contrastPairs.ts';
 export { shownFigure, type ContrastFigure } from './faults/contrast.ts';
 export { contrastFaults, contrastFigures, themeFaultTexts } from './faults/themeFaults.ts';

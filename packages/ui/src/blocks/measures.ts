@@ -31,7 +31,7 @@ export const stackedBelow = '(max-width: 560px)';
 export const iconsBelow = '(max-width: 96px)';
 
 /** Column widths of the table of matches. */
-export const eventColumns = { clock: '88px', cell: '72px', more: '68px' } as const;
+export const eventColumns = { clock: '88px', cell: '66px', more: '68px' } as const;
 
 /** Time in milliseconds for which a price change is highlighted. */
 export const moveShown = 4000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { TeamCrest } from '../events/TeamCrest/TeamCrest.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { BonusRow } from './BonusRow/BonusRow.tsx';
@@ -368,12 +368,7 @@ export const Stress: Story = {
               ? 'Can’t be combined with selection 1. Remove one of the two.'
               : undefined
         }
-        crests={
-          <>
-            <Avatar size="sm" name="Llan Reserves" />
-            <Avatar size="sm" name="Mönch Hofen" />
-          </>
-        }
+        crests={<TeamCrest name="Llan Reserves" sport="football" />}
         banker={{ mark: 'B', label: `Banker: selection ${place + 1}`, checked: place === 3 }}
         removeLabel={`Remove selection ${place + 1}`}
         onRemove={fn()}

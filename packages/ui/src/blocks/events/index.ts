@@ -51,11 +51,12 @@ export {
 export { eventMarkKinds, type EventMark, type EventMarkKind } from './EventRow/EventTeams.tsx';
 export type { EventScorePart } from './EventRow/EventScores.tsx';
 export {
-  TeamCrest,
-  teamCrestSizes,
-  type TeamCrestProps,
-  type TeamCrestSize,
-} from './TeamCrest/TeamCrest.tsx';
+  LargeCrest,
+  largeCrestSizes,
+  type LargeCrestProps,
+  type LargeCrestSize,
+} from './LargeCrest/LargeCrest.tsx';
+export { TeamCrest, type TeamCrestProps } from './TeamCrest/TeamCrest.tsx';
 export { EventRowSkeleton } from './EventRow/EventRowSkeleton.tsx';
 export type { EventPrice } from './EventRow/EventPrices.tsx';
 export {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { TeamCrest } from '../../events/TeamCrest/TeamCrest.tsx';
 import { StakeField } from '../StakeField/StakeField.tsx';
 import { CouponBonusLeg } from './CouponBonusLeg.tsx';
 import { CouponLeg } from './CouponLeg.tsx';
@@ -92,12 +92,7 @@ export const Upcoming: Story = {
 /** The crests are decorative: the names already contain their information. */
 export const WithCrests: Story = {
   args: {
-    crests: (
-      <>
-        <Avatar size="sm" name="Harbour City" />
-        <Avatar size="sm" name="Crestwood Palace" />
-      </>
-    ),
+    crests: <TeamCrest name="Harbour City" sport="football" />,
   },
 };
 

@@ -45,7 +45,7 @@ export interface CouponLegProps extends RootProps<HTMLLIElement> {
   state?: CouponLegState | undefined;
   /** Reason why the leg accepts no bets, with a suggested action. */
   reason?: string | undefined;
-  /** Crests of both teams, or an icon of the sport; hidden from screen readers. */
+  /** Crest of a team, or an icon of the sport; hidden from screen readers. */
   crests?: ReactNode;
   /** Drag handle, where the order matters: `CouponLegGrip`. */
   handle?: ReactNode;

@@ -40,7 +40,8 @@ const red = (count: number) =>
 
 const football: EventRowProps = {
   ...rows.leading,
-  crests: [crests.harbour, crests.crestwood],
+  crests: [undefined, undefined],
+  sport: 'football',
   marks: [[], [red(1)]],
   statistics,
 };
@@ -217,6 +218,7 @@ export const Stress: Story = {
       <EventRow
         {...rows.stress}
         crests={[undefined, crests.wolverton]}
+        sport="football"
         marks={[[red(2), { kind: 'yellow-card', label: '11 yellow cards', text: '11' }], []]}
         statistics={statistics}
       />

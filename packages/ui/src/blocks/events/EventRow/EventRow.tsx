@@ -25,6 +25,7 @@ export function EventRow({
   parts,
   scoreLabel,
   crests,
+  sport,
   marks,
   winner,
   prices,
@@ -47,7 +48,7 @@ export function EventRow({
     <article {...rest} className={css.root} data-form={form} data-bare={isBare ? '' : undefined}>
       <EventMeta {...{ live, start, status, number }} />
       <EventActions {...{ href, markets, favourite, favouriteLabel, watch, statistics, onFavouriteChange }} />
-      <EventTeams {...{ href, teams, crests, marks, winner }} />
+      <EventTeams {...{ href, teams, crests, sport, marks, winner }} />
       <EventScores {...{ scores, parts, scoreLabel, winner }} />
       <div className={css.prices} data-stacked={stacked === 'never' ? undefined : stacked}>
         <EventPrices {...{ prices, extraPrices, form, suspendedLabel, onPriceToggle }} />

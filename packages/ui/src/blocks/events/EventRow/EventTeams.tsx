@@ -22,9 +22,10 @@ export function EventTeams({
   href,
   teams,
   crests,
+  sport,
   marks,
   winner,
-}: Pick<EventRowData, 'href' | 'teams' | 'crests' | 'marks' | 'winner'>) {
+}: Pick<EventRowData, 'href' | 'teams' | 'crests' | 'sport' | 'marks' | 'winner'>) {
   const { link: RouterLink } = useUi();
   return (
     <RouterLink href={href} className={css.root}>
@@ -37,7 +38,7 @@ export function EventTeams({
               className={css.team}
               data-outcome={winner === undefined ? undefined : winner === side ? 'won' : 'lost'}
             >
-              {crests && <TeamCrest name={team} image={crests[side]} />}
+              {crests && <TeamCrest name={team} image={crests[side]} sport={sport} home={teams[side - 1]} />}
               <bdi className={css.name}>{team}</bdi>
               {marks?.[side]?.map((mark) => (
                 <Mark key={mark.kind} {...mark} />

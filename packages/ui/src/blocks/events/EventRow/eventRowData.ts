@@ -59,8 +59,10 @@ export interface EventRowData {
   parts?: readonly EventScorePart[] | undefined;
   /** Full score for screen-reader users, for example “Sets 1–0, games 6–4, 3–2, points 40–15”. */
   scoreLabel?: string | undefined;
-  /** URLs of the sides' crests; a side without one shows its initials. Without this prop no crests are shown. */
+  /** URLs of the sides' crests; a side without one has a drawn crest. Without this prop no crests are shown. */
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
+  /** Slug of the sport, from which crests are drawn. */
+  sport?: string | undefined;
   /** Indicators after each side's name: red cards, serve, player advantage. */
   marks?: readonly [home: readonly EventMark[], away: readonly EventMark[]] | undefined;
   /** Index of the winner: 0 home, 1 away. The other side is muted. */

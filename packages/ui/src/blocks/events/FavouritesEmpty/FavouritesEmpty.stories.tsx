@@ -30,7 +30,13 @@ export const Suggestions: Story = {
     onFavouriteChange: fn(),
     suggestions: [
       { id: 'h', name: 'Harbour City', detail: 'Football · Coastland', crest: crests.harbour },
-      { id: 'w', name: 'Wolverton Wanderers', detail: 'Football · Coastland', favourite: true },
+      {
+        id: 'w',
+        name: 'Wolverton Wanderers',
+        detail: 'Football · Coastland',
+        sport: 'football',
+        favourite: true,
+      },
       {
         id: 'l',
         name: 'Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves',

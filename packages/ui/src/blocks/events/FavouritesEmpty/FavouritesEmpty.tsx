@@ -12,6 +12,8 @@ export interface FavouriteSuggestion {
   /** Sport and country, for example “Football · Coastland”. */
   readonly detail?: string | undefined;
   readonly crest?: string | undefined;
+  /** Slug of a team's sport, from which its crest is drawn. Without it only an image is shown. */
+  readonly sport?: string | undefined;
   readonly favourite?: boolean | undefined;
 }
 
@@ -57,9 +59,9 @@ export function FavouritesEmpty({
         <div>
           {suggestionsTitle !== undefined && <Title className={css.title}>{suggestionsTitle}</Title>}
           <ul>
-            {suggestions.map(({ id, name, detail: what, crest, favourite = false }) => (
+            {suggestions.map(({ id, name, detail: what, crest, sport, favourite = false }) => (
               <li key={id} className={css.row}>
-                <TeamCrest name={name} image={crest} />
+                {(sport ?? crest) !== undefined && <TeamCrest name={name} image={crest} sport={sport} />}
                 <span className={css.words}>
                   <bdi className={css.name}>{name}</bdi>
                   {what !== undefined && <span className={css.detail}>{what}</span>}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { crests } from '../eventFixtures.tsx';
 import { FormChips } from '../FormChips/FormChips.tsx';
 import { ParticipantHeader, ParticipantHeaderSkeleton } from './ParticipantHeader.tsx';
 import { docs } from './ParticipantHeader.docs.ts';
@@ -11,7 +10,7 @@ const meta = {
   parameters: { componentDocs: docs },
   args: {
     name: 'Harbour City',
-    image: crests.harbour,
+    sport: 'football',
     detail: 'Football · Coastland · Coastal League',
     favouriteLabel: 'Favourite team',
     onFavouriteChange: fn(),

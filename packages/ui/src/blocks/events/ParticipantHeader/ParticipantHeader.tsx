@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
+import { LargeCrest, LargeCrestSkeleton } from '../LargeCrest/LargeCrest.tsx';
 import * as css from './ParticipantHeader.css.ts';
 
 export interface ParticipantHeaderProps extends RootProps<HTMLElement> {
@@ -10,6 +10,8 @@ export interface ParticipantHeaderProps extends RootProps<HTMLElement> {
   name: string;
   /** URL of the crest or portrait. */
   image?: string | undefined;
+  /** Slug of a team's sport, from which its crest is drawn. Without it only an image is shown. */
+  sport?: string | undefined;
   /**
    * Heading level of the name.
    * @default 1
@@ -36,6 +38,7 @@ export interface ParticipantHeaderProps extends RootProps<HTMLElement> {
 export function ParticipantHeader({
   name,
   image,
+  sport,
   level = 1,
   detail,
   details = [],
@@ -49,7 +52,7 @@ export function ParticipantHeader({
   return (
     <header {...rest} className={css.root}>
       <div className={css.top}>
-        <TeamCrest name={name} image={image} size="lg" />
+        {(sport ?? image) !== undefined && <LargeCrest name={name} image={image} sport={sport} size="xl" />}
         <div className={css.words}>
           <Title className={css.name}>
             <bdi>{name}</bdi>
@@ -92,7 +95,7 @@ export function ParticipantHeaderSkeleton() {
   return (
     <div aria-hidden="true" className={css.root}>
       <div className={css.top}>
-        <Skeleton shape="disc" />
+        <LargeCrestSkeleton size="xl" />
         <div className={css.words}>
           <Skeleton width="half" />
           <Skeleton width="third" />

@@ -13,7 +13,8 @@ import { docs } from './ResultRow.docs.ts';
 const football: ResultRowProps = {
   href: '#match',
   teams: ['Harbour City', 'Crestwood Palace'],
-  crests: [crests.harbour, crests.crestwood],
+  crests: [crests.harbour, undefined],
+  sport: 'football',
   day: '20 Nov',
   time: '21:00',
   scores: ['2', '1'],

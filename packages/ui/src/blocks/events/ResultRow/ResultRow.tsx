@@ -32,7 +32,10 @@ export interface ResultRowProps extends RootProps<HTMLElement> {
   /** Full score for screen-reader users. */
   scoreLabel?: string | undefined;
   winner?: 0 | 1 | undefined;
+  /** URLs of the sides' crests; a side without one has a drawn crest. Without this prop no crests are shown. */
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
+  /** Slug of the sport, from which crests are drawn. */
+  sport?: string | undefined;
   /** Details of the expanded row. Without them the row can't be expanded. */
   details?: readonly ResultDetail[] | undefined;
   /**
@@ -58,6 +61,7 @@ export function ResultRow({
   scoreLabel,
   winner,
   crests,
+  sport,
   details = [],
   expanded = false,
   expandLabel,
@@ -72,7 +76,7 @@ export function ResultRow({
         {time !== undefined && <bdi dir="ltr">{time}</bdi>}
         {status !== undefined && <span className={css.status}>{status}</span>}
       </div>
-      <EventTeams {...{ href, teams, crests, winner }} marks={undefined} />
+      <EventTeams {...{ href, teams, crests, sport, winner }} marks={undefined} />
       <EventScores {...{ scores, parts, scoreLabel, winner }} />
       {details.length > 0 && expandLabel !== undefined && (
         <button

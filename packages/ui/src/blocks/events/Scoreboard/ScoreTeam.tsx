@@ -1,6 +1,6 @@
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
+import { LargeCrest, LargeCrestSkeleton } from '../LargeCrest/LargeCrest.tsx';
 import * as css from './ScoreTeam.css.ts';
 
 /** Favourite button of a side. */
@@ -15,18 +15,22 @@ export interface ScoreStar {
 
 export interface ScoreTeamProps {
   name: string;
-  /** URL of the crest; without one the side shows its initials. */
+  /** URL of the crest; without one it is drawn. */
   image?: string | undefined;
+  /** Slug of the sport, from which a crest is drawn. */
+  sport?: string | undefined;
+  /** Name of the home side, for the guests. */
+  home?: string | undefined;
   /** Favourite button. Without it the side can't be a favourite. */
   star?: ScoreStar | undefined;
 }
 
 /** Side of a scoreboard; with `star`, a button covers its crest. Renders a `div`. */
-export function ScoreTeam({ name, image, star }: ScoreTeamProps) {
+export function ScoreTeam({ name, image, sport, home, star }: ScoreTeamProps) {
   return (
     <div className={css.team}>
       <span className={css.crest}>
-        <TeamCrest name={name} image={image} size="md" tone="header" />
+        <LargeCrest {...{ name, image, sport, home }} size="board" tone="header" />
         {star && (
           <button
             type="button"
@@ -53,7 +57,7 @@ export function ScoreTeam({ name, image, star }: ScoreTeamProps) {
 export function ScoreTeamSkeleton() {
   return (
     <div className={css.team}>
-      <Skeleton shape="disc" />
+      <LargeCrestSkeleton size="board" />
       <Skeleton width="half" />
     </div>
   );

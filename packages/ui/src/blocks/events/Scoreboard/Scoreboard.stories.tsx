@@ -21,6 +21,7 @@ const meta = {
   parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
     teams,
+    sport: 'football',
     title: 'Coastal League',
     back: { href: '#list', label: 'Back to the list' },
     actions: <IconButton label="Favourite" icon="star" tone="header" pressed={false} />,
@@ -43,7 +44,7 @@ export const Live: Story = {
 
 /** Scoreboard with crests, cards and corners. */
 export const WithFacts: Story = {
-  args: { crests: [crests.harbour, crests.crestwood], details: <ScoreDetails details={facts} /> },
+  args: { details: <ScoreDetails details={facts} /> },
 };
 
 const onFavouriteChange = fn();
@@ -99,7 +100,7 @@ export const Loading: Story = { render: () => <ScoreboardSkeleton /> };
 export const Desktop: Story = {
   tags: ['desktop'],
   globals: { density: 'compact' },
-  args: { crests: [crests.harbour, crests.crestwood], details: <ScoreDetails details={facts} /> },
+  args: { details: <ScoreDetails details={facts} /> },
 };
 
 export const Stress: Story = {

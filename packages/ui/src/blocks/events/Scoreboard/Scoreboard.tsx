@@ -23,8 +23,10 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   teams?: readonly [home: string, away: string] | undefined;
   /** Name of an event without two sides, for example “Grand Prix of Basilea”. */
   name?: string | undefined;
-  /** URLs of the sides' crests; a side without one shows its initials. */
+  /** URLs of the sides' crests; a side without one has a drawn crest. */
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
+  /** Slug of the sport, from which crests are drawn. */
+  sport?: string | undefined;
   /**
    * Whether the scoreboard is a card at every width. Otherwise it is the page header on phones.
    * @default false
@@ -72,6 +74,7 @@ export function Scoreboard({
   teams,
   name,
   crests = [undefined, undefined],
+  sport,
   stars = [undefined, undefined],
   level = 1,
   amongCards = false,
@@ -109,7 +112,7 @@ export function Scoreboard({
         <VisuallyHidden>{teams ? teams.join(' – ') : name}</VisuallyHidden>
       </Title>
       <div className={css.match}>
-        {teams && <ScoreTeam name={teams[0]} image={crests[0]} star={stars[0]} />}
+        {teams && <ScoreTeam name={teams[0]} image={crests[0]} sport={sport} star={stars[0]} />}
         <div className={css.middle}>
           {name !== undefined && (
             <span aria-hidden="true" className={css.contest}>
@@ -134,7 +137,9 @@ export function Scoreboard({
           {status !== undefined && <span className={css.day}>{status}</span>}
           {note !== undefined && <span className={css.note}>{note}</span>}
         </div>
-        {teams && <ScoreTeam name={teams[1]} image={crests[1]} star={stars[1]} />}
+        {teams && (
+          <ScoreTeam name={teams[1]} image={crests[1]} sport={sport} home={teams[0]} star={stars[1]} />
+        )}
       </div>
       {details}
       {parts}

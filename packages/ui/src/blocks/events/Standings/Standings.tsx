@@ -15,6 +15,7 @@ export interface StandingRow {
   /** Rank of the team, for example “1”. */
   readonly place: string;
   readonly team: string;
+  /** URL of the crest; without one it is drawn. */
   readonly crest?: string | undefined;
   /** URL of the team page. */
   readonly href?: string | undefined;
@@ -34,6 +35,8 @@ export interface StandingsProps extends RootProps<HTMLElement> {
   /** Headers of the values, abbreviated and in full; the last column is emphasised. */
   columns: readonly FigureColumn[];
   rows: readonly StandingRow[];
+  /** Slug of the sport, from which crests are drawn. Without it only images are shown, as in a table of people. */
+  sport?: string | undefined;
   /** Names of the zones, for example “Continental Cup”, “Relegation”. */
   legend?: readonly { readonly zone: StandingZone; readonly label: string }[] | undefined;
   /** Message while there is no table. */
@@ -41,7 +44,16 @@ export interface StandingsProps extends RootProps<HTMLElement> {
 }
 
 /** League table with its zones. Renders a `section` with a `table`; `data-zone` and `data-marked` on rows. */
-export function Standings({ label, heads, columns, rows, legend = [], emptyTitle, ...rest }: StandingsProps) {
+export function Standings({
+  label,
+  heads,
+  columns,
+  rows,
+  sport,
+  legend = [],
+  emptyTitle,
+  ...rest
+}: StandingsProps) {
   if (rows.length === 0) {
     return (
       <section {...rest} aria-label={label} className={css.root}>
@@ -68,14 +80,14 @@ export function Standings({ label, heads, columns, rows, legend = [], emptyTitle
     >
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} columns={columns} />
+          <Row key={row.id} row={row} columns={columns} sport={sport} />
         ))}
       </tbody>
     </FigureFrame>
   );
 }
 
-function Row({ row, columns }: { row: StandingRow; columns: StandingsProps['columns'] }) {
+function Row({ row, columns, sport }: { row: StandingRow } & Pick<StandingsProps, 'columns' | 'sport'>) {
   const { link: Link } = useUi();
   return (
     <tr className={css.row} data-marked={row.marked ? '' : undefined}>
@@ -84,7 +96,9 @@ function Row({ row, columns }: { row: StandingRow; columns: StandingsProps['colu
       </td>
       <th scope="row" className={css.teamCell}>
         <span className={css.team}>
-          <TeamCrest name={row.team} image={row.crest} />
+          {(sport ?? row.crest) !== undefined && (
+            <TeamCrest name={row.team} image={row.crest} sport={sport} />
+          )}
           {row.href === undefined ? (
             <bdi className={css.name}>{row.team}</bdi>
           ) : (

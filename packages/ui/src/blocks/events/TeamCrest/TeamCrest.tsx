@@ -1,40 +1,22 @@
-import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
-import { classes } from '../../../theme/classes.ts';
-import type { RootProps } from '../../../theme/rootProps.ts';
+import { CrestFrame, type CrestProps } from './CrestFrame.tsx';
+import { crestOf, crestShapes } from './crestRule.ts';
 import * as css from './TeamCrest.css.ts';
 
-export const teamCrestSizes = ['sm', 'md', 'lg'] as const;
-export type TeamCrestSize = (typeof teamCrestSizes)[number];
-
-export interface TeamCrestProps extends RootProps<HTMLSpanElement> {
-  /** Name of the team or player; initials are shown when there is no image. */
-  name: string;
-  /** URL of the crest, portrait or flag. */
-  image?: string | undefined;
-  /**
-   * Size: for a row, a scoreboard or the head of a page.
-   * @default 'sm'
-   */
-  size?: TeamCrestSize | undefined;
-  /**
-   * Background that the crest is on.
-   * @default 'neutral'
-   */
-  tone?: 'neutral' | 'header' | undefined;
-}
+export type TeamCrestProps = CrestProps;
 
 /**
- * Crest, portrait or flag of a team or player, or the initials. Renders a `span` that is hidden from screen readers:
- * the name is expected next to it.
+ * Small crest of a team: its image, or else a shape with a pattern derived from sport and name. Renders a `span` that
+ * is hidden from screen readers: the name is expected next to it.
  */
-export function TeamCrest({ name, image, size = 'sm', tone = 'neutral', ...rest }: TeamCrestProps) {
+export function TeamCrest({ name, sport = '', home, ...rest }: TeamCrestProps) {
+  const { shape, pattern, ground, figure } = crestOf(name, sport, home);
+  const d = crestShapes[shape];
   return (
-    <span aria-hidden="true" {...rest} className={classes(css.root, css.sizes[size])}>
-      {image === undefined ? (
-        <Avatar name={name} tone={tone} size={size} />
-      ) : (
-        <img src={image} alt="" loading="lazy" decoding="async" className={css.picture} />
-      )}
-    </span>
+    <CrestFrame {...rest}>
+      <svg viewBox="0 0 32 32">
+        <path d={d} fill={ground} className={css.line} />
+        <path d={d} fill={figure} data-pattern={pattern} className={css.figure} />
+      </svg>
+    </CrestFrame>
   );
 }

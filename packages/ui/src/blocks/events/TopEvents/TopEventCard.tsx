@@ -3,10 +3,10 @@ import { useUi } from '../../../theme/UiProvider.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { EventPrice } from '../EventRow/EventPrices.tsx';
 import { keyedPrices } from '../keyedPrices.ts';
+import { LargeCrest } from '../LargeCrest/LargeCrest.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
 import { PriceCell } from '../PriceCell/PriceCell.tsx';
-import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
 import * as css from './TopEventCard.css.ts';
 
 export interface TopEventCardProps extends RootProps<HTMLElement> {
@@ -15,8 +15,10 @@ export interface TopEventCardProps extends RootProps<HTMLElement> {
   /** Country and name of the competition. */
   competition: string;
   teams: readonly [home: string, away: string];
-  /** Images of home and away; initials are shown for a team without one. */
+  /** URLs of the sides' crests; a side without one has a drawn crest. */
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
+  /** Slug of the sport, from which crests are drawn. */
+  sport?: string | undefined;
   /** Status of a live match. */
   live?: ReactNode;
   /** Start of an upcoming match, for example “Today, 21:00”. */
@@ -37,6 +39,7 @@ export function TopEventCard({
   competition,
   teams,
   crests = [undefined, undefined],
+  sport,
   live,
   start,
   scores,
@@ -54,7 +57,7 @@ export function TopEventCard({
       </p>
       <Link href={href} className={css.match}>
         <span className={css.team}>
-          <TeamCrest name={home} image={crests[0]} size="md" />
+          <LargeCrest name={home} image={crests[0]} sport={sport} />
           <bdi className={css.name}>{home}</bdi>
         </span>
         <span className={css.middle}>
@@ -69,7 +72,7 @@ export function TopEventCard({
           {start !== undefined && <span className={css.start}>{start}</span>}
         </span>
         <span className={css.team}>
-          <TeamCrest name={away} image={crests[1]} size="md" />
+          <LargeCrest name={away} image={crests[1]} sport={sport} home={home} />
           <bdi className={css.name}>{away}</bdi>
         </span>
       </Link>

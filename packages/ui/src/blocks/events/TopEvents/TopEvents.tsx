@@ -1,6 +1,7 @@
 import { Carousel, type CarouselLabels } from '../../../primitives/Carousel/Carousel.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { LargeCrestSkeleton } from '../LargeCrest/LargeCrest.tsx';
 import { TopEventCard, type TopEventCardProps } from './TopEventCard.tsx';
 import * as css from './TopEventCard.css.ts';
 
@@ -58,7 +59,7 @@ export function TopEventsSkeleton() {
 function GhostTeam() {
   return (
     <span className={css.team}>
-      <Skeleton shape="disc" />
+      <LargeCrestSkeleton />
       <span className={css.ghostName}>
         <Skeleton />
       </span>
