@@ -48,20 +48,23 @@ test('rows of a list follow the settings at once, and the settings are stored', 
   page.on('load', () => (loads += 1));
   const row = app.row(match);
   const buttons = row.getByRole('button');
-  const sides = row.getByRole('link').filter({ hasText: match.home });
+  const crests = row.getByRole('link').filter({ hasText: match.home }).locator('svg');
   await expect(buttons.first()).toBeVisible();
   await expect(row).toHaveAttribute('data-form', 'full');
   await expect(row.getByText(String(match.id))).toBeHidden();
 
+  await expect(crests).toHaveCount(2);
+
   await change(app, 'settings:gameId', 'settings:density.compact', 'settings:logos.label');
   await expect(row.getByText(`#${match.id}`)).toBeVisible();
   await expect(row).toHaveAttribute('data-form', 'compact');
-  // The initials of a team are shown before its name.
-  await expect(sides).not.toHaveText(match.home + match.away);
+  await expect(crests).toHaveCount(0);
+  await change(app, 'settings:logos.label');
+  await expect(crests).toHaveCount(2);
 
   await change(app, 'settings:light.label');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');
-  await expect(sides).toHaveText(match.home + match.away);
+  await expect(crests).toHaveCount(0);
 
   await change(app, 'settings:view.asian');
   await expect(row.getByText(app.say('markets:short.over'), { exact: false }).first()).toBeVisible();

@@ -34,7 +34,7 @@ const uses: Readonly<Record<keyof Settings, string>> = {
   isBestMatchesOnTop: 'sections/betting/section/SectionList.tsx',
   isGroupByCountry: 'sections/betting/section/SectionList.tsx',
   isShowSportsOnly: 'sections/betting/SideMenu.tsx',
-  isTeamLogosInCoupon: 'sections/coupon/legs/CouponLegs.tsx',
+  isTeamLogosInCoupon: 'features/settings/useHasCrests.ts',
   isShowGameId: 'widgets/events/list/useListView.ts',
   isDetailedScore: 'widgets/events/list/useListView.ts',
   isDisplayStatsInNewWindow: 'widgets/results/useOpenStatistics.ts',

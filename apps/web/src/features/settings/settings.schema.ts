@@ -116,7 +116,7 @@ export const plainDefaults = {
   isBestMatchesOnTop: 0,
   isGroupByCountry: true,
   isShowSportsOnly: 0,
-  isTeamLogosInCoupon: 0,
+  isTeamLogosInCoupon: 1,
   isShowGameId: 0,
   isDetailedScore: 0,
   isDisplayStatsInNewWindow: 1,

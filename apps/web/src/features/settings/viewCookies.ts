@@ -4,7 +4,7 @@ import type { Columns, StoredSettings } from './settings.schema.ts';
 /** A setting that a page shows when it arrives. */
 type ShownSetting = Exclude<
   keyof StoredSettings,
-  'language' | 'isTeamLogosInCoupon' | 'isDisplayStatsInNewWindow' | 'isMoveVideoOnScroll'
+  'language' | 'isDisplayStatsInNewWindow' | 'isMoveVideoOnScroll'
 >;
 
 /** Settings with a cookie of their own. */
@@ -29,6 +29,7 @@ const letters = {
   q: 'isAppLightVersion',
   b: 'isBestMatchesOnTop',
   s: 'isShowSportsOnly',
+  t: 'isTeamLogosInCoupon',
   g: 'isShowGameId',
   p: 'isDetailedScore',
   z: 'zoneState',

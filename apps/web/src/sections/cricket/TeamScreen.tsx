@@ -94,6 +94,7 @@ function TeamHead({ figures }: { readonly figures: TeamFigures }) {
   return (
     <ParticipantHeader
       name={team.name}
+      sport={CRICKET.slug}
       detail={names.competition(place)}
       details={[
         { id: 'played', label: t('table.playedFull'), value: number(played) },

@@ -22,6 +22,7 @@ export function StatisticsHead({ match, slug }: { readonly match: Result; readon
       <Scoreboard
         amongCards
         teams={[home, away]}
+        sport={slug}
         title={names.competition(match)}
         back={{
           href: paths.champ({ id: competitionId, name: competition }),

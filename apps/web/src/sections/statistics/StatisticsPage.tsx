@@ -75,6 +75,7 @@ export function StatisticsPage({ data }: { readonly data: StatisticsData }) {
           <TableView
             name={match.competition}
             standings={standings}
+            sportId={match.sportId}
             since={since}
             marked={[match.homeId, match.awayId]}
           />

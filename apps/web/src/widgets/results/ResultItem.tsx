@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { useHasCrests } from '../../features/settings/useHasCrests.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { scoreTexts } from '../events/rules/score.ts';
 import { winnerOf } from './outcome.ts';
 import type { Result } from './results.api.ts';
 import { useSportSlug } from './useSportSlug.ts';
+
+const NO_CRESTS = [undefined, undefined] as const;
 
 export interface ResultItemProps {
   readonly result: Result;
@@ -19,6 +22,7 @@ export function ResultItem({ result }: ResultItemProps) {
   const { t } = useTranslation('events');
   const names = useNames();
   const format = useFormat();
+  const hasCrests = useHasCrests();
   const slugOf = useSportSlug();
   const href = useResultHref()(result);
   const [expanded, setExpanded] = useState(false);
@@ -42,6 +46,8 @@ export function ResultItem({ result }: ResultItemProps) {
     <ResultRow
       href={href}
       teams={[home, away]}
+      crests={hasCrests && away !== '' ? NO_CRESTS : undefined}
+      sport={slug}
       day={format.day(startsAt)}
       time={format.time(startsAt)}
       status={status === 5 ? t('results.cancelled') : phase}

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import type { Standing } from './results.api.ts';
+import { useSportSlug } from './useSportSlug.ts';
 
 export interface TableViewProps {
   /** Name of the championship. */
   readonly name: string;
   readonly standings: readonly Standing[];
+  readonly sportId: number;
   /** Start of the oldest match in the table, UTC seconds. */
   readonly since: number | null;
   /** Ids of highlighted teams. */
@@ -15,9 +17,10 @@ export interface TableViewProps {
 }
 
 /** Table of a championship, with the period that it covers. */
-export function TableView({ name, standings, since, marked = [] }: TableViewProps) {
+export function TableView({ name, standings, sportId, since, marked = [] }: TableViewProps) {
   const { t } = useTranslation('events');
   const format = useFormat();
+  const slugOf = useSportSlug();
   const paths = useEventPaths();
   const hasDraws = standings.some(({ drawn }) => drawn > 0);
   const hasPoints = standings.some(({ points }) => points !== undefined);
@@ -48,6 +51,7 @@ export function TableView({ name, standings, since, marked = [] }: TableViewProp
         heads={{ place: t('table.place'), team: t('table.team') }}
         columns={keys.map((key) => ({ short: t(`table.short.${key}`), full: t(`table.full.${key}`) }))}
         rows={rows}
+        sport={slugOf(sportId)}
         emptyTitle={t('table.empty')}
       />
       {since !== null && rows.length > 0 && (

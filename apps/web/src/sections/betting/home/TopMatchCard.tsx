@@ -45,6 +45,7 @@ function Card({ match }: { readonly match: MatchRecord }) {
       href={links.match(match, sport)}
       competition={names.competition(match)}
       teams={[home, away]}
+      sport={sport}
       live={status === 1 ? undefined : hasMinute ? <MatchMinute matchId={id} /> : phase}
       start={status === 1 ? `${format.day(startsAt)} ${format.time(startsAt)}` : undefined}
       scores={scoreTexts(match, sport)?.sides}

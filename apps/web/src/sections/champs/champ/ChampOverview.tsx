@@ -40,7 +40,7 @@ export function ChampOverview({ data: { champ, results, standings, since } }: Ch
       )}
       <Stack gap="sm">
         <SectionTitle level={2}>{t('table.title')}</SectionTitle>
-        <TableView name={champ.name} standings={standings} since={since} />
+        <TableView name={champ.name} standings={standings} sportId={champ.sportId} since={since} />
       </Stack>
     </Stack>
   );

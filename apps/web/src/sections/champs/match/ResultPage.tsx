@@ -82,6 +82,7 @@ function Head({ result, slug }: HeadProps) {
     <Scoreboard
       teams={isField ? undefined : [home, away]}
       name={isField ? home : undefined}
+      sport={slug}
       title={names.competition(result)}
       back={{
         href: paths.champ({ id: competitionId, name: competition }),

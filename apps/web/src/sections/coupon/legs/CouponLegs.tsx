@@ -1,6 +1,5 @@
-import { useSnapshot } from 'valtio/react';
 import type { Leg } from '../../../features/coupon/pricing/legs.rules.ts';
-import { settings } from '../../../features/settings/settings.store.ts';
+import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { LegRow, type LegRowProps } from './LegRow.tsx';
 import { useLegLabels } from './useLegLabels.ts';
 
@@ -15,8 +14,7 @@ export interface Rows {
 /** Returns the props of a selection's row, without those specific to a type. */
 export function useRowProps({ isFrozen, coefViewId, refusals }: Rows): (leg: Leg) => LegRowProps {
   const labels = useLegLabels();
-  const { isTeamLogosInCoupon, isAppLightVersion } = useSnapshot(settings);
-  const hasCrests = isTeamLogosInCoupon === 1 && isAppLightVersion === 0;
+  const hasCrests = useHasCrests();
   return (leg) => ({
     leg,
     labels,

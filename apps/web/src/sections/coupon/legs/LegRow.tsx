@@ -4,6 +4,7 @@ import type { Leg, LegState } from '../../../features/coupon/pricing/legs.rules.
 import { removeBet } from '../../../features/coupon/undo.actions.ts';
 import { minuteText } from '../../../features/odds/clock/matchClock.ts';
 import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
+import { sportSlug } from '../../../features/odds/sports/sportSlugs.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
 import type { LegLabels } from './useLegLabels.ts';
 
@@ -24,7 +25,7 @@ export interface LegRowProps extends Pick<CouponLegProps, 'banker' | 'handle' | 
   readonly coefViewId: number;
   /** Whether a bet is pending, so that nothing can be removed. */
   readonly isFrozen: boolean;
-  /** Whether the teams' crests are shown. */
+  /** Whether a team's crest is shown. */
   readonly hasCrests: boolean;
   /** Code of the server's refusal. */
   readonly refusedBy?: string | undefined;
@@ -52,7 +53,7 @@ export const LegRow = memo(function LegRow({
       {...parts}
       {...said}
       data-bet={bet.selectionId}
-      crests={hasCrests ? crestsOf(bet) : undefined}
+      crests={hasCrests ? crestOf(bet) : undefined}
       live={liveOf(leg, labels)}
       price={oddsText(leg.price, coefViewId) || '–'}
       move={move && { from, direction: move, label: labels.moved(move, from) }}
@@ -63,12 +64,14 @@ export const LegRow = memo(function LegRow({
   );
 });
 
-function crestsOf({ home, away }: Leg['bet']) {
-  return (
-    <>
-      <TeamCrest name={home} />
-      {away !== '' && <TeamCrest name={away} />}
-    </>
+/** Crest of the side that the selection names, otherwise of the home side; none in an event without sides. */
+function crestOf({ home, away, sportId, selectionKey }: Leg['bet']) {
+  if (away === '') return undefined;
+  const sport = sportSlug(sportId);
+  return selectionKey === 'away' ? (
+    <TeamCrest name={away} sport={sport} home={home} />
+  ) : (
+    <TeamCrest name={home} sport={sport} />
   );
 }
 

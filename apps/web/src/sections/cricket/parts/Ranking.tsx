@@ -2,7 +2,7 @@ import { Standings, type StandingRow } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../../platform/format/useNumber.ts';
 import type { PlayerFigures, TeamFigures } from '../cricket.api.ts';
-import { useCricketPaths } from '../cricket.ts';
+import { CRICKET, useCricketPaths } from '../cricket.ts';
 import { average, runRate, strikeRate } from '../rules/figures.ts';
 import { bestBowling, bestScore } from '../rules/texts.ts';
 
@@ -109,6 +109,7 @@ export function TeamTable({
         { short: t('table.points'), full: t('table.pointsFull') },
       ]}
       emptyTitle={t('champ.noTable')}
+      sport={CRICKET.slug}
       rows={teams.map(({ team, played, won, lost, tied, netRunRate, points }, index) => ({
         id: String(team.id),
         place: number(index + 1),

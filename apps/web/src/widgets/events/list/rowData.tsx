@@ -31,7 +31,9 @@ export function rowData({ match, markets, minute, look }: RowSources): EventRowD
     href: links.match(match, sport),
     teams: isField ? [home] : [home, away],
     form: view.form,
-    crests: view.hasCrests ? NO_CRESTS : undefined,
+    // A race has no sides, so its name has no crest.
+    crests: view.hasCrests && !isField ? NO_CRESTS : undefined,
+    sport,
     number: view.hasNumbers ? t('betting:number', { number: id }) : undefined,
     live: liveOf({ match, minute, look }, now),
     start: status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined,

@@ -39,6 +39,7 @@ export function MatchHead({ match, sport }: MatchHeadProps) {
       <Scoreboard
         teams={away === '' ? undefined : [home, away]}
         name={away === '' ? home : undefined}
+        sport={sport}
         title={
           isShowGameId === 1
             ? `${names.competition(match)} · ${t('number', { number: match.id })}`
