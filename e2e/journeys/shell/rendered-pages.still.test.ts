@@ -75,6 +75,11 @@ test('the app continues the page: its elements, their places and the focus stay'
   await expect(link).toBeVisible();
   await link.focus();
   const rows = await page.locator('main article').elementHandles();
+  // Before the app there is only the exchange of fonts.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    (window as unknown as { seen: { shift: number } }).seen.shift = 0;
+  });
   release();
   await settled(page);
   await expect(link).toBeFocused();
