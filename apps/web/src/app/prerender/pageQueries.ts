@@ -58,7 +58,7 @@ export async function loadRemembered(key: string): Promise<void> {
     queries.map(({ queryKey, options }) => cache.build(queryClient, { ...options, queryKey })),
   );
   await Promise.race([loads, new Promise((resolve) => setTimeout(resolve, FIRST_WAIT))]);
-  // What comes later would change the page while it is rendered.
+  // Later answers would change the page while it is rendered.
   await queryClient.cancelQueries();
   await loads;
 }
