@@ -117,9 +117,9 @@ async function expectLayout(
 ): Promise<void> {
   const banner = page.getByRole('banner');
   const sections = banner.getByRole('navigation', { name: say('common:nav.sections') });
-  const hasBanner = !['headless', 'clear'].includes(layout);
-  // Phones show the header of a match instead.
-  const hasSections = ['main', 'third-party'].includes(layout) && !route.hasOwnPhoneHeader;
+  // Phones show the head of a match instead, which is part of the content.
+  const hasBanner = !['headless', 'clear'].includes(layout) && !route.hasOwnPhoneHeader;
+  const hasSections = ['main', 'third-party'].includes(layout) && hasBanner;
   const [banners, menus] = [await banner.count(), await sections.count()];
   // The page of an ongoing match redirects to its address in the line.
   if (new URL(page.url()).pathname !== path) return;
