@@ -7,6 +7,7 @@ import { livePick, playUntilMoved, type Pick } from '../support/play.ts';
 import { nameOf } from '../support/slip.ts';
 import { openRealBrowser, type RealBrowser, type RealTab } from '../support/realBrowser.ts';
 import { print, timeUntil } from '../support/figures.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test as base } from '../support/test.ts';
 import { setHidden } from '../support/visibility.ts';
 
@@ -182,6 +183,8 @@ test('a page restored from the back/forward cache is the same page, and live aga
   const name = nameOf(app, pick);
   const tab = await browserOfTabs.open(`http://localhost:${gate.port}/en${matchPath(pick)}`);
   await expectFigure(tab, name, pick.selection.k);
+  // The server's page has the price before the app is live.
+  await expect.poll(gate.sockets).toBe(1);
   await tab.read(`addEventListener('pageshow', ({ persisted }) => { globalThis.isBack = persisted; })`);
   await tab.go(`http://127.0.0.1:${platform.port}/health/ready`);
   await expect.poll(gate.sockets).toBe(0);
@@ -211,6 +214,7 @@ test('a page that is hidden for half a minute disconnects and sends no requests,
   await tab.openMatch(pick.match, 'football');
   await expect(tab.price(pick)).toContainText(pick.selection.k);
   await expect.poll(gate.sockets).toBe(1);
+  await settled(page);
   await setHidden(page, true);
   await page.clock.runFor(HIDDEN_PAUSE);
   await expect

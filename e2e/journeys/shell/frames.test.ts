@@ -41,7 +41,7 @@ test('game providers slide above the casino, and are hidden for an open game', a
   // A row that can't be loaded is left out without an error.
   await page.route('**/bff-api/config/group/get*', (route) => route.abort());
   quiet.allow(/ERR_FAILED/);
-  await page.reload();
+  await app.openBare('/slots');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(slider).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { session, setPlayer } from '../../features/session/session.store.ts';
 import type { Settings } from '../../features/settings/settings.schema.ts';
 import { showAlike } from '../../features/settings/viewCookies.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
-import { setPageView } from '../../platform/page/hydration.ts';
+import { endHydration, setPageView } from '../../platform/page/hydration.ts';
 import { lostScreens } from '../../platform/lazy/lazy.tsx';
 import { pending } from '../../platform/lazy/pending.ts';
 import { logFailure } from '../../platform/log/log.ts';
@@ -75,6 +75,7 @@ function repeatInput(): void {
 export function dropState(): void {
   document.getElementById(STATE_ID)?.remove();
   document.querySelector(`[${WAITING}]`)?.removeAttribute(WAITING);
+  endHydration();
 }
 
 function lazyPartsHydrated(): Promise<void> {

@@ -6,6 +6,7 @@ import { CookieChoice } from '../../features/consent/CookieQuestion.tsx';
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { site } from '../../platform/site/site.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { pageHydrated } from '../../platform/page/hydration.ts';
 import { Popups } from './popups/Popups.tsx';
 import { useVisitReports } from './useVisitReports.ts';
 
@@ -32,7 +33,16 @@ export function SiteVisit() {
  */
 function useFoot(pathname: string): Element | null {
   const [foot, setFoot] = useState<Element | null>(null);
-  useEffect(() => setFoot(document.getElementById('visit-foot')), [pathname]);
+  useEffect(() => {
+    let isGone = false;
+    // Prompts in a container that is not hydrated yet would differ from what the server has rendered.
+    void pageHydrated.then(() => {
+      if (!isGone) setFoot(document.getElementById('visit-foot'));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [pathname]);
   return foot;
 }
 

@@ -46,6 +46,14 @@ export function matchesRendered(query: string): boolean {
   return bound[1] === 'min' ? width >= Number(bound[2]) : width <= Number(bound[2]);
 }
 
+const { promise, resolve } = Promise.withResolvers<void>();
+
+/** Resolves when every part of the page is the app's own: only then may an element be changed from elsewhere. */
+export const pageHydrated = promise;
+
+/** Resolves `pageHydrated`. */
+export const endHydration = resolve;
+
 const never = () => () => undefined;
 
 /** False on the server and while the app continues a page of the server; state of the device is shown after it. */
