@@ -12,7 +12,7 @@ import {
   type Race,
   type Racer,
 } from '../../apps/server/src/testing/limitRaces.ts';
-import { openBet, type OpenBet } from './lib/openBet.ts';
+import { openBet, singleOn, type OpenBet } from './lib/openBet.ts';
 import { print, rounded } from './lib/figures.ts';
 import { startPlatform, type BenchPlatform } from './lib/platform.ts';
 import { registerPlayer } from './lib/players.ts';
@@ -72,7 +72,7 @@ async function createRacer({ db, port }: BenchPlatform, bet: OpenBet): Promise<R
     playerId,
     accountIds: [BigInt(accountId), second],
     async stake(id, amount) {
-      const { text } = await post('/web-api/coupons', placement(id, amount, bet));
+      const { text } = await post('/web-api/coupons', singleOn(bet, String(id), euros(amount)));
       return outcome(text, '"state":"accepted"', /"code":"LIMIT_(WAGER|LOSS)"/);
     },
     async deposit(id, amount) {
@@ -92,19 +92,6 @@ function outcome(text: string, taken: string, refused: RegExp): boolean {
 }
 
 const euros = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
-
-function placement(accountId: bigint, amount: bigint, bet: OpenBet) {
-  return {
-    accountId: String(accountId),
-    typeId: 0,
-    amount: euros(amount),
-    changeCoefAction: 1,
-    exactCoef: false,
-    isDropOnScoreChange: false,
-    coefViewId: 0,
-    bets: [bet],
-  };
-}
 
 /**
  * Remaining amount under the limit, minor units: from nothing to enough for all clients, with cents in every second

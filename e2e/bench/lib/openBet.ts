@@ -8,6 +8,23 @@ export interface OpenBet {
   readonly coef: string;
 }
 
+/**
+ * Returns the body of a placement: a single that accepts any change of its price.
+ * @param amount decimal text
+ */
+export function singleOn(bet: OpenBet, accountId: string, amount: string) {
+  return {
+    accountId,
+    typeId: 0,
+    amount,
+    changeCoefAction: 1,
+    exactCoef: false,
+    isDropOnScoreChange: false,
+    coefViewId: 0,
+    bets: [bet],
+  };
+}
+
 interface LineAnswer {
   readonly markets: readonly {
     readonly id: string;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { OpenBet } from './openBet.ts';
+import { singleOn, type OpenBet } from './openBet.ts';
 
 /** Work of the clients: each places singles one after the other until the time is over. */
 export interface Load {
@@ -27,16 +27,7 @@ export async function placeAll({ port, clients, bet, ms }: Load): Promise<Placed
   const begun = performance.now();
   await Promise.all(
     clients.map(async ({ token, accountId }) => {
-      const place = await placer(port, token, {
-        accountId,
-        typeId: 0,
-        amount: '0.20',
-        changeCoefAction: 1,
-        exactCoef: false,
-        isDropOnScoreChange: false,
-        coefViewId: 0,
-        bets: [bet],
-      });
+      const place = await placer(port, token, singleOn(bet, accountId, '0.20'));
       while (performance.now() - begun < ms) {
         const sent = performance.now();
         const answer = await place(crypto.randomUUID());

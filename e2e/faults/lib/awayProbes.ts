@@ -1,4 +1,4 @@
-import type { OpenBet } from '../../bench/lib/openBet.ts';
+import { singleOn, type OpenBet } from '../../bench/lib/openBet.ts';
 import type { BenchPlayer } from '../../bench/lib/players.ts';
 
 /** Interval between two requests of a partner's page, ms: the limit of such calls counts for all processes. */
@@ -52,16 +52,7 @@ function atMostEvery(interval: number, ask: Probe): Probe {
 }
 
 function betAt(origin: string, { player, bet }: Bettor): Probe {
-  const placement = {
-    accountId: player.accountId,
-    typeId: 0,
-    amount: '0.20',
-    changeCoefAction: 1,
-    exactCoef: false,
-    isDropOnScoreChange: false,
-    coefViewId: 0,
-    bets: [bet],
-  };
+  const placement = singleOn(bet, player.accountId, '0.20');
   return () => {
     const headers = {
       authorization: `Bearer ${player.token}`,

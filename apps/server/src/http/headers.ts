@@ -26,6 +26,7 @@ const selfAnd = (others: readonly string[]): string => ["'self'", ...others].joi
 
 const nonces = new WeakMap<IncomingMessage, string>();
 
+/** Returns a new nonce for the inline scripts or styles of a page. */
 export const createNonce = (): string => randomBytes(16).toString('base64url');
 
 function nonceFor(message: IncomingMessage): string {

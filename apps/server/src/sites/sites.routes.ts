@@ -137,7 +137,7 @@ export async function sitesRoutes(
   });
 }
 
-/** Whether a request may get the page of all guests: it has nothing from which a player could be known. */
+/** Returns whether a request may get the page of all guests: it has nothing from which a player could be known. */
 function isForGuests({ headers }: FastifyRequest, { hasSession }: PageOrder): boolean {
   return !hasSession && headers.authorization === undefined;
 }

@@ -36,7 +36,7 @@ function viewCookiesOf({ cookies }: FastifyRequest): ViewCookies {
   return Object.fromEntries(held);
 }
 
-/** Whether the browser is on a phone: by its hint, or without one by its name. */
+/** Returns whether the browser is on a phone: by its hint, or without one by its name. */
 function isPhone({ headers }: FastifyRequest): boolean {
   const hint = headers['sec-ch-ua-mobile'];
   return hint === undefined ? /Mobi|Android|iPhone/i.test(headers['user-agent'] ?? '') : hint === '?1';

@@ -123,15 +123,12 @@ export function createPrerenders(options: PrerendersOptions): Prerenders {
       skeleton: undefined,
       page: rendered
         .catch((err: unknown) => {
-          logFailure(err, url.split('?')[0] ?? url);
+          logFailure(err, url);
           return rendering.skeleton;
         })
         .then((page) => {
           if (page && page.missing.length > 0)
-            logFailure(
-              new Error(`Calls without an answer: ${page.missing.join(', ')}`),
-              url.split('?')[0] ?? url,
-            );
+            logFailure(new Error(`Calls without an answer: ${page.missing.join(', ')}`), url);
           store(key, page);
           return page;
         })
@@ -141,8 +138,9 @@ export function createPrerenders(options: PrerendersOptions): Prerenders {
     return rendering;
   }
 
-  /** Logs the failure of an address once. */
-  function logFailure(err: unknown, path: string): void {
+  /** Logs the failure of an address once, without its query. */
+  function logFailure(err: unknown, url: string): void {
+    const [path = url] = url.split('?');
     if (logged.has(path) || logged.size >= MOST_LOGGED) return;
     logged.add(path);
     log.warn(

@@ -74,7 +74,7 @@ export async function loadRequested(missing: Set<string>): Promise<boolean> {
   return requested.length > 0;
 }
 
-/** Whether the last rendering has used a query without data. */
+/** Returns whether the last rendering has used a query without data. */
 export function isAnyRequested(missing: ReadonlySet<string>): boolean {
   return requestedQueries(missing).length > 0;
 }
@@ -95,7 +95,7 @@ async function loadAll(queries: readonly Query[]): Promise<Query[]> {
   return failed;
 }
 
-/** Whether a query has no data yet and isn't switched off. */
+/** Returns whether a query has no data yet and isn't switched off. */
 function isRequested({ state, options }: Query): boolean {
   // `enabled` is an option of the query's observer, which passes all of its options.
   return state.status === 'pending' && !('enabled' in options && options.enabled === false);

@@ -76,13 +76,6 @@ export const prerender: Prerender = async (request, skeleton) => {
     const key = queriesKey(request, url);
     if (isComplete) await loadRemembered(key);
     const first = await page();
-    const stateOf = (): RenderedPage => ({
-      path: url.pathname,
-      view,
-      settings: shown,
-      topics: [...seededTopics.values()],
-      queries: loadedQueries(),
-    });
     if (!isComplete) return first;
     const missing = new Set<string>();
     // Without state: the app may have data by the time when it could continue the skeleton.
@@ -90,13 +83,20 @@ export const prerender: Prerender = async (request, skeleton) => {
     let last = first;
     for (let pass = 1; pass < MOST_PASSES && (await loadRequested(missing)); pass += 1) last = await page();
     remember(key);
-    return { ...last, state: JSON.stringify(stateOf()), missing: [...missing] };
+    const state: RenderedPage = {
+      path: url.pathname,
+      view,
+      settings: shown,
+      topics: [...seededTopics.values()],
+      queries: loadedQueries(),
+    };
+    return { ...last, state: JSON.stringify(state), missing: [...missing] };
   } finally {
     clear();
   }
 };
 
-/** Whether the screen depends on nothing that only the browser has. */
+/** Returns whether the screen depends on nothing that only the browser has. */
 function isForEveryone({ meta }: ScreenRow, hasSession: boolean): boolean {
   return !meta.showsDevice && (meta.who === 'anyone' || (meta.who === 'guest' && !hasSession));
 }

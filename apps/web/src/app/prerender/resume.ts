@@ -22,8 +22,8 @@ export function takeState({ view, topics, queries }: RenderedPage): void {
 }
 
 /**
- * Whether the app shows what the server has rendered: the same address, not redirected or failed, with the settings of
- * this device.
+ * Returns whether the app shows what the server has rendered: the same address, not redirected or failed, with the
+ * settings of this device.
  */
 export function canResume(rendered: RenderedPage, { state }: DataRouter, settings: Settings): boolean {
   return (

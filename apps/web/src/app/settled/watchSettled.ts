@@ -2,9 +2,9 @@ import { type DataRouter, createPath, type Location } from 'react-router';
 import { subscribe } from 'valtio/vanilla';
 import { session } from '../../features/session/session.store.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
+import { pageHydrated } from '../../platform/page/hydration.ts';
 import { createSettled } from '../../platform/page/settled.ts';
 import { pending } from '../../platform/lazy/pending.ts';
-import { STATE_ID } from '../prerender/renderedPage.ts';
 import { shownLocation } from './shown.ts';
 
 /**
@@ -18,6 +18,7 @@ export function watchSettled(router: DataRouter): void {
     return shown ? isSame(shown, location) : errors !== null;
   };
 
+  let isHydrated = false;
   const look = createSettled({
     isUnderWay: () =>
       !router.state.initialized ||
@@ -26,7 +27,7 @@ export function watchSettled(router: DataRouter): void {
       pending.count > 0 ||
       session.status === 'unknown' ||
       queryClient.isFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0 ||
-      document.getElementById(STATE_ID) !== null,
+      !isHydrated,
     root: document.documentElement,
     nextFrame: (action) => void requestAnimationFrame(action),
   });
@@ -35,8 +36,10 @@ export function watchSettled(router: DataRouter): void {
   router.subscribe(look);
   queryClient.getQueryCache().subscribe(look);
   subscribe(session, look);
-  const state = document.getElementById(STATE_ID)?.parentNode;
-  if (state) new MutationObserver(look).observe(state, { childList: true });
+  void pageHydrated.then(() => {
+    isHydrated = true;
+    look();
+  });
   look();
 }
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { serverNow } from '../../platform/clock/clock.ts';
 import {
   agreedSum,
+  CONSENT_LIFETIME,
   COOKIES_AGREE_TYPE,
   cookieKinds,
   removeCookie,
@@ -12,8 +13,6 @@ import {
 } from '../../platform/cookies/cookies.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 
-/** Lifetime of the choice, seconds: half a year, then the visitor is asked again. */
-const KEPT = 182 * 86_400;
 const AGREED_AT = 'cookiesAgreeTime';
 
 /** Cookies to delete from this device when their kind is rejected. */
@@ -44,7 +43,7 @@ export function decide(kinds: readonly string[]): void {
   const sum = kindsOf(15)
     .filter((kind) => kind === 'necessary' || kinds.includes(kind))
     .reduce((all, kind) => all + cookieKinds[kind], 0);
-  storeCookie(COOKIES_AGREE_TYPE, String(sum), { kind: 'necessary', seconds: KEPT });
+  storeCookie(COOKIES_AGREE_TYPE, String(sum), { kind: 'necessary', seconds: CONSENT_LIFETIME });
   for (const kind of ['functional', 'analytics', 'marketing'] as const)
     if ((sum & cookieKinds[kind]) === 0) ofKind[kind].forEach(removeCookie);
   deviceStorage.write(AGREED_AT, Math.floor(serverNow() / 1000));

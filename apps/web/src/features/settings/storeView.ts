@@ -1,12 +1,9 @@
 import { widths } from '@touchline/ui';
 import { subscribe } from 'valtio/vanilla';
-import { cookieOf, storeCookie } from '../../platform/cookies/cookies.ts';
+import { CONSENT_LIFETIME, cookieOf, storeCookie } from '../../platform/cookies/cookies.ts';
 import { PHONE_WIDTH } from '../../platform/page/hydration.ts';
 import { settings } from './settings.store.ts';
 import { viewCookiesOf } from './viewCookies.ts';
-
-/** In seconds: half a year, as long as the cookie consent. */
-const LIFETIME = 182 * 86_400;
 
 /** Widths at which layouts change, px: a page rendered for one fits all windows up to the next. */
 const layoutWidths = [widths.huge, widths.wide, widths.coupon, widths.desk] as const;
@@ -23,7 +20,8 @@ export function keepView(): void {
       ...(settings.language && { lng: settings.language }),
     };
     for (const [name, value] of Object.entries(cookies))
-      if (cookieOf(name) !== value) storeCookie(name, value, { kind: 'functional', seconds: LIFETIME });
+      if (cookieOf(name) !== value)
+        storeCookie(name, value, { kind: 'functional', seconds: CONSENT_LIFETIME });
   };
   store();
   subscribe(settings, store);

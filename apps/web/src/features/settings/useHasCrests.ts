@@ -1,8 +1,16 @@
 import { useSnapshot } from 'valtio/react';
+import type { StoredSettings } from './settings.schema.ts';
 import { settings } from './settings.store.ts';
 
-/** Whether crests of teams are shown: the player has neither switched them off nor chosen the light version. */
-export function useHasCrests(): boolean {
-  const { isTeamLogosInCoupon, isAppLightVersion } = useSnapshot(settings);
+/** Returns whether crests of teams are shown: neither switched off by the player nor left out by the light version. */
+export function showsCrests({
+  isTeamLogosInCoupon,
+  isAppLightVersion,
+}: Pick<StoredSettings, 'isTeamLogosInCoupon' | 'isAppLightVersion'>): boolean {
   return isTeamLogosInCoupon === 1 && isAppLightVersion === 0;
+}
+
+/** Returns whether crests of teams are shown; renders again when that changes. */
+export function useHasCrests(): boolean {
+  return showsCrests(useSnapshot(settings));
 }

@@ -93,7 +93,7 @@ export function viewCookiesOf(
   };
 }
 
-/** Whether two sets of settings show a page alike. */
+/** Returns whether two sets of settings show a page alike. */
 export function showAlike(one: StoredSettings & Columns, other: StoredSettings & Columns): boolean {
   return (
     shown.every((name) => one[name] === other[name]) &&

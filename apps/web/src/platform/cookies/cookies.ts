@@ -8,6 +8,9 @@ export type CookieKind = keyof typeof cookieKinds;
 export const COOKIES_AGREE_TYPE = 'cookies_agree_type';
 const CHOICES = /^(?:[13579]|11|13|15)$/;
 
+/** Lifetime of the visitor's choice, and of what it allows to be stored, seconds: half a year. */
+export const CONSENT_LIFETIME = 182 * 86_400;
+
 /** Value of a cookie; undefined if there is none, or cookies are blocked. */
 export function cookieOf(name: string, cookies = cookiesHere()): string | undefined {
   const found = cookies.split('; ').find((one) => one.startsWith(`${name}=`));

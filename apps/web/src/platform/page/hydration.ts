@@ -28,17 +28,17 @@ export function renderedNow(): number {
   return view?.at ?? serverNow();
 }
 
-/** Whether the page was rendered for a browser without a session. */
+/** Returns whether the page was rendered for a browser without a session. */
 export function renderedForGuest(): boolean {
   return view?.isGuest ?? true;
 }
 
-/** Whether the page was rendered with the translations of a namespace; others are loaded after hydration. */
+/** Returns whether the page was rendered with the translations of a namespace; others are loaded after hydration. */
 export function hasRenderedBundle(namespace: string): boolean {
   return view?.bundles.includes(namespace) ?? false;
 }
 
-/** Whether a media query of a minimum or maximum width matches the assumed window; others don't. */
+/** Returns whether a media query of a minimum or maximum width matches the assumed window; others don't. */
 export function matchesRendered(query: string): boolean {
   const bound = /^\((min|max)-width: ([\d.]+)px\)$/.exec(query);
   if (!bound) return false;

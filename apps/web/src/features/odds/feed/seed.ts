@@ -6,7 +6,7 @@ export const seededTopics = new Map<Topic, SnapshotFrame>();
 /** Query keys of snapshots. */
 export type SeedKey = readonly ['line', 'seed', Topic];
 
-/** Whether a query fills a topic of the book. */
+/** Returns whether a query fills a topic of the book. */
 export function isSeed(key: readonly unknown[]): key is SeedKey {
   return key[0] === 'line' && key[1] === 'seed';
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { marketDisplays } from '../../../features/settings/settings.schema.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
+import { showsCrests } from '../../../features/settings/useHasCrests.ts';
 import type { ListColumns } from '../rules/columns.ts';
 
 /** The player's settings of match rows. */
@@ -29,7 +30,7 @@ export function useListView(): ListView {
       columns: shown.appViewType === 1 ? 'asian' : marketDisplays[shown.marketDisplaySettings],
       isLight,
       form: shown.isAppCompactView === 1 ? 'compact' : 'full',
-      hasCrests: shown.isTeamLogosInCoupon === 1 && !isLight,
+      hasCrests: showsCrests(shown),
       hasNumbers: shown.isShowGameId === 1,
       isDetailed: shown.isDetailedScore === 1,
       hasStreams: shown.zoneState === 0,
