@@ -79,7 +79,8 @@ async function report(address: string): Promise<Report> {
  * @throws {Error} if the page can't be examined
  */
 export async function runLighthouse(address: string): Promise<LighthouseRun> {
-  const read = await report(address);
+  // Chromium sometimes leaves the start of the navigation out of a trace.
+  const read = await report(address).catch(() => report(address));
   if (read.runtimeError) throw new Error(`Lighthouse failed at ${address}: ${read.runtimeError.message}`);
   const scores = categories.map((name) => [name, Math.round((read.categories[name]?.score ?? 0) * 100)]);
   const values = Object.entries(metrics).map(([name, id]) => [name, read.audits[id]?.numericValue ?? 0]);

@@ -42,7 +42,7 @@ export async function boot(): Promise<void> {
   startFavorites();
   startSessionPolling();
   const rendered = renderedPage();
-  if (rendered) takeState(rendered);
+  if (rendered) await takeState(rendered);
   const router = createRouter();
   startWiring(router);
   // The server's page stays until the app can show the same.

@@ -8,15 +8,20 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 import { endHydration, setPageView } from '../../platform/page/hydration.ts';
 import { lostScreens } from '../../platform/lazy/lazy.tsx';
 import { pending } from '../../platform/lazy/pending.ts';
+import { nextTask } from '../../platform/page/nextTask.ts';
 import { logFailure } from '../../platform/log/log.ts';
 import { book } from '../../platform/realtime/realtime.ts';
 import { filledFields, repeatEntry, type FilledField } from './filledFields.ts';
 import { STATE_ID, TOUCHED, WAITING, type RenderedPage } from './renderedPage.ts';
 
-/** Fills the stores with what the server's page shows, before anything is requested. */
-export function takeState({ view, topics, queries }: RenderedPage): void {
+/** Fills the stores with what the server's page shows, before anything is requested; a topic in each task. */
+export async function takeState({ view, topics, queries }: RenderedPage): Promise<void> {
+  await nextTask();
   holdTopics(topics.map(({ topic }) => topic));
-  for (const frame of topics) seedTopic(book, frame);
+  for (const frame of topics) {
+    seedTopic(book, frame);
+    await nextTask();
+  }
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
   if (view.isGuest && session.status === 'unknown') setPlayer(null);
 }

@@ -2,8 +2,8 @@ import { TOUCHED, WAITING } from './renderedPage.ts';
 
 /**
  * Runs in the page as text, so it may use only its arguments. Shows the page once the brand's fonts are loaded, which
- * have their own widths, or after `patience`; then starts the app, which the server put into a template. Records which
- * controls are clicked before the app handles clicks.
+ * have their own widths, or after `patience`; then, when it has been painted, starts the app, which the server put into a
+ * template. Records which controls are clicked before the app handles clicks.
  */
 function start(appId: string, touched: string, waiting: string, patience: number): void {
   const { dataset } = document.documentElement;
@@ -14,6 +14,11 @@ function start(appId: string, touched: string, waiting: string, patience: number
   });
   const show = () => {
     delete dataset['fonts'];
+    // A hidden page isn't painted.
+    if (document.hidden) begin();
+    else requestAnimationFrame(() => requestAnimationFrame(begin));
+  };
+  const begin = () => {
     // On a second call the template is empty.
     if (app instanceof HTMLTemplateElement) document.head.append(app.content);
   };
@@ -25,8 +30,8 @@ function start(appId: string, touched: string, waiting: string, patience: number
 /** Time after which the page is shown in fallback fonts, ms. */
 const PATIENCE = 700;
 
-/** Rules that belong to the script. */
-export const startStyle = `[data-fonts=waiting] #app{visibility:hidden}[${TOUCHED}]{opacity:.6}`;
+/** Rules that belong to the script. Content that waits isn't laid out: its fallback fonts have other widths. */
+export const startStyle = `[data-fonts=waiting] #app{visibility:hidden;content-visibility:hidden}[${TOUCHED}]{opacity:.6}`;
 
 /** Text of the script that starts the app on a page that the server has rendered. */
 export const startScript = `(${start.toString()})(${[

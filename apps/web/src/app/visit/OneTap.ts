@@ -10,7 +10,7 @@ import { useLang } from '../../platform/links/usePaths.ts';
 import { logFailure } from '../../platform/log/log.ts';
 import { site } from '../../platform/site/site.ts';
 import { requireCookies, socialStartErrors } from '../../widgets/social/requireCookies.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../../platform/page/whenIdle.ts';
 
 /** Offers a guest sign-in with the account that their browser is signed in to elsewhere, when the page is idle. */
 export function OneTap() {

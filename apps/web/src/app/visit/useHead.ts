@@ -4,7 +4,7 @@ import { keepTitle, showHead } from '../../features/seo/pageHead.ts';
 import { seoContentOf, seoPageOf } from '../../features/seo/seo.api.ts';
 import { showSeoText } from '../../features/seo/seo.store.ts';
 import { logFailure } from '../../platform/log/log.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../../platform/page/whenIdle.ts';
 
 /** Updates the head of the page and the text in its footer on navigation. */
 export function useHead(): void {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { RouteRow } from '../routes/row.ts';
 import { rowAt } from '../routes/table.ts';
 import { isSparing, type Connection } from './sparing.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../../platform/page/whenIdle.ts';
 
 /** Maximum number of screens to prefetch per page. */
 const MOST = 4;
@@ -21,11 +21,19 @@ export function usePrefetch(): void {
   }, [pathname]);
 }
 
+/** Reads which links are visible from an observer: their positions, read here, would force a layout of the page. */
 function prefetch(): void {
+  const observer = new IntersectionObserver((links) => {
+    observer.disconnect();
+    prefetchScreens(links.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+  });
+  for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+}
+
+function prefetchScreens(links: readonly Element[]): void {
   const rows = new Set<RouteRow>();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
-    const { top, bottom } = link.getBoundingClientRect();
-    const row = bottom > 0 && top < innerHeight ? rowAt(link.pathname) : undefined;
+  for (const link of links) {
+    const row = link instanceof HTMLAnchorElement ? rowAt(link.pathname) : undefined;
     if (row && !brought.has(row.id)) rows.add(row);
   }
   for (const row of [...rows].slice(0, MOST)) {

@@ -15,7 +15,7 @@ import { loadInBackground } from '../../platform/lazy/lazy.tsx';
 import { rowAt } from '../routes/table.ts';
 import { startWorker } from './pwa/worker.ts';
 import { watchInstalling } from './pwa/installing.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../../platform/page/whenIdle.ts';
 
 const counting = () => import('./startAnalytics.ts');
 

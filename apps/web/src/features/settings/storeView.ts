@@ -2,6 +2,7 @@ import { widths } from '@touchline/ui';
 import { subscribe } from 'valtio/vanilla';
 import { CONSENT_LIFETIME, cookieOf, storeCookie } from '../../platform/cookies/cookies.ts';
 import { PHONE_WIDTH } from '../../platform/page/hydration.ts';
+import { whenIdle } from '../../platform/page/whenIdle.ts';
 import { settings } from './settings.store.ts';
 import { viewCookiesOf } from './viewCookies.ts';
 
@@ -23,7 +24,8 @@ export function keepView(): void {
       if (cookieOf(name) !== value)
         storeCookie(name, value, { kind: 'functional', seconds: CONSENT_LIFETIME });
   };
-  store();
+  // Reading the window's width forces a layout, which the page doing its first work would have to repeat.
+  whenIdle(store);
   subscribe(settings, store);
   addEventListener('pagehide', store);
 }

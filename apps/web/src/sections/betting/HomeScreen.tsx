@@ -105,7 +105,12 @@ function Matches({ section, title }: { readonly section: Section; readonly title
         ) : groups.length === 0 ? (
           <EmptyList section={section} />
         ) : (
-          <EventList groups={groups} titleOf={({ first }) => names.competition(first)} hrefOf={hrefOf} />
+          <EventList
+            groups={groups}
+            titleOf={({ first }) => names.competition(first)}
+            hrefOf={hrefOf}
+            isBelow={section === 'line'}
+          />
         )}
       </TopicState>
     </Stack>

@@ -6,10 +6,13 @@ import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
+import { browserView } from '../../platform/lazy/lazy.tsx';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useOpenStatistics } from '../results/useOpenStatistics.ts';
 import { broadcastQuery } from './broadcasts.api.ts';
-import { MatchPlayer } from './MatchPlayer.tsx';
+
+// Needed by few, and plays only in a browser.
+const MatchPlayer = browserView(async () => ({ default: (await import('./MatchPlayer.tsx')).MatchPlayer }));
 
 export interface MatchToolsProps {
   readonly match: MatchRecord;

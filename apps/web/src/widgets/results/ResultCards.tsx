@@ -1,7 +1,10 @@
-import { CompetitionCard, Stack } from '@touchline/ui';
+import { CompetitionCard } from '@touchline/ui';
+import { use } from 'react';
 import { useNames } from '../../features/odds/names/useNames.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
-import { ResultItem } from './ResultItem.tsx';
+import { GrowingCards } from '../events/list/GrowingCards.tsx';
+import { MountedRows } from '../events/list/mountedRows.ts';
+import { ResultItem, useResultLook, type ResultLook } from './ResultItem.tsx';
 import type { Result } from './results.api.ts';
 
 export interface ResultCardsProps {
@@ -17,31 +20,44 @@ export interface ResultCardsProps {
 export function ResultCards({ results, level = 3 }: ResultCardsProps) {
   const names = useNames();
   const paths = useEventPaths();
+  const look = useResultLook();
   const groups = new Map<number, Result[]>();
   for (const result of results) {
     const own = groups.get(result.competitionId);
     if (own) own.push(result);
     else groups.set(result.competitionId, [result]);
   }
-  return (
-    <Stack>
-      {[...groups].map(([id, own]) => {
-        const [first] = own;
-        return (
-          first && (
-            <CompetitionCard
-              key={id}
-              level={level}
-              title={names.competition(first)}
-              href={paths.champ({ id, name: first.competition })}
-            >
-              {own.map((result) => (
-                <ResultItem key={result.matchId} result={result} />
-              ))}
-            </CompetitionCard>
-          )
-        );
-      })}
-    </Stack>
+  const cards = [...groups].flatMap(([id, own]) => {
+    const [first] = own;
+    if (!first) return [];
+    const card = (
+      <CompetitionCard
+        level={level}
+        title={names.competition(first)}
+        href={paths.champ({ id, name: first.competition })}
+      >
+        <Rows card={String(id)} results={own} look={look} />
+      </CompetitionCard>
+    );
+    return [{ id: String(id), rows: own.map(({ matchId }) => matchId), card }];
+  });
+  return <GrowingCards cards={cards} />;
+}
+
+interface RowsProps {
+  readonly card: string;
+  readonly results: readonly Result[];
+  readonly look: ResultLook;
+}
+
+/** Rows of a card that are mounted so far. */
+function Rows({ card, results, look }: RowsProps) {
+  const parts = use(MountedRows).get(card) ?? [{ first: 0, end: results.length }];
+  return parts.flatMap((part) =>
+    'space' in part
+      ? []
+      : results
+          .slice(part.first, part.end)
+          .map((result) => <ResultItem key={result.matchId} result={result} look={look} />),
   );
 }

@@ -1,8 +1,9 @@
 import { ResultRow } from '@touchline/ui';
-import { useState } from 'react';
+import type { TFunction } from 'i18next';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../features/odds/names/useNames.ts';
-import { useFormat } from '../../features/settings/useFormat.ts';
+import { useNames, type Names } from '../../features/odds/names/useNames.ts';
+import { useFormat, type Format } from '../../features/settings/useFormat.ts';
 import { useHasCrests } from '../../features/settings/useHasCrests.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
@@ -13,18 +14,39 @@ import { useSportSlug } from './useSportSlug.ts';
 
 const NO_CRESTS = [undefined, undefined] as const;
 
-export interface ResultItemProps {
-  readonly result: Result;
+/** Settings shared by all results of a list; a new object when any of them changes. */
+export interface ResultLook {
+  readonly t: TFunction<'events'>;
+  readonly names: Names;
+  readonly format: Format;
+  readonly hasCrests: boolean;
+  readonly slugOf: (sportId: number) => string;
+  readonly hrefOf: (result: Result) => string;
 }
 
-/** Result or current score of a match, in a card; its parts unfold with a click. */
-export function ResultItem({ result }: ResultItemProps) {
+/** Reads the settings once per list instead of once per row. */
+export function useResultLook(): ResultLook {
   const { t } = useTranslation('events');
   const names = useNames();
   const format = useFormat();
   const hasCrests = useHasCrests();
   const slugOf = useSportSlug();
-  const href = useResultHref()(result);
+  const hrefOf = useResultHref();
+  return useMemo(
+    () => ({ t, names, format, hasCrests, slugOf, hrefOf }),
+    [t, names, format, hasCrests, slugOf, hrefOf],
+  );
+}
+
+export interface ResultItemProps {
+  readonly result: Result;
+  /** Settings shared by all results of the list. */
+  readonly look: ResultLook;
+}
+
+/** Result or current score of a match, in a card; its parts unfold with a click. */
+export const ResultItem = memo(function ResultItem({ result, look }: ResultItemProps) {
+  const { t, names, format, hasCrests, slugOf, hrefOf } = look;
   const [expanded, setExpanded] = useState(false);
   const { home, away, startsAt, status, score } = result;
   const slug = slugOf(result.sportId);
@@ -44,7 +66,7 @@ export function ResultItem({ result }: ResultItemProps) {
   const phase = isPlayed ? names.phase(result) : ending;
   return (
     <ResultRow
-      href={href}
+      href={hrefOf(result)}
       teams={[home, away]}
       crests={hasCrests && away !== '' ? NO_CRESTS : undefined}
       sport={slug}
@@ -60,21 +82,24 @@ export function ResultItem({ result }: ResultItemProps) {
       onExpandedChange={setExpanded}
     />
   );
-}
+});
 
 /** Returns the link of a result: to the match while it is live, otherwise to its result page. */
 export function useResultHref(): (result: Result) => string {
   const paths = usePaths();
   const eventPaths = useEventPaths();
   const slugOf = useSportSlug();
-  return ({ matchId, competitionId, competition, home, away, status, sportId }) => {
-    const match = { id: matchId, name: `${home} ${away}` };
-    const place = { id: competitionId, name: competition };
-    if (status > 3) return eventPaths.champMatch(place, match);
-    return paths.section(status === 1 ? 'line' : 'live', {
-      sport: slugOf(sportId),
-      competition: place,
-      match,
-    });
-  };
+  return useCallback(
+    ({ matchId, competitionId, competition, home, away, status, sportId }) => {
+      const match = { id: matchId, name: `${home} ${away}` };
+      const place = { id: competitionId, name: competition };
+      if (status > 3) return eventPaths.champMatch(place, match);
+      return paths.section(status === 1 ? 'line' : 'live', {
+        sport: slugOf(sportId),
+        competition: place,
+        match,
+      });
+    },
+    [paths, eventPaths, slugOf],
+  );
 }

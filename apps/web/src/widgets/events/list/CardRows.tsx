@@ -12,7 +12,7 @@ export interface CardRowsProps {
 
 /** Rows of a card; a long list mounts only those near the screen, with spacers for the others. */
 export function CardRows({ group: { id, matches }, look }: CardRowsProps) {
-  const parts = use(MountedRows)?.get(id) ?? [{ first: 0, end: matches.length }];
+  const parts = use(MountedRows).get(id) ?? [{ first: 0, end: matches.length }];
   // One flat list, so that a row keeps its element when the spacers around it change.
   return parts.flatMap((part, at) => {
     if ('space' in part) {

@@ -1,17 +1,17 @@
-import { SectionTitle, Stack } from '@touchline/ui';
-import { Fragment, type ReactNode } from 'react';
+import { SectionTitle } from '@touchline/ui';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import type { MatchGroup } from '../rules/groups.ts';
+import { browserView } from '../../../platform/lazy/lazy.tsx';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
+import { Cards, type Item } from './Cards.tsx';
 import { CompetitionMatches } from './CompetitionMatches.tsx';
+import { GrowingCards } from './GrowingCards.tsx';
 import { useFolded } from './useFolded.ts';
 import { useListLook } from './useListLook.ts';
-import { browserView } from '../../../platform/lazy/lazy.tsx';
+import { FIRST_ROWS } from './mountedRows.ts';
 
 // Only needed for long lists.
-const WindowedCards = browserView(
-  () => import('./window/WindowedCards.tsx'),
-  ({ cards }) => <Cards cards={cards.slice(0, FIRST_CARDS)} />,
-);
+const WindowedCards = browserView(() => import('./window/WindowedCards.tsx'), FirstCards);
 
 export interface EventListProps {
   readonly groups: readonly MatchGroup[];
@@ -28,25 +28,21 @@ export interface EventListProps {
   readonly hrefOf?: ((group: MatchGroup, sport: string) => string) | undefined;
   /** Heading above a group; groups with the same heading are consecutive. */
   readonly headingOf?: ((group: MatchGroup) => string | undefined) | undefined;
+  /**
+   * Whether the list begins below the first screen: few of its rows belong to the first rendering.
+   * @default false
+   */
+  readonly isBelow?: boolean | undefined;
 }
 
 /** Number of matches above which a list mounts only rows near the screen. */
 const WINDOW_FROM = 60;
 
-/** Number of cards rendered until the windowing code is loaded; enough to fill a screen. */
-const FIRST_CARDS = 6;
-
-interface Item {
-  readonly id: string;
-  /** Ids of its matches; empty if only its header is shown. */
-  readonly rows: readonly number[];
-  readonly card: ReactNode;
-}
-
 const NO_ROWS: readonly number[] = [];
 
 /** Cards of matches; a group whose sport isn't loaded yet is rendered later. */
-export function EventList({ groups, level = 3, titleOf, hrefOf, headingOf }: EventListProps) {
+export function EventList(props: EventListProps) {
+  const { groups, level = 3, titleOf, hrefOf, headingOf, isBelow = false } = props;
   const { data: sports = [] } = useSports();
   const folded = useFolded();
   const look = useListLook();
@@ -80,15 +76,14 @@ export function EventList({ groups, level = 3, titleOf, hrefOf, headingOf }: Eve
     const title = <SectionTitle level={level}>{heading}</SectionTitle>;
     return [{ id: `heading ${heading}`, rows: NO_ROWS, card: title }, own];
   });
-  return rows <= WINDOW_FROM ? <Cards cards={cards} /> : <WindowedCards cards={cards} />;
+  return rows <= WINDOW_FROM ? (
+    <GrowingCards cards={cards} isBelow={isBelow} />
+  ) : (
+    <WindowedCards cards={cards} />
+  );
 }
 
-function Cards({ cards }: { readonly cards: readonly Item[] }) {
-  return (
-    <Stack>
-      {cards.map(({ id, card }) => (
-        <Fragment key={id}>{card}</Fragment>
-      ))}
-    </Stack>
-  );
+function FirstCards({ cards }: { readonly cards: readonly Item[] }) {
+  const count = useIsDesk() ? FIRST_ROWS.desk : FIRST_ROWS.phone;
+  return <Cards cards={cards} count={count} />;
 }

@@ -92,6 +92,7 @@ function Group({ block, match, sport, folded, pinned, isSingleOnly, onHistory }:
   }, [block, names, view, home, away]);
   return (
     <MarketGroup
+      level={2}
       title={title}
       note={isSingleOnly ? t('marketsMore:page.singleOnly') : undefined}
       prices={prices}

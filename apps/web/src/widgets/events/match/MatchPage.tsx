@@ -6,7 +6,7 @@ import { useLastMatch, useTopic } from '../../../features/odds/feed/useFeed.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
-import { browserView } from '../../../platform/lazy/lazy.tsx';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { MatchEnded } from './MatchEnded.tsx';
 import { MatchHead } from './MatchHead.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
@@ -14,8 +14,7 @@ import { MatchFailed, MatchMissing } from './MatchProblem.tsx';
 import { MatchSettled } from './MatchSettled.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 
-// Loaded after the markets.
-const MatchTools = browserView(
+const MatchTools = lazyView(
   async () => ({ default: (await import('../../broadcast/MatchTools.tsx')).MatchTools }),
   SportChipsSkeleton,
 );

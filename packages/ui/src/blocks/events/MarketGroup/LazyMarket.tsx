@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { setElementVars } from '../../../primitives/Dialog/setElementVars.ts';
-import { whenNear } from './whenNear.ts';
+import { whenNear } from '../../../theme/whenNear.ts';
 import * as css from './LazyMarket.css.ts';
 
 export interface LazyMarketProps {

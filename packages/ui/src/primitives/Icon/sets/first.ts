@@ -1,13 +1,6 @@
 // Wildcard modules can only be declared in a non-module file, which can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
-import BallFootball from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';
-import BallTennis from '@tabler/icons-react/dist/esm/icons/IconBallTennis.mjs';
-import BallBasketball from '@tabler/icons-react/dist/esm/icons/IconBallBasketball.mjs';
-import BallVolleyball from '@tabler/icons-react/dist/esm/icons/IconBallVolleyball.mjs';
-import Cricket from '@tabler/icons-react/dist/esm/icons/IconCricket.mjs';
-import PingPong from '@tabler/icons-react/dist/esm/icons/IconPingPong.mjs';
-import DeviceGamepad2 from '@tabler/icons-react/dist/esm/icons/IconDeviceGamepad2.mjs';
 import Trophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import Ticket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import Star from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
@@ -40,18 +33,9 @@ import InfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import AlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import AlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import WifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
-import { IceHockey } from '../drawings/iceHockey.ts';
 
-/** Icons of the set `sports` in the initial bundle. */
+/** Icons of the set `sports` in the initial bundle: the icon of unknown sports. */
 export const firstSports = {
-  football: BallFootball,
-  tennis: BallTennis,
-  basketball: BallBasketball,
-  'ice-hockey': IceHockey,
-  volleyball: BallVolleyball,
-  cricket: Cricket,
-  'table-tennis': PingPong,
-  esports: DeviceGamepad2,
   trophy: Trophy,
 } as const;
 

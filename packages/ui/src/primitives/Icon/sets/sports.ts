@@ -1,6 +1,13 @@
 // Wildcard modules can only be declared in a non-module file, which can't be imported.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../../theme/tabler.d.ts" />
+import BallFootball from '@tabler/icons-react/dist/esm/icons/IconBallFootball.mjs';
+import BallTennis from '@tabler/icons-react/dist/esm/icons/IconBallTennis.mjs';
+import BallBasketball from '@tabler/icons-react/dist/esm/icons/IconBallBasketball.mjs';
+import BallVolleyball from '@tabler/icons-react/dist/esm/icons/IconBallVolleyball.mjs';
+import Cricket from '@tabler/icons-react/dist/esm/icons/IconCricket.mjs';
+import PingPong from '@tabler/icons-react/dist/esm/icons/IconPingPong.mjs';
+import DeviceGamepad2 from '@tabler/icons-react/dist/esm/icons/IconDeviceGamepad2.mjs';
 import BallBaseball from '@tabler/icons-react/dist/esm/icons/IconBallBaseball.mjs';
 import BallAmericanFootball from '@tabler/icons-react/dist/esm/icons/IconBallAmericanFootball.mjs';
 import PlayHandball from '@tabler/icons-react/dist/esm/icons/IconPlayHandball.mjs';
@@ -38,6 +45,7 @@ import Sparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import Medal from '@tabler/icons-react/dist/esm/icons/IconMedal.mjs';
 import Podium from '@tabler/icons-react/dist/esm/icons/IconPodium.mjs';
 import ShirtSport from '@tabler/icons-react/dist/esm/icons/IconShirtSport.mjs';
+import { IceHockey } from '../drawings/iceHockey.ts';
 import {
   RugbyBall,
   BoxingGlove,
@@ -54,6 +62,14 @@ import {
 
 /** Icons of sports, and of competitions outside sports. */
 export const sports = {
+  football: BallFootball,
+  tennis: BallTennis,
+  basketball: BallBasketball,
+  'ice-hockey': IceHockey,
+  volleyball: BallVolleyball,
+  cricket: Cricket,
+  'table-tennis': PingPong,
+  esports: DeviceGamepad2,
   baseball: BallBaseball,
   'american-football': BallAmericanFootball,
   rugby: RugbyBall,

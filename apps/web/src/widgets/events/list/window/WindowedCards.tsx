@@ -1,16 +1,9 @@
-import {
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useIsDesk } from '../../../../platform/page/useIsDesk.ts';
-import { MountedRows } from '../mountedRows.ts';
+import type { Item } from '../Cards.tsx';
+import { MountedRows, ROW_HEIGHT } from '../mountedRows.ts';
 import { noteStretch, recallList, rememberList, type ListMemory } from './listMemory.ts';
 import {
   createListModel,
@@ -19,17 +12,15 @@ import {
   type RowPosition,
   type RowsPart,
   type Stretch,
-  type WindowCard,
 } from './listModel.ts';
 import { measureList } from './measureList.ts';
 
 export interface WindowedCardsProps {
-  readonly cards: readonly (WindowCard & { readonly card: ReactNode })[];
+  readonly cards: readonly Item[];
 }
 
-/** Initial estimates of heights, px. */
+/** Initial estimate of the height of a card without its rows, px. */
 const FRAME = 44;
-const ROW = { phone: 180, desk: 53 } as const;
 const GAP = 12;
 
 /** Margin that is mounted before and after the visible part, in screens. */
@@ -103,7 +94,7 @@ export default function WindowedCards({ cards }: WindowedCardsProps) {
 function useMemory(): ListMemory {
   const { key, pathname } = useLocation();
   const place = key === 'default' ? pathname : key;
-  const row = useIsDesk() ? ROW.desk : ROW.phone;
+  const row = useIsDesk() ? ROW_HEIGHT.desk : ROW_HEIGHT.phone;
   const [memory] = useState<ListMemory>(
     () =>
       recallList(place) ?? {
