@@ -15,8 +15,15 @@ function dropTrailingZeros(text: string): string {
 /**
  * Formats the value with at most `places` decimals, half away from zero, without trailing zeros. A non-zero value is
  * never formatted as 0: if all decimals vanish, one significant digit is shown.
+ * @param least number of decimals that are shown even if they are zeros
  */
-export function shortText(value: rational.Rational, places: number): string {
+export function shortText(value: rational.Rational, places: number, least = 0): string {
+  const [whole = '', decimals = ''] = shortestText(value, places).split('.');
+  const padded = decimals.padEnd(least, '0');
+  return padded === '' ? whole : `${whole}.${padded}`;
+}
+
+function shortestText(value: rational.Rational, places: number): string {
   const scaled = (decimals: number) => rational.multiply(value, rational.of(10n ** BigInt(decimals)));
   const units = rational.roundHalfUp(scaled(places));
   if (units !== 0n || value.num === 0n) return dropTrailingZeros(fixedText(units, places));

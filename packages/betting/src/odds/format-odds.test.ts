@@ -18,24 +18,30 @@ function inverse(numerator: number, net: number, places: number): string {
   return `-${trimmed(rounded(divideCut(numerator, net, PLACES), places))}`;
 }
 
+/** Adds zeros up to two decimals. */
+function padded(text: string): string {
+  const [whole, decimals = ''] = text.split('.');
+  return `${whole}.${decimals.padEnd(2, '0')}`;
+}
+
 describe('odds formats', () => {
   it.each([
     ['1.444', '-225', '0.444', '-2.252', '0.444', '4/9'],
     ['2.85', '+185', '1.85', '1.85', '-0.541', '37/20'],
     ['1.075', '-1333', '0.075', '-13.333', '0.075', '3/40'],
-    ['1.001', '-100000', '0.001', '-1000', '0.001', '1/667'],
-    ['1.01', '-10000', '0.01', '-100', '0.01', '1/100'],
-    ['2', '+100', '1', '1', '1', '1/1'],
-    ['1000', '+99900', '999', '999', '-0.001', '999/1'],
-    ['1.5', '-200', '0.5', '-2', '0.5', '1/2'],
-    ['2.5', '+150', '1.5', '1.5', '-0.667', '3/2'],
+    ['1.001', '-100000', '0.001', '-1000.00', '0.001', '1/667'],
+    ['1.01', '-10000', '0.01', '-100.00', '0.01', '1/100'],
+    ['2.00', '+100', '1.00', '1.00', '1.00', '1/1'],
+    ['1000.00', '+99900', '999.00', '999.00', '-0.001', '999/1'],
+    ['1.50', '-200', '0.50', '-2.00', '0.50', '1/2'],
+    ['2.50', '+150', '1.50', '1.50', '-0.667', '3/2'],
     ['1.996', '-100', '0.996', '-1.004', '0.996', '222/223'],
     ['2.001', '+100', '1.001', '1.001', '-0.999', '668/667'],
     ['1.85', '-118', '0.85', '-1.176', '0.85', '17/20'],
-  ])('show %s', (wire, american, hongKong, indonesian, malay, fraction) => {
-    const odds = parseOdds(wire);
+  ])('show %s', (decimal, american, hongKong, indonesian, malay, fraction) => {
+    const odds = parseOdds(decimal);
     const shown = [0, 1, 2, 4, 5, 6].map((view) => formatOdds(odds, view));
-    expect(shown).toEqual([wire, fraction, american, hongKong, indonesian, malay]);
+    expect(shown).toEqual([decimal, fraction, american, hongKong, indonesian, malay]);
   });
 
   it.each([
@@ -52,22 +58,23 @@ describe('odds formats', () => {
     for (const odds of [oddsMilli(1444), oddsMilli(2850)]) {
       for (const view of [4, 5, 6]) expect(formatOdds(odds, view + 10)).toBe(formatOdds(odds, view));
       for (const view of [3, 7, 10, 11, 12, -1, 99, 1.5])
-        expect(formatOdds(odds, view)).toBe(oddsToWire(odds));
+        expect(formatOdds(odds, view)).toBe(padded(oddsToWire(odds)));
     }
   });
 
   it('agree with long division in every signed format', () => {
     for (const odds of PRICES) {
       const net = odds - 1000;
-      const plain = trimmed(divideCut(net, 1000, 3));
+      const plain = padded(trimmed(divideCut(net, 1000, 3)));
       const below = odds < 2000;
       expect(formatOdds(odds, 4)).toBe(plain);
       expect(formatOdds(odds, 2)).toBe(
         below ? inverse(100_000, net, 0) : `+${rounded(divideCut(net, 10, PLACES), 0)}`,
       );
-      expect(formatOdds(odds, 5)).toBe(below ? inverse(1000, net, 3) : plain);
+      expect(formatOdds(odds, 5)).toBe(below ? padded(inverse(1000, net, 3)) : plain);
       // From b = 2000 three decimals would give 0, and a single significant digit is shown instead.
-      if (odds <= 2_000_000) expect(formatOdds(odds, 6)).toBe(odds <= 2000 ? plain : inverse(1000, net, 3));
+      if (odds <= 2_000_000)
+        expect(formatOdds(odds, 6)).toBe(odds <= 2000 ? plain : padded(inverse(1000, net, 3)));
     }
   });
 
@@ -110,13 +117,13 @@ describe('combined odds', () => {
     expect(formatCombinedOdds(total, 2)).toBe('-1984');
     expect(formatCombinedOdds(total, 5)).toBe('-19.841');
     expect(formatCombinedOdds(total, 1)).toBe('1/20');
-    expect(formatCombinedOdds(rational.parse('2.0004'), 6)).toBe('-1');
+    expect(formatCombinedOdds(rational.parse('2.0004'), 6)).toBe('-1.00');
   });
 
   it('are rounded half away from zero at three decimals', () => {
     expect(formatCombinedOdds(rational.parse('1.5705'), 0)).toBe('1.571');
     expect(formatCombinedOdds(rational.parse('1.57049999999'), 0)).toBe('1.57');
-    expect(formatCombinedOdds(rational.parse('123456789012345678.9996'), 0)).toBe('123456789012345679');
+    expect(formatCombinedOdds(rational.parse('123456789012345678.9996'), 0)).toBe('123456789012345679.00');
     expect(formatCombinedOdds(rational.parse('123456789012345678.9996'), 1)).toBe('123456789012345678/1');
   });
 

@@ -3,7 +3,8 @@ import { oddsFormat, type OddsFormat } from './odds-views.ts';
 import { oddsToRational, type OddsMilli } from './odds.ts';
 import * as rational from '../numbers/rational.ts';
 
-const DECIMALS = 3;
+/** Minimum and maximum number of decimals of a price. */
+const DECIMALS = { least: 2, most: 3 } as const;
 const LARGEST_EXACT_DENOMINATOR = 100n;
 
 const TWO = rational.of(2n);
@@ -38,17 +39,17 @@ function fractional(net: NetOdds): string {
   return net.den <= LARGEST_EXACT_DENOMINATOR ? `${net.num}/${net.den}` : shortestFraction(net);
 }
 
-function inverted(net: NetOdds): string {
-  return shortText(rational.divide(MINUS_ONE, net), DECIMALS);
-}
+const decimals = (value: rational.Rational): string => shortText(value, DECIMALS.most, DECIMALS.least);
+
+const inverted = (net: NetOdds): string => decimals(rational.divide(MINUS_ONE, net));
 
 const WRITE: Readonly<Record<OddsFormat, (total: rational.Rational, net: NetOdds) => string>> = {
-  decimal: (total) => shortText(total, DECIMALS),
+  decimal: (total) => decimals(total),
   fractional: (_, net) => fractional(net),
   american: (_, net) => american(net),
-  hongKong: (_, net) => shortText(net, DECIMALS),
-  indonesian: (total, net) => (rational.compare(total, TWO) >= 0 ? shortText(net, DECIMALS) : inverted(net)),
-  malay: (total, net) => (rational.compare(total, TWO) <= 0 ? shortText(net, DECIMALS) : inverted(net)),
+  hongKong: (_, net) => decimals(net),
+  indonesian: (total, net) => (rational.compare(total, TWO) >= 0 ? decimals(net) : inverted(net)),
+  malay: (total, net) => (rational.compare(total, TWO) <= 0 ? decimals(net) : inverted(net)),
 };
 
 /**
@@ -64,7 +65,7 @@ export function formatCombinedOdds(total: rational.Rational, viewId: number): st
   return WRITE[oddsFormat(viewId)](total, rational.subtract(total, rational.ONE));
 }
 
-/** Formats a price in an odds format: (1850, 0) -> "1.85", (1850, 2) -> "-118". */
+/** Formats a price in an odds format: (1850, 0) -> "1.85", (2000, 0) -> "2.00", (1850, 2) -> "-118". */
 export function formatOdds(milli: OddsMilli, viewId: number): string {
   return formatCombinedOdds(oddsToRational(milli), viewId);
 }

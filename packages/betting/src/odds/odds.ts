@@ -1,3 +1,4 @@
+import { shortText } from '../numbers/decimal.ts';
 import * as rational from '../numbers/rational.ts';
 
 declare const unit: unique symbol;
@@ -42,6 +43,11 @@ export function oddsToWire(milli: OddsMilli): string {
   return thousandths === 0
     ? String(whole)
     : `${whole}.${String(thousandths).padStart(3, '0').replace(/0+$/, '')}`;
+}
+
+/** Returns the wire text of an unrounded total: at most three decimals, without trailing zeros. */
+export function combinedOddsToWire(total: rational.Rational): string {
+  return shortText(total, 3);
 }
 
 /** Returns the odds as an exact fraction: 1850 -> 37/20. */

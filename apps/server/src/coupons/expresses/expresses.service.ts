@@ -1,4 +1,4 @@
-import { combinedOdds, formatCombinedOdds, parseOdds, rational } from '@touchline/betting';
+import { combinedOdds, combinedOddsToWire, parseOdds, rational } from '@touchline/betting';
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { Db, Trx } from '../../db/database.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
@@ -93,7 +93,7 @@ function view(book: LineBook, { id, is_live, boost_percent, legs }: ExpressRow):
     expressId: id,
     isLive: is_live,
     boostPercent: boost_percent,
-    coef: formatCombinedOdds(rational.multiply(combinedOdds(odds.map(parseOdds)), boost), 0),
+    coef: combinedOddsToWire(rational.multiply(combinedOdds(odds.map(parseOdds)), boost)),
     bets,
   };
 }

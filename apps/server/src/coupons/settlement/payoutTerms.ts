@@ -5,7 +5,7 @@ import {
   countedLegs,
   combinationCount,
   couponTotalOdds,
-  formatCombinedOdds,
+  combinedOddsToWire,
   isReturned,
   oddsMilli,
   possiblePayout,
@@ -129,7 +129,7 @@ export interface Prices {
 export function pricesOf(coupon: Coupon): Prices {
   const { payoutMinor, bonusMinor } = possiblePayout(coupon);
   return {
-    coef: formatCombinedOdds(shownTotal(coupon), 0),
+    coef: combinedOddsToWire(shownTotal(coupon)),
     lines: Number(combinationCount(coupon)),
     possible_payout: payoutMinor + bonusMinor,
     anti_express_coef: coupon.antiExpressCoef ?? null,

@@ -1,6 +1,6 @@
 import {
   COUPON_TYPE,
-  formatCombinedOdds,
+  combinedOddsToWire,
   qualifiesForBonusBet,
   rational,
   type OddsMilli,
@@ -49,5 +49,5 @@ export function offersBonusBet(
 
 /** Formats the factor of a bonus bet: `1.03` to `1.1`, `1` if too few legs qualify. */
 export function factorText(factor: rational.Rational): string {
-  return rational.compare(factor, rational.ONE) > 0 ? formatCombinedOdds(factor, 0) : '1';
+  return rational.compare(factor, rational.ONE) > 0 ? combinedOddsToWire(factor) : '1';
 }

@@ -100,7 +100,7 @@ describe('a list', () => {
   test('shows matches with their prices as a guest sees them', async () => {
     const html = await htmlOf('/en/live');
     expect(html).toContain('Arsenal');
-    expect(html).toMatch(/<bdi[^>]*>2\.5<\/bdi>/);
+    expect(html).toMatch(/<bdi[^>]*>2\.50<\/bdi>/);
     expect(html).toContain('Sign in');
     expect(html).toContain('<svg height="28" width="112"');
   });

@@ -5,6 +5,7 @@ import {
   couponShapeProblem,
   couponTotalOdds,
   currencyExponent,
+  combinedOddsToWire,
   formatCombinedOdds,
   parseOdds,
   payoutRange,
@@ -139,7 +140,7 @@ export function totalsOf(facts: CouponData, stakeMinor: bigint | undefined, view
   const priced = {
     ...nothing,
     lines: combinationCount(shape),
-    coef: total && formatCombinedOdds(total, 0),
+    coef: total && combinedOddsToWire(total),
     coefByView: total && formatCombinedOdds(total, viewId),
   };
   return stakeMinor === undefined ? priced : { ...priced, ...paid({ ...shape, stakeMinor }, facts.iso) };

@@ -35,9 +35,9 @@ describe('the price of a selection', () => {
     const source = priceSource(0);
     held.setNow(64_000);
     held.send(resultMarket(['1.9', '3.4', '4.5']));
-    expect(source.get(HOME)).toMatchObject({ text: '1.9', direction: 'up', movedAt: 4_000 });
+    expect(source.get(HOME)).toMatchObject({ text: '1.90', direction: 'up', movedAt: 4_000 });
     held.send(resultMarket(['1.8', '3.4', '4.5']));
-    expect(source.get(HOME)).toMatchObject({ text: '1.8', direction: 'down' });
+    expect(source.get(HOME)).toMatchObject({ text: '1.80', direction: 'down' });
   });
 
   test('is emitted until its subscriber leaves', () => {
@@ -63,7 +63,7 @@ describe('the price of a selection', () => {
 });
 
 test.each([
-  [0, '1.9'],
+  [0, '1.90'],
   [1, '9/10'],
   [2, '-111'],
 ])(
