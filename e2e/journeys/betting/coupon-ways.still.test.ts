@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { App } from '../support/app.ts';
 import { chooseByKeys, expectSensible, tabTo } from '../support/keys.ts';
-import { expectFits, shownIn } from '../support/shown.ts';
+import { expectFits, shownIn, shownPrice } from '../support/shown.ts';
 import { newPlayer, type Coupon, type Player } from '../support/player.ts';
 import { DESKTOP, openShared, PHONE, type Look, type SharedPage } from '../support/shared.ts';
 import { chooseType, fillCoupon, upcomingPicks } from '../support/slip.ts';
@@ -146,7 +146,7 @@ for (const way of WAYS) {
           expect(shown).toEqual({
             stake: bet.amount,
             returns: bet.possiblePayout,
-            fact: lines > 1 ? String(lines) : shown.isPrice ? bet.coef : String(LEGS),
+            fact: lines > 1 ? String(lines) : shown.isPrice ? shownPrice(bet.coef) : String(LEGS),
             perBet: lines > 1 ? (Math.floor(1200 / lines) / 100).toFixed(2) : undefined,
             isPrice: type.endsWith('express'),
           });
@@ -183,7 +183,11 @@ for (const way of WAYS) {
       const bet = await placeOne();
       expect(bet).toMatchObject({ typeId: 0, lines: 1, amount: '12.00' });
       expect(bet.bets.map(({ selectionId }) => selectionId)).toEqual(chosen.slice(0, 1));
-      expect(shown).toMatchObject({ stake: '12.00', returns: bet.possiblePayout, fact: bet.coef });
+      expect(shown).toMatchObject({
+        stake: '12.00',
+        returns: bet.possiblePayout,
+        fact: shownPrice(bet.coef),
+      });
     });
   });
 }

@@ -1,6 +1,7 @@
 import { amountField, closeSettings, openSettings, sheet, toggle } from '../support/couponSettings.ts';
 import { newPlayer } from '../support/player.ts';
 import { expectMoney, onItsWay } from '../support/refusals.ts';
+import { shownPrice } from '../support/shown.ts';
 import { fillCoupon, upcomingPick, upcomingPicks } from '../support/slip.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,7 +37,10 @@ test(
     const bar = page.getByRole('region', { name: app.say('coupon:bar.open') });
     await expect(bar).toContainText(app.say('coupon:oneClickOn', { amount: '€3' }));
     await app.price(pick).dblclick();
-    const placed = app.say('couponMore:oneClick.placed', { amount: '€3.00', price: pick.selection.k });
+    const placed = app.say('couponMore:oneClick.placed', {
+      amount: '€3.00',
+      price: shownPrice(pick.selection.k),
+    });
     await expect(page.getByText(placed, { exact: true })).toBeVisible();
     expect(await player.coupons()).toMatchObject([{ amount: '3.00', state: 'accepted', typeId: 0 }]);
     expect(await player.account()).toMatchObject({ money: '97.00', held: '0.00' });
@@ -64,7 +68,10 @@ test(
     await app.price(pick).click();
     await handled.promise;
     await page.reload();
-    const placed = app.say('couponMore:oneClick.placed', { amount: '€5.00', price: pick.selection.k });
+    const placed = app.say('couponMore:oneClick.placed', {
+      amount: '€5.00',
+      price: shownPrice(pick.selection.k),
+    });
     await expect(page.getByText(placed, { exact: true })).toBeVisible();
     expect(await player.coupons()).toHaveLength(1);
   },

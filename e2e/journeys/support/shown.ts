@@ -1,3 +1,4 @@
+import { formatOdds, parseOdds } from '@touchline/betting';
 import type { App } from './app.ts';
 import { expect } from './test.ts';
 
@@ -56,4 +57,12 @@ export async function expectFits({ page, coupon, lang }: App): Promise<void> {
     return [...(scrollWidth > clientWidth ? ['the page'] : []), ...cut.map(({ outerHTML }) => outerHTML)];
   });
   expect(outside).toEqual([]);
+}
+
+/**
+ * Formats a price as players see it by default.
+ * @param coef decimal odds as the API sends them: `4.2`
+ */
+export function shownPrice(coef: string): string {
+  return formatOdds(parseOdds(coef), 0);
 }

@@ -15,6 +15,9 @@ export const starTableFrom = '(min-width: 640px)';
 /** Container width from which the table includes the second market without truncating names. */
 export const wideTableFrom = '(min-width: 760px)';
 
+/** Container width from which the table includes a third market. */
+export const widestTableFrom = '(min-width: 980px)';
+
 /** Container width from which the table includes the row's own buttons. */
 export const roomyTableFrom = '(min-width: 820px)';
 
@@ -31,7 +34,10 @@ export const stackedBelow = '(max-width: 560px)';
 export const iconsBelow = '(max-width: 96px)';
 
 /** Column widths of the table of matches. */
-export const eventColumns = { clock: '88px', cell: '66px', more: '68px' } as const;
+export const eventColumns = { clock: '108px', cell: '62px', more: '56px' } as const;
+
+/** Width of the prices next to the names in a narrow list: three cells that fit four digits. */
+export const pricesBeside = 'min(168px, 48cqi)';
 
 /** Time in milliseconds for which a price change is highlighted. */
 export const moveShown = 4000;

@@ -35,6 +35,9 @@ export const from = {
   huge: atLeast(widths.huge),
 } as const;
 
+/** Media query for pages narrower than a desktop's. */
+export const belowDesk = `(max-width: ${widths.desk - 0.02}px)`;
+
 /** Devices with true hover: touch leaves elements in the hover state. */
 export const pointer = '(hover: hover)';
 

@@ -26,7 +26,7 @@ import { lazyView } from '../../platform/lazy/lazy.tsx';
 const TopMatches = lazyView(() => import('./home/TopMatches.tsx'));
 const LiveBelowTopMatches = lazyView(
   async () => ({ default: (await import('./home/TopMatches.tsx')).WithTopMatches }),
-  () => <ListSkeleton />,
+  () => <ListSkeleton kind="sport" />,
 );
 const TopCompetitions = lazyView(() => import('./home/TopCompetitions.tsx'));
 
@@ -98,10 +98,10 @@ function Matches({ section, title }: { readonly section: Section; readonly title
       >
         {title}
       </SectionTitle>
-      <TopicState topic={topic}>
+      <TopicState topic={topic} skeleton={<ListSkeleton kind="sport" />}>
         {isPending ? (
           // Match rows need the sports; an empty list would shift the content below.
-          <ListSkeleton />
+          <ListSkeleton kind="sport" />
         ) : groups.length === 0 ? (
           <EmptyList section={section} />
         ) : (
@@ -109,6 +109,7 @@ function Matches({ section, title }: { readonly section: Section; readonly title
             groups={groups}
             titleOf={({ first }) => names.competition(first)}
             hrefOf={hrefOf}
+            inSection={section}
             isBelow={section === 'line'}
           />
         )}

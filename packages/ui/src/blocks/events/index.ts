@@ -15,6 +15,7 @@ export {
 } from './PriceCell/priceSource.ts';
 export { FigureTable, type FigureRow, type FigureTableProps } from './FigureTable/FigureTable.tsx';
 export { LiveBadge, type LiveBadgeProps } from './LiveBadge/LiveBadge.tsx';
+export { CompetitionHead, type CompetitionHeadProps } from './CompetitionHead/CompetitionHead.tsx';
 export { SectionTitle, type SectionTitleProps } from './SectionTitle/SectionTitle.tsx';
 export {
   SportChips,

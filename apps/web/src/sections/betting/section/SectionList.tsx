@@ -67,6 +67,7 @@ export function SectionList(props: SectionListProps) {
     <EventList
       level={2}
       groups={groups}
+      inSection={hasCountries || competitionId !== undefined ? undefined : section}
       titleOf={titleOf}
       hrefOf={competitionId === undefined ? hrefOf : undefined}
       headingOf={

@@ -1,12 +1,16 @@
 import { SectionTitle } from '@touchline/ui';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
-import type { MatchGroup } from '../rules/groups.ts';
+import { useNumber } from '../../../platform/format/useNumber.ts';
+import type { Section } from '../../../platform/links/paths.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { bySport, sportRows, type MatchGroup } from '../rules/groups.ts';
 import { browserView } from '../../../platform/lazy/lazy.tsx';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { Cards, type Item } from './Cards.tsx';
 import { CompetitionMatches } from './CompetitionMatches.tsx';
 import { GrowingCards } from './GrowingCards.tsx';
 import { useFolded } from './useFolded.ts';
+import { SportMatches } from './SportMatches.tsx';
 import { useListLook } from './useListLook.ts';
 import { FIRST_ROWS } from './mountedRows.ts';
 
@@ -28,6 +32,8 @@ export interface EventListProps {
   readonly hrefOf?: ((group: MatchGroup, sport: string) => string) | undefined;
   /** Heading above a group; groups with the same heading are consecutive. */
   readonly headingOf?: ((group: MatchGroup) => string | undefined) | undefined;
+  /** Section of the matches, to show one card for each sport; otherwise each group has a card of its own. */
+  readonly inSection?: Section | undefined;
   /**
    * Whether the list begins below the first screen: few of its rows belong to the first rendering.
    * @default false
@@ -42,40 +48,70 @@ const NO_ROWS: readonly number[] = [];
 
 /** Cards of matches; a group whose sport isn't loaded yet is rendered later. */
 export function EventList(props: EventListProps) {
-  const { groups, level = 3, titleOf, hrefOf, headingOf, isBelow = false } = props;
+  const { groups, level = 3, titleOf, hrefOf, headingOf, inSection, isBelow = false } = props;
+  const paths = usePaths();
+  const number = useNumber();
   const { data: sports = [] } = useSports();
   const folded = useFolded();
   const look = useListLook();
   const slugs = new Map(sports.map(({ id, slug }) => [id, slug]));
   const rows = groups.reduce((sum, { matches }) => sum + matches.length, 0);
-  const cards = groups.flatMap((group, place): Item[] => {
-    const sport = slugs.get(group.first.sportId);
-    if (sport === undefined) return [];
-    const heading = headingOf?.(group);
-    const before = groups[place - 1];
-    const isNew = heading !== undefined && (!before || headingOf?.(before) !== heading);
-    const card = (
-      <CompetitionMatches
-        look={look}
-        group={group}
-        level={heading !== undefined && level === 2 ? 3 : heading === undefined ? level : 4}
-        title={titleOf(group)}
-        href={hrefOf?.(group, sport)}
-        sport={sport}
-        isCompetition={group.id === String(group.first.competitionId)}
-        collapsed={folded.has(group.id)}
-        onCollapsedChange={folded.set}
-      />
-    );
-    const own = {
-      id: group.id,
-      rows: folded.has(group.id) ? NO_ROWS : group.matches.map(({ id }) => id),
-      card,
-    };
-    if (!isNew) return [own];
-    const title = <SectionTitle level={level}>{heading}</SectionTitle>;
-    return [{ id: `heading ${heading}`, rows: NO_ROWS, card: title }, own];
-  });
+  const cards = inSection === undefined ? competitionCards() : sportCards(inSection);
+
+  function competitionCards(): Item[] {
+    return groups.flatMap((group, place) => {
+      const sport = slugs.get(group.first.sportId);
+      if (sport === undefined) return [];
+      const heading = headingOf?.(group);
+      const before = groups[place - 1];
+      const isNew = heading !== undefined && (!before || headingOf?.(before) !== heading);
+      const card = (
+        <CompetitionMatches
+          look={look}
+          group={group}
+          level={heading !== undefined && level === 2 ? 3 : heading === undefined ? level : 4}
+          title={titleOf(group)}
+          href={hrefOf?.(group, sport)}
+          sport={sport}
+          isCompetition={group.id === String(group.first.competitionId)}
+          collapsed={folded.has(group.id)}
+          onCollapsedChange={folded.set}
+        />
+      );
+      const own = {
+        id: group.id,
+        rows: folded.has(group.id) ? NO_ROWS : group.matches.map(({ id }) => id),
+        card,
+      };
+      if (!isNew) return [own];
+      const title = <SectionTitle level={level}>{heading}</SectionTitle>;
+      return [{ id: `heading ${heading}`, rows: NO_ROWS, card: title }, own];
+    });
+  }
+
+  function sportCards(section: Section): Item[] {
+    return bySport(groups).flatMap((group) => {
+      const sport = sports.find(({ id }) => id === group.sportId);
+      if (!sport) return [];
+      const { slug } = sport;
+      const card = (
+        <SportMatches
+          look={look}
+          sport={group}
+          slug={slug}
+          level={level}
+          href={paths.section(section, { sport: slug })}
+          count={number(sport[section])}
+          titleOf={titleOf}
+          hrefOf={hrefOf && ((own) => hrefOf(own, slug))}
+          folded={folded}
+        />
+      );
+      const shown = folded.has(group.id) ? [] : sportRows(group.groups, folded).rows;
+      return [{ id: group.id, rows: shown.map(({ match }) => match.id), card }];
+    });
+  }
+
   return rows <= WINDOW_FROM ? (
     <GrowingCards cards={cards} isBelow={isBelow} />
   ) : (

@@ -1,15 +1,15 @@
 import { CompetitionCardSkeleton, Stack, type CompetitionCardSkeletonProps } from '@touchline/ui';
 
-/** Placeholder of a list of matches, taller than the screen; `row` for lists with other rows. */
-export function ListSkeleton({ row }: Pick<CompetitionCardSkeletonProps, 'row'>) {
+/** Placeholder of a list of matches, taller than the screen; `row` for lists with other rows, `kind` for lists by sport. */
+export function ListSkeleton({ row, kind }: Pick<CompetitionCardSkeletonProps, 'row' | 'kind'>) {
   return (
     <div aria-busy="true">
       <Stack>
-        <CompetitionCardSkeleton row={row} rows={3} />
-        <CompetitionCardSkeleton row={row} rows={2} />
-        <CompetitionCardSkeleton row={row} rows={3} />
-        <CompetitionCardSkeleton row={row} rows={3} />
-        <CompetitionCardSkeleton row={row} rows={3} />
+        <CompetitionCardSkeleton row={row} kind={kind} rows={3} />
+        <CompetitionCardSkeleton row={row} kind={kind} rows={2} />
+        <CompetitionCardSkeleton row={row} kind={kind} rows={3} />
+        <CompetitionCardSkeleton row={row} kind={kind} rows={3} />
+        <CompetitionCardSkeleton row={row} kind={kind} rows={3} />
       </Stack>
     </div>
   );

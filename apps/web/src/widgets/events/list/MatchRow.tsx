@@ -13,25 +13,31 @@ export interface MatchRowProps {
   readonly matchId: number;
   /** Settings shared by all rows of the card. */
   readonly look: RowLook;
+  /** Competition, where no title above the row names it. */
+  readonly place?: string | undefined;
 }
 
 /**
  * A match of a list. Renders again when its record, its markets, its minute or its star changes, never for a price;
  * renders nothing for a match that the feed doesn't have.
  */
-export const MatchRow = memo(function MatchRow({ matchId, look }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ matchId, look, place }: MatchRowProps) {
   const match = useMatch(matchId);
-  return match && <KnownMatch match={match} look={look} />;
+  return match && <KnownMatch match={match} look={look} place={place} />;
 });
 
-function KnownMatch({ match, look }: { readonly match: MatchRecord; readonly look: RowLook }) {
+interface KnownMatchProps extends Pick<MatchRowProps, 'look' | 'place'> {
+  readonly match: MatchRecord;
+}
+
+function KnownMatch({ match, look, place }: KnownMatchProps) {
   const markets = useMarketShapes(match.id);
   const minute = useMinuteOfPlay(match);
   const isFavourite = useFavorite('match', match.id);
   return (
     <EventRow
       data-match={match.id}
-      {...rowData({ match, markets, minute, look })}
+      {...rowData({ match, markets, minute, look, place })}
       favourite={isFavourite}
       onFavouriteChange={() => look.toggleStar(favoriteMatch(match))}
       onPriceToggle={tapPrice}

@@ -17,10 +17,12 @@ export interface RowSources {
   /** Minute of play; undefined without a clock. */
   readonly minute: string | undefined;
   readonly look: RowLook;
+  /** Competition, where no title above the row names it. */
+  readonly place: string | undefined;
 }
 
 /** Returns the data of a match's row. */
-export function rowData({ match, markets, minute, look }: RowSources): EventRowData {
+export function rowData({ match, markets, minute, look, place }: RowSources): EventRowData {
   const { sport, plan, view, format, links, t } = look;
   const { id, home, away, status, startsAt, marketCount } = match;
   const score = scoreTexts(match, sport);
@@ -34,6 +36,7 @@ export function rowData({ match, markets, minute, look }: RowSources): EventRowD
     // A race has no sides, so its name has no crest.
     crests: view.hasCrests && !isField ? NO_CRESTS : undefined,
     sport,
+    place,
     number: view.hasNumbers ? t('betting:number', { number: id }) : undefined,
     live: liveOf({ match, minute, look }, now),
     start: status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined,
@@ -78,6 +81,7 @@ function rowPrices({ home, away }: MatchRecord, markets: readonly MarketShape[],
   return {
     prices: columnPrices(own, plan.first, { ...context, headed: false }),
     extraPrices: columnPrices(own, plan.extra, { ...context, headed: true }),
+    widestPrices: columnPrices(own, plan.widest, { ...context, headed: true }),
   };
 }
 
@@ -113,7 +117,7 @@ function marksOf({ score, status }: MatchRecord, { t }: RowLook) {
 }
 
 /** Minute and period for sports with a clock, otherwise the current part and its score. */
-function liveOf({ match, minute, look }: Omit<RowSources, 'markets'>, now: string | undefined) {
+function liveOf({ match, minute, look }: Omit<RowSources, 'markets' | 'place'>, now: string | undefined) {
   const phase = look.names.phase(match);
   if (phase === undefined || !match.clock) return undefined;
   if (minute !== undefined)

@@ -10,7 +10,10 @@ export interface ListView {
   readonly columns: ListColumns;
   /** Whether the light version is on: no images, and the fewest columns. */
   readonly isLight: boolean;
+  /** Whether narrow lists have the prices below the names, or next to them. */
   readonly form: 'full' | 'compact';
+  /** Like `form`, but for lists by sport, whose headers name the columns. */
+  readonly sportForm: 'full' | 'compact';
   readonly hasCrests: boolean;
   readonly hasNumbers: boolean;
   /** Whether the score by parts is shown too. */
@@ -30,6 +33,8 @@ export function useListView(): ListView {
       columns: shown.appViewType === 1 ? 'asian' : marketDisplays[shown.marketDisplaySettings],
       isLight,
       form: shown.isAppCompactView === 1 ? 'compact' : 'full',
+      // Large text needs the whole width.
+      sportForm: shown.visuallyImpairedMode ? 'full' : 'compact',
       hasCrests: showsCrests(shown),
       hasNumbers: shown.isShowGameId === 1,
       isDetailed: shown.isDetailedScore === 1,

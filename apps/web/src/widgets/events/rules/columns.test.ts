@@ -23,10 +23,24 @@ test('an Asian list has handicap and total first, home above away, and the draw 
 });
 
 test('columns without markets are left out, but never the result', () => {
-  expect(plan('result-total', { total: false, draw: false })).toEqual(['r:home r:away', '', 'never']);
+  expect(plan('result-total', { total: false, handicap: false, draw: false })).toEqual([
+    'r:home r:away',
+    '',
+    'never',
+  ]);
   expect(plan('handicap-total', { handicap: false })).toEqual([TOTAL, '', 'narrow']);
   expect(plan('handicap-total', { handicap: false, total: false })).toEqual([RESULT, '', 'never']);
   expect(plan('asian', { handicap: false, total: false })).toEqual(['r:home r:away r:draw', '', 'always']);
+});
+
+test('the widest tables have the handicap after the total, or in its place if there is none', () => {
+  const wide = (offer: Partial<Offer>, columns: ListColumns = 'result-total') =>
+    text(planOf(columns, { ...all, ...offer }, false).widest);
+  expect(wide({})).toBe(HANDICAP);
+  expect(wide({ total: false })).toBe('');
+  expect(plan('result-total', { total: false })).toEqual([RESULT, HANDICAP, 'never']);
+  expect(wide({}, 'result')).toBe('');
+  expect(text(planOf('result-total', all, true).widest)).toBe('');
 });
 
 test('the light version has the fewest columns', () => {

@@ -25,6 +25,8 @@ export interface ColumnPlan {
   readonly first: readonly Column[];
   /** Additional columns of wide tables. */
   readonly extra: readonly Column[];
+  /** Additional columns of the widest tables. */
+  readonly widest: readonly Column[];
 }
 
 const handicaps: readonly Column[] = TWO_WAY.map((key) => ({ market: 'handicap', key }));
@@ -49,8 +51,11 @@ export function planOf(columns: ListColumns, { draw, handicap, total }: Offer, f
   const ownResult = isAsian ? stackedResult : result;
   const first = linesFirst ? lines : ownResult;
   if (few || columns !== 'result-total')
-    return { stacked, first, extra: isAsian && linesFirst && !few ? ownResult : [] };
-  return { stacked, first, extra: total ? totals : [] };
+    return { stacked, first, extra: isAsian && linesFirst && !few ? ownResult : [], widest: [] };
+  const [extra = [], widest = []] = [total ? totals : [], handicap ? handicaps : []].filter(
+    (own) => own.length > 0,
+  );
+  return { stacked, first, extra, widest };
 }
 
 /** Returns the markets of a list's columns. */

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
-import { bestFirst, byCountry, groupMatches, isBest, shortened, topGroups } from './groups.ts';
+import {
+  bestFirst,
+  byCountry,
+  bySport,
+  groupMatches,
+  isBest,
+  shortened,
+  sportRows,
+  topGroups,
+} from './groups.ts';
 
 let id = 0;
 function fixture(sportId: number, competition: string, startsAt: number, country = 'gb'): Fixture {
@@ -78,4 +87,53 @@ test('the best matches come first, each once, by sport', () => {
     all.map((match) => match.id).toSorted(),
   );
   expect(groups[2]?.id).toBe(String(all[0]?.competitionId));
+});
+
+describe('matches by sport', () => {
+  const groups = groupMatches(matches, { sports, by: 'kickOff' });
+
+  test('are together, in the order in which the sports first appear', () => {
+    expect(bySport(groups).map(({ sportId, groups: own }) => [sportId, titles(own)])).toEqual([
+      [4, ['Open 1']],
+      [1, ['Serie A 2', 'Premier 1']],
+      [9, ['Unknown Cup 1']],
+    ]);
+  });
+
+  const football = bySport(groups)[1]?.groups ?? [];
+  const rowsOf = (folded: readonly string[], own = football) => {
+    const { rows, last } = sportRows(own, new Set(folded));
+    return {
+      rows: rows.map(({ match, isAlone, above }) => [match.startsAt, isAlone, titles(above)]),
+      last: titles(last),
+    };
+  };
+
+  test('have a title for each competition with several matches, and none for a single match', () => {
+    expect(rowsOf([])).toEqual({
+      rows: [
+        [20, false, ['Serie A 2']],
+        [40, false, []],
+        [30, true, []],
+      ],
+      last: [],
+    });
+  });
+
+  test('of a folded competition are hidden; its title is above the next match, or last', () => {
+    const serieA = football[0]?.id ?? '';
+    expect(rowsOf([serieA]).rows).toEqual([[30, true, ['Serie A 2']]]);
+    expect(rowsOf([serieA], football.toReversed())).toEqual({ rows: [[30, true, []]], last: ['Serie A 2'] });
+  });
+
+  test('that are the best have one title, and each its own competition', () => {
+    const best = bestFirst(
+      groupMatches(
+        matches.map((match) => ({ ...match, best: match.startsAt === 30 })),
+        { sports, by: 'name' },
+      ),
+    );
+    const [first] = sportRows(bySport(best)[0]?.groups ?? [], new Set()).rows;
+    expect(first).toMatchObject({ isAlone: true, above: [{ id: 'best 1' }] });
+  });
 });

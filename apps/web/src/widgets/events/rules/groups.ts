@@ -98,3 +98,58 @@ export function topGroups(
     return { ...group, matches: own };
   });
 }
+
+/** Matches of one sport, by competition. */
+export interface SportGroup {
+  readonly id: string;
+  readonly sportId: number;
+  readonly groups: readonly MatchGroup[];
+  readonly matches: readonly Fixture[];
+}
+
+/** Collects groups by sport, in the order in which the sports first appear. */
+export function bySport(groups: readonly MatchGroup[]): readonly SportGroup[] {
+  const sports = new Map<number, MatchGroup[]>();
+  for (const group of groups) {
+    const own = sports.get(group.first.sportId);
+    if (own) own.push(group);
+    else sports.set(group.first.sportId, [group]);
+  }
+  return [...sports].map(([sportId, own]) => ({
+    id: `sport ${sportId}`,
+    sportId,
+    groups: own,
+    matches: own.flatMap(({ matches }) => matches),
+  }));
+}
+
+/** A match in the list of a sport. */
+export interface SportRow {
+  readonly match: Fixture;
+  /** Whether no title above the row names its competition. */
+  readonly isAlone: boolean;
+  /** Groups whose titles are shown above the row: its own, and folded ones before it. */
+  readonly above: readonly MatchGroup[];
+}
+
+/**
+ * Returns the visible matches of a sport with the titles above them. A competition of a single match has no title.
+ * @returns `last`: folded groups after the last match
+ */
+export function sportRows(
+  groups: readonly MatchGroup[],
+  folded: { has(groupId: string): boolean },
+): { readonly rows: readonly SportRow[]; readonly last: readonly MatchGroup[] } {
+  const rows: SportRow[] = [];
+  let above: MatchGroup[] = [];
+  for (const group of groups) {
+    const isSingle = group.matches.length === 1 && !isBest(group);
+    if (!isSingle) above.push(group);
+    if (!isSingle && folded.has(group.id)) continue;
+    for (const match of group.matches) {
+      rows.push({ match, isAlone: isSingle || isBest(group), above });
+      above = [];
+    }
+  }
+  return { rows, last: above };
+}

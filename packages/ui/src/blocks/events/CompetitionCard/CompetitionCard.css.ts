@@ -1,16 +1,27 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusOffset } from '../../../theme/focus.css.ts';
-import { belowDeskHeader } from '../../../theme/frame.ts';
-import { from, hairline, ring } from '../../../theme/measures.ts';
+import { belowDeskHeader, belowPhoneHeader } from '../../../theme/frame.ts';
+import { gutter } from '../../../theme/gutter.css.ts';
+import { belowDesk, from, hairline, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
-import { cellGap, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
+import {
+  cellGap,
+  eventColumns,
+  pricesBeside,
+  tableFrom,
+  wideTableFrom,
+  widestTableFrom,
+} from '../../measures.ts';
 import { card } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
 const inWideTable = `${eventsContainer} ${wideTableFrom}`;
+const inWidestTable = `${eventsContainer} ${widestTableFrom}`;
+const ofSport = '[data-kind="sport"] &';
 
 export const root = component({
   ...card,
@@ -19,6 +30,18 @@ export const root = component({
   // Clips the paint of each card; otherwise a price change in one card repaints all of them.
   overflow: 'clip',
   overflowClipMargin: vars.space.xl,
+  '@media': {
+    // From edge to edge of a phone: the names need the width.
+    [belowDesk]: {
+      selectors: {
+        '&[data-kind="sport"]': {
+          marginInline: `calc(${fallbackVar(gutter, '0px')} * -1)`,
+          borderInlineWidth: 0,
+          borderRadius: 0,
+        },
+      },
+    },
+  },
 });
 
 export const head = component({
@@ -39,10 +62,24 @@ export const head = component({
       borderEndStartRadius: `calc(${vars.radius.card} - ${hairline})`,
       borderEndEndRadius: `calc(${vars.radius.card} - ${hairline})`,
     },
+    '[data-kind="sport"] > &': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      paddingInlineEnd: vars.space.lg,
+    },
+    '[data-kind="sport"] > &[data-stays]': {
+      position: 'sticky',
+      insetBlockStart: belowPhoneHeader,
+      zIndex: 1,
+      boxShadow: `0 ${hairline} 0 ${vars.color.border.default}`,
+    },
   },
   '@media': {
+    [belowDesk]: { selectors: { '[data-kind="sport"] > &': { borderRadius: 0 } } },
     [from.desk]: {
-      selectors: { '&[data-stays]': { position: 'sticky', insetBlockStart: belowDeskHeader, zIndex: 1 } },
+      selectors: {
+        '&[data-stays]': { position: 'sticky', insetBlockStart: belowDeskHeader, zIndex: 1 },
+        '[data-kind="sport"] > &[data-stays]': { insetBlockStart: belowDeskHeader },
+      },
     },
   },
   '@container': {
@@ -50,6 +87,12 @@ export const head = component({
       minBlockSize: vars.size.row,
       gridTemplateColumns: `${eventColumns.clock} minmax(0, 1fr) auto ${eventColumns.more}`,
       paddingInline: `${vars.space.md} 0`,
+      selectors: {
+        '[data-kind="sport"] > &': {
+          gridTemplateColumns: `minmax(0, 1fr) auto ${eventColumns.more}`,
+          paddingInlineEnd: 0,
+        },
+      },
     },
   },
 });
@@ -59,10 +102,14 @@ export const name = component({
   alignItems: 'center',
   gap: vars.space.sm,
   minInlineSize: 0,
-  '@container': { [inTable]: { gridColumn: 2 } },
+  '@container': { [inTable]: { gridColumn: 2, selectors: { [ofSport]: { gridColumn: 'auto' } } } },
 });
 
-export const title = component({ ...clamp(2), minInlineSize: 0 });
+export const title = component({
+  ...clamp(2),
+  minInlineSize: 0,
+  selectors: { [ofSport]: { ...textRules.section, color: vars.color.text.default } },
+});
 
 export const flag = component({
   display: 'grid',
@@ -70,7 +117,10 @@ export const flag = component({
   flexShrink: 0,
   // In a table the flag is outdented, so that the title aligns with the team names.
   '@container': {
-    [inTable]: { marginInlineStart: `calc((${vars.size.icon} + ${vars.space.sm}) * -1)` },
+    [inTable]: {
+      marginInlineStart: `calc((${vars.size.icon} + ${vars.space.sm}) * -1)`,
+      selectors: { [ofSport]: { marginInlineStart: 0 } },
+    },
   },
 });
 
@@ -89,8 +139,23 @@ export const labels = component({
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.medium,
   textAlign: 'center',
+  selectors: {
+    // The columns of prices next to the names.
+    '&[data-narrow]': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      inlineSize: pricesBeside,
+    },
+    '&[data-narrow]:empty': { display: 'none' },
+  },
   '@container': {
-    [inTable]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: eventColumns.cell },
+    [inTable]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: eventColumns.cell,
+      selectors: { '&[data-narrow]': { gridAutoColumns: eventColumns.cell, inlineSize: 'auto' } },
+    },
   },
 });
 
@@ -99,14 +164,23 @@ export const extraLabel = component({
   '@container': { [inWideTable]: { display: 'block' } },
 });
 
+export const widestLabel = component({
+  display: 'none',
+  '@container': { [inWidestTable]: { display: 'block' } },
+});
+
 export const buttons = component({
   display: 'flex',
+  // On a narrow list the columns are at the end of a sport's header.
+  selectors: { [ofSport]: { display: 'none' } },
   alignItems: 'center',
   justifyContent: 'end',
   gap: cellGap,
   // The header has the height of its buttons, so the focus ring is inset.
   vars: { [focusOffset]: `calc(${ring} * -1)` },
-  '@container': { [inTable]: { gridColumn: 4, gap: 0 } },
+  '@container': {
+    [inTable]: { gridColumn: 4, gap: 0, selectors: { [ofSport]: { display: 'flex', gridColumn: 'auto' } } },
+  },
 });
 
 export const rows = component({ borderBlockStart: `${hairline} solid ${vars.color.border.default}` });

@@ -5,18 +5,18 @@ import type { CompetitionCard } from './CompetitionCard.tsx';
 export const docs = {
   CompetitionCard: {
     usage:
-      'Use it for the matches of a competition; its width decides between rows with prices below and a table.',
+      'Use it for the matches of a competition, or with `kind` for those of a sport; its width decides between rows and a table.',
     dos: ['Name the price columns in `columns`; the rows of a table show prices only.'],
-    donts: ["Don't mix competitions in one card."],
+    donts: ["Don't mix sports in one card: their columns differ."],
     anatomy: [
       ['Flag and name', 'flag', 'title'],
       ['Count', 'count'],
       ['Favourite button', 'favourite', 'favouriteLabel'],
-      ['Columns', 'columns', 'extraColumns'],
+      ['Columns', 'columns', 'extraColumns', 'widestColumns'],
       ['Matches', 'children'],
     ],
     keys: ['button', 'link'],
-    related: ['EventRow', 'ResultRow', 'CompetitionList'],
+    related: ['CompetitionHead', 'EventRow', 'ResultRow', 'CompetitionList'],
     aliases: ['league', 'tournament', 'match list', 'fixtures'],
   } satisfies ComponentDocs<typeof CompetitionCard>,
 };

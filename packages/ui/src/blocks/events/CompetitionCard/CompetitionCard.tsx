@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { EventRowSkeleton } from '../EventRow/EventRowSkeleton.tsx';
+import { HeadButtons, type HeadButtonsProps } from './HeadButtons.tsx';
 import * as css from './CompetitionCard.css.ts';
 
-export interface CompetitionCardProps extends RootProps<HTMLElement> {
+export interface CompetitionCardProps extends HeadButtonsProps, RootProps<HTMLElement> {
   /** Country and name of the competition, for example “Coastland · Coastal League”. */
   title: string;
   /**
@@ -23,29 +23,24 @@ export interface CompetitionCardProps extends RootProps<HTMLElement> {
   columns?: readonly string[] | undefined;
   /** Names of the second market's columns in wide tables, for example “Over 2.5” and “Under”. */
   extraColumns?: readonly string[] | undefined;
+  /** Names of the third market's columns in the widest tables. */
+  widestColumns?: readonly string[] | undefined;
   /**
-   * Whether the competition is a favourite of the player.
+   * Whether a sport's header names the columns of narrow lists too, whose prices are next to the names in one line.
    * @default false
    */
-  favourite?: boolean | undefined;
-  /** Label of the favourite button. */
-  favouriteLabel?: string | undefined;
-  /** Called when the player toggles the favourite. Without it there is no favourite button. */
-  onFavouriteChange?: ((favourite: boolean) => void) | undefined;
+  narrowColumns?: boolean | undefined;
   /**
-   * Whether a table's header sticks below the site header while its rows scroll.
+   * Content of the card: a competition, or all competitions of a sport, whose header is larger.
+   * @default 'competition'
+   */
+  kind?: 'competition' | 'sport' | undefined;
+  /**
+   * Whether the header sticks below the site's header while its rows scroll: on desktops, and that of a sport also on
+   * phones.
    * @default false
    */
   headStays?: boolean | undefined;
-  /**
-   * Whether only the header is shown.
-   * @default false
-   */
-  collapsed?: boolean | undefined;
-  /** Label of the collapse button. Without it the card can't be collapsed. */
-  collapseLabel?: string | undefined;
-  /** Called when the player collapses or expands the card. */
-  onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** Rows of matches. */
   children: ReactNode;
 }
@@ -62,6 +57,9 @@ export function CompetitionCard({
   count,
   columns = [],
   extraColumns = [],
+  widestColumns = [],
+  narrowColumns = false,
+  kind = 'competition',
   favourite = false,
   favouriteLabel,
   onFavouriteChange,
@@ -75,7 +73,7 @@ export function CompetitionCard({
   const rowsId = useId();
   const Title = `h${level}` as const;
   return (
-    <section aria-label={title} {...rest} className={css.root}>
+    <section aria-label={title} {...rest} className={css.root} data-kind={kind}>
       <div
         className={css.head}
         data-collapsed={collapsed ? '' : undefined}
@@ -94,7 +92,7 @@ export function CompetitionCard({
           </Title>
           {count !== undefined && <span className={css.count}>{count}</span>}
         </div>
-        <div aria-hidden="true" className={css.labels}>
+        <div aria-hidden="true" className={css.labels} data-narrow={narrowColumns ? '' : undefined}>
           {columns.map((column) => (
             <span key={column}>{column}</span>
           ))}
@@ -103,31 +101,17 @@ export function CompetitionCard({
               {column}
             </span>
           ))}
+          {widestColumns.map((column) => (
+            <span key={column} className={css.widestLabel}>
+              {column}
+            </span>
+          ))}
         </div>
         <span className={css.buttons}>
-          {onFavouriteChange && favouriteLabel !== undefined && (
-            <IconButton
-              label={favouriteLabel}
-              icon={favourite ? 'star-filled' : 'star'}
-              iconSize="sm"
-              size="sm"
-              tone="muted"
-              pressed={favourite}
-              onClick={() => onFavouriteChange(!favourite)}
-            />
-          )}
-          {collapseLabel !== undefined && (
-            <IconButton
-              label={collapseLabel}
-              icon={collapsed ? 'down' : 'up'}
-              iconSize="sm"
-              size="sm"
-              tone="muted"
-              aria-expanded={!collapsed}
-              aria-controls={rowsId}
-              onClick={() => onCollapsedChange?.(!collapsed)}
-            />
-          )}
+          <HeadButtons
+            {...{ favourite, favouriteLabel, onFavouriteChange, collapsed, collapseLabel, onCollapsedChange }}
+            rowsId={rowsId}
+          />
         </span>
       </div>
       <div id={rowsId} hidden={collapsed} className={css.rows}>
@@ -143,19 +127,27 @@ export interface CompetitionCardSkeletonProps {
    * @default 2
    */
   rows?: 1 | 2 | 3 | undefined;
+  /**
+   * As for `CompetitionCard`; decides the form of the rows of matches.
+   * @default 'competition'
+   */
+  kind?: 'competition' | 'sport' | undefined;
   /** Placeholder component of a row for lists other than matches with prices: `ResultRowSkeleton`. */
   row?: ComponentType | undefined;
 }
 
 const rowKeys = ['one', 'two', 'three'] as const;
 
-/** Placeholder of a competition while it loads. Renders a `div` hidden from screen readers. */
+const SportRowSkeleton = () => <EventRowSkeleton form="compact" />;
+
+/** Placeholder of a competition or a sport while it loads. Renders a `div` hidden from screen readers. */
 export function CompetitionCardSkeleton({
   rows = 2,
-  row: Row = EventRowSkeleton,
+  kind = 'competition',
+  row: Row = kind === 'sport' ? SportRowSkeleton : EventRowSkeleton,
 }: CompetitionCardSkeletonProps) {
   return (
-    <div aria-hidden="true" className={css.root}>
+    <div aria-hidden="true" className={css.root} data-kind={kind}>
       <div className={css.head} />
       <div className={css.rows}>
         {rowKeys.slice(0, rows).map((key) => (

@@ -25,15 +25,11 @@ export const root = component({
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
   color: vars.color.text.muted,
   '@container': {
-    [`${eventsContainer} ${compactFrom}`]: {
-      selectors: { '[data-form="compact"] > &': { display: 'none' } },
-    },
     [inTable]: {
       alignSelf: 'center',
       gap: 0,
       marginBlock: `calc((${vars.size.row} - ${vars.size.touch}) / 2)`,
       marginInlineEnd: 0,
-      selectors: { '[data-form="compact"] > &': { display: 'flex' } },
       '@media': { [pointer]: { vars: { [vars.size.touch]: mouseSize } } },
     },
   },
@@ -48,8 +44,15 @@ export const rare = component({
   display: 'contents',
   '@container': {
     [`${eventsContainer} ${snugBelow}`]: { display: 'none' },
+    // Next to the names there is room for two buttons.
+    [`${eventsContainer} ${compactFrom}`]: {
+      selectors: { '[data-form="compact"] &': { display: 'none' } },
+    },
     [inTable]: { display: 'none' },
-    [inRoomyTable]: { display: 'contents' },
+    [inRoomyTable]: {
+      display: 'contents',
+      selectors: { '[data-form="compact"] &': { display: 'contents' } },
+    },
   },
 });
 

@@ -59,6 +59,19 @@ export const soon = component({
   '@container': { [inTable]: { marginInlineStart: 0 } },
 });
 
+/** Competition: after the state, and in a table below it. */
+export const place = component({
+  ...oneLine,
+  // The state is more important.
+  flexShrink: 99,
+  minInlineSize: 0,
+  fontWeight: vars.font.weight.medium,
+  unicodeBidi: 'plaintext',
+  '@container': {
+    [inTable]: { ...textRules.note, ...clamp(2), flexBasis: '100%', whiteSpace: 'normal' },
+  },
+});
+
 /** Number for players who look up a match by it; the least prominent text of the row. */
 export const number = component({
   ...textRules.note,

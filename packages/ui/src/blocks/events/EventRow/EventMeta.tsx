@@ -8,7 +8,8 @@ export function EventMeta({
   start,
   status,
   number,
-}: Pick<EventRowData, 'live' | 'start' | 'status' | 'number'>) {
+  place,
+}: Pick<EventRowData, 'live' | 'start' | 'status' | 'number' | 'place'>) {
   return (
     <div className={css.root}>
       {live && (
@@ -29,6 +30,11 @@ export function EventMeta({
       {status && (
         <span data-tone={status.tone ?? 'muted'} className={css.status}>
           {status.label}
+        </span>
+      )}
+      {place !== undefined && (
+        <span className={css.place}>
+          <bdi>{place}</bdi>
         </span>
       )}
       {number !== undefined && (

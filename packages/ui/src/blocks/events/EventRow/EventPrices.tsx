@@ -19,10 +19,16 @@ export interface EventPrice {
 }
 
 type EventPricesProps = Pick<EventRowHandlers, 'onPriceToggle'> &
-  Pick<EventRowData, 'prices' | 'extraPrices' | 'form' | 'suspendedLabel'>;
+  Pick<EventRowData, 'prices' | 'extraPrices' | 'widestPrices' | 'form' | 'suspendedLabel'>;
 
-/** Prices of a row: the first market, and the second where a table is wide enough. Renders their cells. */
-export function EventPrices({ prices, extraPrices = [], form, ...rest }: EventPricesProps) {
+/** Prices of a row: the first market, and the second and third where a table is wide enough. Renders their cells. */
+export function EventPrices({
+  prices,
+  extraPrices = [],
+  widestPrices = [],
+  form,
+  ...rest
+}: EventPricesProps) {
   return (
     <>
       {keyedPrices(prices).map(([key, price]) => (
@@ -32,6 +38,11 @@ export function EventPrices({ prices, extraPrices = [], form, ...rest }: EventPr
       ))}
       {keyedPrices(extraPrices).map(([key, price]) => (
         <span key={key} className={css.extra}>
+          <Cell price={price} layout="line" {...rest} />
+        </span>
+      ))}
+      {keyedPrices(widestPrices).map(([key, price]) => (
+        <span key={key} className={css.widest}>
           <Cell price={price} layout="line" {...rest} />
         </span>
       ))}

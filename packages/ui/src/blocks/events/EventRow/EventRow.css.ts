@@ -2,14 +2,20 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
-import { cellGap, compactFrom, eventColumns, tableFrom, wideTableFrom } from '../../measures.ts';
+import {
+  cellGap,
+  compactFrom,
+  eventColumns,
+  pricesBeside,
+  tableFrom,
+  wideTableFrom,
+  widestTableFrom,
+} from '../../measures.ts';
 import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
 const inWideTable = `${eventsContainer} ${wideTableFrom}`;
-
-/** Width of a compact row's cell: fits four digits. */
-const compactCell = '52px';
+const inWidestTable = `${eventsContainer} ${widestTableFrom}`;
 
 /** Width of a two-digit score, so that the content before it aligns across rows. */
 const scoreRoom = '40px';
@@ -26,12 +32,12 @@ const denseNames = `(${step.body} * ${leading.body} + ${vars.space.xxs}) * 2`;
  */
 const height = {
   card: `${vars.space.xl} + ${names} + ${vars.space.sm} + ${vars.size.odds}`,
-  compact: `${vars.space.xl} + ${denseNames}`,
+  compact: `${vars.space.xl} + max(${denseNames}, ${vars.size.odds})`,
   table: vars.size.odds,
 } as const;
 
 /** Block padding of a table row. */
-const tableInset = `(${vars.space.sm} - ${hairline})`;
+const tableInset = `(${vars.space.xs} - ${hairline})`;
 
 const table = {
   gridTemplateColumns: `[line-start] ${eventColumns.clock} [line-end home-start away-start] minmax(0, 1fr) [home-end away-end actions-start] auto [actions-end score-start] minmax(${scoreRoom}, auto) [score-end prices-start] auto [prices-end markets-start] ${eventColumns.more} [markets-end]`,
@@ -71,11 +77,16 @@ export const root = component({
     [`${eventsContainer} ${compactFrom}`]: {
       selectors: {
         '&[data-form="compact"]': {
-          gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-          gridTemplateAreas: '"line line markets" "home score prices" "away score prices"',
+          gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+          gridTemplateAreas:
+            '"line line actions markets" "home score prices prices" "away score prices prices"',
           columnGap: vars.space.sm,
           paddingBlock: vars.space.sm,
           containIntrinsicBlockSize: `auto calc(${height.compact})`,
+        },
+        '&[data-form="compact"][data-bare]': {
+          gridTemplateAreas:
+            '"line line markets markets" "home score prices prices" "away score prices prices"',
         },
       },
     },
@@ -84,6 +95,7 @@ export const root = component({
       selectors: {
         '&:first-child': { paddingBlockStart: `calc(${tableInset})` },
         '&[data-form="compact"]': table,
+        '&[data-form="compact"][data-bare]': table,
         '&[data-bare]': table,
       },
     },
@@ -105,7 +117,8 @@ export const prices = component({
     [`${eventsContainer} ${compactFrom}`]: {
       selectors: {
         '[data-form="compact"] > &': {
-          gridAutoColumns: `minmax(${compactCell}, max-content)`,
+          inlineSize: pricesBeside,
+          justifySelf: 'end',
           alignSelf: 'center',
           marginBlockStart: 0,
         },
@@ -116,7 +129,7 @@ export const prices = component({
       alignSelf: 'center',
       marginBlockStart: 0,
       selectors: {
-        '[data-form="compact"] > &': { gridAutoColumns: eventColumns.cell },
+        '[data-form="compact"] > &': { inlineSize: 'auto' },
         '&[data-stacked="narrow"]': { gridTemplateRows: 'none' },
       },
     },
@@ -124,6 +137,7 @@ export const prices = component({
 });
 
 export const extra = component({ display: 'none', '@container': { [inWideTable]: { display: 'block' } } });
+export const widest = component({ display: 'none', '@container': { [inWidestTable]: { display: 'block' } } });
 
 /**
  * Box of a price with a fixed size, so that a change of the price lays out this box only. It is inside the grid item,
@@ -135,13 +149,6 @@ export const box = component({
   inlineSize: '100%',
   blockSize: vars.size.odds,
   contain: 'size layout style',
-  '@container': {
-    // In compact rows the column has the width of its widest price.
-    [`${eventsContainer} ${compactFrom}`]: {
-      selectors: { '[data-form="compact"] &': { contain: 'layout style' } },
-    },
-    [inTable]: { selectors: { '[data-form="compact"] &': { contain: 'size layout style' } } },
-  },
 });
 
 /** Text in place of prices. */

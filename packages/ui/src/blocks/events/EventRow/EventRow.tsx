@@ -20,6 +20,7 @@ export function EventRow({
   live,
   start,
   status,
+  place,
   number,
   scores,
   parts,
@@ -31,6 +32,7 @@ export function EventRow({
   prices,
   stacked = 'never',
   extraPrices,
+  widestPrices,
   note,
   markets,
   suspendedLabel,
@@ -46,12 +48,12 @@ export function EventRow({
   const isBare = !hasStar && !watch && !statistics;
   return (
     <article {...rest} className={css.root} data-form={form} data-bare={isBare ? '' : undefined}>
-      <EventMeta {...{ live, start, status, number }} />
+      <EventMeta {...{ live, start, status, place, number }} />
       <EventActions {...{ href, markets, favourite, favouriteLabel, watch, statistics, onFavouriteChange }} />
       <EventTeams {...{ href, teams, crests, sport, marks, winner }} />
       <EventScores {...{ scores, parts, scoreLabel, winner }} />
       <div className={css.prices} data-stacked={stacked === 'never' ? undefined : stacked}>
-        <EventPrices {...{ prices, extraPrices, form, suspendedLabel, onPriceToggle }} />
+        <EventPrices {...{ prices, extraPrices, widestPrices, form, suspendedLabel, onPriceToggle }} />
       </div>
       {note !== undefined && <p className={css.note}>{note}</p>}
     </article>

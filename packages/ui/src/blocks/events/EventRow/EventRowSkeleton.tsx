@@ -1,10 +1,14 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import type { EventRowData } from './eventRowData.ts';
 import * as css from './EventRow.css.ts';
 
-/** Placeholder of a match while it loads. Renders a `div` hidden from screen readers. */
-export function EventRowSkeleton() {
+/**
+ * Placeholder of a match while it loads. Renders a `div` hidden from screen readers.
+ * @param props `form` as for `EventRow`
+ */
+export function EventRowSkeleton({ form = 'full' }: Pick<EventRowData, 'form'>) {
   return (
-    <div aria-hidden="true" className={css.root}>
+    <div aria-hidden="true" className={css.root} data-form={form} data-bare="">
       <div className={css.skeletonLine}>
         <Skeleton width="quarter" />
       </div>

@@ -1,4 +1,4 @@
-import { clamp, oneLine } from '../../../theme/clamp.ts';
+import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { pointer } from '../../../theme/measures.ts';
@@ -8,8 +8,6 @@ import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
 const dense = {
-  ...oneLine,
-  display: 'block',
   lineHeight: vars.type.leading.body,
   fontSize: vars.type.size.body,
 } as const;

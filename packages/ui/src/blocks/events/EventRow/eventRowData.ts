@@ -51,6 +51,8 @@ export interface EventRowData {
   start?: { readonly day: string; readonly time: string; readonly soon?: ReactNode } | undefined;
   /** State shown in place of clock and start: finished, postponed, suspended. */
   status?: EventStatus | undefined;
+  /** Competition, where no title above the row names it. */
+  place?: string | undefined;
   /** Formatted number of the match, for example “#1200354836”. */
   number?: string | undefined;
   /** Score of home and away. */
@@ -76,6 +78,8 @@ export interface EventRowData {
   stacked?: EventStack | undefined;
   /** Prices of the second market, shown in wide tables. */
   extraPrices?: readonly (EventPrice | null)[] | undefined;
+  /** Prices of the third market, shown in the widest tables. */
+  widestPrices?: readonly (EventPrice | null)[] | undefined;
   /** Text in place of prices, for example “Postponed to Monday, 18:00”. */
   note?: string | undefined;
   /** Number of markets as a full (“142 markets”) and a short label (“+142”). */

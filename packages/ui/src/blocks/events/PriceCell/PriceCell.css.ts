@@ -201,9 +201,8 @@ export const vacant = component({
   display: 'block',
   blockSize: '100%',
   minBlockSize: vars.size.odds,
+  border: `${hairline} dashed ${vars.color.border.default}`,
   borderRadius: vars.radius.odds,
-  background: odds.rest.bg,
-  opacity: 0.6,
 });
 
 export const unseen = component(unseenWithin);

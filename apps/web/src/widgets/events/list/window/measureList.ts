@@ -22,9 +22,12 @@ export function measureList(
 }
 
 function measureCard(element: Element, { card, rows }: CardPart, model: ListModel): void {
-  const mounted = new Map<number, Element>();
-  for (const row of element.querySelectorAll<HTMLElement>('[data-match]'))
-    mounted.set(Number(row.dataset['match']), row);
+  const mounted = new Map<number, number>();
+  // Titles above a row are mounted with it.
+  for (const part of element.querySelectorAll<HTMLElement>('[data-match], [data-above]')) {
+    const id = Number(part.dataset['match'] ?? part.dataset['above']);
+    mounted.set(id, (mounted.get(id) ?? 0) + heightOf(part));
+  }
   let inside = 0;
   for (const part of rows) {
     if ('space' in part) {
@@ -33,7 +36,7 @@ function measureCard(element: Element, { card, rows }: CardPart, model: ListMode
     }
     for (let row = part.first; row < part.end; row += 1) {
       // A match that was just removed has no row.
-      const height = heightOf(mounted.get(model.cards[card]?.rows[row] ?? 0));
+      const height = mounted.get(model.cards[card]?.rows[row] ?? 0) ?? 0;
       inside += height;
       model.see(card, row, height);
     }
@@ -41,7 +44,7 @@ function measureCard(element: Element, { card, rows }: CardPart, model: ListMode
   model.see(card, undefined, heightOf(element) - inside);
 }
 
-const heightOf = (element: Element | undefined): number => element?.getBoundingClientRect().height ?? 0;
+const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
 function middle(values: Iterable<number>): number | undefined {
   const sorted = [...values].filter((height) => height > 0).toSorted((a, b) => a - b);

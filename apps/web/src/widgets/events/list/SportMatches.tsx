@@ -1,0 +1,108 @@
+import { CompetitionCard, CompetitionHead, Icon, sportIcon } from '@touchline/ui';
+import { useMemo } from 'react';
+import { useFavorite } from '../../../features/favorites/useFavorite.ts';
+import { favoriteCompetition } from '../rules/favorites.ts';
+import { isBest, sportRows, type MatchGroup, type SportGroup } from '../rules/groups.ts';
+import { CardRows, type CardRow } from './CardRows.tsx';
+import type { Folded } from './useFolded.ts';
+import type { ListLook } from './useListLook.ts';
+import { cardColumns, useRowLook } from './useRowLook.ts';
+
+export interface SportMatchesProps {
+  readonly look: ListLook;
+  readonly sport: SportGroup;
+  /** Slug of the sport. */
+  readonly slug: string;
+  /** Heading level of the sport; those of competitions are one level deeper. */
+  readonly level: 2 | 3;
+  /** Link of the sport's title. */
+  readonly href?: string | undefined;
+  /** Formatted number of the sport's matches. */
+  readonly count?: string | undefined;
+  readonly titleOf: (group: MatchGroup) => string;
+  readonly hrefOf?: ((group: MatchGroup) => string) | undefined;
+  /** Competitions and sports that are folded. */
+  readonly folded: Folded;
+}
+
+/**
+ * A card with all matches of a sport under one header of columns. A competition with several matches has a title of its
+ * own; that of a single match is named in its row.
+ */
+export function SportMatches(props: SportMatchesProps) {
+  const { look, sport, slug, level, href, count, titleOf, hrefOf, folded } = props;
+  const { id, groups, matches } = sport;
+  const { names, t, view } = look;
+  const sportLook = useMemo(() => ({ ...look, view: { ...view, form: view.sportForm } }), [look, view]);
+  const rowLook = useRowLook(sportLook, slug, matches);
+  const { columns, ...wide } = cardColumns(rowLook, matches);
+  // Narrow lists have columns only where the prices stand next to the names, in one line.
+  const isBeside = view.sportForm === 'compact' && rowLook.plan.stacked === 'never';
+  const { rows, last } = sportRows(groups, folded);
+  const headsAbove = (titled: readonly MatchGroup[], matchId?: number) =>
+    titled.map((group) => (
+      <Head
+        key={group.id}
+        data-above={matchId}
+        look={look}
+        group={group}
+        title={titleOf(group)}
+        level={level === 2 ? 3 : 4}
+        href={hrefOf?.(group)}
+        folded={folded}
+      />
+    ));
+  const cardRows = rows.map(({ match, isAlone, above }): CardRow => ({
+    matchId: match.id,
+    place: isAlone ? match.competition : undefined,
+    above: headsAbove(above, match.id),
+  }));
+  const title = names.sport(slug);
+  return (
+    <CompetitionCard
+      kind="sport"
+      headStays
+      level={level}
+      title={title}
+      href={href}
+      flag={<Icon name={sportIcon(slug)} />}
+      count={count}
+      columns={columns}
+      narrowColumns={isBeside}
+      {...wide}
+      collapsed={folded.has(id)}
+      collapseLabel={t('betting:fold', { name: title })}
+      onCollapsedChange={(next) => folded.set(id, next)}
+    >
+      <CardRows card={id} rows={cardRows} look={rowLook} />
+      {headsAbove(last)}
+    </CompetitionCard>
+  );
+}
+
+interface HeadProps extends Pick<SportMatchesProps, 'look' | 'folded'> {
+  readonly group: MatchGroup;
+  readonly title: string;
+  readonly level: 3 | 4;
+  readonly href: string | undefined;
+  readonly 'data-above': number | undefined;
+}
+
+/** Title of a competition's matches; the best matches of a sport can't be a favourite. */
+function Head({ look, group, title, folded, ...rest }: HeadProps) {
+  const competition = favoriteCompetition(group.first);
+  const isFavourite = useFavorite(competition.kind, competition.id);
+  const isCompetition = !isBest(group);
+  return (
+    <CompetitionHead
+      {...rest}
+      title={title}
+      favourite={isFavourite}
+      favouriteLabel={look.t('common:favorites.star', { name: competition.name })}
+      onFavouriteChange={isCompetition ? () => look.toggleStar(competition) : undefined}
+      collapsed={folded.has(group.id)}
+      collapseLabel={look.t('betting:fold', { name: title })}
+      onCollapsedChange={(next) => folded.set(group.id, next)}
+    />
+  );
+}
