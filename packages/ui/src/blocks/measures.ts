@@ -21,6 +21,9 @@ export const widestTableFrom = '(min-width: 980px)';
 /** Container width from which the table includes the row's own buttons. */
 export const roomyTableFrom = '(min-width: 820px)';
 
+/** Container width below which a compact row has no crests, which would leave too little for the names. */
+export const crestlessBelow = '(max-width: 339.98px)';
+
 /** Container width from which a compact row shows names and prices on one line. */
 export const compactFrom = '(min-width: 300px)';
 
@@ -37,7 +40,7 @@ export const iconsBelow = '(max-width: 96px)';
 export const eventColumns = { clock: '108px', cell: '62px', more: '56px' } as const;
 
 /** Width of the prices next to the names in a narrow list: three cells that fit four digits. */
-export const pricesBeside = 'min(168px, 48cqi)';
+export const pricesBeside = 'min(168px, 52cqi)';
 
 /** Time in milliseconds for which a price change is highlighted. */
 export const moveShown = 4000;

@@ -62,8 +62,8 @@ export const soon = component({
 /** Competition: after the state, and in a table below it. */
 export const place = component({
   ...oneLine,
-  // The state is more important.
-  flexShrink: 99,
+  // Only the width that the state leaves.
+  flex: '1 1 0',
   minInlineSize: 0,
   fontWeight: vars.font.weight.medium,
   unicodeBidi: 'plaintext',

@@ -24,18 +24,6 @@ const { leading, size: step } = vars.type;
 
 /** Height of two names below each other, including line spacing. */
 const names = `(${step.name} * ${leading.name} + ${vars.space.xxs}) * 2`;
-const denseNames = `(${step.body} * ${leading.body} + ${vars.space.xxs}) * 2`;
-
-/**
- * Intrinsic content height of a row before its first rendering. Must be exact, or the list shifts when the row comes
- * near the screen.
- */
-const height = {
-  card: `${vars.space.xl} + ${names} + ${vars.space.sm} + ${vars.size.odds}`,
-  compact: `${vars.space.xl} + max(${denseNames}, ${vars.size.odds})`,
-  table: vars.size.odds,
-} as const;
-
 /** Block padding of a table row. */
 const tableInset = `(${vars.space.xs} - ${hairline})`;
 
@@ -47,7 +35,6 @@ const table = {
   columnGap: 0,
   paddingInline: `${vars.space.md} 0`,
   paddingBlock: `calc(${tableInset})`,
-  containIntrinsicBlockSize: `auto ${height.table}`,
 } as const;
 
 export const root = component({
@@ -59,9 +46,6 @@ export const root = component({
   columnGap: cellGap,
   paddingInline: vars.space.lg,
   paddingBlock: vars.space.md,
-  // Skips layout of rows far from the screen.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${height.card})`,
   selectors: {
     // Without buttons the number of markets is at the end of the line.
     '&[data-bare]': {
@@ -82,7 +66,6 @@ export const root = component({
             '"line line actions markets" "home score prices prices" "away score prices prices"',
           columnGap: vars.space.sm,
           paddingBlock: vars.space.sm,
-          containIntrinsicBlockSize: `auto calc(${height.compact})`,
         },
         '&[data-form="compact"][data-bare]': {
           gridTemplateAreas:

@@ -3,7 +3,7 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
-import { compactFrom, tableFrom } from '../../measures.ts';
+import { compactFrom, crestlessBelow, tableFrom } from '../../measures.ts';
 import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
@@ -43,6 +43,16 @@ export const name = component({
   '@container': {
     [`${eventsContainer} ${compactFrom}`]: { selectors: { '[data-form="compact"] &': dense } },
     [inTable]: dense,
+  },
+});
+
+/** Decoration that the narrowest rows leave out. */
+export const crest = component({
+  display: 'contents',
+  '@container': {
+    [`${eventsContainer} ${crestlessBelow}`]: {
+      selectors: { '[data-form="compact"] &': { display: 'none' } },
+    },
   },
 });
 

@@ -38,7 +38,11 @@ export function EventTeams({
               className={css.team}
               data-outcome={winner === undefined ? undefined : winner === side ? 'won' : 'lost'}
             >
-              {crests && <TeamCrest name={team} image={crests[side]} sport={sport} home={teams[side - 1]} />}
+              {crests && (
+                <span className={css.crest}>
+                  <TeamCrest name={team} image={crests[side]} sport={sport} home={teams[side - 1]} />
+                </span>
+              )}
               <bdi className={css.name}>{team}</bdi>
               {marks?.[side]?.map((mark) => (
                 <Mark key={mark.kind} {...mark} />
