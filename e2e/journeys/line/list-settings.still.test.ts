@@ -50,20 +50,21 @@ test('rows of a list follow the settings at once, and the settings are stored', 
   const buttons = row.getByRole('button');
   const crests = row.getByRole('link').filter({ hasText: match.home }).locator('svg');
   await expect(buttons.first()).toBeVisible();
-  await expect(row).toHaveAttribute('data-form', 'full');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-density', 'comfortable');
   await expect(row.getByText(String(match.id))).toBeHidden();
 
   await expect(crests).toHaveCount(2);
 
   await change(app, 'settings:gameId', 'settings:density.compact', 'settings:logos.label');
   await expect(row.getByText(`#${match.id}`)).toBeVisible();
-  await expect(row).toHaveAttribute('data-form', 'compact');
+  await expect(html).toHaveAttribute('data-density', 'compact');
   await expect(crests).toHaveCount(0);
   await change(app, 'settings:logos.label');
   await expect(crests).toHaveCount(2);
 
   await change(app, 'settings:light.label');
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'none');
+  await expect(html).toHaveAttribute('data-motion', 'none');
   await expect(crests).toHaveCount(0);
 
   await change(app, 'settings:view.asian');
@@ -73,7 +74,7 @@ test('rows of a list follow the settings at once, and the settings are stored', 
 
   await page.reload();
   await expect(row.getByText(`#${match.id}`)).toBeVisible();
-  await expect(row).toHaveAttribute('data-form', 'compact');
+  await expect(html).toHaveAttribute('data-density', 'compact');
 });
 
 test('countries and the best matches are placed by the settings', async ({ app, platform }) => {
