@@ -36,6 +36,8 @@ import { takeFiles } from './http/registerCall.ts';
 import { identificationRoutes } from './identification/identification.routes.ts';
 import { installSameOrigin } from './http/sameOrigin.ts';
 import { blockReasonOf } from './limits/enforcement/playerBlocks.ts';
+import { createStakesOnMatches } from './coupons/stakes/stakesOnMatches.ts';
+import { featuredRoutes } from './line/featured.routes.ts';
 import { lineRoutes } from './line/line.routes.ts';
 import { createPriceHistory } from './priceHistory/priceHistory.ts';
 import { priceHistoryRoutes } from './priceHistory/priceHistory.routes.ts';
@@ -204,6 +206,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const line = { book: feed.book, now: deps.now, answers };
   lineRoutes(app, line);
+  const stakes = createStakesOnMatches({ db, log, now: deps.now });
+  featuredRoutes(app, { ...line, clock: feed.clock, stakes });
   priceHistoryRoutes(app, createPriceHistory(feed.book.onChange));
   resultsRoutes(app, deps);
   searchRoutes(app, deps);

@@ -10,6 +10,7 @@ import * as cricket from './line/cricket.ts';
 import * as cyber from './line/cyber.ts';
 import * as exclusion from './limits/exclusion.ts';
 import * as favorites from './line/favorites.ts';
+import * as featured from './line/featured.ts';
 import * as identification from './account/identification.ts';
 import * as limitChanges from './limits/changes.ts';
 import * as limits from './limits/limits.ts';
@@ -55,6 +56,7 @@ export const calls = {
   configGroups: siteState.configGroups,
   blockState: siteState.blockState,
   redirectOf: siteState.redirectOf,
+  featuredMatch: featured.featuredMatch,
   lineSports: line.lineSports,
   lineCompetitions: line.lineCompetitions,
   lineMatches: line.lineMatches,
