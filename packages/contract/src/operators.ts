@@ -1,3 +1,4 @@
+import type { HomePart } from './pages/homeParts.ts';
 import type { Coupon } from './calls/coupons/schemas.ts';
 import type { Account } from './calls/account/wallet.ts';
 
@@ -66,6 +67,8 @@ export interface SiteState {
    * ones.
    */
   readonly routes: readonly string[] | null;
+  /** Parts of the home page in display order, replacing the configured ones; `null` for the configured ones. */
+  readonly homeParts: readonly HomePart[] | null;
   readonly maintenance: MaintenanceWindow | null;
   /** Reason why the whole site is closed; `null` while it is open. */
   readonly block: number | null;
@@ -92,6 +95,8 @@ export interface Site {
   /** Effective flags: the configured ones with the operators' changes. */
   readonly flags: Readonly<Record<string, boolean>>;
   readonly routes: readonly string[];
+  /** Effective parts of the home page in display order. */
+  readonly homeParts: readonly HomePart[];
   /** External URLs by id. */
   readonly outside: Readonly<Record<string, string>>;
   /**

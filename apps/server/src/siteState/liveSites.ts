@@ -28,6 +28,7 @@ function changed(base: Site, { version, state }: store.StoredState): Site {
       ...base.config,
       ...state.flags,
       ...(state.routes === null ? {} : { availableRoutes: [...state.routes] }),
+      ...(state.homeParts === null ? {} : { homeParts: [...state.homeParts] }),
       termsVersion: state.terms,
       urlsToRedirectTo404: [...state.notFound],
       stateVersion: version,

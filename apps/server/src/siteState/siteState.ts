@@ -48,6 +48,7 @@ export type SiteStatePart = keyof SiteState;
 export const untouched: SiteState = {
   flags: {},
   routes: null,
+  homeParts: null,
   maintenance: null,
   block: null,
   countryBlocks: [],

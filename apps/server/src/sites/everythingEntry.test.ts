@@ -23,6 +23,7 @@ const asUsual: Readonly<Record<string, string>> = {
   defaultMode: 'a choice of the player',
   defaultDensity: 'a choice of the player',
   defaultTimeZone: 'a choice',
+  homeParts: 'all by default',
   isRegistrationAllowed: 'on by default',
   isRegistrationButtonDisabled: 'takes the way to registration away',
   isVipDomain: 'closes registration',

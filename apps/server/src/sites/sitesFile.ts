@@ -1,5 +1,5 @@
 import { COUPON_TYPE, isCurrencyCode } from '@touchline/betting';
-import { featureNames, features } from '@touchline/contract/pages';
+import { featureNames, features, homeParts } from '@touchline/contract/pages';
 import {
   array,
   boolean,
@@ -71,6 +71,14 @@ export const siteEntry = pipe(
     availableRoutes: optional(
       array(picklist(featureNames, `a feature is one of ${featureNames.join(', ')}`)),
       featureNames.filter((name) => features[name]),
+    ),
+    homeParts: optional(
+      pipe(
+        array(picklist(homeParts, `a part of the home page is one of ${homeParts.join(', ')}`)),
+        minLength(1, 'the home page needs at least one part'),
+        check((parts) => new Set(parts).size === parts.length, 'each part of the home page at most once'),
+      ),
+      [...homeParts],
     ),
     isRegistrationAllowed: optional(boolean(), true),
     isRegistrationButtonDisabled: optional(boolean(), false),

@@ -137,6 +137,7 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
   ]),
   'PUT /ops/sites/:siteId/brandPairs': sitePart('brandPairs', []),
   'PUT /ops/sites/:siteId/partitions': sitePart('partitions', []),
+  'PUT /ops/sites/:siteId/homeParts': sitePart('homeParts', ['live']),
   'PUT /ops/sites/:siteId/flags': sitePart('flags', { isRegistrationAllowed: false }),
   'PUT /ops/sites/:siteId/maintenance': sitePart('maintenance', {
     startAt: 0,

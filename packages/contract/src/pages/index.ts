@@ -1,3 +1,4 @@
 export { features, featureNames, type Feature } from './features.ts';
+export { homeParts, type HomePart } from './homeParts.ts';
 export { offers, pageIn, segmentsOf, type OfferedBy, type Page, type Pages } from './page.ts';
 export { bettingPages, menuSections, pageTypes, type PageType } from './pages.ts';

@@ -1,4 +1,5 @@
 import { judgeBrandPairs, modes, tokens, type BrandPair, type TokenPath } from '@touchline/brand';
+import { homeParts, type HomePart } from '@touchline/contract/pages';
 import type { JudgedPairs } from '@touchline/contract/operators';
 import { ProblemError, type ProblemField } from '../../http/problem.ts';
 import { isSitePath, isSiteTarget, matches } from '../../siteState/paths.ts';
@@ -114,6 +115,31 @@ const partitions: Judge<readonly string[] | null> = (names, { remoteParts }) => 
   return names;
 };
 
+const isHomePart = (name: string): name is HomePart => homeParts.some((part) => part === name);
+
+const partsOfHome: Judge<readonly HomePart[] | null> = (parts) => {
+  if (parts === null) return parts;
+  if (parts.length === 0)
+    refuse('HOME_EMPTY', 'The home page needs at least one part: add one, or use the list of the site.');
+  const unknown = parts.filter((name) => !isHomePart(name));
+  if (unknown.length > 0) {
+    refuse(
+      'NO_SUCH_HOME_PART',
+      `The home page has no part ${unknown.join(', ')}: choose from ${homeParts.join(', ')}.`,
+      parts.flatMap((name, index) =>
+        isHomePart(name) ? [] : [{ path: `/value/${index}`, code: 'unknown' }],
+      ),
+    );
+  }
+  const twice = parts.findIndex((name, index) => parts.indexOf(name) < index);
+  if (twice >= 0) {
+    refuse('HOME_PART_TWICE', `${parts[twice]} is there twice: keep one of them.`, [
+      { path: `/value/${twice}`, code: 'twice' },
+    ]);
+  }
+  return parts;
+};
+
 const same = <Value>(value: Value): Value => value;
 
 /**
@@ -123,6 +149,7 @@ const same = <Value>(value: Value): Value => value;
 export const judges: { readonly [Part in keyof SiteState]: Judge<SiteState[Part]> } = {
   flags: same,
   routes: same,
+  homeParts: partsOfHome,
   maintenance,
   block: same,
   countryBlocks,

@@ -1,3 +1,4 @@
+import { homeParts } from '@touchline/contract/pages';
 import type * as operators from '@touchline/contract/operators';
 import type { Site } from '../../sites/site.ts';
 import { siteFlags } from '../../siteState/siteState.ts';
@@ -17,6 +18,7 @@ export function shownSite({ id, config, hosts, state, outside, faults, look }: S
     state,
     flags: Object.fromEntries(siteFlags.map((flag) => [flag, config[flag]])),
     routes: config.availableRoutes,
+    homeParts: config.homeParts ?? homeParts,
     outside,
     faults: [
       ...faults,

@@ -57,6 +57,17 @@ describe('an operator changes a site, and', () => {
     expect((await change('terms', 2)).json().code).toBe('TERMS_VERSION');
   });
 
+  test('its parts of the home page reach the page, in their order', async () => {
+    const usual = (await config()).homeParts;
+    expect(usual[0]).toBe('featured');
+    const changed = await change('homeParts', ['upcoming', 'live']);
+    expect(changed.json()).toMatchObject({ homeParts: ['upcoming', 'live'] });
+    expect((await config()).homeParts).toEqual(['upcoming', 'live']);
+    expect((await page('/en')).body).toContain('"homeParts":["upcoming","live"]');
+    await change('homeParts', null);
+    expect((await config()).homeParts).toEqual(usual);
+  });
+
   test('maintenance closes pages with 503, and refuses sign-ins', async () => {
     await change('maintenance', window());
     const shown = await page('/ar/live');
@@ -277,6 +288,9 @@ describe('a change', () => {
       ],
       'REDIRECT_CYCLE',
     ],
+    ['homeParts', [], 'HOME_EMPTY'],
+    ['homeParts', ['live', 'news'], 'NO_SUCH_HOME_PART'],
+    ['homeParts', ['live', 'express', 'live'], 'HOME_PART_TWICE'],
     ['flags', { isDemoCashier: true }, 'INVALID_REQUEST'],
     ['block', 99, 'INVALID_REQUEST'],
   ])('of %s to %j is refused: %s', async (part, value, code) => {

@@ -16,6 +16,8 @@ const flags = Type.Object(
 
 const routes = OrNull(Type.Array(Type.Enum([...featureNames]), { uniqueItems: true }));
 
+const PartName = Type.String({ minLength: 1, maxLength: 32 });
+
 const maintenance = OrNull(
   Type.Object(
     {
@@ -68,6 +70,7 @@ export const BrandPairs = Type.Array(
 export const statePartSchemas = {
   flags,
   routes,
+  homeParts: OrNull(Type.Array(PartName, { maxItems: 32 })),
   maintenance,
   block: OrNull(Reason),
   countryBlocks,

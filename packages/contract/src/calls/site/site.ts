@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../call.ts';
+import { homeParts } from '../../pages/homeParts.ts';
 import { Currency, Milliseconds, Seconds } from '../../schemas.ts';
 
 export const Block = Type.Object(
@@ -105,6 +106,12 @@ export const SiteConfig = Type.Object(
       }),
     ),
     topSportIds: Type.Array(Type.Integer(), { description: 'Sports in the site’s display order.' }),
+    homeParts: Type.Optional(
+      Type.Array(Type.Enum([...homeParts]), {
+        description:
+          'Parts of the home page, in display order; each at most once. Absent: all of them in the order of this list.',
+      }),
+    ),
     visit: Type.Optional(Visit),
     stateVersion: Type.Integer({ description: 'Increases with each change by an operator.' }),
     isAccountMiddleware: Type.Boolean({ description: 'Another app manages accounts and sign-in.' }),
