@@ -35,6 +35,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on('text', ['color.header.control'], 'color.header.fg'),
   ...on('graphics', ['color.header.bg'], 'color.header.line'),
   ...on('text', ['color.brand.bg'], 'color.brand.fg', 'color.brand.muted'),
+  ...on('text', ['color.flood.bg', 'color.flood.edge'], 'color.flood.fg', 'color.flood.muted', 'color.flood.live'),
+  ...on('text', ['color.flood.bg', 'color.flood.control'], 'color.flood.fg', 'color.flood.up', 'color.flood.down'),
   ...on('text', ['color.nav.bg'], 'color.nav.fg', 'color.nav.active'),
   ...on('text', ['color.nav.activeBg'], 'color.nav.active'),
   ...on('text', ['color.chip.bg'], 'color.chip.fg', 'color.chip.count'),

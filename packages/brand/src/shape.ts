@@ -89,6 +89,17 @@ export const tokenShape = {
       fg: color('Text on the brand’s primary'),
       muted: color('Secondary text on the brand’s primary'),
     },
+    flood: {
+      bg: color('A floodlit ground: the featured match'),
+      edge: color('The upper edge of a floodlit ground, next to the header'),
+      fg: color('Text on a floodlit ground'),
+      muted: color('Secondary text on a floodlit ground'),
+      control: color('A price on a floodlit ground'),
+      live: color('Live play on a floodlit ground'),
+      up: color('A price that went up on a floodlit ground'),
+      down: color('A price that went down on a floodlit ground'),
+      beam: color('The brightest part of the light on a floodlit ground'),
+    },
     nav: {
       bg: color('The bottom navigation and the side menu'),
       fg: color('Inactive entries'),

@@ -7,7 +7,7 @@ import type { OwnValues } from './references.ts';
  * seeds) are adjusted until they reach the mode's contrast on their backgrounds.
  */
 export function modeValues(palette: Palette): OwnValues<'mode'> {
-  const { need, ground, text, line, header, brand, accent, ink, meaning, shadow } = palette;
+  const { need, ground, text, line, header, brand, accent, ink, meaning, shadow, flood } = palette;
   const quiet = [ground.canvas, ground.surface, ground.raised, ground.sunken];
   const disabled = readable(text.disabled, [ground.sunken], need * (2 / 3));
   const muted = readable(text.muted, quiet, need);
@@ -68,6 +68,15 @@ export function modeValues(palette: Palette): OwnValues<'mode'> {
     'color.brand.bg': brand.bg,
     'color.brand.fg': brand.fg,
     'color.brand.muted': fade(brand.bg, brand.fg, 0.72),
+    'color.flood.bg': flood.bg,
+    'color.flood.edge': flood.edge,
+    'color.flood.fg': flood.fg,
+    'color.flood.muted': flood.muted,
+    'color.flood.control': flood.control,
+    'color.flood.live': flood.live,
+    'color.flood.up': flood.up,
+    'color.flood.down': flood.down,
+    'color.flood.beam': flood.beam,
     'color.nav.fg': readable(text.disabled, [ground.surface], need),
     'color.chip.selectedCount': fade(ink.bg, ink.fg, 0.6),
     'color.accent.bg': accent.bg,

@@ -1,5 +1,6 @@
 import { readable, tone, veil } from '../color.ts';
 import type { Seeds } from '../book.ts';
+import { floodOf } from './flood.ts';
 import { onAccent } from './light.ts';
 import type { Meanings, Palette } from './palette.ts';
 
@@ -37,6 +38,7 @@ export function contrastPalette(seeds: Seeds): Palette {
     line: { default: '#565c66', field: black, focus: '#0b3f8f' },
     header: { bg: primary, fg: '#ffffff' },
     brand: { bg: primary, fg: '#ffffff' },
+    flood: floodOf({ bg: primary, edge: primary, need, light: 0 }),
     accent: { bg: readable(seeds.accent, [accentFg], need), fg: accentFg },
     ink: { bg: black, fg: '#ffffff' },
     meaning,

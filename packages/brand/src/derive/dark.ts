@@ -1,5 +1,6 @@
-import { hexOf, lchOf, tone } from '../color.ts';
+import { hexOf, lchOf, shift, tone } from '../color.ts';
 import type { Seeds } from '../book.ts';
+import { floodOf } from './flood.ts';
 import { onAccent } from './light.ts';
 import type { Meanings, Palette } from './palette.ts';
 
@@ -25,6 +26,8 @@ export function darkPalette(seeds: Seeds): Palette {
   const { l } = lchOf(canvas);
   const text = tone(canvas, 0.957, 0.4);
   const primary = lchOf(seeds.primary);
+  const headerBg = tone(canvas, l - 0.009, 1);
+  const brandBg = hexOf({ ...primary, l: Math.min(primary.l, 0.36) });
   return {
     need: 4.5,
     ground: {
@@ -49,8 +52,9 @@ export function darkPalette(seeds: Seeds): Palette {
       field: tone(canvas, 0.56, 2.2),
       focus: '#7db4ff',
     },
-    header: { bg: tone(canvas, l - 0.009, 1), fg: tone(canvas, 0.957, 0.3) },
-    brand: { bg: hexOf({ ...primary, l: Math.min(primary.l, 0.36) }), fg: text },
+    header: { bg: headerBg, fg: tone(canvas, 0.957, 0.3) },
+    brand: { bg: brandBg, fg: text },
+    flood: floodOf({ bg: shift(brandBg, -0.03), edge: headerBg, need: 4.5, light: 0.22 }),
     accent: { bg: seeds.accent, fg: onAccent(seeds) },
     ink: { bg: text, fg: canvas },
     meaning,

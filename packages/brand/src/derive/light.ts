@@ -1,5 +1,6 @@
 import { bestOn, hexOf, lchOf, tone, veil } from '../color.ts';
 import type { Seeds } from '../book.ts';
+import { floodOf } from './flood.ts';
 import type { Meanings, Palette } from './palette.ts';
 
 export const ink = '#141a24';
@@ -51,6 +52,7 @@ export function lightPalette(seeds: Seeds): Palette {
     },
     header: { bg: seeds.primary, fg: seeds.onPrimary },
     brand: { bg: seeds.primary, fg: seeds.onPrimary },
+    flood: floodOf({ bg: seeds.primary, edge: seeds.primary, need: 4.5, light: 0.26 }),
     accent: { bg: seeds.accent, fg: onAccent(seeds) },
     ink: { bg: ink, fg: canvas },
     meaning,

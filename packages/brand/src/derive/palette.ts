@@ -1,3 +1,5 @@
+import type { Flood } from './flood.ts';
+
 /**
  * Colours that the derivation of a mode must provide; `colors.ts` maps them to the tokens. All values are opaque
  * `#rrggbb` unless noted.
@@ -31,6 +33,7 @@ export interface Palette {
   readonly header: { readonly bg: string; readonly fg: string };
   readonly brand: { readonly bg: string; readonly fg: string };
   readonly accent: { readonly bg: string; readonly fg: string };
+  readonly flood: Flood;
   /** Background that contrasts with the page: selected chips, the quick coupon. */
   readonly ink: { readonly bg: string; readonly fg: string };
   readonly meaning: Meanings;

@@ -25,6 +25,8 @@ const meanings: readonly Meaning[] = [
     marks: [
       'color.live.fg',
       'color.header.live',
+      'color.flood.live',
+      'color.flood.down',
       'color.odds.down',
       'color.action.danger.rest',
       'color.action.danger.hover',
@@ -42,7 +44,7 @@ const meanings: readonly Meaning[] = [
     color: 'green',
     use: 'up or won',
     hues: [130, 180],
-    marks: ['color.odds.up', 'color.outcome.won.fg'],
+    marks: ['color.odds.up', 'color.flood.up', 'color.outcome.won.fg'],
     tints: [
       'color.odds.upBorder',
       'color.coupon.rowUpBg',
