@@ -42,5 +42,11 @@ export const eventColumns = { clock: '108px', cell: '62px', more: '56px' } as co
 /** Width of the prices next to the names in a narrow list: three cells that fit four digits. */
 export const pricesBeside = 'min(168px, 52cqi)';
 
+/**
+ * Height of the featured match, the same for its skeleton, of its texts in all languages: narrow, and next to other
+ * cards. It grows with the text size.
+ */
+export const featureHeights = { narrow: '17.25rem', wide: '14.75rem' } as const;
+
 /** Time in milliseconds for which a price change is highlighted. */
 export const moveShown = 4000;

@@ -44,7 +44,7 @@ export const bettingRoutes: readonly RouteRow[] = [
   {
     id: 'home',
     path: '',
-    meta: bettingMeta,
+    meta: { ...bettingMeta, namespaces: [...bettingMeta.namespaces, 'home'] },
     load: () => import('../../sections/betting/HomeScreen.tsx'),
     topics: ['live', 'line'],
   },

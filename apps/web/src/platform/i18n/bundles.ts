@@ -24,6 +24,7 @@ export type Namespace =
   | 'events'
   | 'favorites'
   | 'history'
+  | 'home'
   | 'identification'
   | 'limits'
   | 'markets'

@@ -12,6 +12,7 @@ import type cyber from './locales/en/cyber.json';
 import type events from './locales/en/events.json';
 import type favorites from './locales/en/favorites.json';
 import type history from './locales/en/history.json';
+import type home from './locales/en/home.json';
 import type identification from './locales/en/identification.json';
 import type limits from './locales/en/limits.json';
 import type markets from './locales/en/markets.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       events: typeof events;
       favorites: typeof favorites;
       history: typeof history;
+      home: typeof home;
       identification: typeof identification;
       limits: typeof limits;
       markets: typeof markets;

@@ -133,6 +133,13 @@ export {
   type CouponOfferProps,
 } from './CouponOffer/CouponOffer.tsx';
 export {
+  ExpressTeaser,
+  ExpressTeaserSkeleton,
+  type ExpressTeaserProps,
+  type ExpressTeaserLabels,
+  type ExpressTeaserLeg,
+} from './ExpressTeaser/ExpressTeaser.tsx';
+export {
   ExpressOfDay,
   ExpressOfDaySkeleton,
   type ExpressOfDayLeg,

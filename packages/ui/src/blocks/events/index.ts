@@ -52,6 +52,11 @@ export {
 export { eventMarkKinds, type EventMark, type EventMarkKind } from './EventRow/EventTeams.tsx';
 export type { EventScorePart } from './EventRow/EventScores.tsx';
 export {
+  FeaturedMatch,
+  FeaturedMatchSkeleton,
+  type FeaturedMatchProps,
+} from './FeaturedMatch/FeaturedMatch.tsx';
+export {
   LargeCrest,
   largeCrestSizes,
   type LargeCrestProps,

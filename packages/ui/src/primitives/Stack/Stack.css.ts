@@ -52,5 +52,6 @@ export const counts = componentVariants({
   three: equal(3),
   four: equal(4),
   five: equal(5),
+  lead: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
   auto: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))' },
 });

@@ -1,6 +1,6 @@
 import type { Topic } from '@touchline/feed';
 import { Carousel, SectionTitle, Stack, TopEventsSkeleton, type CarouselProps } from '@touchline/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
@@ -30,16 +30,6 @@ export default function TopMatches() {
       </SectionTitle>
       {first === undefined ? <Places /> : <Cards topics={[first, ...rest]} matches={shown} />}
     </Stack>
-  );
-}
-
-/** The carousel above other content, loaded together. */
-export function WithTopMatches({ children }: { readonly children: ReactNode }) {
-  return (
-    <>
-      <TopMatches />
-      {children}
-    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { component, componentVariants } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { inWide } from '../Scoreboard/board.css.ts';
 
-const { icon, nav } = vars.size;
+const { header, icon, nav } = vars.size;
 const square = (side: string) => ({ inlineSize: side, blockSize: side });
 
 /** Size of a crest at which it has one letter. */
@@ -10,6 +10,7 @@ const middle = square(`calc(${icon} * 2)`);
 
 export const sizes = componentVariants({
   lg: middle,
+  feature: square(header),
   xl: square(nav),
   board: { ...middle, '@container': { [inWide]: square(nav) } },
 });
@@ -32,6 +33,7 @@ const two = { fontSize: '7.8px' };
 
 export const letters = componentVariants({
   lg: one,
+  feature: one,
   xl: two,
   board: { ...one, '@container': { [inWide]: two } },
 });

@@ -1,0 +1,166 @@
+import { clamp, oneLine } from '../../../theme/clamp.ts';
+import { component } from '../../../theme/component.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusColour } from '../../../theme/focus.css.ts';
+import { gutter } from '../../../theme/gutter.css.ts';
+import { from, hairline, pointer } from '../../../theme/measures.ts';
+import { textRules } from '../../../theme/text.ts';
+import { cellGap, featureHeights } from '../../measures.ts';
+import { fallbackVar } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+const { flood } = color;
+const clear = 'transparent';
+const share = (of: string, percent: number) => `color-mix(in srgb, ${of} ${percent}%, ${clear})`;
+/** Light that is faint enough for marks of live play over it. */
+const dim = share(flood.beam, 45);
+const edge = fallbackVar(gutter, '0px');
+
+/** Three beams from the upper edge: from both corners, and a brighter one between texts. */
+const beams = [
+  `conic-gradient(from 132deg at -4% -30%, ${clear}, ${dim} 18deg, ${clear} 37deg)`,
+  `conic-gradient(from 164deg at 62% -45%, ${clear}, ${flood.beam} 16deg, ${clear} 31deg)`,
+  `conic-gradient(from 189deg at 104% -30%, ${clear}, ${dim} 20deg, ${clear} 40deg)`,
+].join();
+
+export const root = component({
+  vars: {
+    [focusColour]: flood.fg,
+    [color.live.fg]: flood.live,
+    [color.live.halo]: share(flood.live, 30),
+    [color.header.fg]: flood.fg,
+  },
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  rowGap: space.md,
+  minBlockSize: featureHeights.narrow,
+  padding: `${space.md} ${space.lg} ${space.md}`,
+  overflow: 'hidden',
+  // Visible in forced colours, where the ground isn't.
+  border: `${hairline} solid ${clear}`,
+  borderRadius: vars.radius.card,
+  background: `linear-gradient(${flood.edge}, ${flood.bg})`,
+  color: flood.fg,
+  selectors: {
+    // Continues the header to the edges of a phone's page.
+    '&[data-attached]': {
+      marginInline: `calc(${edge} * -1)`,
+      marginBlockStart: `calc(${edge} * -1)`,
+      border: 'none',
+      borderRadius: 0,
+    },
+  },
+  '@media': {
+    [from.desk]: {
+      minBlockSize: featureHeights.wide,
+      blockSize: '100%',
+      selectors: { '&[data-attached]': { margin: 0, borderRadius: vars.radius.card } },
+    },
+  },
+});
+
+/** Light behind the texts: the beams, and a pool around the score. */
+export const light = component({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  backgroundImage: `radial-gradient(50% 60% at 50% 55%, ${share(flood.beam, 40)}, ${clear}), ${beams}`,
+  maskImage: `linear-gradient(#000, ${clear} 92%)`,
+});
+
+export const head = component({ display: 'grid', gap: space.xs, minInlineSize: 0 });
+
+export const meta = component({
+  ...textRules.label,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  minInlineSize: 0,
+});
+
+export const competition = component({ ...oneLine, minInlineSize: 0 });
+
+/** State of play, which is never shortened before the competition. */
+export const state = component({ display: 'inline-flex', flexShrink: 0, maxInlineSize: '60%' });
+
+export const title = component({ ...textRules.title, ...clamp(2), textWrap: 'balance' });
+
+export const match = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.sm,
+  borderRadius: vars.radius.control,
+  // The whole block leads to the match.
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '@media': {
+    [pointer]: {
+      selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+    },
+  },
+});
+
+export const team = component({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: `calc(${space.xs} * 1.5)`,
+  minInlineSize: 0,
+});
+
+export const name = component({
+  ...textRules.body,
+  ...clamp(2),
+  minBlockSize: '2lh',
+  lineHeight: vars.type.leading.title,
+  fontWeight: vars.font.weight.strong,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const middle = component({
+  ...textRules.display,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.sm,
+  minBlockSize: vars.size.header,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  // Longer scores leave their space to the names.
+  selectors: { '&[data-long]': { ...textRules.title } },
+});
+
+export const dash = component({ opacity: 0.5 });
+
+export const prices = component({
+  vars: {
+    [color.surface]: flood.bg,
+    [color.odds.rest.bg]: flood.control,
+    [color.odds.rest.fg]: flood.fg,
+    [color.odds.hover.bg]: flood.bg,
+    [color.odds.hover.fg]: flood.fg,
+    [color.odds.suspended.bg]: flood.control,
+    [color.odds.suspended.fg]: flood.muted,
+    [color.odds.label]: flood.fg,
+    [color.odds.up]: flood.up,
+    [color.odds.down]: flood.down,
+    [color.odds.upBorder]: share(flood.up, 45),
+    [color.odds.downBorder]: share(flood.down, 45),
+  },
+  // Above the area that leads to the match.
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: cellGap,
+});
+
+/** A line of the skeleton with the height of a text. */
+export const ghostMeta = component({ ...textRules.label, blockSize: '1lh' });
+export const ghostTitle = component({ ...textRules.title, blockSize: '1lh' });
+export const ghostName = component({ ...textRules.body, blockSize: '2lh', inlineSize: '100%' });
