@@ -54,6 +54,35 @@ test('a running page applies an operator’s changes of its site within a poll',
   await desk.save('Open again');
 });
 
+test('the home page has the parts that an operator chooses, in their order', async ({
+  app,
+  context,
+  platform,
+}) => {
+  const titles = () => app.main.getByRole('heading', { level: 2 });
+  const [live, upcoming] = [app.say('betting:home.liveNow'), app.say('betting:home.upcoming')];
+  const desk = new OperatorConsole(await context.newPage(), platform);
+  await desk.open('sites/house/homeParts');
+  await desk.field('home.own').uncheck();
+  for (const part of ['featured', 'express', 'topMatches', 'topCompetitions'])
+    await desk.field(`home.${part}`).uncheck();
+  const up = desk.page.getByRole('button', {
+    name: word('home.up', { name: word('home.upcoming') }),
+    exact: true,
+  });
+  // Above the top matches and the live ones.
+  await up.click();
+  await up.click();
+  await desk.save('A quiet home page');
+  await app.open();
+  await expect(titles()).toHaveText([upcoming, live]);
+
+  await desk.field('home.own').check();
+  await desk.save('As before');
+  await app.open();
+  await expect(titles().first()).not.toHaveText(upcoming);
+});
+
 test('two operators don’t overwrite each other, and no input is lost', async ({
   context,
   page,

@@ -98,7 +98,8 @@ export const tokenShape = {
       live: color('Live play on a floodlit ground'),
       up: color('A price that went up on a floodlit ground'),
       down: color('A price that went down on a floodlit ground'),
-      beam: color('The brightest part of the light on a floodlit ground'),
+      beam: color('Beams of light on a floodlit ground; none in the colour of its upper edge'),
+      ring: color('Rings of light on a floodlit ground; none in the colour of its upper edge'),
     },
     nav: {
       bg: color('The bottom navigation and the side menu'),

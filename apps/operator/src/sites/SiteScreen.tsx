@@ -9,6 +9,7 @@ import { t, type MessageKey } from '../messages/messages.ts';
 import { BlockPart } from './BlockPart.tsx';
 import { BrandPart } from './BrandPart.tsx';
 import { FlagsPart } from './FlagsPart.tsx';
+import { HomePart } from './HomePart.tsx';
 import { CountriesPart, NotFoundPart, RedirectsPart, RoutesPart } from './linesParts.tsx';
 import { MaintenancePart } from './MaintenancePart.tsx';
 import type { PartProps } from './partProps.ts';
@@ -21,6 +22,7 @@ const parts = {
   block: BlockPart,
   countryBlocks: CountriesPart,
   terms: TermsPart,
+  homeParts: HomePart,
   routes: RoutesPart,
   notFound: NotFoundPart,
   redirects: RedirectsPart,

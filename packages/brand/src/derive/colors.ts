@@ -77,6 +77,7 @@ export function modeValues(palette: Palette): OwnValues<'mode'> {
     'color.flood.up': flood.up,
     'color.flood.down': flood.down,
     'color.flood.beam': flood.beam,
+    'color.flood.ring': flood.ring,
     'color.nav.fg': readable(text.disabled, [ground.surface], need),
     'color.chip.selectedCount': fade(ink.bg, ink.fg, 0.6),
     'color.accent.bg': accent.bg,

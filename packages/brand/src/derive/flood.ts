@@ -12,6 +12,7 @@ export interface Flood {
   readonly up: string;
   readonly down: string;
   readonly beam: string;
+  readonly ring: string;
 }
 
 const paper = '#f4f3ee';
@@ -51,5 +52,6 @@ export function floodOf({ bg, edge, need, light }: FloodSource): Flood {
     up: readable(green, grounds, need),
     down: live,
     beam: veil(edge, paper, light),
+    ring: edge,
   };
 }

@@ -74,7 +74,7 @@ function endedWhenGone(match: MatchRecord, isGone: boolean): MatchRecord {
 interface LiveProps {
   readonly matchId: number;
   readonly minute: string | undefined;
-  readonly phase: string;
+  readonly phase: string | undefined;
 }
 
 /** Minute and period; the period alone in sports without a clock. */
@@ -82,7 +82,8 @@ function Live({ matchId, minute, phase }: LiveProps) {
   if (minute === undefined) return phase;
   return (
     <>
-      <MatchMinute matchId={matchId} /> · {phase}
+      <MatchMinute matchId={matchId} />
+      {phase !== undefined && ` · ${phase}`}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { createContainer, fallbackVar } from '@vanilla-extract/css';
 import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
@@ -6,9 +7,11 @@ import { gutter } from '../../../theme/gutter.css.ts';
 import { from, hairline, pointer } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap, featureHeights } from '../../measures.ts';
-import { fallbackVar } from '@vanilla-extract/css';
 
 const { color, space } = vars;
+const feature = createContainer('feature');
+/** Width of the block below which the score leaves its space to the names. */
+const small = `${feature} (max-width: 340px)`;
 const { flood } = color;
 const clear = 'transparent';
 const share = (of: string, percent: number) => `color-mix(in srgb, ${of} ${percent}%, ${clear})`;
@@ -17,11 +20,18 @@ const dim = share(flood.beam, 45);
 const edge = fallbackVar(gutter, '0px');
 
 /** Three beams from the upper edge: from both corners, and a brighter one between texts. */
-const beams = [
+const beamLayers = [
   `conic-gradient(from 132deg at -4% -30%, ${clear}, ${dim} 18deg, ${clear} 37deg)`,
   `conic-gradient(from 164deg at 62% -45%, ${clear}, ${flood.beam} 16deg, ${clear} 31deg)`,
   `conic-gradient(from 189deg at 104% -30%, ${clear}, ${dim} 20deg, ${clear} 40deg)`,
-].join();
+];
+
+const centre = 'circle at 92% -8%';
+const gapOfRings = `calc(${space.xxl} * 1.5)`;
+const ringLayers = [
+  `radial-gradient(${centre}, ${share(flood.ring, 55)}, ${clear} 55%)`,
+  `repeating-radial-gradient(${centre}, ${clear} 0 calc(${gapOfRings} - ${hairline}), ${share(flood.ring, 60)} calc(${gapOfRings} - ${hairline}) ${gapOfRings})`,
+];
 
 export const root = component({
   vars: {
@@ -36,6 +46,8 @@ export const root = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   rowGap: space.md,
+  containerName: feature,
+  containerType: 'inline-size',
   minBlockSize: featureHeights.narrow,
   padding: `${space.md} ${space.lg} ${space.md}`,
   overflow: 'hidden',
@@ -62,14 +74,23 @@ export const root = component({
   },
 });
 
-/** Light behind the texts: the beams, and a pool around the score. */
-export const light = component({
+/** Light in the colour of the upper edge is invisible, since it doesn't darken the ground. */
+const light = {
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  backgroundImage: `radial-gradient(50% 60% at 50% 55%, ${share(flood.beam, 40)}, ${clear}), ${beams}`,
   maskImage: `linear-gradient(#000, ${clear} 92%)`,
+  mixBlendMode: 'lighten',
+} as const;
+
+/** Beams behind the texts, and a pool around the score. */
+export const beams = component({
+  ...light,
+  backgroundImage: [`radial-gradient(50% 60% at 50% 55%, ${share(flood.beam, 40)}, ${clear})`, ...beamLayers].join(),
 });
+
+/** Rings around the upper corner, and a glow in it. */
+export const rings = component({ ...light, backgroundImage: ringLayers.join() });
 
 export const head = component({ display: 'grid', gap: space.xs, minInlineSize: 0 });
 
@@ -133,6 +154,7 @@ export const middle = component({
   whiteSpace: 'nowrap',
   // Longer scores leave their space to the names.
   selectors: { '&[data-long]': { ...textRules.title } },
+  '@container': { [small]: { fontSize: `calc(${vars.type.size.display} * 0.7)` } },
 });
 
 export const dash = component({ opacity: 0.5 });

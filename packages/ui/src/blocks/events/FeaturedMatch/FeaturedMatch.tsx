@@ -70,7 +70,12 @@ export function FeaturedMatch({
   const { link: Link } = useUi();
   return (
     <article {...rest} className={css.root} data-attached={attached ? '' : undefined}>
-      {decorated && <span aria-hidden="true" className={css.light} />}
+      {decorated && (
+        <>
+          <span aria-hidden="true" className={css.beams} />
+          <span aria-hidden="true" className={css.rings} />
+        </>
+      )}
       <div className={css.head}>
         <p className={css.meta}>
           <bdi className={css.competition}>{competition}</bdi>
