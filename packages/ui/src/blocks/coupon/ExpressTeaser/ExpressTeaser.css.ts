@@ -2,7 +2,7 @@ import { createContainer } from '@vanilla-extract/css';
 import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { from, pointer } from '../../../theme/measures.ts';
+import { from } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { card } from '../../rules.ts';
 
@@ -37,11 +37,9 @@ export const head = component({
 });
 
 export const mark = component({
-  display: 'inline-grid',
-  placeItems: 'center',
+  display: 'inline-flex',
   flexShrink: 0,
-  inlineSize: space.xl,
-  blockSize: space.xl,
+  padding: space.xs,
   borderRadius: vars.radius.control,
   background: boost.bg,
   color: boost.fg,
@@ -52,21 +50,13 @@ export const title = component({
   ...oneLine,
   flex: 1,
   minInlineSize: 0,
+  minBlockSize: '1lh',
   '@container': { [narrow]: { flexBasis: '70%', whiteSpace: 'normal' } },
-});
-
-export const link = component({
-  '@media': {
-    [pointer]: {
-      selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
-    },
-  },
 });
 
 export const gain = component({
   ...textRules.label,
   flexShrink: 0,
-  maxInlineSize: '100%',
   color: boost.fg,
   fontWeight: vars.font.weight.strong,
 });
@@ -130,5 +120,3 @@ export const price = component({
   fontWeight: vars.font.weight.price,
   color: boost.fg,
 });
-
-export const ghost = component({ ...textRules.section, blockSize: '1lh' });

@@ -92,9 +92,7 @@ export function ExpressTeaser({
             <Icon name="bonus" size="sm" />
           </span>
           <h2 className={css.title}>
-            <Link href={href} className={css.link}>
-              {title}
-            </Link>
+            <Link href={href}>{title}</Link>
           </h2>
           {boost !== undefined && <bdi className={css.gain}>{boost}</bdi>}
         </div>
@@ -154,7 +152,7 @@ export function ExpressTeaserSkeleton() {
   return (
     <section aria-hidden="true" className={css.root}>
       <div className={css.inner}>
-        <div className={css.ghost}>
+        <div className={css.title}>
           <Skeleton width="half" />
         </div>
         <Skeleton shape="control" />

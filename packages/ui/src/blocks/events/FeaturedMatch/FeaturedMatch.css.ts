@@ -4,7 +4,7 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
 import { gutter } from '../../../theme/gutter.css.ts';
-import { from, hairline, pointer } from '../../../theme/measures.ts';
+import { from, hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap, featureHeights } from '../../measures.ts';
 
@@ -49,7 +49,7 @@ export const root = component({
   containerName: feature,
   containerType: 'inline-size',
   minBlockSize: featureHeights.narrow,
-  padding: `${space.md} ${space.lg} ${space.md}`,
+  padding: `${space.md} ${space.lg}`,
   overflow: 'hidden',
   // Visible in forced colours, where the ground isn't.
   border: `${hairline} solid ${clear}`,
@@ -101,6 +101,7 @@ export const meta = component({
   justifyContent: 'space-between',
   gap: space.md,
   minInlineSize: 0,
+  minBlockSize: '1lh',
 });
 
 export const competition = component({ ...oneLine, minInlineSize: 0 });
@@ -108,7 +109,7 @@ export const competition = component({ ...oneLine, minInlineSize: 0 });
 /** State of play, which is never shortened before the competition. */
 export const state = component({ display: 'inline-flex', flexShrink: 0, maxInlineSize: '60%' });
 
-export const title = component({ ...textRules.title, ...clamp(2), textWrap: 'balance' });
+export const title = component({ ...textRules.title, ...clamp(2), minBlockSize: '1lh' });
 
 export const match = component({
   display: 'grid',
@@ -118,17 +119,12 @@ export const match = component({
   borderRadius: vars.radius.control,
   // The whole block leads to the match.
   '::after': { content: '""', position: 'absolute', inset: 0 },
-  '@media': {
-    [pointer]: {
-      selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
-    },
-  },
 });
 
 export const team = component({
   display: 'grid',
   justifyItems: 'center',
-  gap: `calc(${space.xs} * 1.5)`,
+  gap: space.xs,
   minInlineSize: 0,
 });
 
@@ -140,7 +136,6 @@ export const name = component({
   fontWeight: vars.font.weight.strong,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  hyphens: 'auto',
 });
 
 export const middle = component({
@@ -182,7 +177,4 @@ export const prices = component({
   gap: cellGap,
 });
 
-/** A line of the skeleton with the height of a text. */
-export const ghostMeta = component({ ...textRules.label, blockSize: '1lh' });
-export const ghostTitle = component({ ...textRules.title, blockSize: '1lh' });
 export const ghostName = component({ ...textRules.body, blockSize: '2lh', inlineSize: '100%' });

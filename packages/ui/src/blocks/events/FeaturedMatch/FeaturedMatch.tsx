@@ -142,10 +142,10 @@ export function FeaturedMatchSkeleton({ attached = false }: Pick<FeaturedMatchPr
   return (
     <div aria-hidden="true" className={css.root} data-attached={attached ? '' : undefined}>
       <div className={css.head}>
-        <div className={css.ghostMeta}>
+        <div className={css.meta}>
           <Skeleton width="third" />
         </div>
-        <div className={css.ghostTitle}>
+        <div className={css.title}>
           <Skeleton width="half" />
         </div>
       </div>
