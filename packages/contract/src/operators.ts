@@ -2,6 +2,7 @@ import type { HomePart } from './pages/homeParts.ts';
 import type { Coupon } from './calls/coupons/schemas.ts';
 import type { Account } from './calls/account/wallet.ts';
 
+export type { HomePart } from './pages/homeParts.ts';
 export {
   requestStates,
   type IdentificationCase,
@@ -97,6 +98,8 @@ export interface Site {
   readonly routes: readonly string[];
   /** Effective parts of the home page in display order. */
   readonly homeParts: readonly HomePart[];
+  /** All parts that a home page may have, in the default order. */
+  readonly knownHomeParts: readonly HomePart[];
   /** External URLs by id. */
   readonly outside: Readonly<Record<string, string>>;
   /**

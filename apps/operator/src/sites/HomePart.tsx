@@ -7,9 +7,9 @@ import { useDraft } from './useDraft.ts';
 
 /** Order of the home page's parts: the list's, or the site's own. */
 export function HomePart(props: PartProps) {
-  const draft = useDraft(props.site, ({ state, homeParts }) => ({
+  const draft = useDraft(props.site, ({ state, homeParts, knownHomeParts }) => ({
     isOwn: state.homeParts === null,
-    entries: entriesOf(homeParts),
+    entries: entriesOf(homeParts, knownHomeParts),
   }));
   const { isOwn, entries } = draft.value;
   const parts = shownIn(entries);

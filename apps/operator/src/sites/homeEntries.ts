@@ -1,4 +1,4 @@
-import { homeParts, type HomePart } from '@touchline/contract/pages';
+import type { HomePart } from '@touchline/contract/operators';
 
 /** A part of the home page in the form. */
 export interface HomeEntry {
@@ -6,9 +6,9 @@ export interface HomeEntry {
   readonly isShown: boolean;
 }
 
-/** Returns all parts: the shown ones in their order, then the others. */
-export function entriesOf(shown: readonly HomePart[]): readonly HomeEntry[] {
-  const others = homeParts.filter((part) => !shown.includes(part));
+/** Returns all known parts: the shown ones in their order, then the others. */
+export function entriesOf(shown: readonly HomePart[], known: readonly HomePart[]): readonly HomeEntry[] {
+  const others = known.filter((part) => !shown.includes(part));
   return [
     ...shown.map((part) => ({ part, isShown: true })),
     ...others.map((part) => ({ part, isShown: false })),

@@ -50,9 +50,7 @@ export function featuredRoutes(
         .filter((match) => match.status <= 3 && availableRoutes.includes(isLive(match) ? 'live' : 'line'));
       const top = new Set(competitionsOf(matches, true).map(({ id }) => id));
       const staked = await stakes.of(site.id, () =>
-        book
-          .matches({ section: 'live' })
-          .flatMap(({ id }) => book.markets(id).map((market) => market.id)),
+        book.matches({ section: 'live' }).flatMap(({ id }) => book.markets(id).map((market) => market.id)),
       );
       const match = chooseFeatured({
         matches,

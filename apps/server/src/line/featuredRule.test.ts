@@ -47,7 +47,10 @@ describe('of live matches', () => {
     ['whose scores differ by two', live(1, [3, 1])],
     ['without a score', match(1, { status: 2, producer: 'live' })],
     ['without sides', live(1, [1, 1], { away: '' })],
-    ['that was stopped', live(1, [1, 1], { score: { total: [1, 1], parts: [], end: { by: 'stoppage', part: 1 } } })],
+    [
+      'that was stopped',
+      live(1, [1, 1], { score: { total: [1, 1], parts: [], end: { by: 'stoppage', part: 1 } } }),
+    ],
     ['that is over', live(1, [1, 1], { status: 4 })],
   ])('one %s is not chosen', (_, other) => {
     expect(chosen([other, live(2, [1, 0])], { stakeOn: (id) => (id === 1 ? 900n : 0n) })).toBe(2);

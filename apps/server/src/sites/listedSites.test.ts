@@ -41,6 +41,8 @@ describe('a fault in one entry', () => {
       'among languages',
       { defaultLanguage: 'en' },
     ],
+    ['a part of home that is there twice', { homeParts: ['live', 'live'] }, 'homeParts', {}],
+    ['an unknown part of home', { homeParts: ['news'] }, 'homeParts.0', {}],
     ['an unknown field', { colour: 'red' }, 'colour', { brand: 'merlot' }],
     [
       'a field that every object has',

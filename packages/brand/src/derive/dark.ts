@@ -54,7 +54,12 @@ export function darkPalette(seeds: Seeds): Palette {
     },
     header: { bg: headerBg, fg: tone(canvas, 0.957, 0.3) },
     brand: { bg: brandBg, fg: text },
-    flood: floodOf({ bg: tone(brandBg, Math.min(primary.l, 0.36) - 0.04, 0.8), edge: headerBg, need: 4.5, light: 0.22 }),
+    flood: floodOf({
+      bg: tone(brandBg, Math.min(primary.l, 0.36) - 0.04, 0.8),
+      edge: headerBg,
+      need: 4.5,
+      light: 0.22,
+    }),
     accent: { bg: seeds.accent, fg: onAccent(seeds) },
     ink: { bg: text, fg: canvas },
     meaning,

@@ -52,7 +52,10 @@ export function createStakesOnMatches({ db, log, now }: StakesOnMatchesDeps): St
       // The clock may be set back.
       if (last && at >= last.at && at - last.at < REUSED_FOR) return last.stakes;
       const stakes = load(siteId, marketIds()).catch((error: unknown) => {
-        trouble(error, 'The stakes on matches could not be read: the featured match is chosen by older ones.');
+        trouble(
+          error,
+          'The stakes on matches could not be read: the featured match is chosen by older ones.',
+        );
         return last?.stakes ?? new Map<number, bigint>();
       });
       entries.set(siteId, { at, stakes });

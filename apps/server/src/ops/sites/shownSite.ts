@@ -19,6 +19,7 @@ export function shownSite({ id, config, hosts, state, outside, faults, look }: S
     flags: Object.fromEntries(siteFlags.map((flag) => [flag, config[flag]])),
     routes: config.availableRoutes,
     homeParts: config.homeParts ?? homeParts,
+    knownHomeParts: homeParts,
     outside,
     faults: [
       ...faults,

@@ -65,7 +65,8 @@ export const Stress: Story = {
     priceBefore: '124,825.088',
     legs: ['a', 'b', 'c', 'd', 'e'].map((id) => ({
       id,
-      event: 'Llanfairpwllgwyngyll and District Amateur Football Reserves – Borussia Mönchhofen-Unterschleißbach',
+      event:
+        'Llanfairpwllgwyngyll and District Amateur Football Reserves – Borussia Mönchhofen-Unterschleißbach',
       team: `Harbour City ${id}`,
       sport: 'football',
     })),

@@ -86,7 +86,10 @@ const light = {
 /** Beams behind the texts, and a pool around the score. */
 export const beams = component({
   ...light,
-  backgroundImage: [`radial-gradient(50% 60% at 50% 55%, ${share(flood.beam, 40)}, ${clear})`, ...beamLayers].join(),
+  backgroundImage: [
+    `radial-gradient(50% 60% at 50% 55%, ${share(flood.beam, 40)}, ${clear})`,
+    ...beamLayers,
+  ].join(),
 });
 
 /** Rings around the upper corner, and a glow in it. */

@@ -66,7 +66,9 @@ export function LargeCrest({
           className={classes(css.text, css.letters[size])}
         >
           {first}
-          {(size === 'xl' || size === 'board') && <tspan className={size === 'board' ? css.second : undefined}>{last}</tspan>}
+          {(size === 'xl' || size === 'board') && (
+            <tspan className={size === 'board' ? css.second : undefined}>{last}</tspan>
+          )}
         </text>
       </svg>
     </CrestFrame>
