@@ -9,8 +9,8 @@ import { card } from '../../rules.ts';
 const { boost, text } = vars.color;
 const { space } = vars;
 const container = createContainer('express');
-/** Width of the card below which its parts are one below the other. */
-const narrow = `${container} (max-width: 339.98px)`;
+/** Width of the card, growing with the text size, below which its parts are one below the other. */
+const narrow = `${container} (max-width: 21.25rem)`;
 
 export const root = component({
   ...card,

@@ -10,8 +10,8 @@ import { cellGap, featureHeights } from '../../measures.ts';
 
 const { color, space } = vars;
 const feature = createContainer('feature');
-/** Width of the block below which the score leaves its space to the names. */
-const small = `${feature} (max-width: 340px)`;
+/** Width of the block, growing with the text size, below which the score leaves its space to the names. */
+const small = `${feature} (max-width: 21.25rem)`;
 const { flood } = color;
 const clear = 'transparent';
 const share = (of: string, percent: number) => `color-mix(in srgb, ${of} ${percent}%, ${clear})`;
@@ -79,7 +79,8 @@ const light = {
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  maskImage: `linear-gradient(#000, ${clear} 92%)`,
+  // Fainter behind the state of play, whose colour has to be readable.
+  maskImage: `linear-gradient(#0008, #000 25%, ${clear} 92%)`,
   mixBlendMode: 'lighten',
 } as const;
 
