@@ -47,11 +47,11 @@ export const mark = component({
 
 export const title = component({
   ...textRules.section,
-  ...oneLine,
+  ...clamp(2),
   flex: 1,
   minInlineSize: 0,
   minBlockSize: '1lh',
-  '@container': { [narrow]: { flexBasis: '70%', whiteSpace: 'normal' } },
+  '@container': { [narrow]: { flexBasis: '70%' } },
 });
 
 export const gain = component({
@@ -65,9 +65,8 @@ export const row = component({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
+  flexWrap: 'wrap',
   minInlineSize: 0,
-  '@container': { [narrow]: { flexWrap: 'wrap' } },
-  '@media': { [from.desk]: { flexWrap: 'nowrap' } },
 });
 
 /** Crests that overlap a little, on phones. */
@@ -99,9 +98,10 @@ export const event = component({ ...oneLine, minInlineSize: 0 });
 
 export const words = component({
   display: 'grid',
-  flex: 1,
+  flex: `1 1 calc(${vars.size.touch} * 2)`,
   minInlineSize: 0,
   '@container': { [narrow]: { flexBasis: '50%' } },
+  '@media': { [from.desk]: { flexBasis: `calc(${vars.size.touch} * 2)` } },
 });
 export const summary = component({ ...textRules.label, ...clamp(2), fontWeight: vars.font.weight.strong });
 export const note = component({ ...textRules.label, ...clamp(2), color: text.muted });

@@ -66,6 +66,9 @@ export interface ExpressTeaserProps extends RootProps<HTMLElement> {
   onAdd?: (() => void) | undefined;
 }
 
+/** Maximum number of crests on phones. */
+const CRESTS = 3;
+
 /** The express of the day as a small card for home pages. Renders a `section`. */
 export function ExpressTeaser({
   title,
@@ -107,7 +110,7 @@ export function ExpressTeaser({
         <div className={css.row}>
           {crests && (
             <span aria-hidden="true" className={css.crests}>
-              {legs.map(({ id, team, sport }) => (
+              {legs.slice(0, CRESTS).map(({ id, team, sport }) => (
                 <span key={id} className={css.crest}>
                   <TeamCrest name={team} sport={sport} />
                 </span>
