@@ -1,6 +1,7 @@
 import type { HomePart } from './pages/homeParts.ts';
 import type { Coupon } from './calls/coupons/schemas.ts';
 import type { Account } from './calls/account/wallet.ts';
+import type { PlayerFacts } from './operatorsDesk.ts';
 
 export type { HomePart } from './pages/homeParts.ts';
 export {
@@ -12,6 +13,26 @@ export {
   type RequestState,
   type ReviewedDocument,
 } from './identificationReviews.ts';
+
+export type {
+  BetFigures,
+  CurrencyLiability,
+  CurrencyTurnover,
+  FeedHealth,
+  FoundBet,
+  FoundMatch,
+  FoundPlayer,
+  MatchDetail,
+  MatchMarket,
+  OperatorBet,
+  PlayerFacts,
+  PlayerNote,
+  SearchAnswer,
+  TimelineEntry,
+  TimelinePage,
+  WaitingFigure,
+  WaitingKind,
+} from './operatorsDesk.ts';
 
 /**
  * Answers of the operators' calls, which aren't part of the OpenAPI document: the operators' console and its server
@@ -164,6 +185,7 @@ export interface PlayerLimit {
 }
 
 export interface Player extends ListedPlayer {
+  readonly facts: PlayerFacts;
   readonly accounts: readonly Account[];
   /** Active and pending limits. */
   readonly limits: readonly PlayerLimit[];

@@ -7,6 +7,7 @@ import type { FavoritesTables } from '../favorites/favorites.tables.ts';
 import type { IdentificationTables } from '../identification/identification.tables.ts';
 import type { LimitsTables } from '../limits/limits.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
+import type { PlayerNotesTables } from '../ops/players/playerNotes.tables.ts';
 import type { AuditLogTables } from '../ops/auditLog/auditLog.tables.ts';
 import type { ResultsTables } from '../results/results.tables.ts';
 import type { SiteStateTables } from '../siteState/siteState.tables.ts';
@@ -39,6 +40,7 @@ export type Database = AccountsTables &
   SecurityQuestionTables &
   SiteStateTables &
   AuditLogTables &
+  PlayerNotesTables &
   SeoTables &
   VisitorDataTables &
   UserConfigTables &

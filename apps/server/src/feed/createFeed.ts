@@ -60,6 +60,8 @@ export interface FeedOptions {
 
 export interface Feed {
   readonly book: LineBook;
+  /** Names of the sources. */
+  readonly sources: readonly string[];
   readonly clock: FeedClock;
   /** Ball-by-ball cricket, if a source has it; the same in every process. */
   readonly cricket: CricketSource | undefined;
@@ -171,6 +173,7 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
 
   return {
     book,
+    sources: sources.map(({ name }) => name),
     clock,
     cricket: sources.find((source) => source.cricket)?.cricket,
     routes: feedRoutes({ hub, publisher, book, clock, playerOf }),

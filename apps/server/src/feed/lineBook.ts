@@ -33,6 +33,8 @@ export interface LineBook {
   /** Returns the coefficient of a settled selection if its result doesn't determine it; undefined if it does. */
   settledCoef(selectionId: string): string | undefined;
   producers(): Readonly<Record<Producer, 'up' | 'down'>>;
+  /** Returns the time of the last sign of life of each producer, UTC ms; 0 if there was none. */
+  aliveAt(): Readonly<Record<Producer, number>>;
   /**
    * Called for each market that is settled or cancelled while this process follows the feed. Bets left open over a
    * restart are found with `result`. Returns a function that unsubscribes.
@@ -127,6 +129,7 @@ export function createLineBook({
     result,
     settledCoef: (selectionId) => selection(selectionId)?.settledCoef,
     producers: () => ({ line: up('line') ? 'up' : 'down', live: up('live') ? 'up' : 'down' }),
+    aliveAt: () => ({ ...aliveAt }),
     onSettled(handler) {
       settledHandlers.add(handler);
       return () => void settledHandlers.delete(handler);

@@ -19,6 +19,9 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/players', 'players'],
   ['/ops/identification', 'identification'],
   ['/ops/reviews', 'reviews'],
+  ['/ops/bets', 'results'],
+  ['/ops/dashboard/bets', 'results'],
+  ['/ops/matches', 'results'],
   ['/ops/results', 'results'],
   ['/ops/cancellations', 'results'],
   ['/ops/debts', 'results'],
@@ -27,8 +30,8 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/texts', 'mail'],
   ['/ops/feed', 'feed'],
 ];
-/** Calls open to every operator: their own data and the audit log. */
-const FREE = new Set(['/ops/me', '/ops/audit']);
+/** Calls open to every operator; the search and the waiting tasks contain what the operator's scopes cover. */
+const FREE = new Set(['/ops/me', '/ops/audit', '/ops/search', '/ops/dashboard/waiting', '/ops/dashboard/feed']);
 
 /** Returns the scopes that a call requires; an unlisted one requires all. */
 function needed(route: string): readonly OperatorScope[] {

@@ -29,6 +29,11 @@ import type { Seo } from '../seo/seo.service.ts';
 import type { VisitorData } from '../visitorData/visitorData.service.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import type { Wallet } from '../wallet/wallet.service.ts';
+import { opsBetsRoutes } from './bets/bets.routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { opsMatchesRoutes } from './matches/matches.routes.ts';
+import { playerNotesRoutes } from './players/playerNotes.routes.ts';
+import { opsSearchRoutes } from './search/search.routes.ts';
 import { opsPlayersRoutes } from './players/players.routes.ts';
 import { opsSitesRoutes } from './sites/sites.routes.ts';
 import { auditLogRoutes } from './auditLog/auditLog.routes.ts';
@@ -38,7 +43,7 @@ export interface OpsDeps {
   readonly db: Db;
   /** Creates counters that all processes share. */
   readonly createCounter: CreateCounter;
-  readonly feed: Pick<Feed, 'book' | 'clock' | 'notify'>;
+  readonly feed: Pick<Feed, 'book' | 'clock' | 'notify' | 'sources' | 'isCurrent' | 'leading'>;
   readonly coupons: Pick<Coupons, 'jobs'>;
   readonly betActions: Pick<BetActions, 'operator'>;
   readonly mail: Mail;
@@ -77,7 +82,12 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       operatorOnly(guarded, find, deps.createCounter('operator-tokens', 60));
       auditLogRoutes(guarded, auditLog);
       opsSitesRoutes(guarded, { ...deps, auditLog });
+      opsSearchRoutes(guarded, deps);
+      dashboardRoutes(guarded, deps);
       opsPlayersRoutes(guarded, deps);
+      playerNotesRoutes(guarded, { ...deps, auditLog });
+      opsBetsRoutes(guarded, deps.db);
+      opsMatchesRoutes(guarded, deps);
       opsMailingsRoutes(guarded, deps);
       opsIdentificationRoutes(guarded, { ...deps, auditLog });
       feedClockRoutes(guarded, deps.feed.clock, deps.coupons.jobs);

@@ -120,6 +120,10 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     body: { marketId: MARKET, results: [{ key: 'home', result: 1 }], reason },
   }),
   'POST /ops/outbox/:mailId/retry': async (ops) => ({ url: `/ops/outbox/${await givenUpMail(ops)}/retry` }),
+  'POST /ops/players/:playerId/notes': async (ops) => ({
+    url: `/ops/players/${await player(ops)}/notes`,
+    body: { text: 'Called about two raised limits.' },
+  }),
   'POST /ops/players/:playerId/limits': async (ops) => ({
     url: `/ops/players/${await player(ops)}/limits`,
     body: { type: 1, amount: '5.00', iso: 'EUR', reason },

@@ -30,6 +30,7 @@ import * as storedDocuments from './027-stored-documents.ts';
 import * as attempts from './028-attempts.ts';
 import * as codeScopes from './029-code-scopes.ts';
 import * as captchaCalls from './030-captcha-calls.ts';
+import * as operatorDesk from './031-operator-desk.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '028-attempts': attempts,
   '029-code-scopes': codeScopes,
   '030-captcha-calls': captchaCalls,
+  '031-operator-desk': operatorDesk,
 };

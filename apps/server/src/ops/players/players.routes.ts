@@ -8,12 +8,18 @@ import { seconds } from '../../http/seconds.ts';
 import { playerBlocks } from '../../limits/enforcement/playerBlocks.ts';
 import type { Wallet } from '../../wallet/wallet.service.ts';
 import { playerIn } from './playerIn.ts';
+import { wrongField } from '../../http/problem.ts';
+import { operatorOf } from '../operatorOnly.ts';
+import { playerFacts } from './playerFacts.ts';
 import { findPlayers, limitsOfPlayer } from './players.store.ts';
+import { cursorIn, timelineOf } from './timeline.service.ts';
 
 const Search = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 100 }),
   site: Type.Optional(Type.String({ maxLength: 32 })),
 });
+
+const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 40 })) });
 
 interface PlayerRow {
   readonly id: bigint;
@@ -33,7 +39,7 @@ const listed = ({ id, site_id, login, email, language, registered_at }: PlayerRo
   registeredAt: seconds(registered_at),
 });
 
-/** Routes that find players, and show their limits and blocks. */
+/** Routes that find players, and show their data, limits, blocks and timeline. */
 export function opsPlayersRoutes(
   app: FastifyInstance,
   { db, wallet }: { readonly db: Db; readonly wallet: Pick<Wallet, 'accounts'> },
@@ -46,11 +52,13 @@ export function opsPlayersRoutes(
 
   app.get<{ Params: { readonly playerId: string } }>(
     '/ops/players/:playerId',
-    async ({ params }): Promise<Player> => {
-      const player = await playerIn(db, params.playerId);
+    async (request): Promise<Player> => {
+      const player = await playerIn(db, request.params.playerId);
+      const isMasked = !operatorOf(request).scopes.includes('identification');
       const limits = await limitsOfPlayer(db, player.id);
       return {
         ...listed(player),
+        facts: await playerFacts(db, player.id, isMasked),
         accounts: await wallet.accounts(player.id),
         limits: limits.map(({ type, value, iso, state, starts_at, ends_at }) => ({
           type,
@@ -64,6 +72,19 @@ export function opsPlayersRoutes(
         blocks: await playerBlocks(db, player.id),
         sports: SPORTS.map(({ id, key }) => ({ id, key })),
       };
+    },
+  );
+
+  app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof Page> }>(
+    '/ops/players/:playerId/timeline',
+    { schema: { querystring: Page } },
+    async ({ params, query }) => {
+      const { id } = await playerIn(db, params.playerId);
+      const before = query.before === undefined ? undefined : cursorIn(query.before);
+      if (query.before !== undefined && !before) {
+        throw wrongField('/before', 'cursor', '"before" is no cursor: use the `next` of the page before.');
+      }
+      return timelineOf(db, id, before);
     },
   );
 }

@@ -1,0 +1,84 @@
+import type { OperatorBet } from '@touchline/contract/operators';
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { couponsWithLegs } from '../../coupons/couponAccess.ts';
+import type { CouponState } from '../../coupons/coupons.tables.ts';
+import { couponView } from '../../coupons/couponView.ts';
+import type { Db } from '../../db/database.ts';
+import { parseId } from '../../db/parseId.ts';
+import { betsOf } from '../../history/history.store.ts';
+import { ProblemError, wrongField } from '../../http/problem.ts';
+import { playerIn } from '../players/playerIn.ts';
+import { betsBefore, betWithPlayer } from './bets.store.ts';
+
+const PAGE = 30;
+
+const states = ['open', 'review', 'settled', 'refused'] as const;
+const statesOf: Readonly<Record<(typeof states)[number], readonly CouponState[]>> = {
+  open: ['pending', 'accepted'],
+  review: ['review', 'needsConfirm'],
+  settled: ['settled', 'sold'],
+  refused: ['rejected', 'cancelled'],
+};
+
+const List = Type.Object({
+  state: Type.Optional(Type.Enum([...states])),
+  before: Type.Optional(Type.String({ maxLength: 20 })),
+});
+const OfPlayer = Type.Object({
+  state: Type.Optional(Type.Enum(['open', 'settled'])),
+  before: Type.Optional(Type.String({ maxLength: 20 })),
+});
+
+/** Routes of bets: the latest of all players, those of one player, and one with its player. */
+export function opsBetsRoutes(app: FastifyInstance, db: Db): void {
+  app.get<{ Querystring: Static<typeof List> }>(
+    '/ops/bets',
+    { schema: { querystring: List } },
+    async ({ query: { state, before } }) => {
+      const filter = { states: state && statesOf[state], before: cursor(before) };
+      const rows = await betsBefore(db, filter, PAGE + 1);
+      const bets = await shown(db, rows.slice(0, PAGE));
+      return { bets, next: rows.length > PAGE ? (bets.at(-1)?.coupon.id ?? null) : null };
+    },
+  );
+
+  app.get<{ Params: { readonly couponId: string } }>('/ops/bets/:couponId', async ({ params }) => {
+    const id = parseId(params.couponId);
+    const row = id === undefined ? undefined : await betWithPlayer(db, id);
+    const [bet] = row ? await shown(db, [row]) : [];
+    if (bet) return bet;
+    throw new ProblemError(404, 'COUPON_NOT_FOUND', 'Bet not found: check its number.');
+  });
+
+  app.get<{ Params: { readonly playerId: string }; Querystring: Static<typeof OfPlayer> }>(
+    '/ops/players/:playerId/bets',
+    { schema: { querystring: OfPlayer } },
+    async ({ params, query: { state, before } }) => {
+      const { id } = await playerIn(db, params.playerId);
+      const rows = await betsOf(db, id, { state }, { before: cursor(before), limit: PAGE + 1 });
+      const bets = rows.slice(0, PAGE).map(couponView);
+      return { bets, next: rows.length > PAGE ? (bets.at(-1)?.id ?? null) : null };
+    },
+  );
+}
+
+function cursor(before: string | undefined): bigint | undefined {
+  if (before === undefined) return undefined;
+  const id = parseId(before);
+  if (id !== undefined) return id;
+  throw wrongField('/before', 'id', '"before" is no bet: use the `next` of the page before.');
+}
+
+async function shown(
+  db: Db,
+  rows: Awaited<ReturnType<typeof betsBefore>>,
+): Promise<readonly OperatorBet[]> {
+  const whole = await couponsWithLegs(db, rows);
+  return whole.map((bet, index) => ({
+    playerId: String(bet.coupon.player_id),
+    login: rows[index]?.login ?? '',
+    siteId: rows[index]?.site_id ?? '',
+    coupon: couponView(bet),
+  }));
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../db/database.ts';
+import type { CouponState } from '../../coupons/coupons.tables.ts';
+
+const withPlayer = (db: Db) =>
+  db
+    .selectFrom('coupons')
+    .innerJoin('players', 'players.id', 'coupons.player_id')
+    .selectAll('coupons')
+    .select(['players.login', 'players.site_id']);
+
+export interface BetFilter {
+  /** Only bets in these states. */
+  readonly states?: readonly CouponState[] | undefined;
+  /** Only those before this id. */
+  readonly before?: bigint | undefined;
+}
+
+/** Returns bets with their players, newest first. */
+export function betsBefore(db: Db, { states, before }: BetFilter, limit: number) {
+  let query = withPlayer(db);
+  if (states) query = query.where('coupons.state', 'in', states);
+  if (before !== undefined) query = query.where('coupons.id', '<', before);
+  return query.orderBy('coupons.id', 'desc').limit(limit).execute();
+}
+
+export function betWithPlayer(db: Db, id: bigint) {
+  return withPlayer(db).where('coupons.id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,69 @@
+import type { WaitingFigure, WaitingKind } from '@touchline/contract/operators';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { OperatorScope } from '../scopes.ts';
+
+interface WaitingRow {
+  readonly count: bigint;
+  readonly oldest: Date | null;
+}
+
+interface WaitingTasks {
+  readonly kind: WaitingKind;
+  readonly scope: OperatorScope;
+  /** Reads an index that has the waiting rows only. */
+  readonly query: RawBuilder<WaitingRow>;
+}
+
+const tasks: readonly WaitingTasks[] = [
+  {
+    kind: 'identification',
+    scope: 'identification',
+    query: sql`select count(*), min(submitted_at) as oldest from identification_requests where state = 'pending'`,
+  },
+  {
+    kind: 'reviews',
+    scope: 'reviews',
+    query: sql`select count(*), min(placed_at) as oldest from coupons where state = 'review'`,
+  },
+  {
+    kind: 'corrections',
+    scope: 'results',
+    query: sql`select count(*), min(at) as oldest from result_events where applied_at is null`,
+  },
+  {
+    kind: 'debts',
+    scope: 'results',
+    query: sql`select count(*), min(at) as oldest from debts where open_amount > 0`,
+  },
+  {
+    kind: 'mails',
+    scope: 'mail',
+    query: sql`select count(*), min(gave_up_at) as oldest from mails where gave_up_at is not null and sent_at is null`,
+  },
+];
+
+/**
+ * Counts the tasks that wait for an operator with these scopes. A count that can't be read is null, and the others
+ * stay.
+ * @param failed called with the reason of a count that couldn't be read
+ */
+export function waitingFor(
+  db: Db,
+  scopes: readonly OperatorScope[],
+  failed: (error: unknown) => void,
+): Promise<readonly WaitingFigure[]> {
+  return Promise.all(
+    tasks
+      .filter(({ scope }) => scopes.includes(scope))
+      .map(async ({ kind, query }) => {
+        try {
+          const [row] = (await query.execute(db)).rows;
+          return { kind, count: Number(row?.count ?? 0n), oldestAt: row?.oldest?.getTime() ?? null };
+        } catch (error) {
+          failed(error);
+          return { kind, count: null, oldestAt: null };
+        }
+      }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlayerFacts } from '@touchline/contract/operators';
+import type { Db } from '../../db/database.ts';
+import { seconds } from '../../http/seconds.ts';
+import { findProfile } from '../../userConfig/profile.ts';
+
+/** Digits of a phone number that a masked one shows. */
+const SHOWN_DIGITS = 2;
+
+const maskedPhone = (phone: string): string =>
+  `${'•'.repeat(Math.max(0, phone.length - SHOWN_DIGITS))}${phone.slice(-SHOWN_DIGITS)}`;
+
+/** Returns personal data of a player, with phone and birth date masked if `isMasked`. */
+export async function playerFacts(db: Db, playerId: bigint, isMasked: boolean): Promise<PlayerFacts> {
+  const profile = await findProfile(db, playerId);
+  const player = await db
+    .selectFrom('players')
+    .select('phone')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  const latest = await db
+    .selectFrom('sessions')
+    .select((eb) => eb.fn.max('last_active_at').as('at'))
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  const phone = player.phone ?? `${profile?.phone_code ?? ''}${profile?.phone_number ?? ''}`;
+  const birthDate = profile?.birth_date ?? null;
+  return {
+    isMasked,
+    name: profile?.name ?? null,
+    surname: profile?.surname ?? null,
+    phone: phone === '' ? null : `+${isMasked ? maskedPhone(phone) : phone}`,
+    birthDate: birthDate !== null && isMasked ? `${birthDate.slice(0, 4)}-••-••` : birthDate,
+    country: profile?.country_code ?? null,
+    verification: verificationOf(profile?.verification_status, profile?.internal_verification_status),
+    lastSeenAt: latest?.at ? seconds(latest.at) : null,
+  };
+}
+
+const VERIFIED = 2;
+const IN_REVIEW = 1;
+const REFUSED = 3;
+
+function verificationOf(
+  status: number | undefined,
+  internal: number | undefined,
+): PlayerFacts['verification'] {
+  if (status === VERIFIED) return 'verified';
+  if (internal === IN_REVIEW) return 'inReview';
+  return internal === REFUSED ? 'refused' : 'none';
+}

@@ -1,0 +1,15 @@
+import type { GeneratedAlways } from 'kysely';
+
+export interface PlayerNotesTables {
+  player_notes: PlayerNotesTable;
+}
+
+/** Notes of operators about players; never changed. */
+interface PlayerNotesTable {
+  id: GeneratedAlways<bigint>;
+  player_id: bigint;
+  at: Date;
+  /** Name of the author. */
+  operator: string;
+  body: string;
+}

@@ -1,0 +1,181 @@
+import type { Coupon } from './calls/coupons/schemas.ts';
+import type { AuditEntry } from './operators.ts';
+
+/** Answers of the operators' calls behind the dashboard, the search, and the pages of players, bets and matches. */
+
+/** Open bets in one currency; amounts as decimal text. */
+export interface CurrencyLiability {
+  readonly iso: string;
+  readonly bets: number;
+  readonly stakes: string;
+  /** Sum of the possible payouts. */
+  readonly payouts: string;
+}
+
+/** Stakes of accepted bets in one currency; amounts as decimal text. */
+export interface CurrencyTurnover {
+  readonly iso: string;
+  readonly bets: number;
+  readonly stakes: string;
+}
+
+/** Figures of all bets of the platform. Days are UTC days. */
+export interface BetFigures {
+  /** Time at which the figures were read, UTC ms. */
+  readonly at: number;
+  readonly open: readonly CurrencyLiability[];
+  readonly today: readonly CurrencyTurnover[];
+  /** Today and the six days before. */
+  readonly week: readonly CurrencyTurnover[];
+  /** Number of bets in each of the last 24 hours, oldest first; `at` is the beginning of the hour, UTC ms. */
+  readonly hours: readonly { readonly at: number; readonly bets: number }[];
+}
+
+export type WaitingKind = 'identification' | 'reviews' | 'corrections' | 'debts' | 'mails';
+
+/** Tasks of one kind that wait for an operator. */
+export interface WaitingFigure {
+  readonly kind: WaitingKind;
+  /** `null` if it couldn't be read. */
+  readonly count: number | null;
+  /** Time since which the oldest one waits, UTC ms; `null` if there is none. */
+  readonly oldestAt: number | null;
+}
+
+/** State of the feed in the process that answers. */
+export interface FeedHealth {
+  /** Whether this process runs the sources, or receives every change from the one that does. */
+  readonly isCurrent: boolean;
+  readonly isLeading: boolean;
+  readonly sources: readonly string[];
+  readonly producers: readonly {
+    readonly name: string;
+    readonly isUp: boolean;
+    /** Time of the last sign of life, UTC ms; `null` if there was none since the start. */
+    readonly aliveAt: number | null;
+    /** Number of matches. */
+    readonly matches: number;
+  }[];
+}
+
+export interface FoundPlayer {
+  readonly id: string;
+  readonly login: string;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly siteId: string;
+}
+
+export interface FoundBet {
+  readonly id: string;
+  readonly state: Coupon['state'];
+  readonly typeId: number;
+  readonly amount: string;
+  readonly iso: string;
+}
+
+export interface FoundMatch {
+  readonly id: number;
+  readonly home: string;
+  readonly away: string;
+  readonly competition: string;
+  /** Kick-off in UTC seconds. */
+  readonly startsAt: number;
+}
+
+/** Results of the search; lists outside of the operator's scopes are empty. */
+export interface SearchAnswer {
+  readonly players: readonly FoundPlayer[];
+  readonly bets: readonly FoundBet[];
+  readonly matches: readonly FoundMatch[];
+}
+
+/** Bet with its player. */
+export interface OperatorBet {
+  readonly playerId: string;
+  readonly login: string;
+  readonly siteId: string;
+  readonly coupon: Coupon;
+}
+
+/** Personal data of a player. Without the scope `identification`, phone and birth date are masked. */
+export interface PlayerFacts {
+  readonly isMasked: boolean;
+  readonly name: string | null;
+  readonly surname: string | null;
+  readonly phone: string | null;
+  /** ISO 8601 date; masked as `1991-••-••`. */
+  readonly birthDate: string | null;
+  /** ISO 3166-1 alpha-2, lower case. */
+  readonly country: string | null;
+  readonly verification: 'none' | 'inReview' | 'verified' | 'refused';
+  /** Last activity of a session, UTC seconds; `null` if there was none. */
+  readonly lastSeenAt: number | null;
+}
+
+/** Note of an operator about a player; immutable. */
+export interface PlayerNote {
+  readonly id: string;
+  /** UTC ms. */
+  readonly at: number;
+  readonly operator: string;
+  readonly text: string;
+}
+
+interface TimelineMoment {
+  /** Unique within the timeline, for example `session:5`. */
+  readonly id: string;
+  /** UTC ms. */
+  readonly at: number;
+}
+
+export type TimelineEntry = TimelineMoment &
+  (
+    | { readonly kind: 'session'; readonly userAgent: string | null; readonly endReason: string | null }
+    | { readonly kind: 'bet'; readonly bet: FoundBet }
+    | {
+        readonly kind: 'limit';
+        readonly type: number;
+        readonly value: string;
+        readonly iso: string | null;
+        readonly state: string;
+        readonly isRemoval: boolean;
+        readonly by: 'player' | 'operator' | 'clock';
+      }
+    | {
+        readonly kind: 'audit';
+        readonly entry: Pick<AuditEntry, 'action' | 'operator' | 'before' | 'after' | 'reason'>;
+      }
+  );
+
+export interface TimelinePage {
+  readonly entries: readonly TimelineEntry[];
+  /** `before` parameter of the next page; `null` at the end. */
+  readonly next: string | null;
+}
+
+export interface MatchMarket {
+  readonly id: string;
+  readonly type: string;
+  readonly line: string | null;
+  readonly ordinal: number | null;
+  /** 1 active, -1 suspended, 0 inactive, -2 handed over, -3 settled, -4 cancelled. */
+  readonly status: number;
+  /** Number of legs on the market: those without a result, and all. */
+  readonly openLegs: number;
+  readonly legs: number;
+  readonly selections: readonly {
+    readonly key: string;
+    readonly price: string | null;
+    /** Result of the feed, 0 to 6; `null` while there is none. */
+    readonly result: number | null;
+  }[];
+}
+
+/** Match with its markets and the number of bets on each. */
+export interface MatchDetail extends FoundMatch {
+  /** 1 not started, 2 in play, 3 in a break, 4 finished, 5 called off. */
+  readonly status: number;
+  readonly score: readonly [number, number] | null;
+  readonly markets: readonly MatchMarket[];
+}
