@@ -12,6 +12,13 @@ export {
   type AccountRowTone,
   type AccountRowProps,
 } from './AccountRow/AccountRow.tsx';
+export {
+  ActivityTimeline,
+  activityTones,
+  type ActivityEntry,
+  type ActivityTimelineProps,
+  type ActivityTone,
+} from './ActivityTimeline/ActivityTimeline.tsx';
 export { BalanceMask, type BalanceMaskProps } from './BalancePill/BalanceMask.tsx';
 export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill.tsx';
 export {

@@ -38,6 +38,8 @@ export const header = component({
   borderStartEndRadius: `calc(${vars.radius.card} - ${hairline})`,
 });
 
+export const actions = component({ marginInlineStart: 'auto' });
+
 export const pads = componentVariants({
   none: {},
   sm: { padding: vars.space.sm },

@@ -8,7 +8,7 @@ export const docs = {
     dos: ['Set `pad` to `none` for lists that extend to the edge, so that rows keep their full touch width.'],
     donts: ["Don't nest cards. A group within a card is separated by a `Divider`."],
     anatomy: [
-      ['Band', 'header'],
+      ['Band', 'header', 'actions'],
       ['Content', 'children'],
       ['Outline', 'tone'],
     ],

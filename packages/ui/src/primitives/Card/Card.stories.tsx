@@ -38,6 +38,10 @@ export const WithHeader: Story = {
   args: { header: 'Harbour League · Matchday 28', children: 'Harbour City – Northport' },
 };
 
+export const WithActions: Story = {
+  args: { header: 'Latest changes', actions: <Link href="#all">All changes</Link>, children: 'Limit set' },
+};
+
 /** A pending change is shown by the outline as well as by the text. */
 export const Pending: Story = {
   args: {

@@ -11,6 +11,8 @@ export interface CardProps extends RootProps<HTMLElement> {
   children: ReactNode;
   /** Band above the content. */
   header?: ReactNode;
+  /** Link or small control at the end of the header. */
+  actions?: ReactNode;
   /**
    * Padding of the content; `none` for lists that extend to the edge.
    * @default 'lg'
@@ -24,10 +26,15 @@ export interface CardProps extends RootProps<HTMLElement> {
 }
 
 /** Surface with a hairline for one topic; don't nest cards. Renders a `section`. */
-export function Card({ children, header, pad = 'lg', tone = 'neutral', ...rest }: CardProps) {
+export function Card({ children, header, actions, pad = 'lg', tone = 'neutral', ...rest }: CardProps) {
   return (
     <section {...rest} className={classes(css.root, css.tones[tone])}>
-      {header !== undefined && <div className={css.header}>{header}</div>}
+      {header !== undefined && (
+        <div className={css.header}>
+          {header}
+          {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        </div>
+      )}
       <div className={css.pads[pad]}>{children}</div>
     </section>
   );

@@ -54,4 +54,5 @@ export const counts = componentVariants({
   five: equal(5),
   lead: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
   auto: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))' },
+  fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' },
 });

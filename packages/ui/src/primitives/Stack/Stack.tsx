@@ -85,7 +85,8 @@ export function Inline({
 
 export interface GridProps extends BoxProps {
   /**
-   * Number of equal columns; `auto` for as many as fit, `lead` for two of which the first is twice as wide.
+   * Number of equal columns; `auto` for as many as fit, `fit` for as many as there are items, if they fit, `lead` for two
+   * of which the first is twice as wide.
    * @default 'auto'
    */
   columns?: GridColumns | undefined;

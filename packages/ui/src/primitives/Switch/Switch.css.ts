@@ -16,7 +16,10 @@ export const root = component({
   gap: vars.space.lg,
   minBlockSize: vars.size.touch,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: text.disabled, cursor: 'not-allowed' } },
+  selectors: {
+    '&:has(:disabled)': { color: text.disabled, cursor: 'not-allowed' },
+    '&[data-control="start"]': { flexDirection: 'row-reverse', justifyContent: 'flex-end' },
+  },
 });
 
 export const words = component({

@@ -10,7 +10,7 @@ export const docs = {
     anatomy: [
       ['Label', 'label'],
       ['Hint', 'hint'],
-      ['Track and thumb', 'checked'],
+      ['Track and thumb', 'checked', 'control'],
     ],
     keys: ['switch'],
     related: ['Checkbox', 'SettingsPanel'],

@@ -31,6 +31,9 @@ export const States: Story = {
   ),
 };
 
+/** Before its label, for forms that are much wider than their labels. */
+export const Start: Story = { args: { control: 'start', hint: 'Before a lower price we ask.' } };
+
 /** Space toggles the switch; the whole row is the touch target. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {

@@ -6,6 +6,11 @@ export interface SwitchProps extends RootProps<HTMLInputElement> {
   label: string;
   /** Consequence of switching it on. */
   hint?: string | undefined;
+  /**
+   * Side of the control: at the end of the row, or before the label in wide forms, where the end is far away.
+   * @default 'end'
+   */
+  control?: 'start' | 'end' | undefined;
   /** Whether the switch is on (controlled). */
   checked?: boolean | undefined;
   /** Whether the switch is initially on, when uncontrolled. */
@@ -23,9 +28,9 @@ export interface SwitchProps extends RootProps<HTMLInputElement> {
  * Setting that takes effect immediately. Renders an `input` with the role `switch` within its label; root props are
  * passed to the `input`.
  */
-export function Switch({ label, hint, onCheckedChange, ...rest }: SwitchProps) {
+export function Switch({ label, hint, control = 'end', onCheckedChange, ...rest }: SwitchProps) {
   return (
-    <label className={css.root}>
+    <label data-control={control} className={css.root}>
       <span className={css.words}>
         {label}
         {hint !== undefined && <span className={css.hint}>{hint}</span>}
