@@ -16,18 +16,25 @@ export {
 
 export type {
   BetFigures,
+  Cancellation,
   CurrencyLiability,
   CurrencyTurnover,
+  Debt,
   FeedHealth,
   FoundBet,
   FoundMatch,
   FoundPlayer,
+  ListedMail,
+  ListedMatch,
+  MailDetail,
   MatchDetail,
   MatchMarket,
   OperatorBet,
   PlayerFacts,
   PlayerNote,
+  ResultEvent,
   SearchAnswer,
+  TextMessage,
   TimelineEntry,
   TimelinePage,
   WaitingFigure,
@@ -42,6 +49,9 @@ export type {
 export interface Operator {
   readonly name: string;
   readonly scopes: readonly string[];
+  readonly environment: 'production' | 'development' | 'test';
+  /** Company name of the site whose host the console was opened at. */
+  readonly siteName: string;
 }
 
 /** Maintenance window of a site; UTC seconds. */

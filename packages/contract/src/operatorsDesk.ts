@@ -49,7 +49,7 @@ export interface FeedHealth {
   readonly isLeading: boolean;
   readonly sources: readonly string[];
   readonly producers: readonly {
-    readonly name: string;
+    readonly name: 'live' | 'line';
     readonly isUp: boolean;
     /** Time of the last sign of life, UTC ms; `null` if there was none since the start. */
     readonly aliveAt: number | null;
@@ -178,4 +178,80 @@ export interface MatchDetail extends FoundMatch {
   readonly status: number;
   readonly score: readonly [number, number] | null;
   readonly markets: readonly MatchMarket[];
+}
+
+export interface ListedMatch extends FoundMatch {
+  readonly sportId: number;
+  readonly status: number;
+  readonly score: readonly [number, number] | null;
+  /** Number of open markets. */
+  readonly markets: number;
+}
+
+/** Results, a cancellation or the lift of one, as published by an operator. */
+export interface ResultEvent {
+  readonly id: string;
+  readonly kind: 'result' | 'cancellation' | 'lift';
+  readonly marketId: string;
+  readonly reason: string;
+  /** UTC ms. */
+  readonly at: number;
+  /** Time at which the last bet was recomputed, UTC ms; `null` while some remain. */
+  readonly appliedAt: number | null;
+}
+
+/** Cancellation of the bets on a market; times in UTC seconds. */
+export interface Cancellation {
+  readonly eventId: string;
+  readonly marketId: string;
+  /** `null` from the market's first bet. */
+  readonly start: number | null;
+  readonly end: number;
+  readonly reason: string;
+  readonly at: number;
+  /** Absent while the cancellation is in force. */
+  readonly lifted?: { readonly eventId: string; readonly reason: string; readonly at: number };
+}
+
+/** Debt of a player from a correction; amounts as decimal text. */
+export interface Debt {
+  readonly id: string;
+  readonly accountId: string;
+  readonly couponId: string;
+  readonly iso: string;
+  readonly amount: string;
+  readonly open: string;
+  readonly balance: string;
+  /** UTC seconds. */
+  readonly at: number;
+}
+
+/** Mail to a player; times in ISO 8601. */
+export interface ListedMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly at: string;
+  readonly sentAt: string | null;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly gaveUpAt: string | null;
+}
+
+export interface MailDetail extends ListedMail {
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Text message to a phone; times in ISO 8601. */
+export interface TextMessage {
+  readonly id: string;
+  readonly siteId: string;
+  readonly recipient: string;
+  readonly text: string;
+  readonly at: string;
+  readonly sentAt: string | null;
+  readonly attempts: number;
+  readonly lastError: string | null;
 }

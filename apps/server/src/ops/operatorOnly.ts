@@ -31,7 +31,13 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/feed', 'feed'],
 ];
 /** Calls open to every operator; the search and the waiting tasks contain what the operator's scopes cover. */
-const FREE = new Set(['/ops/me', '/ops/audit', '/ops/search', '/ops/dashboard/waiting', '/ops/dashboard/feed']);
+const FREE = new Set([
+  '/ops/me',
+  '/ops/audit',
+  '/ops/search',
+  '/ops/dashboard/waiting',
+  '/ops/dashboard/feed',
+]);
 
 /** Returns the scopes that a call requires; an unlisted one requires all. */
 function needed(route: string): readonly OperatorScope[] {

@@ -1,3 +1,4 @@
+import type { ListedMail, MailDetail } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { parseId } from '../db/parseId.ts';
@@ -21,7 +22,7 @@ export function outboxRoutes(
     },
   );
 
-  app.get<{ Params: MailParams }>('/ops/outbox/:mailId', async ({ params }) => {
+  app.get<{ Params: MailParams }>('/ops/outbox/:mailId', async ({ params }): Promise<MailDetail> => {
     const found = await mail.mail(mailIdIn(params.mailId));
     if (!found) throw noSuchMail();
     return { ...listed(found), text: found.body_text, html: found.body_html };
@@ -55,7 +56,7 @@ function mailIdIn(text: string): bigint {
 }
 
 /** Converts a mail to the operators' list, without its text. */
-function listed(mail: MailRow) {
+function listed(mail: MailRow): ListedMail {
   const { id, recipient, language, subject, at, attempts } = mail;
   return {
     id: String(id),

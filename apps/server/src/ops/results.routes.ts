@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { OperatorActions } from '../betActions/corrections/operatorActions.ts';
+import { parseId } from '../db/parseId.ts';
 import { recordIn, type AuditLog } from './auditLog/auditLog.service.ts';
 
 const closed = { additionalProperties: false };
@@ -33,11 +34,13 @@ const Cancellation = Type.Object(
   closed,
 );
 
+const Events = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) }, closed);
 const Market = Type.Object({ marketId: MarketId }, closed);
 const Lift = Type.Object({ reason: Reason }, closed);
 
 /**
- * Routes by which an operator publishes or withdraws results and void bets, and lists amounts owed after corrections.
+ * Routes by which an operator publishes, lists or withdraws results and void bets, and lists amounts owed after
+ * corrections.
  */
 export function resultRoutes(
   app: FastifyInstance,
@@ -58,6 +61,12 @@ export function resultRoutes(
         recordIn(auditLog, request, { action: 'market.results', subject, reason }),
       );
     },
+  );
+
+  app.get<{ Querystring: Static<typeof Events> }>(
+    '/ops/results',
+    { schema: { querystring: Events } },
+    ({ query: { before } }) => operator.events(parseId(before ?? '')),
   );
 
   app.post<{ Body: Static<typeof Cancellation> }>(

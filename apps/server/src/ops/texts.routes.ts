@@ -1,3 +1,4 @@
+import type { TextMessage } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { parseId } from '../db/parseId.ts';
@@ -10,7 +11,7 @@ export function textRoutes(app: FastifyInstance, sms: Pick<Sms, 'outbox'>): void
   app.get<{ Querystring: Static<typeof Page> }>(
     '/ops/texts',
     { schema: { querystring: Page } },
-    async ({ query }) => ({
+    async ({ query }): Promise<{ readonly texts: readonly TextMessage[] }> => ({
       texts: (await sms.outbox(parseId(query.before ?? ''))).map((row) => ({
         id: String(row.id),
         siteId: row.site_id,

@@ -1,3 +1,4 @@
+import type { Cancellation } from '@touchline/contract/operators';
 import { parseId } from '../../db/parseId.ts';
 import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
@@ -48,26 +49,13 @@ export async function cancelWindow(
   return { eventId: String(event.id), coupons: await applyEvent(deps, event) };
 }
 
-/** A cancellation as shown to operators; times in UTC seconds. */
-export interface ShownCancellation {
-  readonly eventId: string;
-  readonly marketId: string;
-  /** Null: from the market's first bet. */
-  readonly start: number | null;
-  readonly end: number;
-  readonly reason: string;
-  readonly at: number;
-  /** Absent while the cancellation is in force. */
-  readonly lifted?: { readonly eventId: string; readonly reason: string; readonly at: number };
-}
-
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** Returns the cancellations on a market, newest first, including lifted ones. */
 export async function cancellations(
   { db }: Pick<ResultDeps, 'db'>,
   marketId: string,
-): Promise<ShownCancellation[]> {
+): Promise<Cancellation[]> {
   const events = await eventsOn(db, marketId);
   return events.toReversed().flatMap((event) => {
     const { id, window_start: start, window_end: end, reason, at } = event;

@@ -1,4 +1,5 @@
 import { toWire } from '@touchline/betting';
+import type { Debt as ShownDebt } from '@touchline/contract/operators';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
 import type { Trx } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
@@ -7,19 +8,6 @@ import { ProblemError } from '../../http/problem.ts';
 import { lockAccountOf } from '../../wallet/ledger.ts';
 import { debit } from '../../wallet/payments.ts';
 import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
-
-/** A player's debt from a correction, as shown to operators: amounts as decimal text. */
-export interface ShownDebt {
-  readonly id: string;
-  readonly accountId: string;
-  readonly couponId: string;
-  readonly iso: string;
-  readonly amount: string;
-  readonly open: string;
-  readonly balance: string;
-  /** UTC seconds. */
-  readonly at: number;
-}
 
 const MOST = 200;
 

@@ -1,10 +1,7 @@
-import { collectDebt, debts, writeOffDebt, type ShownDebt } from './debts.service.ts';
-import {
-  cancellations,
-  cancelWindow,
-  liftCancellation,
-  type ShownCancellation,
-} from './cancellations.service.ts';
+import type { Cancellation, Debt } from '@touchline/contract/operators';
+import { collectDebt, debts, writeOffDebt } from './debts.service.ts';
+import { cancellations, cancelWindow, liftCancellation } from './cancellations.service.ts';
+import { eventPage, type ResultEventPage } from './eventPage.ts';
 import type { RecordChange } from '../../db/recordChange.ts';
 import { publishResults, type Publication, type ResultDeps } from './results.service.ts';
 
@@ -12,17 +9,19 @@ import { publishResults, type Publication, type ResultDeps } from './results.ser
 export interface OperatorActions {
   /** See `publishResults`. */
   publishResults(asked: Parameters<typeof publishResults>[1], record?: RecordChange): Promise<Publication>;
+  /** Returns published results, cancellations and lifts, newest first, and the id of the next page. */
+  events(before: bigint | undefined): Promise<ResultEventPage>;
   /** See `cancelWindow`. */
   cancelWindow(asked: Parameters<typeof cancelWindow>[1], record?: RecordChange): Promise<Publication>;
   /** See `cancellations`. */
-  cancellations(marketId: string): Promise<readonly ShownCancellation[]>;
+  cancellations(marketId: string): Promise<readonly Cancellation[]>;
   /** See `liftCancellation`. */
   liftCancellation(
     asked: Parameters<typeof liftCancellation>[1],
     record?: RecordChange,
   ): Promise<Publication>;
   /** See `debts`. */
-  debts(): Promise<readonly ShownDebt[]>;
+  debts(): Promise<readonly Debt[]>;
   /** See `collectDebt`. */
   collectDebt(debtId: string, record?: RecordChange): Promise<string>;
   /** See `writeOffDebt`. */
@@ -33,6 +32,7 @@ export interface OperatorActions {
 export function createOperatorActions(deps: ResultDeps): OperatorActions {
   return {
     publishResults: (asked, record) => publishResults(deps, asked, record),
+    events: (before) => eventPage(deps, before),
     cancelWindow: (asked, record) => cancelWindow(deps, asked, record),
     cancellations: (marketId) => cancellations(deps, marketId),
     liftCancellation: (asked, record) => liftCancellation(deps, asked, record),

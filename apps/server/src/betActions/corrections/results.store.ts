@@ -33,6 +33,12 @@ export function eventsOn(db: Db | Trx, marketId: string): Promise<ResultEvent[]>
   return db.selectFrom('result_events').selectAll().where('market_id', '=', marketId).orderBy('id').execute();
 }
 
+/** Returns events published by operators, newest first, before an id if one is given. */
+export function eventsBefore(db: Db, before: bigint | undefined, limit: number): Promise<ResultEvent[]> {
+  const events = db.selectFrom('result_events').selectAll().orderBy('id', 'desc').limit(limit);
+  return (before === undefined ? events : events.where('id', '<', before)).execute();
+}
+
 /** Returns events that may not be applied to all coupons yet, oldest first. */
 export function unappliedEvents(db: Db): Promise<ResultEvent[]> {
   return db.selectFrom('result_events').selectAll().where('applied_at', 'is', null).orderBy('id').execute();

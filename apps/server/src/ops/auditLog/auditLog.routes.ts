@@ -1,3 +1,4 @@
+import type { Operator } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { parseId } from '../../db/parseId.ts';
@@ -13,7 +14,11 @@ const Page = Type.Object({
 
 /** Routes of the calling operator and of the audit log. */
 export function auditLogRoutes(app: FastifyInstance, auditLog: AuditLog): void {
-  app.get('/ops/me', (request) => operatorOf(request));
+  app.get('/ops/me', (request): Operator => ({
+    ...operatorOf(request),
+    environment: app.settings.NODE_ENV,
+    siteName: request.site.config.companyName,
+  }));
 
   app.get<{ Querystring: Static<typeof Page> }>(
     '/ops/audit',

@@ -6,7 +6,6 @@ import type { CouponState } from '../../coupons/coupons.tables.ts';
 import { couponView } from '../../coupons/couponView.ts';
 import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
-import { betsOf } from '../../history/history.store.ts';
 import { ProblemError, wrongField } from '../../http/problem.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { betsBefore, betWithPlayer } from './bets.store.ts';
@@ -19,6 +18,15 @@ const statesOf: Readonly<Record<(typeof states)[number], readonly CouponState[]>
   review: ['review', 'needsConfirm'],
   settled: ['settled', 'sold'],
   refused: ['rejected', 'cancelled'],
+};
+
+const openStates: readonly CouponState[] = ['pending', 'review', 'accepted'];
+const endedStates: readonly CouponState[] = ['settled', 'sold', 'cancelled'];
+/** States of a player's bets; refused placements aren't bets. */
+const ownStates = {
+  open: openStates,
+  settled: endedStates,
+  all: [...openStates, ...endedStates],
 };
 
 const List = Type.Object({
@@ -56,8 +64,9 @@ export function opsBetsRoutes(app: FastifyInstance, db: Db): void {
     { schema: { querystring: OfPlayer } },
     async ({ params, query: { state, before } }) => {
       const { id } = await playerIn(db, params.playerId);
-      const rows = await betsOf(db, id, { state }, { before: cursor(before), limit: PAGE + 1 });
-      const bets = rows.slice(0, PAGE).map(couponView);
+      const filter = { playerId: id, states: ownStates[state ?? 'all'], before: cursor(before) };
+      const rows = await betsBefore(db, filter, PAGE + 1);
+      const bets = (await couponsWithLegs(db, rows.slice(0, PAGE))).map(couponView);
       return { bets, next: rows.length > PAGE ? (bets.at(-1)?.id ?? null) : null };
     },
   );
@@ -70,10 +79,7 @@ function cursor(before: string | undefined): bigint | undefined {
   throw wrongField('/before', 'id', '"before" is no bet: use the `next` of the page before.');
 }
 
-async function shown(
-  db: Db,
-  rows: Awaited<ReturnType<typeof betsBefore>>,
-): Promise<readonly OperatorBet[]> {
+async function shown(db: Db, rows: Awaited<ReturnType<typeof betsBefore>>): Promise<readonly OperatorBet[]> {
   const whole = await couponsWithLegs(db, rows);
   return whole.map((bet, index) => ({
     playerId: String(bet.coupon.player_id),

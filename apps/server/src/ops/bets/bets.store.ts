@@ -9,6 +9,8 @@ const withPlayer = (db: Db) =>
     .select(['players.login', 'players.site_id']);
 
 export interface BetFilter {
+  /** Only bets of this player. */
+  readonly playerId?: bigint | undefined;
   /** Only bets in these states. */
   readonly states?: readonly CouponState[] | undefined;
   /** Only those before this id. */
@@ -16,8 +18,9 @@ export interface BetFilter {
 }
 
 /** Returns bets with their players, newest first. */
-export function betsBefore(db: Db, { states, before }: BetFilter, limit: number) {
+export function betsBefore(db: Db, { playerId, states, before }: BetFilter, limit: number) {
   let query = withPlayer(db);
+  if (playerId !== undefined) query = query.where('coupons.player_id', '=', playerId);
   if (states) query = query.where('coupons.state', 'in', states);
   if (before !== undefined) query = query.where('coupons.id', '<', before);
   return query.orderBy('coupons.id', 'desc').limit(limit).execute();

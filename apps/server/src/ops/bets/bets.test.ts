@@ -48,6 +48,25 @@ test('a match is shown with its markets and the number of legs on each', async (
     openLegs: (before?.openLegs ?? 0) + 1,
     legs: (before?.legs ?? 0) + 1,
   });
+  const { matches } = (await ops.call('GET', '/ops/matches?section=line')).json();
+  expect(matches.map(({ id }: { id: number }) => id)).toContain(2);
   const unknown = await ops.call('GET', '/ops/matches/4711');
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'MATCH_NOT_FOUND']);
+});
+
+test('published results and cancellations are listed newest first', async () => {
+  const reason = 'The referee’s report';
+  await ops.call('POST', '/ops/results', {
+    marketId: '3.match-result',
+    results: [{ key: 'home', result: 1 }],
+    reason,
+  });
+  await ops.call('POST', '/ops/cancellations', { marketId: '3.match-result', reason: 'A wrong price' });
+  const { events, next } = (await ops.call('GET', '/ops/results')).json();
+  expect(events.slice(0, 2)).toMatchObject([
+    { kind: 'cancellation', marketId: '3.match-result', reason: 'A wrong price' },
+    { kind: 'result', marketId: '3.match-result', reason },
+  ]);
+  expect(events[0].appliedAt).not.toBeNull();
+  expect(next).toBeNull();
 });

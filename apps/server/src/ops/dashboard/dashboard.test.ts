@@ -115,7 +115,11 @@ test('the health of the feed names sources, and the age and matches of each prod
 
 test('a failed read of shared figures isn’t stored', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve(2)];
-  const read = reused(() => answers.shift() ?? Promise.resolve(3), 1000, () => 0);
+  const read = reused(
+    () => answers.shift() ?? Promise.resolve(3),
+    1000,
+    () => 0,
+  );
   await expect(read()).rejects.toThrow('away');
   expect(await read()).toBe(2);
   expect(await read()).toBe(2);

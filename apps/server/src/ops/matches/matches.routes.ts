@@ -1,18 +1,41 @@
-import type { MatchDetail } from '@touchline/contract/operators';
+import type { ListedMatch, MatchDetail } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import type { Feed } from '../../feed/index.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { foundMatch, legsOn, recordedMatch } from './matches.store.ts';
 
+/** Maximum of listed matches: those that start next. The search finds the others. */
+const MOST = 200;
+
+const List = Type.Object({ section: Type.Enum(['live', 'line']) });
+
 interface MatchesDeps {
   readonly db: Db;
   readonly feed: Pick<Feed, 'book'>;
 }
 
-/** Route of a match with its markets and the number of bets on them. */
+/** Routes of the matches of the book, and of one match with its markets and the number of bets on them. */
 export function opsMatchesRoutes(app: FastifyInstance, { db, feed }: MatchesDeps): void {
+  app.get<{ Querystring: Static<typeof List> }>(
+    '/ops/matches',
+    { schema: { querystring: List } },
+    ({ query: { section } }): { readonly matches: readonly ListedMatch[] } => ({
+      matches: feed.book
+        .matches({ section })
+        .slice(0, MOST)
+        .map((match) => ({
+          ...foundMatch(match),
+          sportId: match.sportId,
+          status: match.status,
+          score: match.score?.total ?? null,
+          markets: match.marketCount,
+        })),
+    }),
+  );
+
   app.get<{ Params: { readonly matchId: string } }>(
     '/ops/matches/:matchId',
     async ({ params }): Promise<MatchDetail> => {

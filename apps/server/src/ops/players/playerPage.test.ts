@@ -84,7 +84,10 @@ test('the bets of a player are listed by state, without those of others', async 
 describe('the timeline', () => {
   const pageOf = async (playerId: bigint, before?: string): Promise<TimelinePage> =>
     (
-      await ops.call('GET', `/ops/players/${playerId}/timeline${before === undefined ? '' : `?before=${before}`}`)
+      await ops.call(
+        'GET',
+        `/ops/players/${playerId}/timeline${before === undefined ? '' : `?before=${before}`}`,
+      )
     ).json();
 
   test('has sign-ins, bets, limits and operators’ actions, newest first', async () => {

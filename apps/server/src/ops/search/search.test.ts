@@ -21,14 +21,7 @@ test('finds players by id, login, beginning of the e-mail, name and surname', as
   const id = String(playerId);
   const [player] = (await found(id)).players;
   expect(player).toMatchObject({ id, name: 'Mara Kestner', siteId: 'house' });
-  for (const text of [
-    player?.login ?? '',
-    email.slice(0, -2),
-    'kest',
-    'MARA',
-    'mara kest',
-    'Kestner Mara',
-  ]) {
+  for (const text of [player?.login ?? '', email.slice(0, -2), 'kest', 'MARA', 'mara kest', 'Kestner Mara']) {
     expect(await idsOf(text), text).toContain(id);
   }
   expect(await idsOf('estner')).toEqual([]);

@@ -329,7 +329,12 @@ describe('named operators', () => {
   test('do what their scopes permit, and no more', async () => {
     const call = (url: string, headers: Record<string, string>) =>
       named.client().call('GET', url, undefined, headers);
-    expect((await call('/ops/me', anna)).json()).toEqual({ name: 'anna', scopes: ['reviews', 'mail'] });
+    expect((await call('/ops/me', anna)).json()).toEqual({
+      name: 'anna',
+      scopes: ['reviews', 'mail'],
+      environment: 'test',
+      siteName: 'Touchline',
+    });
     expect((await call('/ops/reviews', anna)).statusCode).toBe(200);
     expect((await call('/ops/audit', anna)).statusCode).toBe(200);
     const sites = await call('/ops/sites', anna);

@@ -1,0 +1,28 @@
+import type { ResultEvent } from '@touchline/contract/operators';
+import type { ResultDeps } from './results.service.ts';
+import { eventsBefore } from './results.store.ts';
+
+const PAGE = 30;
+
+export interface ResultEventPage {
+  readonly events: readonly ResultEvent[];
+  /** `before` parameter of the next page; null at the end. */
+  readonly next: string | null;
+}
+
+/** Returns published results, cancellations and lifts as shown to operators, newest first. */
+export async function eventPage(
+  { db }: Pick<ResultDeps, 'db'>,
+  before: bigint | undefined,
+): Promise<ResultEventPage> {
+  const rows = await eventsBefore(db, before, PAGE + 1);
+  const events = rows.slice(0, PAGE).map((row) => ({
+    id: String(row.id),
+    kind: row.kind,
+    marketId: row.market_id,
+    reason: row.reason,
+    at: row.at.getTime(),
+    appliedAt: row.applied_at?.getTime() ?? null,
+  }));
+  return { events, next: rows.length > PAGE ? (events.at(-1)?.id ?? null) : null };
+}
