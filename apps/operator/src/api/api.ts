@@ -1,3 +1,4 @@
+import { followServerClock } from '../shared/serverClock.ts';
 import { bearer, signOut } from './session.ts';
 
 /** Problem document that the server returns for a refused call. */
@@ -52,6 +53,7 @@ export async function call<Answer>(method: string, path: string, body?: object):
 
 /** @throws {CallError} for every answer with an error status */
 async function accepted(answer: Response): Promise<Response> {
+  followServerClock(answer);
   if (answer.ok) return answer;
   if (answer.status === 401) signOut();
   // The cast is safe: error answers are problem documents.

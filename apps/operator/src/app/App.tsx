@@ -1,17 +1,27 @@
-import { ClearLayout, ConfirmDialog, Inline, Stack, TabLinks, Text, Button, UiProvider } from '@touchline/ui';
-import { session, signOut } from '../api/session.ts';
-import { IdentificationScreen } from '../identification/IdentificationScreen.tsx';
+import type { Operator, WaitingFigure } from '@touchline/contract/operators';
+import {
+  Badge,
+  Button,
+  ClearLayout,
+  ConfirmDialog,
+  ConsoleLayout,
+  SearchButton,
+  Text,
+  UiProvider,
+} from '@touchline/ui';
+import { useEffect, useState } from 'react';
+import { may, session, signOut } from '../api/session.ts';
+import { waitingPages } from '../dashboard/waitingPages.ts';
 import { useStore } from '../shared/store.ts';
-import { PlayersScreen } from '../players/PlayersScreen.tsx';
-import { PlayerScreen } from '../players/PlayerScreen.tsx';
-import { ReviewsScreen } from '../reviews/ReviewsScreen.tsx';
-import { SiteScreen } from '../sites/SiteScreen.tsx';
-import { SitesScreen } from '../sites/SitesScreen.tsx';
-import { AuditScreen } from '../auditLog/AuditScreen.tsx';
 import { language, t } from '../messages/messages.ts';
 import { leave, leaving, route, to } from '../shared/route.ts';
-import { Scoped } from './Scoped.tsx';
+import { useCall } from '../shared/useCall.ts';
+import { useEvery } from '../shared/useEvery.ts';
+import { Page } from './Page.tsx';
+import { Search } from './Search.tsx';
+import { sectionGroups } from './sections.ts';
 import { SignIn } from './SignIn.tsx';
+import { useShortcut } from './useShortcut.ts';
 
 const messages = {
   close: t('kit.close'),
@@ -29,69 +39,87 @@ export function App() {
   const operator = useStore(session);
   return (
     <UiProvider direction="ltr" locale={language} messages={messages}>
-      <ClearLayout>{operator ? <Pages name={operator.name} /> : <SignIn />}</ClearLayout>
+      {operator ? (
+        <Desk operator={operator} />
+      ) : (
+        <ClearLayout>
+          <SignIn />
+        </ClearLayout>
+      )}
       <Leaving />
     </UiProvider>
   );
 }
 
-const pages = ['sites', 'players', 'identification', 'reviews', 'audit'] as const;
+const SEARCH_KEY = '/';
+/** Interval at which the waiting tasks are counted again, ms. */
+const COUNTED_EVERY = 60_000;
 
-function Pages({ name }: { readonly name: string }) {
-  const [page = 'sites', ...rest] = useStore(route);
+/** Menu, header and page of a signed-in operator. */
+function Desk({ operator }: { readonly operator: Operator }) {
+  const [page = 'dashboard', ...rest] = useStore(route);
+  const [isSearching, setSearching] = useState(false);
+  const waiting = useCall<{ readonly waiting: readonly WaitingFigure[] }>('/ops/dashboard/waiting');
+  const { reload } = waiting;
+  useShortcut(SEARCH_KEY, () => setSearching(true));
+  useEvery(COUNTED_EVERY, reload);
+  // Counts again on every page, as most tasks are done on the page that is left.
+  useEffect(reload, [page, reload]);
   return (
-    <Stack gap="lg" pad="lg">
-      <Inline justify="between" wrap="wrap">
-        <TabLinks
-          label={t('app.pages')}
-          tone="surface"
-          items={pages.map((id) => ({ href: to(id), label: t(`nav.${id}`), current: id === page }))}
-        />
-        <Inline>
-          <Text tone="muted">{t('app.signedIn', { name })}</Text>
+    <ConsoleLayout
+      home={{ label: operator.siteName, href: to('dashboard') }}
+      menuLabel={t('app.pages')}
+      openMenuLabel={t('app.openMenu')}
+      groups={menuOf(page, waiting.answer?.waiting ?? [])}
+      place={<Environment environment={operator.environment} />}
+      search={
+        <SearchButton label={t('search.label')} shortcut={SEARCH_KEY} onClick={() => setSearching(true)} />
+      }
+      account={
+        <>
+          <Text size="label" lines="one">
+            {operator.name}
+          </Text>
           <Button size="sm" onClick={signOut}>
             {t('app.signOut')}
           </Button>
-        </Inline>
-      </Inline>
-      <Page page={page} rest={rest} />
-    </Stack>
+        </>
+      }
+      notifications={<Search open={isSearching} onOpenChange={setSearching} />}
+    >
+      <Page page={page} rest={rest} waiting={waiting} />
+    </ConsoleLayout>
   );
 }
 
-interface PageProps {
-  readonly page: string;
-  readonly rest: readonly string[];
+function Environment({ environment }: Pick<Operator, 'environment'>) {
+  const isLive = environment === 'production';
+  return <Badge tone={isLive ? 'live' : 'info'}>{t(`environment.${environment}`)}</Badge>;
 }
 
-function Page({ page, rest: [first, second] }: PageProps) {
-  if (page === 'players') {
-    return (
-      <Scoped scope="players">
-        {first === undefined ? <PlayersScreen /> : <PlayerScreen key={first} id={first} />}
-      </Scoped>
-    );
-  }
-  if (page === 'identification') {
-    return (
-      <Scoped scope="identification">
-        <IdentificationScreen place={first} />
-      </Scoped>
-    );
-  }
-  if (page === 'reviews') {
-    return (
-      <Scoped scope="reviews">
-        <ReviewsScreen />
-      </Scoped>
-    );
-  }
-  if (page === 'audit') return <AuditScreen subject={first} key={first} />;
-  return (
-    <Scoped scope="sites">
-      {first === undefined ? <SitesScreen /> : <SiteScreen key={first} id={first} part={second} />}
-    </Scoped>
-  );
+/** Returns the sections that the operator may open, with the number of tasks that wait in them. */
+function menuOf(page: string, waiting: readonly WaitingFigure[]) {
+  return sectionGroups
+    .map(({ id, title, sections }) => ({
+      id,
+      title: title && t(title),
+      entries: sections
+        .filter(({ scope }) => scope === undefined || may(scope))
+        .map((section) => {
+          const href = to(section.id);
+          const tasks = waiting.find(({ kind }) => waitingPages[kind] === href);
+          const count = tasks?.count ?? 0;
+          return {
+            id: section.id,
+            label: t(section.label),
+            icon: section.icon,
+            href,
+            selected: section.id === page,
+            ...(count > 0 ? { badge: String(count), badgeLabel: t('waiting.badge', { count }) } : {}),
+          };
+        }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 /** Asks for confirmation before unsaved changes are discarded. */

@@ -54,7 +54,13 @@ export function AnswerForm({ request, kinds, answered, reload }: AnswerFormProps
   }
 
   return (
-    <Card header={<Heading level={2}>{t('identification.answer')}</Heading>}>
+    <Card
+      header={
+        <Heading level={2} tone="default">
+          {t('identification.answer')}
+        </Heading>
+      }
+    >
       <form onSubmit={ask}>
         <Stack gap="lg">
           <RadioGroup

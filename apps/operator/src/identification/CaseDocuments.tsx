@@ -26,7 +26,13 @@ export function CaseDocuments({ request }: { readonly request: IdentificationCas
   return (
     <Stack gap="lg">
       <DocumentGrid>
-        <Card header={<Heading level={2}>{t('identification.data')}</Heading>}>
+        <Card
+          header={
+            <Heading level={2} tone="default">
+              {t('identification.data')}
+            </Heading>
+          }
+        >
           <DetailList details={factsOf(data)} />
         </Card>
         {own.length === 0 ? <EmptyState title={t('identification.noDocuments')} icon="file" /> : null}

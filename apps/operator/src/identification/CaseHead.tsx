@@ -36,7 +36,13 @@ export function CaseHead({ request, later }: CaseHeadProps) {
         </Notice>
       )}
       {cause === null && reason === null ? null : (
-        <Card header={<Heading level={2}>{t('identification.said')}</Heading>}>
+        <Card
+          header={
+            <Heading level={2} tone="default">
+              {t('identification.said')}
+            </Heading>
+          }
+        >
           <AnswerToPlayer cause={cause} reason={reason} />
         </Card>
       )}

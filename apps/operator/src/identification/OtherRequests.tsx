@@ -15,7 +15,13 @@ const columns = (['id', 'state', 'submitted', 'said'] as const).map((id) => ({
 export function OtherRequests({ others }: { readonly others: readonly IdentificationRequest[] }) {
   if (others.length === 0) return null;
   return (
-    <Card header={<Heading level={2}>{t('identification.others')}</Heading>}>
+    <Card
+      header={
+        <Heading level={2} tone="default">
+          {t('identification.others')}
+        </Heading>
+      }
+    >
       <Table
         label={t('identification.others')}
         narrow="cards"

@@ -1,4 +1,15 @@
-import { Card, Field, Heading, Input, Select, Stack, Switch } from '@touchline/ui';
+import {
+  Card,
+  ConfirmDialog,
+  ErrorSummary,
+  Field,
+  Heading,
+  Input,
+  Select,
+  Stack,
+  Switch,
+  type FieldProblem,
+} from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import type { Player, PlayerBlocks } from '@touchline/contract/operators';
@@ -37,12 +48,26 @@ export function BlocksForm({ player, reload }: BlocksFormProps) {
   const [reason, setReason] = useState('');
   const { isBusy, problem, run } = useChange();
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(draftOf(player.blocks));
-  const isWhole = /^\d{1,3}$/.test(draft.banLevel) && isReason(reason);
+  const [isTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const wrongLevel = /^(?:\d{1,2}|100)$/.test(draft.banLevel) ? undefined : t('player.banLevelWrong');
+  const problems: readonly FieldProblem[] = [
+    ...(wrongLevel === undefined ? [] : [{ field: 'banLevel', text: wrongLevel }]),
+    ...(isReason(reason) ? [] : [{ field: 'reason', text: t('edit.reasonMissing') }]),
+  ];
+  const isNewBan = player.blocks.banLevel === 0 && Number(draft.banLevel) > 0;
   useUnsaved(isUnsaved);
   const write = (changes: Partial<BlocksDraft>) => setDraft({ ...draft, ...changes });
 
-  async function save(event: SubmitEvent): Promise<void> {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
+    setTried(true);
+    if (problems.length > 0) return;
+    if (isNewBan) setAsking(true);
+    else void save();
+  }
+
+  async function save(): Promise<void> {
     const saved = await run('POST', `${within('/ops/players', player.id)}/blocks`, {
       banLevel: Number(draft.banLevel),
       banVersion: draft.banVersion,
@@ -51,14 +76,27 @@ export function BlocksForm({ player, reload }: BlocksFormProps) {
       ...(player.blocks.isSelfBlocked && !draft.isSelfBlocked ? { isSelfBlocked: false } : {}),
       reason: reason.trim(),
     });
+    setAsking(false);
     if (saved) reload();
   }
 
   return (
-    <Card header={<Heading level={2}>{t('player.blocks')}</Heading>}>
-      <form onSubmit={(event) => void save(event)}>
+    <Card
+      header={
+        <Heading level={2} tone="default">
+          {t('player.blocks')}
+        </Heading>
+      }
+    >
+      <form onSubmit={submit} noValidate>
         <Stack gap="lg">
-          <Field label={t('player.banLevel')} hint={t('player.banLevelHint')}>
+          {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
+          <Field
+            label={t('player.banLevel')}
+            hint={t('player.banLevelHint')}
+            error={isTried ? wrongLevel : undefined}
+            data-field="banLevel"
+          >
             <Input
               value={draft.banLevel}
               onValueChange={(banLevel) => write({ banLevel })}
@@ -67,6 +105,7 @@ export function BlocksForm({ player, reload }: BlocksFormProps) {
             />
           </Field>
           <Switch
+            control="start"
             label={t('player.banVersion')}
             checked={draft.banVersion === 1}
             onCheckedChange={(is) => write({ banVersion: is ? 1 : 0 })}
@@ -79,27 +118,37 @@ export function BlocksForm({ player, reload }: BlocksFormProps) {
             />
           </Field>
           <Switch
+            control="start"
             label={t('player.verification')}
             checked={draft.isVerificationRequired}
             onCheckedChange={(isVerificationRequired) => write({ isVerificationRequired })}
           />
           {player.blocks.isSelfBlocked ? (
             <Switch
+              control="start"
               label={t('player.selfBlocked')}
               checked={draft.isSelfBlocked}
               onCheckedChange={(isSelfBlocked) => write({ isSelfBlocked })}
             />
           ) : null}
-          <ReasonField value={reason} onValueChange={setReason} />
+          <div data-field="reason">
+            <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
+          </div>
           <ProblemNotice problem={problem} />
-          <SaveRow
-            isBusy={isBusy}
-            isUnsaved={isUnsaved}
-            isWhole={isWhole}
-            onDiscard={() => setDraft(draftOf(player.blocks))}
-          />
+          <SaveRow isBusy={isBusy} isUnsaved={isUnsaved} onDiscard={() => setDraft(draftOf(player.blocks))} />
         </Stack>
       </form>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('player.ban', { name: player.login })}
+        description={t('player.banDetail')}
+        confirmLabel={t('player.banConfirm')}
+        cancelLabel={t('form.back')}
+        tone="danger"
+        busy={isBusy}
+        onConfirm={() => void save()}
+        onCancel={() => setAsking(false)}
+      />
     </Card>
   );
 }

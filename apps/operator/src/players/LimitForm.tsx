@@ -1,4 +1,15 @@
-import { Button, Field, Grid, Input, Select, Stack } from '@touchline/ui';
+import {
+  Button,
+  ConfirmDialog,
+  ErrorSummary,
+  Field,
+  Grid,
+  Inline,
+  Input,
+  Select,
+  Stack,
+  type FieldProblem,
+} from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import type { Player } from '@touchline/contract/operators';
@@ -15,6 +26,8 @@ interface LimitFormProps {
 
 const options = [...limitMeasures.keys()].map((type) => ({ value: type, label: messageOf('limit', type) }));
 const FIRST = '1';
+/** Limits that end the player's play: an exclusion and a break. */
+const endsPlay: ReadonlySet<string> = new Set(['30', '33']);
 
 /** Sets a limit at the player's request. It applies at once and can only be stricter than the player's own. */
 export function LimitForm({ player, reload }: LimitFormProps) {
@@ -25,24 +38,45 @@ export function LimitForm({ player, reload }: LimitFormProps) {
   const iso = player.accounts.find(({ isActive }) => isActive)?.iso ?? '';
   const order = limitOrder(type, value, iso);
   const measure = limitMeasures.get(type);
+  const [isTried, setTried] = useState(false);
+  const wrongValue = order
+    ? undefined
+    : t(measure === 'money' ? 'limitForm.wrongMoney' : 'limitForm.wrongNumber');
+  const problems: readonly FieldProblem[] = [
+    ...(wrongValue === undefined ? [] : [{ field: 'value', text: wrongValue }]),
+    ...(isReason(reason) ? [] : [{ field: 'reason', text: t('edit.reasonMissing') }]),
+  ];
 
-  async function save(event: SubmitEvent): Promise<void> {
+  const [isAsking, setAsking] = useState(false);
+
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
+    setTried(true);
+    if (problems.length > 0) return;
+    if (endsPlay.has(type)) setAsking(true);
+    else void save();
+  }
+
+  async function save(): Promise<void> {
     const path = `${within('/ops/players', player.id)}/limits`;
-    if (!(await run('POST', path, { ...order, reason: reason.trim() }))) return;
+    const done = await run('POST', path, { ...order, reason: reason.trim() });
+    setAsking(false);
+    if (!done) return;
     setValue('');
     setReason('');
+    setTried(false);
     reload();
   }
 
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form onSubmit={submit} noValidate>
       <Stack gap="lg">
-        <Grid columns="auto">
+        {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
+        <Grid columns="fit">
           <Field label={t('limitForm.type')}>
             <Select options={options} value={type} onValueChange={setType} />
           </Field>
-          <Field label={t('limitForm.value')}>
+          <Field label={t('limitForm.value')} error={isTried ? wrongValue : undefined} data-field="value">
             <Input
               value={value}
               onValueChange={setValue}
@@ -51,13 +85,32 @@ export function LimitForm({ player, reload }: LimitFormProps) {
               end={measure === undefined || measure === 'money' ? iso : t(`measure.${measure}`)}
             />
           </Field>
-          <ReasonField value={reason} onValueChange={setReason} />
+          <div data-field="reason">
+            <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
+          </div>
         </Grid>
         <ProblemNotice problem={problem} />
-        <Button type="submit" busy={isBusy} disabled={!order || !isReason(reason)}>
-          {t('limitForm.set')}
-        </Button>
+        <Inline>
+          <Button type="submit" tone="strong" busy={isBusy}>
+            {t('limitForm.set')}
+          </Button>
+        </Inline>
       </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('limitForm.confirm', {
+          limit: messageOf('limit', type),
+          days: value.trim(),
+          name: player.login,
+        })}
+        description={t('limitForm.confirmDetail')}
+        confirmLabel={t('limitForm.set')}
+        cancelLabel={t('form.back')}
+        tone="danger"
+        busy={isBusy}
+        onConfirm={() => void save()}
+        onCancel={() => setAsking(false)}
+      />
     </form>
   );
 }

@@ -1,43 +1,135 @@
-import { Card, EmptyState, Heading, Link, Stack, Table, Text } from '@touchline/ui';
-import { within } from '../api/api.ts';
+import { Badge, ConsoleColumns, Stack, TabLinks } from '@touchline/ui';
+import type { ReactNode } from 'react';
 import type { Player } from '@touchline/contract/operators';
-import { to } from '../shared/route.ts';
+import { within } from '../api/api.ts';
+import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
-import { t, messageOf } from '../messages/messages.ts';
+import { AccountsCard } from './AccountsCard.tsx';
 import { BlocksForm } from './BlocksForm.tsx';
 import { closedOf } from './closedSports.ts';
-import { LimitForm } from './LimitForm.tsx';
+import { FactsCard } from './FactsCard.tsx';
+import { LimitsCard } from './LimitsCard.tsx';
+import { NotesCard } from './NotesCard.tsx';
+import { PlayerBets } from './PlayerBets.tsx';
 import { SportsForm } from './SportsForm.tsx';
+import { TimelineCard } from './TimelineCard.tsx';
 
-/** One player: accounts, limits, and the blocks set by operators. */
-export function PlayerScreen({ id }: { readonly id: string }) {
+const tabs = ['overview', 'bets', 'limits', 'blocks'] as const;
+type Tab = (typeof tabs)[number];
+
+interface PlayerScreenProps {
+  readonly id: string;
+  /** Open tab, the first one by default. */
+  readonly tab: string | undefined;
+}
+
+/** One player: data, accounts, bets, limits, blocks, notes of operators, and a timeline. */
+export function PlayerScreen({ id, tab }: PlayerScreenProps) {
   const asked = useCall<Player>(within('/ops/players', id));
+  const open = tabs.find((one) => one === tab) ?? 'overview';
   return (
-    <Stack gap="lg">
-      <Link href={to('players')} tone="muted">
-        {t('player.back')}
-      </Link>
-      <Loaded asked={asked}>
-        {(player) => (
-          <Stack gap="lg">
-            <Heading level={1}>{t('player.title', { id: player.login })}</Heading>
-            <Text tone="muted">
-              {[player.id, player.siteId, player.email, shownTime(player.registeredAt * 1000)]
-                .filter((part) => part !== null)
-                .join(' · ')}
-            </Text>
-            <Accounts accounts={player.accounts} />
-            <Limits player={player} reload={asked.reload} />
-            <BlocksForm key={blocksKey(player.blocks)} player={player} reload={asked.reload} />
-            <SportsForm key={JSON.stringify(closedOf(player.blocks))} player={player} reload={asked.reload} />
-            <Link href={to('audit', `player:${player.id}`)}>{t('nav.audit')}</Link>
-          </Stack>
-        )}
-      </Loaded>
-    </Stack>
+    <Loaded asked={asked}>
+      {(player) => (
+        <Stack gap="md">
+          <PageHead
+            title={nameOf(player)}
+            badges={<StateBadges player={player} />}
+            detail={detailOf(player)}
+          />
+          <TabLinks
+            label={t('player.tabs')}
+            tone="surface"
+            items={tabs.map((one) => ({
+              href: one === 'overview' ? to('players', id) : to('players', id, one),
+              label: t(`player.tab.${one}`),
+              current: one === open,
+            }))}
+          />
+          <TabContent tab={open} player={player} reload={asked.reload} />
+        </Stack>
+      )}
+    </Loaded>
   );
+}
+
+const nameOf = ({ facts: { name, surname }, login }: Player): string => {
+  const names = [name, surname].filter((part) => part !== null);
+  return names.length > 0 ? names.join(' ') : t('player.title', { id: login });
+};
+
+const detailOf = ({ id, login, siteId, email, registeredAt, facts }: Player): string =>
+  [
+    t('search.number', { id }),
+    t('player.login', { login }),
+    siteId,
+    email,
+    t('player.since', { time: shownTime(registeredAt * 1000) }),
+    facts.lastSeenAt === null ? null : t('player.lastSeen', { time: shownTime(facts.lastSeenAt * 1000) }),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+
+function StateBadges({ player: { facts, blocks, limits } }: { readonly player: Player }) {
+  const { verification } = facts;
+  const isExcluded = limits.some(({ type, state }) => (type === 30 || type === 33) && state === 'ACTIVE');
+  return (
+    <>
+      <Badge tone={verificationTones[verification]}>{messageOf('verification', verification)}</Badge>
+      {blocks.banLevel > 0 ? (
+        <Badge tone="danger">{t('player.banned', { level: blocks.banLevel })}</Badge>
+      ) : null}
+      {blocks.isSelfBlocked ? <Badge tone="danger">{t('player.selfBlocked')}</Badge> : null}
+      {isExcluded ? <Badge tone="warning">{t('player.excluded')}</Badge> : null}
+    </>
+  );
+}
+
+const verificationTones = {
+  none: 'neutral',
+  inReview: 'pending',
+  verified: 'success',
+  refused: 'warning',
+} as const;
+
+interface TabContentProps {
+  readonly tab: Tab;
+  readonly player: Player;
+  readonly reload: () => void;
+}
+
+function TabContent({ tab, player, reload }: TabContentProps): ReactNode {
+  switch (tab) {
+    case 'bets':
+      return <PlayerBets playerId={player.id} />;
+    case 'limits':
+      return <LimitsCard player={player} reload={reload} />;
+    case 'blocks':
+      return (
+        <Stack gap="md">
+          <BlocksForm key={blocksKey(player.blocks)} player={player} reload={reload} />
+          <SportsForm key={JSON.stringify(closedOf(player.blocks))} player={player} reload={reload} />
+        </Stack>
+      );
+    default:
+      return (
+        <ConsoleColumns
+          aside={
+            <>
+              <NotesCard playerId={player.id} />
+              <AccountsCard accounts={player.accounts} />
+              <FactsCard player={player} />
+            </>
+          }
+        >
+          <PlayerBets playerId={player.id} isOpenOnly />
+          <TimelineCard playerId={player.id} />
+        </ConsoleColumns>
+      );
+  }
 }
 
 /**
@@ -52,51 +144,3 @@ const blocksKey = ({
   isSelfBlocked,
 }: Player['blocks']): string =>
   JSON.stringify([banLevel, banVersion, blockReason, isVerificationRequired, isSelfBlocked]);
-
-const accountColumns = [
-  { id: 'iso', header: t('player.account.iso') },
-  { id: 'money', header: t('player.account.money'), numeric: true, align: 'end' },
-  { id: 'held', header: t('player.account.held'), numeric: true, align: 'end' },
-] as const;
-
-function Accounts({ accounts }: Pick<Player, 'accounts'>) {
-  return (
-    <Card header={<Heading level={2}>{t('player.accounts')}</Heading>}>
-      <Table
-        label={t('player.accounts')}
-        columns={accountColumns}
-        rows={accounts.map(({ id, iso, money, held }) => ({ id, cells: { iso, money, held } }))}
-      />
-    </Card>
-  );
-}
-
-const limitColumns = (['type', 'value', 'state', 'ends'] as const).map((id) => ({
-  id,
-  header: t(`player.limit.${id}`),
-}));
-
-function Limits({ player, reload }: { readonly player: Player; readonly reload: () => void }) {
-  return (
-    <Card header={<Heading level={2}>{t('player.limits')}</Heading>}>
-      <Stack gap="lg">
-        <Table
-          label={t('player.limits')}
-          narrow="cards"
-          columns={limitColumns}
-          rows={player.limits.map(({ type, value, iso, state, startsAt, endsAt }) => ({
-            id: `${type} ${state} ${startsAt}`,
-            cells: {
-              type: messageOf('limit', type),
-              value: iso === null ? value : `${value} ${iso}`,
-              state,
-              ends: endsAt === null ? '' : shownTime(endsAt * 1000),
-            },
-          }))}
-          empty={<EmptyState title={t('player.noLimits')} />}
-        />
-        <LimitForm player={player} reload={reload} />
-      </Stack>
-    </Card>
-  );
-}

@@ -1,5 +1,14 @@
 import type { Player } from '@touchline/contract/operators';
-import { Card, Checkbox, Heading, Paragraph, Stack, Table, VisuallyHidden } from '@touchline/ui';
+import {
+  Card,
+  Checkbox,
+  ErrorSummary,
+  Heading,
+  Paragraph,
+  Stack,
+  Table,
+  VisuallyHidden,
+} from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
@@ -27,10 +36,13 @@ export function SportsForm({ player, reload }: SportsFormProps) {
   const [reason, setReason] = useState('');
   const { isBusy, problem, run } = useChange();
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(closedOf(player.blocks));
+  const [isTried, setTried] = useState(false);
   useUnsaved(isUnsaved);
 
   async function save(event: SubmitEvent): Promise<void> {
     event.preventDefault();
+    setTried(true);
+    if (!isReason(reason)) return;
     const saved = await run('POST', `${within('/ops/players', player.id)}/blocks`, {
       disallowedLineSports: draft.line,
       disallowedLiveSports: draft.live,
@@ -49,8 +61,14 @@ export function SportsForm({ player, reload }: SportsFormProps) {
   );
 
   return (
-    <Card header={<Heading level={2}>{t('player.sports')}</Heading>}>
-      <form onSubmit={(event) => void save(event)}>
+    <Card
+      header={
+        <Heading level={2} tone="default">
+          {t('player.sports')}
+        </Heading>
+      }
+    >
+      <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="lg">
           <Paragraph tone="muted">{t('player.sportsHint')}</Paragraph>
           <Table
@@ -70,12 +88,19 @@ export function SportsForm({ player, reload }: SportsFormProps) {
               };
             })}
           />
-          <ReasonField value={reason} onValueChange={setReason} />
+          {isTried && !isReason(reason) ? (
+            <ErrorSummary
+              title={t('form.check')}
+              items={[{ field: 'reason', text: t('edit.reasonMissing') }]}
+            />
+          ) : null}
+          <div data-field="reason">
+            <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
+          </div>
           <ProblemNotice problem={problem} />
           <SaveRow
             isBusy={isBusy}
             isUnsaved={isUnsaved}
-            isWhole={isReason(reason)}
             onDiscard={() => setDraft(closedOf(player.blocks))}
           />
         </Stack>

@@ -1,6 +1,7 @@
-import { ErrorState, Skeleton, Stack } from '@touchline/ui';
+import { ErrorState } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { t } from '../messages/messages.ts';
+import { LoadingPage } from './LoadingPage.tsx';
 import type { CallState } from './useCall.ts';
 
 interface LoadedProps<Answer> {
@@ -23,13 +24,5 @@ export function Loaded<Answer>({ asked, children }: LoadedProps<Answer>) {
       />
     );
   }
-  return (
-    <div role="status" aria-busy="true" aria-label={t('kit.loading')}>
-      <Stack gap="lg">
-        <Skeleton shape="control" width="half" />
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </Stack>
-    </div>
-  );
+  return <LoadingPage />;
 }

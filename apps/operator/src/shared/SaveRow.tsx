@@ -5,19 +5,14 @@ interface SaveRowProps {
   readonly isBusy: boolean;
   /** Whether the form differs from the saved values. */
   readonly isUnsaved: boolean;
-  /**
-   * Whether all required values are filled in.
-   * @default true
-   */
-  readonly isWhole?: boolean;
   onDiscard(): void;
 }
 
 /** Buttons of a form: saves it, or restores the saved values. */
-export function SaveRow({ isBusy, isUnsaved, isWhole = true, onDiscard }: SaveRowProps) {
+export function SaveRow({ isBusy, isUnsaved, onDiscard }: SaveRowProps) {
   return (
     <Inline wrap="wrap">
-      <Button type="submit" tone="strong" busy={isBusy} disabled={!isUnsaved || !isWhole}>
+      <Button type="submit" tone="strong" busy={isBusy} disabled={!isUnsaved}>
         {t('edit.save')}
       </Button>
       <Button onClick={onDiscard} disabled={!isUnsaved}>

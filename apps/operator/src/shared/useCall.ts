@@ -13,15 +13,19 @@ export interface CallState<Answer> {
   put(answer: Answer): void;
 }
 
-/** Loads an address and stores its answer. A changed address starts again without an answer. */
-export function useCall<Answer>(path: string): CallState<Answer> {
-  const [stored, store] = useState<{ path: string; answer?: Answer; problem?: string }>({ path });
-  const [isBusy, setBusy] = useState(true);
+/**
+ * Loads an address and stores its answer. A changed address starts again without an answer.
+ * @param path undefined while there is nothing to load
+ */
+export function useCall<Answer>(path: string | undefined): CallState<Answer> {
+  const [stored, store] = useState<{ path: string | undefined; answer?: Answer; problem?: string }>({ path });
+  const [isBusy, setBusy] = useState(path !== undefined);
   const latest = useRef(0);
 
   const reload = useCallback(() => {
     const turn = (latest.current += 1);
     const isLatest = () => turn === latest.current;
+    if (path === undefined) return;
     setBusy(true);
     call<Answer>('GET', path)
       .then(

@@ -15,6 +15,14 @@ export function BlockPart(props: PartProps) {
       title={t('part.block')}
       draft={draft}
       meaning={{ value: reasonOf(draft.value) }}
+      question={
+        reasonOf(draft.value) === null
+          ? undefined
+          : {
+              title: t('block.confirm', { name: props.site.companyName }),
+              description: t('block.confirmDetail'),
+            }
+      }
     >
       <Field label={t('block.whole')}>
         <Select options={reasonOptions(t('block.open'))} value={draft.value} onValueChange={draft.write} />

@@ -1,4 +1,4 @@
-import { Switch } from '@touchline/ui';
+import { Stack, Switch } from '@touchline/ui';
 import { t, messageOf } from '../messages/messages.ts';
 import { PartForm } from './PartForm.tsx';
 import type { PartProps } from './partProps.ts';
@@ -19,14 +19,17 @@ export function FlagsPart(props: PartProps) {
       draft={draft}
       meaning={{ value: Object.fromEntries(turned) }}
     >
-      {Object.entries(draft.value).map(([flag, on]) => (
-        <Switch
-          key={flag}
-          label={messageOf('flag', flag)}
-          checked={on}
-          onCheckedChange={(checked) => draft.write({ ...draft.value, [flag]: checked })}
-        />
-      ))}
+      <Stack gap="none">
+        {Object.entries(draft.value).map(([flag, on]) => (
+          <Switch
+            control="start"
+            key={flag}
+            label={messageOf('flag', flag)}
+            checked={on}
+            onCheckedChange={(checked) => draft.write({ ...draft.value, [flag]: checked })}
+          />
+        ))}
+      </Stack>
     </PartForm>
   );
 }

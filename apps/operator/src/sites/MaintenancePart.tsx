@@ -62,6 +62,7 @@ export function MaintenancePart(props: PartProps) {
       meaning={meaningOf(value)}
     >
       <Switch
+        control="start"
         label={t('maintenance.on')}
         checked={value.isSet}
         onCheckedChange={(isSet) => write({ isSet })}

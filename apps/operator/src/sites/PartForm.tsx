@@ -1,4 +1,15 @@
-import { Badge, Button, Card, Heading, Inline, Notice, Stack } from '@touchline/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  ErrorSummary,
+  Heading,
+  Inline,
+  Notice,
+  Stack,
+  type FieldProblem,
+} from '@touchline/ui';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import type { Site } from '@touchline/contract/operators';
@@ -17,6 +28,8 @@ interface PartFormProps<Value> extends PartProps {
   readonly draft: Draft<Value>;
   /** Value of the draft as the server expects it, or a text that describes its fault. */
   readonly meaning: { readonly value: unknown } | { readonly fault: string };
+  /** Question before saving, for a change that stops play. */
+  readonly question?: { readonly title: string; readonly description: string } | undefined;
   readonly children: ReactNode;
 }
 
@@ -29,6 +42,7 @@ export function PartForm<Value>({
   site,
   put,
   reload,
+  question,
   children,
 }: PartFormProps<Value>) {
   const [reason, setReason] = useState('');
@@ -36,19 +50,32 @@ export function PartForm<Value>({
   const { isBusy, problem, run, clear } = useChange();
   const [isTried, setTried] = useState(false);
   const heading = useId();
+  const [isAsking, setAsking] = useState(false);
   const isConflict = problem?.status === 409;
 
-  async function save(event: SubmitEvent): Promise<void> {
+  const problems: readonly FieldProblem[] = [
+    ...('fault' in meaning ? [{ field: 'part', text: meaning.fault }] : []),
+    ...(isReason(reason) ? [] : [{ field: 'reason', text: t('edit.reasonMissing') }]),
+  ];
+
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     setTried(true);
     setSaved(false);
-    if (!isReason(reason) || 'fault' in meaning) return;
+    if (problems.length > 0) return;
+    if (question === undefined) void save();
+    else setAsking(true);
+  }
+
+  async function save(): Promise<void> {
+    if ('fault' in meaning) return;
     const path = `${within('/ops/sites', site.id)}/${part}`;
     const changed = await run<Site>('PUT', path, {
       version: site.version,
       reason: reason.trim(),
       value: meaning.value,
     });
+    setAsking(false);
     if (!changed) return;
     put(changed);
     draft.begin(changed);
@@ -70,7 +97,7 @@ export function PartForm<Value>({
 
   return (
     <Card>
-      <form onSubmit={(event) => void save(event)} aria-labelledby={heading} noValidate>
+      <form onSubmit={submit} aria-labelledby={heading} noValidate>
         <Stack gap="lg">
           <Inline justify="between" wrap="wrap">
             <Heading level={2} id={heading}>
@@ -78,12 +105,10 @@ export function PartForm<Value>({
             </Heading>
             {draft.isUnsaved ? <Badge tone="warning">{t('edit.unsaved')}</Badge> : null}
           </Inline>
-          {children}
-          {isTried && 'fault' in meaning ? (
-            <Notice tone="danger" announced>
-              {meaning.fault}
-            </Notice>
-          ) : null}
+          <div data-field="part">
+            <Stack gap="lg">{children}</Stack>
+          </div>
+          {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
           {problem ? (
             <Notice
               tone={isConflict ? 'warning' : 'danger'}
@@ -98,10 +123,23 @@ export function PartForm<Value>({
               {t('edit.saved')}
             </Notice>
           ) : null}
-          <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
+          <div data-field="reason">
+            <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
+          </div>
           <SaveRow isBusy={isBusy} isUnsaved={draft.isUnsaved} onDiscard={discard} />
         </Stack>
       </form>
+      <ConfirmDialog
+        open={isAsking}
+        title={question?.title ?? ''}
+        description={question?.description ?? ''}
+        confirmLabel={t('edit.save')}
+        cancelLabel={t('form.back')}
+        tone="danger"
+        busy={isBusy}
+        onConfirm={() => void save()}
+        onCancel={() => setAsking(false)}
+      />
     </Card>
   );
 }

@@ -1,7 +1,8 @@
-import { ChipLink, ChipRow, Heading, Link, Notice, Stack, Text } from '@touchline/ui';
+import { ChipLink, ChipRow, Link, Notice, Stack } from '@touchline/ui';
 import type { ComponentType } from 'react';
 import { within } from '../api/api.ts';
 import type { Site } from '@touchline/contract/operators';
+import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { useCall } from '../shared/useCall.ts';
@@ -38,21 +39,23 @@ export function SiteScreen({ id, part }: { readonly id: string; readonly part: s
   const name = names.find((one) => one === part) ?? 'flags';
   const Part = parts[name];
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       <Link href={to('sites')} tone="muted">
         {t('site.back')}
       </Link>
       <Loaded asked={asked}>
         {(site) => (
-          <Stack gap="lg">
-            <Heading level={1}>{site.companyName}</Heading>
-            <StateBadges site={site} />
+          <Stack gap="md">
+            <PageHead
+              title={site.companyName}
+              badges={<StateBadges site={site} />}
+              detail={[site.hosts.join(', '), t('sites.version', { version: site.version })].join(' · ')}
+            />
             {site.faults.map((fault) => (
               <Notice key={fault} tone="warning">
                 {fault}
               </Notice>
             ))}
-            <Text tone="muted">{t('sites.version', { version: site.version })}</Text>
             <ChipRow label={t('site.parts')}>
               {names.map((one) => (
                 <ChipLink key={one} href={to('sites', id, one)} selected={one === name}>

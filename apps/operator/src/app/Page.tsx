@@ -1,0 +1,92 @@
+import type { WaitingFigure } from '@touchline/contract/operators';
+import { ButtonLink, EmptyState } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { betFilters } from '../bets/betFilters.ts';
+import { matchSections } from '../matches/matchSections.ts';
+import { t } from '../messages/messages.ts';
+import { to } from '../shared/route.ts';
+import type { CallState } from '../shared/useCall.ts';
+import { Scoped } from './Scoped.tsx';
+import {
+  AuditScreen,
+  BetScreen,
+  BetsScreen,
+  DashboardScreen,
+  DebtsScreen,
+  IdentificationScreen,
+  MatchesScreen,
+  MatchScreen,
+  MailScreen,
+  OutboxScreen,
+  TextsScreen,
+  PlayersScreen,
+  PlayerScreen,
+  ResultsScreen,
+  ReviewsScreen,
+  SiteScreen,
+  SitesScreen,
+} from './screens.tsx';
+import { sections } from './sections.ts';
+
+interface PageProps {
+  /** Id of the section. */
+  readonly page: string;
+  /** Segments of the address after the section. */
+  readonly rest: readonly string[];
+  readonly waiting: CallState<{ readonly waiting: readonly WaitingFigure[] }>;
+}
+
+/** Page of an address, if the operator has the scope of its section. */
+export function Page({ page, rest, waiting }: PageProps) {
+  const section = sections.find(({ id }) => id === page);
+  if (!section) return <NotFound />;
+  const content = page === 'dashboard' ? <DashboardScreen waiting={waiting} /> : contentOf(page, rest);
+  return section.scope === undefined ? content : <Scoped scope={section.scope}>{content}</Scoped>;
+}
+
+function contentOf(page: string, [first, second]: readonly string[]): ReactNode {
+  switch (page) {
+    case 'players':
+      return first === undefined ? <PlayersScreen /> : <PlayerScreen key={first} id={first} tab={second} />;
+    case 'identification':
+      return <IdentificationScreen place={first} />;
+    case 'matches': {
+      const section = matchSections.find((one) => one === (first ?? 'live'));
+      if (section) return <MatchesScreen key={section} section={section} />;
+      return <MatchScreen key={first} id={first ?? ''} marketId={second} />;
+    }
+    case 'bets': {
+      const filter = betFilters.find((one) => one === (first ?? 'all'));
+      return filter ? (
+        <BetsScreen key={filter} filter={filter} />
+      ) : (
+        <BetScreen key={first} id={first ?? ''} />
+      );
+    }
+    case 'reviews':
+      return <ReviewsScreen />;
+    case 'results':
+      return <ResultsScreen />;
+    case 'debts':
+      return <DebtsScreen />;
+    case 'outbox':
+      return first === undefined ? <OutboxScreen /> : <MailScreen key={first} id={first} />;
+    case 'texts':
+      return <TextsScreen />;
+    case 'audit':
+      return <AuditScreen subject={first} key={first} />;
+    default:
+      return first === undefined ? <SitesScreen /> : <SiteScreen key={first} id={first} part={second} />;
+  }
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      icon="not-here"
+      title={t('notFound.title')}
+      detail={t('notFound.detail')}
+      action={<ButtonLink href={to('dashboard')}>{t('nav.dashboard')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { lazyComponent } from '@touchline/ui';
+import type { ComponentType } from 'react';
+import { LoadingPage } from '../shared/LoadingPage.tsx';
+
+/** Screen whose code is loaded when it is first opened. */
+const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  lazyComponent(load, LoadingPage);
+
+export const AuditScreen = screen(async () => (await import('../auditLog/AuditScreen.tsx')).AuditScreen);
+export const BetScreen = screen(async () => (await import('../bets/BetScreen.tsx')).BetScreen);
+export const BetsScreen = screen(async () => (await import('../bets/BetsScreen.tsx')).BetsScreen);
+export const DashboardScreen = screen(
+  async () => (await import('../dashboard/DashboardScreen.tsx')).DashboardScreen,
+);
+export const DebtsScreen = screen(async () => (await import('../debts/DebtsScreen.tsx')).DebtsScreen);
+export const IdentificationScreen = screen(
+  async () => (await import('../identification/IdentificationScreen.tsx')).IdentificationScreen,
+);
+export const MatchesScreen = screen(async () => (await import('../matches/MatchesScreen.tsx')).MatchesScreen);
+export const MatchScreen = screen(async () => (await import('../matches/MatchScreen.tsx')).MatchScreen);
+export const MailScreen = screen(async () => (await import('../outbox/MailScreen.tsx')).MailScreen);
+export const OutboxScreen = screen(async () => (await import('../outbox/OutboxScreen.tsx')).OutboxScreen);
+export const TextsScreen = screen(async () => (await import('../outbox/TextsScreen.tsx')).TextsScreen);
+export const PlayersScreen = screen(async () => (await import('../players/PlayersScreen.tsx')).PlayersScreen);
+export const PlayerScreen = screen(async () => (await import('../players/PlayerScreen.tsx')).PlayerScreen);
+export const ResultsScreen = screen(async () => (await import('../results/ResultsScreen.tsx')).ResultsScreen);
+export const ReviewsScreen = screen(async () => (await import('../reviews/ReviewsScreen.tsx')).ReviewsScreen);
+export const SiteScreen = screen(async () => (await import('../sites/SiteScreen.tsx')).SiteScreen);
+export const SitesScreen = screen(async () => (await import('../sites/SitesScreen.tsx')).SitesScreen);

@@ -1,0 +1,62 @@
+import type { IconName } from '@touchline/ui';
+import type { MessageKey } from '../messages/messages.ts';
+
+/** Section of the console. */
+export interface Section {
+  /** First segment of its addresses. */
+  readonly id: string;
+  readonly label: MessageKey;
+  readonly icon: IconName;
+  /** Scope that the section requires; none if it is open to every operator. */
+  readonly scope?: string;
+}
+
+export interface SectionGroup {
+  readonly id: string;
+  readonly title?: MessageKey;
+  readonly sections: readonly Section[];
+}
+
+/** Sections in the order of the menu. */
+export const sectionGroups: readonly SectionGroup[] = [
+  { id: 'first', sections: [{ id: 'dashboard', label: 'nav.dashboard', icon: 'grid' }] },
+  {
+    id: 'players',
+    title: 'group.players',
+    sections: [
+      { id: 'players', label: 'nav.players', icon: 'users', scope: 'players' },
+      { id: 'identification', label: 'nav.identification', icon: 'id-card', scope: 'identification' },
+    ],
+  },
+  {
+    id: 'bets',
+    title: 'group.bets',
+    sections: [
+      { id: 'matches', label: 'nav.matches', icon: 'stadium', scope: 'results' },
+      { id: 'bets', label: 'nav.bets', icon: 'coupon', scope: 'results' },
+      { id: 'reviews', label: 'nav.reviews', icon: 'scale', scope: 'reviews' },
+      { id: 'results', label: 'nav.results', icon: 'whistle', scope: 'results' },
+      { id: 'debts', label: 'nav.debts', icon: 'coins', scope: 'results' },
+    ],
+  },
+  {
+    id: 'content',
+    title: 'group.content',
+    sections: [
+      { id: 'outbox', label: 'nav.outbox', icon: 'mail', scope: 'mail' },
+      { id: 'texts', label: 'nav.texts', icon: 'message', scope: 'mail' },
+    ],
+  },
+  {
+    id: 'settings',
+    title: 'group.settings',
+    sections: [{ id: 'sites', label: 'nav.sites', icon: 'world', scope: 'sites' }],
+  },
+  {
+    id: 'system',
+    title: 'group.system',
+    sections: [{ id: 'audit', label: 'nav.audit', icon: 'history' }],
+  },
+];
+
+export const sections: readonly Section[] = sectionGroups.flatMap((group) => group.sections);

@@ -1,0 +1,123 @@
+import type { Coupon } from '@touchline/contract';
+import type { OperatorBet } from '@touchline/contract/operators';
+import { Badge, Card, ConsoleColumns, DetailList, Heading, Link, Stack, Table, Text } from '@touchline/ui';
+import { within } from '../api/api.ts';
+import { may } from '../api/session.ts';
+import { t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { moneyText } from '../shared/money.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { to } from '../shared/route.ts';
+import { shownTime } from '../shared/times.ts';
+import { useCall } from '../shared/useCall.ts';
+import { betStateText, betTone, couponTypeText, legStateText, matchText, selectionText } from './betText.ts';
+
+/** One bet with its legs, amounts and player. */
+export function BetScreen({ id }: { readonly id: string }) {
+  const asked = useCall<OperatorBet>(within('/ops/bets', id));
+  return <Loaded asked={asked}>{(bet) => <Bet {...bet} />}</Loaded>;
+}
+
+function Bet({ coupon, playerId, login, siteId }: OperatorBet) {
+  return (
+    <Stack gap="md">
+      <PageHead
+        title={t('bet.title', { id: coupon.id })}
+        badges={<Badge tone={betTone(coupon)}>{betStateText(coupon)}</Badge>}
+        detail={[couponTypeText(coupon.typeId), siteId, shownTime(coupon.placedAt * 1000)].join(' · ')}
+      />
+      <ConsoleColumns
+        aside={
+          <>
+            <Card
+              header={
+                <Heading level={2} tone="default">
+                  {t('bet.amounts')}
+                </Heading>
+              }
+            >
+              <DetailList details={amountsOf(coupon)} />
+            </Card>
+            <Card
+              header={
+                <Heading level={2} tone="default">
+                  {t('bet.about')}
+                </Heading>
+              }
+            >
+              <Stack gap="sm">
+                {may('players') ? (
+                  <Link href={to('players', playerId)}>{t('player.title', { id: login })}</Link>
+                ) : (
+                  <Text>{t('player.title', { id: login })}</Text>
+                )}
+                <Link href={to('audit', `coupon:${coupon.id}`)}>{t('bet.audit')}</Link>
+              </Stack>
+            </Card>
+          </>
+        }
+      >
+        <Card
+          pad="none"
+          header={
+            <Heading level={2} tone="default">
+              {t('bet.legsTitle')}
+            </Heading>
+          }
+        >
+          <Legs bets={coupon.bets} />
+        </Card>
+      </ConsoleColumns>
+    </Stack>
+  );
+}
+
+function amountsOf(coupon: Coupon) {
+  const { amount, possiblePayout, payout, iso, coef, acceptedAt, settledAt } = coupon;
+  return [
+    { id: 'stake', label: t('bet.column.stake'), value: moneyText(amount, iso) },
+    { id: 'coef', label: t('bet.column.price'), value: coef },
+    payout === undefined
+      ? { id: 'payout', label: t('bet.possible'), value: moneyText(possiblePayout, iso), strong: true }
+      : { id: 'payout', label: t('bet.paid'), value: moneyText(payout, iso), strong: true },
+    ...(acceptedAt === undefined
+      ? []
+      : [{ id: 'accepted', label: t('bet.accepted'), value: shownTime(acceptedAt * 1000) }]),
+    ...(settledAt === undefined
+      ? []
+      : [{ id: 'settled', label: t('bet.settled'), value: shownTime(settledAt * 1000) }]),
+  ];
+}
+
+const columns = [
+  { id: 'match', header: t('bet.leg.match') },
+  { id: 'selection', header: t('bet.leg.selection') },
+  { id: 'coef', header: t('bet.column.price'), numeric: true, align: 'end' },
+  { id: 'state', header: t('bet.column.state') },
+] as const;
+
+function Legs({ bets }: Pick<Coupon, 'bets'>) {
+  return (
+    <Table
+      label={t('bet.legsTitle')}
+      narrow="cards"
+      columns={columns}
+      rows={bets.map((leg) => ({
+        id: leg.selectionId,
+        cells: {
+          match: (
+            <Stack gap="none">
+              <Link href={to('matches', String(leg.gameId))}>{matchText(leg)}</Link>
+              <Text size="label" tone="muted">
+                {[leg.competition, shownTime(leg.startsAt * 1000)].join(' · ')}
+              </Text>
+            </Stack>
+          ),
+          selection: selectionText(leg),
+          coef: leg.coef,
+          state: legStateText(leg.statusId),
+        },
+      }))}
+    />
+  );
+}

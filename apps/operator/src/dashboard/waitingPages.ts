@@ -1,0 +1,11 @@
+import type { WaitingKind } from '@touchline/contract/operators';
+import { to } from '../shared/route.ts';
+
+/** Page with the tasks of each kind. */
+export const waitingPages: Readonly<Record<WaitingKind, string>> = {
+  identification: to('identification'),
+  reviews: to('reviews'),
+  corrections: to('results'),
+  debts: to('debts'),
+  mails: to('outbox'),
+};

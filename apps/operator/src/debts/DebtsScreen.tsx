@@ -1,0 +1,106 @@
+import type { Debt } from '@touchline/contract/operators';
+import { Button, Card, ConfirmDialog, EmptyState, Inline, Link, Notice, Stack, Table } from '@touchline/ui';
+import { useState } from 'react';
+import { within } from '../api/api.ts';
+import { t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { moneyText } from '../shared/money.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { to } from '../shared/route.ts';
+import { shortTime } from '../shared/times.ts';
+import { useCall, useChange } from '../shared/useCall.ts';
+
+const columns = [
+  { id: 'bet', header: t('debts.column.bet') },
+  { id: 'at', header: t('debts.column.at'), numeric: true },
+  { id: 'amount', header: t('debts.column.amount'), numeric: true, align: 'end' },
+  { id: 'open', header: t('debts.column.open'), numeric: true, align: 'end' },
+  { id: 'balance', header: t('debts.column.balance'), numeric: true, align: 'end' },
+  { id: 'actions', header: t('debts.column.actions') },
+] as const;
+
+/** Open debts from corrections, oldest first: collected from the balance, or written off. */
+export function DebtsScreen() {
+  const asked = useCall<{ readonly debts: readonly Debt[] }>('/ops/debts');
+  const { isBusy, problem, run } = useChange();
+  const [writingOff, setWritingOff] = useState<Debt>();
+  const [done, setDone] = useState<string>();
+
+  async function collect({ id, iso, couponId }: Debt): Promise<void> {
+    setDone(undefined);
+    const answer = await run<{ readonly taken: string }>('POST', `${within('/ops/debts', id)}/collect`);
+    if (!answer) return;
+    setDone(t('debts.collected', { amount: moneyText(answer.taken, iso), bet: couponId }));
+    asked.reload();
+  }
+
+  async function writeOff({ id, iso, couponId, open }: Debt): Promise<void> {
+    setDone(undefined);
+    const answer = await run('POST', `${within('/ops/debts', id)}/write-off`);
+    setWritingOff(undefined);
+    if (!answer) return;
+    setDone(t('debts.writtenOff', { amount: moneyText(open, iso), bet: couponId }));
+    asked.reload();
+  }
+
+  return (
+    <Stack gap="md">
+      <PageHead title={t('nav.debts')} detail={t('debts.detail')} />
+      <ProblemNotice problem={problem} />
+      {done === undefined ? null : (
+        <Notice tone="success" announced>
+          {done}
+        </Notice>
+      )}
+      <Loaded asked={asked}>
+        {({ debts }) => (
+          <Card pad="none">
+            <Table
+              label={t('nav.debts')}
+              narrow="cards"
+              columns={columns}
+              rows={debts.map((debt) => ({
+                id: debt.id,
+                cells: {
+                  bet: <Link href={to('bets', debt.couponId)}>{t('bet.title', { id: debt.couponId })}</Link>,
+                  at: shortTime(debt.at * 1000),
+                  amount: moneyText(debt.amount, debt.iso),
+                  open: moneyText(debt.open, debt.iso),
+                  balance: moneyText(debt.balance, debt.iso),
+                  actions: (
+                    <Inline gap="sm" wrap="wrap">
+                      <Button size="sm" busy={isBusy} onClick={() => void collect(debt)}>
+                        {t('debts.collect')}
+                      </Button>
+                      <Button size="sm" tone="danger" emphasis="outline" onClick={() => setWritingOff(debt)}>
+                        {t('debts.writeOff')}
+                      </Button>
+                    </Inline>
+                  ),
+                },
+              }))}
+              empty={<EmptyState icon="coins" title={t('debts.none')} />}
+            />
+          </Card>
+        )}
+      </Loaded>
+      {writingOff === undefined ? null : (
+        <ConfirmDialog
+          open
+          title={t('debts.confirm', {
+            amount: moneyText(writingOff.open, writingOff.iso),
+            bet: writingOff.couponId,
+          })}
+          description={t('debts.confirmDetail')}
+          confirmLabel={t('debts.writeOff')}
+          cancelLabel={t('form.back')}
+          tone="danger"
+          busy={isBusy}
+          onConfirm={() => void writeOff(writingOff)}
+          onCancel={() => setWritingOff(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ListedMail } from '@touchline/contract/operators';
+import { Badge } from '@touchline/ui';
+import { t } from '../messages/messages.ts';
+
+interface DeliveryBadgeProps {
+  readonly delivery: Pick<ListedMail, 'sentAt' | 'attempts'> & Partial<Pick<ListedMail, 'gaveUpAt'>>;
+}
+
+/** State of a message: sent, given up, retried after a failure, or waiting. */
+export function DeliveryBadge({ delivery: { sentAt, attempts, gaveUpAt = null } }: DeliveryBadgeProps) {
+  if (sentAt !== null) return <Badge tone="success">{t('delivery.sent')}</Badge>;
+  if (gaveUpAt !== null) return <Badge tone="danger">{t('delivery.gaveUp')}</Badge>;
+  return attempts > 0 ? (
+    <Badge tone="warning">{t('delivery.retried', { count: attempts })}</Badge>
+  ) : (
+    <Badge tone="pending">{t('delivery.waiting')}</Badge>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TextMessage } from '@touchline/contract/operators';
+import { Card, EmptyState, Stack, Table } from '@touchline/ui';
+import { t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { OlderButton } from '../shared/OlderButton.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { shortTime } from '../shared/times.ts';
+import { useCall } from '../shared/useCall.ts';
+import { DeliveryBadge } from './DeliveryBadge.tsx';
+
+interface Page {
+  readonly texts: readonly TextMessage[];
+}
+
+const columns = (['recipient', 'site', 'at', 'state', 'text', 'error'] as const).map((id) => ({
+  id,
+  header: t(`texts.column.${id}`),
+  numeric: id === 'at' || id === 'state',
+}));
+
+/** Number of messages in a page of the server. */
+const PAGE = 50;
+
+/** Text messages to phones, newest first, sent or not. */
+export function TextsScreen() {
+  const asked = useCall<Page>('/ops/texts');
+  return (
+    <Stack gap="md">
+      <PageHead title={t('nav.texts')} detail={t('texts.detail')} />
+      <Loaded asked={asked}>
+        {({ texts }) => {
+          const last = texts.length > 0 && texts.length % PAGE === 0 ? texts.at(-1) : undefined;
+          return (
+            <Stack gap="md">
+              <Card pad="none">
+                <Table
+                  label={t('nav.texts')}
+                  narrow="cards"
+                  columns={columns}
+                  rows={texts.map((message) => ({
+                    id: message.id,
+                    cells: {
+                      recipient: message.recipient,
+                      site: message.siteId,
+                      at: shortTime(Date.parse(message.at)),
+                      state: <DeliveryBadge delivery={message} />,
+                      text: message.text,
+                      error: message.lastError ?? '',
+                    },
+                  }))}
+                  empty={<EmptyState icon="message" title={t('texts.none')} />}
+                />
+              </Card>
+              <OlderButton<Page>
+                path={last && `/ops/texts?before=${last.id}`}
+                loaded={(more) => asked.put({ texts: [...texts, ...more.texts] })}
+              />
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Player } from '@touchline/contract/operators';
+import { Card, Heading, Table } from '@touchline/ui';
+import { t } from '../messages/messages.ts';
+import { moneyText } from '../shared/money.ts';
+
+const columns = [
+  { id: 'iso', header: t('player.account.iso') },
+  { id: 'money', header: t('player.account.money'), numeric: true, align: 'end' },
+  { id: 'held', header: t('player.account.held'), numeric: true, align: 'end' },
+] as const;
+
+/** Accounts of a player with their balances. */
+export function AccountsCard({ accounts }: Pick<Player, 'accounts'>) {
+  return (
+    <Card
+      pad="none"
+      header={
+        <Heading level={2} tone="default">
+          {t('player.accounts')}
+        </Heading>
+      }
+    >
+      <Table
+        label={t('player.accounts')}
+        columns={columns}
+        rows={accounts.map(({ id, iso, money, held, isActive }) => ({
+          id,
+          cells: {
+            iso: isActive ? t('player.account.active', { iso }) : iso,
+            money: moneyText(money, iso),
+            held: moneyText(held, iso),
+          },
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Player } from '@touchline/contract/operators';
+import { Badge, Card, EmptyState, Heading, Stack, Table } from '@touchline/ui';
+import { messageOf, t } from '../messages/messages.ts';
+import { moneyText } from '../shared/money.ts';
+import { shownTime } from '../shared/times.ts';
+import { LimitForm } from './LimitForm.tsx';
+
+interface LimitsCardProps {
+  readonly player: Player;
+  readonly reload: () => void;
+}
+
+const columns = (['type', 'value', 'state', 'ends'] as const).map((id) => ({
+  id,
+  header: t(`player.limit.${id}`),
+}));
+
+/** Limits in force or pending, and the form that sets one. */
+export function LimitsCard({ player, reload }: LimitsCardProps) {
+  return (
+    <Stack gap="md">
+      <Card
+        pad="none"
+        header={
+          <Heading level={2} tone="default">
+            {t('player.limits')}
+          </Heading>
+        }
+      >
+        <Table
+          label={t('player.limits')}
+          narrow="cards"
+          columns={columns}
+          rows={player.limits.map(({ type, value, iso, state, startsAt, endsAt }) => ({
+            id: `${type} ${state} ${startsAt}`,
+            cells: {
+              type: messageOf('limit', type),
+              value: iso === null ? value : moneyText(value, iso),
+              state: (
+                <Badge tone={state === 'ACTIVE' ? 'success' : 'pending'}>
+                  {messageOf('limitState', state)}
+                </Badge>
+              ),
+              ends: endsAt === null ? '' : shownTime(endsAt * 1000),
+            },
+          }))}
+          empty={<EmptyState title={t('player.noLimits')} />}
+        />
+      </Card>
+      <Card
+        header={
+          <Heading level={2} tone="default">
+            {t('limitForm.title')}
+          </Heading>
+        }
+      >
+        <LimitForm player={player} reload={reload} />
+      </Card>
+    </Stack>
+  );
+}

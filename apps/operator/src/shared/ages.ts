@@ -1,0 +1,37 @@
+import { language } from '../messages/messages.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const formatOf = (unit: string) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' });
+const units = [
+  { length: DAY, format: formatOf('day') },
+  { length: HOUR, format: formatOf('hour') },
+  { length: MINUTE, format: formatOf('minute') },
+  { length: 1000, format: formatOf('second') },
+] as const;
+/** Index of the first unit that is shown alone. */
+const FIRST_SINGLE = 2;
+
+/**
+ * Formats a duration: hours and days with the next smaller unit, shorter ones with one: “5 hr 12 min”, “8 min”.
+ * @param length ms; a negative one counts as zero
+ */
+export function ageText(length: number): string {
+  const whole = Math.max(0, length);
+  const first = units.findIndex((unit) => whole >= unit.length);
+  if (first < 0) return units[3].format.format(0);
+  const count = first < FIRST_SINGLE ? 2 : 1;
+  let rest = whole;
+  const shown = units.slice(first, first + count).map((unit) => {
+    const share = Math.floor(rest / unit.length);
+    rest -= share * unit.length;
+    return { share, text: unit.format.format(share) };
+  });
+  return shown
+    .filter(({ share }) => share > 0)
+    .map(({ text }) => text)
+    .join(' ');
+}
