@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, expectNoOverflow } from '../support/accessible.ts';
 import { favourites, placeBet } from '../support/bets.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
 import { newPlayer } from '../support/player.ts';
@@ -101,7 +101,7 @@ test('two operators don’t overwrite each other, and no input is lost', async (
   await one.save('Over');
 
   await other.field('redirects.label').fill('/old /live 301 Renamed');
-  await other.page.getByRole('link', { name: word('nav.audit') }).click();
+  await other.toSection('nav.audit');
   await other.button('leave.stay').click();
   await other.field('edit.reason').fill('Renamed');
   await other.button('edit.save').click();
@@ -111,7 +111,7 @@ test('two operators don’t overwrite each other, and no input is lost', async (
   await other.button('edit.save').click();
   await expect(other.page.getByText(word('edit.saved'))).toBeVisible();
 
-  await other.page.getByRole('link', { name: word('nav.audit') }).click();
+  await other.toSection('nav.audit');
   const rows = other.page.getByRole('row');
   await expect(rows.filter({ hasText: 'site.redirects' })).toContainText('Renamed');
   await expect(rows.filter({ hasText: 'site.notFound' })).toContainText('/promotions/*');
@@ -164,16 +164,23 @@ test('the console works on phones and desktops, in both modes', async ({ page, p
     await desk.goTo(part);
     await expectAccessible(page, part, { modes: ['light'] });
   }
-  await page.getByRole('link', { name: word('nav.players') }).click();
+  await desk.toSection('nav.players');
   await desk.page.getByRole('searchbox').fill('demo');
   await desk.page.keyboard.press('Enter');
   await page.getByRole('link', { name: /^\d+$/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: word('player.blocks') })).toBeVisible();
+  await desk.toTab('limits');
   await desk.field('limitForm.type').selectOption({ label: word('limit.32') });
-  await desk.field('limitForm.value').fill('30');
-  await desk.field('edit.reason').first().fill('Asked for it');
   await desk.button('limitForm.set').click();
-  await expect(page.getByRole('row').filter({ hasText: word('limit.32') })).toContainText('ACTIVE');
+  await expect(page.getByRole('alert')).toContainText(word('limitForm.wrongNumber'));
+  await desk.field('limitForm.value').fill('30');
+  await desk.field('edit.reason').fill('Asked for it');
+  await desk.button('limitForm.set').click();
+  await expect(page.getByRole('row').filter({ hasText: word('limit.32') })).toContainText(
+    word('limitState.ACTIVE'),
+  );
+  await expectAccessible(page, 'limits', { modes: ['light'] });
+  await desk.toTab('blocks');
+  await expect(page.getByRole('heading', { level: 2, name: word('player.blocks') })).toBeVisible();
   const football = page.getByRole('checkbox', {
     name: `Football: ${word('player.sports.line')}`,
     exact: true,
@@ -183,7 +190,6 @@ test('the console works on phones and desktops, in both modes', async ({ page, p
   await desk.button('edit.save').last().click();
   await expect(desk.button('edit.save').last()).toBeDisabled();
   await expect(football).toBeChecked();
-  await expectAccessible(page, 'player', { modes: ['light', 'dark'] });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'blocks', { modes: ['light', 'dark'] });
+  await expectNoOverflow(page, 'blocks');
 });

@@ -34,6 +34,26 @@ export class OperatorConsole {
     await expect(this.button('app.signOut')).toBeVisible();
   }
 
+  /** Goes to a section by the menu, which is a drawer in narrow windows. */
+  async toSection(key: string): Promise<void> {
+    // Hidden while a dialog closes, as is the button of the menu.
+    await expect(this.button('app.signOut')).toBeVisible();
+    const opener = this.button('app.openMenu');
+    if (await opener.isVisible()) await opener.click();
+    await this.page
+      .getByRole('navigation', { name: word('app.pages') })
+      .getByRole('link', { name: word(key) })
+      .click();
+  }
+
+  /** Goes to a tab of the open player. */
+  async toTab(tab: string): Promise<void> {
+    await this.page
+      .getByRole('navigation', { name: word('player.tabs') })
+      .getByRole('link', { name: word(`player.tab.${tab}`), exact: true })
+      .click();
+  }
+
   /** Goes to a part of the open site. */
   async goTo(part: string): Promise<void> {
     await this.page.getByRole('link', { name: word(`part.${part}`), exact: true }).click();

@@ -1,0 +1,174 @@
+import { expectAccessible, expectNoOverflow } from '../support/accessible.ts';
+import { favourites, placeBet } from '../support/bets.ts';
+import { OperatorConsole, word } from '../support/operatorConsole.ts';
+import { newPlayer } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+const BETS = '**/ops/dashboard/bets';
+
+test('the dashboard shows figures with the pages behind them; one that fails leaves the others', async ({
+  app,
+  context,
+  platform,
+  quiet,
+}) => {
+  // A refused call is an error in the browser's console.
+  quiet.allow(/500 \(Internal Server Error\)/);
+  await newPlayer(app, '100.00');
+  const picks = await favourites(platform, 1);
+  const id = await placeBet(app.page, { typeId: 0, picks, amount: '7.00' });
+  const page = await context.newPage();
+  const desk = new OperatorConsole(page, platform);
+  await page.route(BETS, (route) =>
+    route.fulfill({ status: 500, json: { code: 'FAILED', message: 'Away.' } }),
+  );
+  await desk.open('dashboard');
+  await expect(page.getByText(word('figure.failed'))).toHaveCount(4);
+  await expect(page.getByRole('table', { name: word('feed.title') })).toContainText(word('feed.up'));
+  await expect(page.getByRole('table', { name: word('waiting.title') })).toContainText(word('waiting.debts'));
+
+  await page.unroute(BETS);
+  await desk.button('error.again').click();
+  await expect(page.getByText(word('figure.failed'))).toHaveCount(0);
+  await expect(page.getByRole('figure', { name: word('figure.hours') })).toBeVisible();
+  await expectAccessible(page, 'dashboard', { modes: ['light', 'dark'] });
+  await expectNoOverflow(page, 'dashboard');
+  await page.getByRole('link', { name: word('figure.liability') }).click();
+  await expect(page.getByRole('row').filter({ hasText: id })).toContainText('€7.00');
+  await expectAccessible(page, 'bets', { modes: ['light'] });
+});
+
+test('the search opens a player, a bet and a match by keyboard', async ({ app, context, platform }) => {
+  const player = await newPlayer(app, '100.00');
+  const playerId = await player.id();
+  const picks = await favourites(platform, 1);
+  const id = await placeBet(app.page, { typeId: 0, picks, amount: '7.00' });
+  const page = await context.newPage();
+  const desk = new OperatorConsole(page, platform);
+  await desk.open('dashboard');
+  const dialog = page.getByRole('dialog', { name: word('search.title') });
+
+  /** Searches a text and opens its result with this link. */
+  async function open(text: string, hash: string): Promise<void> {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(text);
+    const result = dialog.locator(`a[href="${hash}"]`);
+    await expect(result).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(result).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  }
+
+  await open(playerId, `#/players/${playerId}`);
+  await open(id, `#/bets/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: word('bet.title', { id }) })).toBeVisible();
+  const match = picks[0]?.match;
+  await open(match?.home ?? '', `#/matches/${match?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(match?.home ?? '');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('nobody of this name');
+  await expect(dialog).toContainText(word('search.nothing'));
+  await expectAccessible(page, 'search', { modes: ['light'] });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a note on a player is stored with its author, and the timeline shows what happened', async ({
+  app,
+  context,
+  platform,
+}) => {
+  const player = await newPlayer(app, '100.00');
+  const picks = await favourites(platform, 1);
+  await placeBet(app.page, { typeId: 0, picks, amount: '7.00' });
+  const page = await context.newPage();
+  const desk = new OperatorConsole(page, platform);
+  await desk.open(`players/${await player.id()}`);
+  await desk.button('notes.add').click();
+  await expect(page.getByText(word('edit.reasonShort'))).toBeVisible();
+  await desk.field('notes.text').fill('Called about two raised limits.');
+  await desk.button('notes.add').click();
+  const notes = page.getByRole('list', { name: word('notes.title') });
+  await expect(notes.getByRole('listitem')).toContainText('Called about two raised limits.');
+  await expect(desk.field('notes.text')).toHaveValue('');
+  await page.reload();
+  await desk.open(`players/${await player.id()}`);
+  await expect(notes).toContainText('operator');
+  const timeline = page.getByRole('list', { name: word('timeline.title') });
+  await expect(timeline).toContainText(word('action.player.note'));
+  await expect(timeline).toContainText('€7.00');
+  await expect(timeline).toContainText(word('timeline.session'));
+  await expectAccessible(page, 'player', { modes: ['light', 'dark'] });
+  for (const width of [320, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expectNoOverflow(page, `player at ${width}`);
+  }
+  await expect(page.getByRole('link', { name: word('nav.players'), exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('results are published and bets cancelled after a question that names the market', async ({
+  app,
+  context,
+  platform,
+}) => {
+  await newPlayer(app, '100.00');
+  const [pick] = await favourites(platform, 1);
+  if (!pick) throw new Error('There is no match to bet on.');
+  const id = await placeBet(app.page, { typeId: 0, picks: [pick], amount: '7.00' });
+  const page = await context.newPage();
+  const desk = new OperatorConsole(page, platform);
+  const { match, market } = pick;
+  await desk.open(`matches/${match.id}/${market.id}`);
+  await expectAccessible(page, 'market', { modes: ['light'] });
+  await desk.button('result.publish').click();
+  await expect(page.getByRole('alert')).toContainText(word('result.missing'));
+  await page.getByLabel('Home', { exact: true }).selectOption({ label: word('legState.1') });
+  await desk.field('edit.reason').first().fill('The referee’s report');
+  await desk.button('result.publish').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(match.home);
+  await question.getByRole('button', { name: word('result.publish') }).click();
+  // Other journeys of this platform may have bets on the same market.
+  await expect(page.getByText(new RegExp(word('result.done', { count: '\\d+' })))).toBeVisible();
+
+  await desk.field('cancel.start').fill('yesterday');
+  await desk.field('edit.reason').last().fill('A wrong price');
+  await desk.button('cancel.send').click();
+  await expect(page.getByRole('alert')).toContainText(word('cancel.startWrong'));
+  await desk.field('cancel.start').fill('');
+  await desk.button('cancel.send').click();
+  await expect(question).toContainText(match.home);
+  await question.getByRole('button', { name: word('cancel.send') }).click();
+  await expect(desk.button('lift.send')).toBeVisible();
+  await desk.button('lift.send').click();
+  await question.getByRole('textbox').fill('It was right');
+  await question.getByRole('button', { name: word('lift.send') }).click();
+  await expect(desk.button('lift.send')).toHaveCount(0);
+
+  await desk.toSection('nav.results');
+  await expect(page.getByRole('row').filter({ hasText: market.id })).toHaveCount(3);
+  await expectAccessible(page, 'results', { modes: ['light'] });
+  await page.goto(page.url().replace(/#.*/, `#/bets/${id}`));
+  await expect(page.getByText(word('outcome.won')).first()).toBeVisible();
+});
+
+test('debts, mails and text messages have pages', async ({ page, platform }) => {
+  const desk = new OperatorConsole(page, platform);
+  await desk.open('debts');
+  for (const section of ['debts', 'outbox', 'texts', 'matches']) {
+    await desk.toSection(`nav.${section}`);
+    await expect(page.getByRole('heading', { level: 1, name: word(`nav.${section}`) })).toBeVisible();
+    await expectAccessible(page, section, { modes: ['light'] });
+    await expectNoOverflow(page, section);
+  }
+});
