@@ -172,3 +172,30 @@ test('debts, mails and text messages have pages', async ({ page, platform }) => 
     await expectNoOverflow(page, section);
   }
 });
+
+test('texts for search engines are written, and removed after a question that names the page', async ({
+  page,
+  platform,
+}) => {
+  const desk = new OperatorConsole(page, platform);
+  await desk.open('sites/house/seoPages');
+  await desk.button('seo.add').click();
+  await desk.field('seo.path').fill('no path!');
+  await desk.button('edit.save').click();
+  await expect(page.getByRole('alert')).toContainText(word('seo.pathWrong'));
+  await desk.field('seo.path').fill('/results/');
+  await desk.field('seo.field.title').fill('Who won');
+  await expectAccessible(page, 'texts of a page', { modes: ['light'] });
+  await desk.button('edit.save').click();
+  const row = page.getByRole('row').filter({ hasText: '/en/results' });
+  await expect(row).toContainText('Who won');
+  await row.getByRole('button', { name: word('seo.remove') }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('/en/results');
+  await question.getByRole('button', { name: word('seo.remove') }).click();
+  await expect(row).toHaveCount(0);
+  await desk.goTo('analytics');
+  await desk.field('analytics.day').fill('2026-02-30');
+  await expect(page.getByText(word('analytics.dayWrong'))).toBeVisible();
+  await expectAccessible(page, 'analytics', { modes: ['light'] });
+});

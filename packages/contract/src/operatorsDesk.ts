@@ -255,3 +255,20 @@ export interface TextMessage {
   readonly attempts: number;
   readonly lastError: string | null;
 }
+
+/** Count of an analytics event on a day. */
+export interface EventCount {
+  readonly event: string;
+  /** Empty if the event has none. */
+  readonly detail: string;
+  readonly count: number;
+}
+
+/** Texts of a page for search engines, as an operator wrote them. */
+export interface SeoPageTexts {
+  /** Language of addresses, or `*` for every language. */
+  readonly language: string;
+  /** Path after the language; empty for home. */
+  readonly path: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}

@@ -7,6 +7,7 @@ import { to } from '../shared/route.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { t, type MessageKey } from '../messages/messages.ts';
+import { AnalyticsPart } from './AnalyticsPart.tsx';
 import { BlockPart } from './BlockPart.tsx';
 import { BrandPart } from './BrandPart.tsx';
 import { FlagsPart } from './FlagsPart.tsx';
@@ -14,6 +15,7 @@ import { HomePart } from './HomePart.tsx';
 import { CountriesPart, NotFoundPart, RedirectsPart, RoutesPart } from './linesParts.tsx';
 import { MaintenancePart } from './MaintenancePart.tsx';
 import type { PartProps } from './partProps.ts';
+import { SeoPart } from './SeoPart.tsx';
 import { StateBadges } from './SitesScreen.tsx';
 import { TermsPart } from './TermsPart.tsx';
 
@@ -28,6 +30,8 @@ const parts = {
   notFound: NotFoundPart,
   redirects: RedirectsPart,
   brandPairs: BrandPart,
+  seoPages: SeoPart,
+  analytics: AnalyticsPart,
 } as const satisfies Record<string, ComponentType<PartProps>>;
 
 type PartName = keyof typeof parts;

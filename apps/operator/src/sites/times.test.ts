@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeIn, timeText } from './times.ts';
+import { isDay, timeIn, timeText } from './times.ts';
 
 test('reads back a time as it was written', () => {
   const at = Date.UTC(2026, 2, 14, 15, 0) / 1000;
@@ -14,3 +14,11 @@ test.each(['tomorrow', '2026-02-30 12:00', '2026-03-14', '2026-03-14 25:00'])(
     expect(timeIn(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['2026-03-14', true],
+  ['2026-02-30', false],
+  ['yesterday', false],
+])('%s is a day: %s', (text, is) => {
+  expect(isDay(text)).toBe(is);
+});
