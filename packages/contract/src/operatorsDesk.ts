@@ -196,7 +196,7 @@ export interface ResultEvent {
   readonly reason: string;
   /** UTC ms. */
   readonly at: number;
-  /** Time at which the last bet was recomputed, UTC ms; `null` while some remain. */
+  /** Time from which no bet is recomputed any more, UTC ms; `null` for the first minute. */
   readonly appliedAt: number | null;
 }
 

@@ -67,6 +67,7 @@ test('published results and cancellations are listed newest first', async () => 
     { kind: 'cancellation', marketId: '3.match-result', reason: 'A wrong price' },
     { kind: 'result', marketId: '3.match-result', reason },
   ]);
-  expect(events[0].appliedAt).not.toBeNull();
+  // The sweep repeats an event for a minute before it counts as applied.
+  expect(events[0].appliedAt).toBeNull();
   expect(next).toBeNull();
 });
