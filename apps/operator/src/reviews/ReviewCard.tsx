@@ -6,6 +6,7 @@ import { to } from '../shared/route.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { shownTime } from '../shared/times.ts';
 import { useChange } from '../shared/useCall.ts';
+import { selectionText } from '../bets/betText.ts';
 import { t } from '../messages/messages.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { placeText, shapeText } from './reviewText.ts';
@@ -49,7 +50,7 @@ export function ReviewCard({ review, answered }: ReviewCardProps) {
             id: bet.selectionId,
             cells: {
               match: `${bet.home} – ${bet.away}`,
-              selection: bet.selectionId,
+              selection: selectionText(bet),
               place: placeText(bet),
               asked: bet.coef,
               now: coefsNow[index] ?? t('reviews.closed'),

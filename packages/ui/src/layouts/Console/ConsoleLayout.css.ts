@@ -141,6 +141,7 @@ export const account = component({
   gap: space.sm,
   minInlineSize: 0,
   maxInlineSize: '50%',
+  whiteSpace: 'nowrap',
 });
 
 export const content = component({
