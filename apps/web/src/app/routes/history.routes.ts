@@ -16,7 +16,7 @@ export const historyRoutes: readonly RouteRow[] = [
   {
     id: 'history',
     path: 'office/history',
-    meta,
+    meta: actionsMeta,
     load: () => import('../../sections/history/list/HistoryScreen.tsx'),
   },
   {
@@ -34,7 +34,7 @@ export const historyRoutes: readonly RouteRow[] = [
   {
     id: 'opened-bets',
     path: 'user/opened-bets',
-    meta,
+    meta: actionsMeta,
     load: () => import('../../sections/history/list/OpenedBetsScreen.tsx'),
   },
   {

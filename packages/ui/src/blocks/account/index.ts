@@ -21,12 +21,7 @@ export {
 } from './ActivityTimeline/ActivityTimeline.tsx';
 export { BalanceMask, type BalanceMaskProps } from './BalancePill/BalanceMask.tsx';
 export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill.tsx';
-export {
-  BetDetail,
-  type BetDetailLeg,
-  type BetDataItem,
-  type BetDetailProps,
-} from './BetDetail/BetDetail.tsx';
+export { BetDetail, type BetDataItem, type BetDetailProps } from './BetDetail/BetDetail.tsx';
 export { BetChanges, type BetChange, type BetChangesProps } from './BetDetail/BetChanges.tsx';
 export {
   SystemCombinations,
@@ -34,17 +29,24 @@ export {
   type SystemCombinationsProps,
 } from './BetDetail/SystemCombinations.tsx';
 export {
-  BetHistoryCard,
-  BetHistoryCardSkeleton,
-  type BetHistoryCardProps,
-} from './BetHistory/BetHistoryCard.tsx';
-export {
-  BetHistoryRow,
-  BetHistoryRowSkeleton,
+  BetCard,
+  BetCardList,
   type BetAmount,
-  type BetHistoryRowProps,
-} from './BetHistory/BetHistoryRow.tsx';
-export { betOutcomes, outcomeIcons, type BetOutcome } from './BetHistory/betOutcomes.ts';
+  type BetCardListProps,
+  type BetCardProps,
+} from './BetCard/BetCard.tsx';
+export { BetCardSkeleton } from './BetCard/BetCardSkeleton.tsx';
+export { BetLeg, type BetLegProps } from './BetCard/BetLeg.tsx';
+export { betLegStates, type BetLegCount, type BetLegState } from './BetCard/betLegStates.ts';
+export {
+  BetCashOut,
+  BetCashOutQuestion,
+  betCashOutStates,
+  type BetCashOutProps,
+  type BetCashOutQuestionProps,
+  type BetCashOutState,
+} from './BetCard/BetCashOut.tsx';
+export { betOutcomes, outcomeIcons, type BetOutcome } from './BetCard/betOutcomes.ts';
 export { bonusStates, BonusCard, type BonusState, type BonusCardProps } from './Bonuses/BonusCard.tsx';
 export { BonusList, type BonusListProps } from './Bonuses/BonusList.tsx';
 export {

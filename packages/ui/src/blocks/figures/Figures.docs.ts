@@ -63,7 +63,7 @@ export const docs = {
       ['Table', 'table'],
     ],
     keys: ['button', 'slider'],
-    related: ['LineChart', 'BetHistoryCard'],
+    related: ['LineChart', 'BetCard'],
     aliases: ['p&l', 'balance', 'winnings', 'chart'],
   } satisfies ComponentDocs<typeof ProfitAndLoss>,
   CashbackProgress: {

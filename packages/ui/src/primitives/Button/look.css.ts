@@ -46,7 +46,7 @@ export const looks = {
   }),
   strong: componentVariants({
     solid: look(grounds(action.strong), action.strong.fg),
-    outline: look(veil(text.default), text.default, border.strong),
+    outline: look(veil(text.default), text.default, text.default),
     plain: look(veil(text.default), text.default),
   }),
   neutral: componentVariants({

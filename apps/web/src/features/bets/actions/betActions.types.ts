@@ -1,5 +1,7 @@
 import type { BodyOf, Calls } from '@touchline/contract';
+import type { Snapshot } from 'valtio/vanilla';
 import type { ApiError } from '../../../platform/api/apiError.ts';
+import type { Bet } from '../bets.api.ts';
 
 /** An action on a placed bet, at the terms that were shown. */
 export type BetAction =
@@ -19,7 +21,9 @@ export type ActionIntent = BetAction & {
 
 /** State of an action: sent, sent again because its answer was lost, or ended. */
 export type ActionState =
-  | { readonly step: 'sending' | 'unknown' | 'done'; readonly intent: ActionIntent }
+  | { readonly step: 'sending' | 'unknown'; readonly intent: ActionIntent }
+  /** Done: the bet after the action, which may still be pending, as a live cash-out is. */
+  | { readonly step: 'done'; readonly intent: ActionIntent; readonly bet: Snapshot<Bet> }
   | { readonly step: 'refused'; readonly intent: ActionIntent; readonly error: ApiError }
   /** Unanswered for so long that it isn't sent again; the bet itself shows the result. */
   | { readonly step: 'unanswered'; readonly intent: ActionIntent };

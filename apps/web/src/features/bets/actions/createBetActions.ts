@@ -92,8 +92,9 @@ export function createBetActions({ send, storage, now, wait, show, arrived }: Be
   async function endOf(intent: ActionIntent): Promise<ActionState> {
     for (let attempt = 0; !isStale(intent); attempt += 1) {
       try {
-        arrived(await send(intent));
-        return { step: 'done', intent };
+        const bet = await send(intent);
+        arrived(bet);
+        return { step: 'done', intent, bet };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (isAnswer(error)) return { step: 'refused', intent, error };

@@ -1,11 +1,11 @@
-import { CouponLeg, TeamCrest, type CouponLegProps, type CouponLegState } from '@touchline/ui';
+import { CouponLeg, type CouponLegProps, type CouponLegState } from '@touchline/ui';
 import { memo, useCallback, useMemo } from 'react';
 import type { Leg, LegState } from '../../../features/coupon/pricing/legs.rules.ts';
 import { removeBet } from '../../../features/coupon/undo.actions.ts';
 import { minuteText } from '../../../features/odds/clock/matchClock.ts';
 import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
-import { sportSlug } from '../../../features/odds/sports/sportSlugs.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
+import { legCrest } from '../../../widgets/coupon/legCrest.tsx';
 import type { LegLabels } from './useLegLabels.ts';
 
 /** The kit's state for each state of a leg. */
@@ -53,7 +53,7 @@ export const LegRow = memo(function LegRow({
       {...parts}
       {...said}
       data-bet={bet.selectionId}
-      crests={hasCrests ? crestOf(bet) : undefined}
+      crests={hasCrests ? legCrest(bet) : undefined}
       live={liveOf(leg, labels)}
       price={oddsText(leg.price, coefViewId) || '–'}
       move={move && { from, direction: move, label: labels.moved(move, from) }}
@@ -63,17 +63,6 @@ export const LegRow = memo(function LegRow({
     />
   );
 });
-
-/** Crest of the side that the selection names, otherwise of the home side; none in an event without sides. */
-function crestOf({ home, away, sportId, selectionKey }: Leg['bet']) {
-  if (away === '') return undefined;
-  const sport = sportSlug(sportId);
-  return selectionKey === 'away' ? (
-    <TeamCrest name={away} sport={sport} home={home} />
-  ) : (
-    <TeamCrest name={home} sport={sport} />
-  );
-}
 
 /** "63'" during play, "Break" in a break. */
 function liveOf({ match }: Leg, { phase }: LegLabels) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  BetHistoryCardSkeleton,
+  BetCardSkeleton,
   Button,
   ButtonLink,
   Card,
@@ -31,7 +31,7 @@ export default function PowerBetTerms({ bet }: { readonly bet: Bet }) {
   if (bet.powerBet) {
     return <TakenTerms bet={bet} powerBet={bet.powerBet} isJustTaken={acting.state?.step === 'done'} />;
   }
-  if (query.isPending) return <BetHistoryCardSkeleton />;
+  if (query.isPending) return <BetCardSkeleton />;
   if (!query.data) {
     return <Failed title={t('powerBet.failed')} query={query} />;
   }

@@ -15,7 +15,8 @@ const intent = {
   askedAt: 0,
 } as const;
 const refusal = new ApiError({ kind: 'refused', status: 409, code: 'OFFER_EXPIRED', message: 'Moved.' });
-const done: ActionState = { step: 'done', intent };
+// The cast: the step reads nothing of this bet.
+const done = { step: 'done', intent, bet: { id: '7' } } as ActionState;
 const sold = { percent: 50, stake: '5.00', amount: '13.33', at: 1, state: 'done' } as const;
 
 describe('a cash-out', () => {

@@ -47,5 +47,6 @@ export function useCashOutLabels({ bet, percent, part, step }: CashOutLabelsProp
     rest,
     message: step.message && textOf(step.message),
     action: t(step.state === 'confirm' ? 'sale.confirm' : 'sale.sell', { amount }),
+    confirm: t('sale.confirm', { amount }),
   };
 }

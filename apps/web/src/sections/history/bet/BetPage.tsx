@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  BetHistoryCardSkeleton,
+  BetCardSkeleton,
   Breadcrumbs,
   ButtonLink,
   ErrorPage,
@@ -65,7 +65,7 @@ export function BetPage({ below, children }: BetPageProps) {
         <Heading level={1}>{below ?? <VisuallyHidden>{bet}</VisuallyHidden>}</Heading>
       </div>
       {query.data && children(query.data)}
-      {query.isPending && <BetHistoryCardSkeleton />}
+      {query.isPending && <BetCardSkeleton />}
       {query.isError && !query.data && <Failed title={t('failed.bet')} query={query} />}
     </Stack>
   );

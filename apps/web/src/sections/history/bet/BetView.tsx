@@ -2,6 +2,9 @@ import { BetDetail, Button, IconButton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { ShareBetButton } from '../../../features/sharing/ShareBetButton.tsx';
+import { BetLegLine } from '../legs/BetLegLine.tsx';
+import { useLegNotes } from '../legs/useLegNotes.ts';
+import { useOpenLegs } from '../legs/useOpenLegs.ts';
 import { betVerdict, isPlaced, needsNotice } from '../rules/outcomes.ts';
 import { hasCountdown } from '../rules/undecided.ts';
 import { useBetText } from '../text/useBetText.ts';
@@ -10,7 +13,6 @@ import { BetEvents } from './BetEvents.tsx';
 import { isAvailable } from '../../../platform/site/site.ts';
 import { useAgain } from './useAgain.ts';
 import { useBetData } from './useBetData.ts';
-import { useBetLeg } from './useBetLeg.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 
 /** Lazy: most bets shown were placed and need no notice. */
@@ -22,7 +24,8 @@ const BetActions = lazyView(() => import('../actions/BetActions.tsx'));
 export function BetView({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('history');
   const text = useBetText();
-  const betLeg = useBetLeg();
+  const notes = useLegNotes();
+  useOpenLegs([bet]);
   const data = useBetData(bet);
   const again = useAgain(bet);
   const { outcome, word } = betVerdict(bet, useServerSeconds(hasCountdown(bet)));
@@ -34,13 +37,20 @@ export function BetView({ bet }: { readonly bet: Bet }) {
         title={text.title(bet)}
         outcome={outcome}
         outcomeLabel={t(`outcome.${word}`)}
-        legs={bet.bets.flatMap((_, index) => betLeg(bet, index) ?? [])}
+        legs={bet.bets.map((leg, index) => (
+          <BetLegLine key={leg.selectionId} bet={bet} leg={leg} index={index} notes={notes(bet, leg)} />
+        ))}
         data={data}
         details={<BetEvents bet={bet} />}
         actions={
           <>
             {isAvailable('coupon') && (
-              <Button icon="refresh" busy={again.isBusy} onClick={() => void again.place()}>
+              <Button
+                emphasis="outline"
+                icon="refresh"
+                busy={again.isBusy}
+                onClick={() => void again.place()}
+              >
                 {t('again')}
               </Button>
             )}

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BetHistoryCardSkeleton, breakpoints, Button, Notice, Paragraph, Stack } from '@touchline/ui';
+import { BetCardSkeleton, Button, Notice, Paragraph, Skeleton, Stack } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { betsOf, historyQuery, type HistoryQuestion } from '../../../features/bets/bets.api.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
-import { useMedia } from '../../../platform/page/useMedia.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { Failed } from '../Failed.tsx';
+import { useOpenLegs } from '../legs/useOpenLegs.ts';
 import { hasCountdown, whileUndecided } from '../rules/undecided.ts';
 import { useServerSeconds } from '../text/time.ts';
 import { BetDays } from './BetDays.tsx';
@@ -14,7 +14,6 @@ import { ClearedNote } from './ClearedNote.tsx';
 import { EmptyBets, type EmptyBetsProps } from './EmptyBets.tsx';
 import { rowId } from './useBetRow.ts';
 
-const BetTable = lazyView(() => import('./BetTable.tsx'), BetHistoryCardSkeleton);
 const BetsResult = lazyView(() => import('./BetsResult.tsx'));
 
 interface BetListProps extends EmptyBetsProps {
@@ -28,12 +27,12 @@ interface BetListProps extends EmptyBetsProps {
 export function BetList({ question, ...empty }: BetListProps) {
   const { t } = useTranslation('history');
   const errorMessage = useErrorMessage();
-  const isWide = useMedia(breakpoints.wide);
   const query = useInfiniteQuery({
     ...historyQuery(question),
     refetchInterval: ({ state }) => whileUndecided(betsOf(state.data)),
   });
   const bets = betsOf(query.data);
+  useOpenLegs(bets);
   const now = useServerSeconds(bets.some(hasCountdown));
   const [goOnAt, setGoOnAt] = useState<string>();
   useEffect(() => {
@@ -45,7 +44,7 @@ export function BetList({ question, ...empty }: BetListProps) {
     setGoOnAt(betsOf(data)[bets.length]?.id);
   };
 
-  if (query.isPending) return <BetHistoryCardSkeleton />;
+  if (query.isPending) return <BetListSkeleton />;
   if (!query.data) {
     return <Failed title={t('failed.list')} query={query} />;
   }
@@ -61,7 +60,7 @@ export function BetList({ question, ...empty }: BetListProps) {
   }
   return (
     <Stack gap="md">
-      {isWide ? <BetTable bets={bets} now={now} /> : <BetDays bets={bets} now={now} />}
+      <BetDays bets={bets} now={now} />
       {query.isFetchNextPageError && (
         <Notice tone="danger" announced>
           {errorMessage(query.error)}
@@ -80,6 +79,18 @@ export function BetList({ question, ...empty }: BetListProps) {
           {cleared}
         </>
       )}
+    </Stack>
+  );
+}
+
+/** Placeholder of the bets of one day while they load. */
+function BetListSkeleton() {
+  return (
+    <Stack gap="sm">
+      <Skeleton width="quarter" />
+      <BetCardSkeleton />
+      <BetCardSkeleton />
+      <BetCardSkeleton />
     </Stack>
   );
 }

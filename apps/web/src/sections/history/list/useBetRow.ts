@@ -1,13 +1,13 @@
-import type { BetHistoryCardProps } from '@touchline/ui';
+import type { BetCardProps } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../features/bets/bets.api.ts';
-import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
-import { betVerdict } from '../rules/outcomes.ts';
-import { marketOf, useBetText } from '../text/useBetText.ts';
+import { isOver } from '../rules/money.ts';
+import { betVerdict, isPlaced, legVerdict } from '../rules/outcomes.ts';
+import { useBetText } from '../text/useBetText.ts';
 
-export type BetRow = BetHistoryCardProps['bets'][number];
+export type BetRow = Omit<BetCardProps, 'legs' | 'action' | 'question'>;
 
 /** Element id of a bet in the list, for moving the focus. */
 export function rowId(couponId: string): string {
@@ -15,13 +15,12 @@ export function rowId(couponId: string): string {
 }
 
 /**
- * Returns a function for the rows of the history.
+ * Returns a function for the rows of the history, without their legs.
  * @returns takes a bet and the server's time, UTC seconds
  */
 export function useBetRow(): (bet: Bet, now: number) => BetRow {
   const { t } = useTranslation('history');
   const format = useFormat();
-  const names = useNames();
   const paths = usePaths();
   const text = useBetText();
 
@@ -32,21 +31,25 @@ export function useBetRow(): (bet: Bet, now: number) => BetRow {
   }
 
   return (bet, now) => {
-    const picks = bet.bets.map((leg) => names.selection(marketOf(leg), leg.selectionKey, leg));
+    const { outcome, word } = betVerdict(bet, now);
     const [only, ...others] = bet.bets;
+    // The leg of a single shows the result.
+    const isShownByLeg =
+      word === 'open' ||
+      (only !== undefined && others.length === 0 && legVerdict(only.statusId, bet).word === word);
     return {
       id: rowId(bet.id),
       href: paths.bet(bet.id),
-      number: bet.id,
-      outcome: betVerdict(bet, now).outcome,
-      outcomeLabel: outcomeWord(bet, now),
       title: text.title(bet),
-      // A single selection leaves space for its match.
-      legs: text.join(only && others.length === 0 ? [...picks, text.event(only)] : picks),
       price: text.price(bet.coef),
       time: format.time(bet.placedAt),
+      moreLabel: (count) => t('moreLegs', { count }),
       stake: { label: t('fact.stake'), value: format.money(bet.amount, bet.iso) },
-      returns: text.returns(bet),
+      returns: {
+        label: t(isOver(bet) && isPlaced(bet) ? 'fact.paid' : 'fact.payout'),
+        value: text.returns(bet).value,
+      },
+      ...(isShownByLeg ? {} : { outcome, outcomeLabel: outcomeWord(bet, now) }),
     };
   };
 }

@@ -1,7 +1,8 @@
 import { toMinor, toWire } from '@touchline/betting';
+import type { Snapshot } from 'valtio/vanilla';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 
-type CashedOut = Pick<Bet, 'sales' | 'iso'>;
+type CashedOut = Snapshot<Pick<Bet, 'sales' | 'iso'>>;
 type Received = CashedOut & Pick<Bet, 'state' | 'outcome' | 'payout' | 'insurance'>;
 type Played = Pick<Bet, 'iso' | 'amount' | 'openStake'>;
 type Spent = Pick<Bet, 'iso' | 'amount' | 'powerBet' | 'insurance' | 'promoCode'>;

@@ -1,4 +1,3 @@
-import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline } from '../../../theme/measures.ts';
@@ -18,43 +17,12 @@ export const head = component({
   borderBlockEnd: line,
 });
 
-export const leg = component({
+export const legs = component({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  columnGap: vars.space.md,
-  rowGap: vars.space.xs,
+  gap: vars.space.lg,
   paddingInline: vars.space.lg,
   paddingBlock: vars.space.md,
   borderBlockEnd: line,
-});
-export const top = component({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-});
-export const about = component({ ...textRules.note, ...clamp(2), minInlineSize: 0, color: text.muted });
-export const mark = component({
-  marginInlineEnd: vars.space.sm,
-  color: text.default,
-  fontWeight: vars.font.weight.strong,
-});
-export const event = component({ ...textRules.name, ...clamp(2) });
-export const score = component({ ...textRules.score, justifySelf: 'end' });
-export const pick = component({ ...textRules.body, fontWeight: vars.font.weight.medium });
-export const market = component({
-  ...textRules.label,
-  display: 'block',
-  color: text.muted,
-  fontWeight: vars.font.weight.regular,
-});
-export const price = component({
-  ...textRules.name,
-  ...figures,
-  fontWeight: vars.font.weight.price,
-  justifySelf: 'end',
 });
 
 export const details = component({

@@ -15,7 +15,7 @@ export const docs = {
       ['Buttons', 'actions'],
     ],
     keys: ['button'],
-    related: ['BetHistoryCard', 'CashOut', 'CouponLeg'],
+    related: ['BetCard', 'CashOut', 'CouponLeg'],
     aliases: ['bet receipt', 'ticket', 'placed bet', 'bet slip'],
   } satisfies ComponentDocs<typeof BetDetail>,
 };

@@ -1,44 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { expect, userEvent, within } from 'storybook/test';
-import { BetDetail, type BetDetailLeg } from './BetDetail.tsx';
+import { BetLeg } from '../BetCard/BetLeg.tsx';
+import { BetDetail } from './BetDetail.tsx';
 import { BetChanges } from './BetChanges.tsx';
 import { SystemCombinations } from './SystemCombinations.tsx';
 import { docs } from './BetDetail.docs.ts';
 
-const legs: BetDetailLeg[] = [
-  {
-    id: '1',
-    about: 'Coastal League · 21 Nov, 19:00',
-    event: 'Harbour City – Crestwood Palace',
-    pick: 'Harbour City to win',
-    market: 'Match result',
-    price: '1.38',
-    score: '2:1',
-    outcome: 'won',
-    outcomeLabel: 'Won',
-  },
-  {
-    id: '2',
-    about: 'Open of Basilea · 21 Nov, 18:30',
-    event: 'H. Rulander – F. Augier-Allard',
-    pick: 'Total games over 22.25',
-    market: 'Total games',
-    price: '1.92',
-    score: '2:0',
-    outcome: 'won',
-    outcomeLabel: 'Half won',
-  },
-  {
-    id: '3',
-    about: 'First Division · 21 Nov, 21:00',
-    event: 'Lyonne – Lillet',
-    pick: 'Total goals over 2.25',
-    market: 'Asian total',
-    price: '1.74',
-    outcome: 'pending',
-    outcomeLabel: 'Open',
-  },
+const legs = [
+  <BetLeg
+    key="1"
+    title="Harbour City to win"
+    price="1.38"
+    event="Harbour City 2 – 1 Crestwood Palace"
+    state="won"
+    stateLabel="Won"
+    notes={['Match result', 'Coastal League · 21 Nov, 19:00']}
+  />,
+  <BetLeg
+    key="2"
+    title="Total games over 22.25"
+    price="1.92"
+    event="H. Rulander 2 – 0 F. Augier-Allard"
+    state="won"
+    stateLabel="Half won"
+    notes={['Total games', 'Open of Basilea · 21 Nov, 18:30']}
+  />,
+  <BetLeg
+    key="3"
+    title="Total goals over 2.25"
+    price="1.74"
+    event="21 Nov, 21:00 · Lyonne – Lillet"
+    state="toCome"
+    stateLabel="To come"
+    notes={['Asian total', 'First Division · 21 Nov, 21:00']}
+  />,
 ];
 
 const meta = {
@@ -84,7 +80,19 @@ export const Won: Story = {
 export const System: Story = {
   args: {
     title: 'System 2 of 3',
-    legs: legs.map((leg, place) => (place === 0 ? { ...leg, mark: 'Banker' } : leg)),
+    legs: [
+      <BetLeg
+        key="banker"
+        mark="Banker"
+        title="Harbour City to win"
+        price="1.38"
+        event="Harbour City 2 – 1 Crestwood Palace"
+        state="won"
+        stateLabel="Won"
+        notes={['Match result', 'Coastal League · 21 Nov, 19:00']}
+      />,
+      ...legs.slice(1),
+    ],
     details: (
       <SystemCombinations
         title="3 combinations of 2"
@@ -159,18 +167,18 @@ export const Stress: Story = {
     outcome: 'returned',
     outcomeLabel: 'Returned',
     legs: [
-      {
-        id: 'long',
-        about: 'Intercontinental championship of regions, qualification, second round · 21 Nov, 19:00',
-        event:
-          'Llanfairpwllgwyngyll and District Amateur Football Club – Borussia Mönchhofen-Unterschleißbach von 1899 II',
-        pick: 'Llanfairpwllgwyngyll and District Amateur Football Club to win with a handicap of −12.75',
-        market: 'Asian handicap including extra time and penalties',
-        price: '1001.000',
-        score: '112:108',
-        outcome: 'returned',
-        outcomeLabel: 'Returned, match called off',
-      },
+      <BetLeg
+        key="long"
+        title="Llanfairpwllgwyngyll and District Amateur Football Club to win with a handicap of −12.75"
+        price="1001.000"
+        event="Llanfairpwllgwyngyll and District Amateur Football Club 112 – 108 Borussia Mönchhofen-Unterschleißbach von 1899 II"
+        state="returned"
+        stateLabel="Returned, match called off"
+        notes={[
+          'Asian handicap including extra time and penalties',
+          'Intercontinental championship of regions, qualification, second round · 21 Nov, 19:00',
+        ]}
+      />,
     ],
     data: [
       {

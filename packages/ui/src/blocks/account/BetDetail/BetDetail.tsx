@@ -1,33 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Heading } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { outcomeIcons, type BetOutcome } from '../BetHistory/betOutcomes.ts';
+import { outcomeIcons, type BetOutcome } from '../BetCard/betOutcomes.ts';
 import * as css from './BetDetail.css.ts';
-
-export interface BetDetailLeg {
-  /** Id of the leg. */
-  readonly id: string;
-  /** Role or number of the leg where the bet type needs it, for example “Banker”, “Block 2” or “No. 3”. */
-  readonly mark?: string | undefined;
-  /** Name of the match, for example “Arsenal – Crystal Palace”. */
-  readonly event: string;
-  /** Competition and start time, for example “Premier League · 21 Nov, 21:00”. */
-  readonly about: string;
-  /** Name of the selection. */
-  readonly pick: string;
-  /** Name of the market. */
-  readonly market: string;
-  /** Accepted price. */
-  readonly price: string;
-  /** Score, once there is one. */
-  readonly score?: string | undefined;
-  /** Result of the leg. Absent for a leg that was never placed. */
-  readonly outcome?: BetOutcome | undefined;
-  /** Label of `outcome`, for example “Half won”. */
-  readonly outcomeLabel?: string | undefined;
-}
 
 export interface BetDataItem {
   /** Label of the value, for example “Stake”, “Total price” or “Placed”. */
@@ -44,8 +21,8 @@ export interface BetDetailProps extends RootProps<HTMLElement> {
   outcome: BetOutcome;
   /** Label of `outcome`. */
   outcomeLabel: string;
-  /** Legs of the bet. */
-  legs: readonly BetDetailLeg[];
+  /** Legs of the bet: `BetLeg`s. */
+  legs: readonly ReactElement[];
   /** Stake, total price, payout, times and number, in display order. */
   data: readonly BetDataItem[];
   /** Content between the legs and the key figures: `SystemCombinations`, `BetChanges` or a chart. */
@@ -73,34 +50,7 @@ export function BetDetail({
           {outcomeLabel}
         </Badge>
       </div>
-      <ul>
-        {legs.map((leg) => (
-          <li key={leg.id} className={css.leg}>
-            <span className={css.top}>
-              <span className={css.about}>
-                {leg.mark !== undefined && <span className={css.mark}>{leg.mark}</span>}
-                {leg.about}
-              </span>
-              {leg.outcome && (
-                <Badge tone={leg.outcome} icon={outcomeIcons[leg.outcome]}>
-                  {leg.outcomeLabel}
-                </Badge>
-              )}
-            </span>
-            <span className={css.event}>{leg.event}</span>
-            <bdi dir="ltr" className={css.score}>
-              {leg.score}
-            </bdi>
-            <span className={css.pick}>
-              {leg.pick}
-              <span className={css.market}>{leg.market}</span>
-            </span>
-            <bdi dir="ltr" className={css.price}>
-              {leg.price}
-            </bdi>
-          </li>
-        ))}
-      </ul>
+      <ul className={css.legs}>{legs}</ul>
       {details}
       <dl className={css.details}>
         {data.map((item) => (

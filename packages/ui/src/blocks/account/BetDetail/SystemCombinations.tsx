@@ -1,7 +1,7 @@
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Collapsible } from '../../../primitives/Collapsible/Collapsible.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
-import { outcomeIcons, type BetOutcome } from '../BetHistory/betOutcomes.ts';
+import { outcomeIcons, type BetOutcome } from '../BetCard/betOutcomes.ts';
 import * as css from './BetParts.css.ts';
 
 export interface SystemCombination {

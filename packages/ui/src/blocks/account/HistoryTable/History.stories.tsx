@@ -7,7 +7,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Pagination } from '../../../primitives/Pagination/Pagination.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import type { TableColumn, TableRow } from '../../../primitives/Table/Table.tsx';
-import { outcomeIcons, type BetOutcome } from '../BetHistory/betOutcomes.ts';
+import { outcomeIcons, type BetOutcome } from '../BetCard/betOutcomes.ts';
 import { HistoryActions } from '../HistoryActions/HistoryActions.tsx';
 import { HistoryFilters } from '../HistoryFilters/HistoryFilters.tsx';
 import { paymentStateLooks, type PaymentState } from '../TransactionDetail/paymentStates.ts';
@@ -149,6 +149,7 @@ const tools = (
 
 const meta = {
   title: 'Blocks/Account/HistoryTable',
+  tags: ['planned'],
   component: HistoryTable,
   parameters: { componentDocs: docs },
   args: {

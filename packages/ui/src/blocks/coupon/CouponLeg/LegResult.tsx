@@ -1,5 +1,5 @@
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import { outcomeIcons, type BetOutcome } from '../../account/BetHistory/betOutcomes.ts';
+import { outcomeIcons, type BetOutcome } from '../../account/BetCard/betOutcomes.ts';
 import * as css from './CouponLeg.css.ts';
 
 export interface CouponLegResult {
