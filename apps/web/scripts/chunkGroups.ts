@@ -47,6 +47,14 @@ const arrangement =
 const shared =
   /\/apps\/web\/src\/(?:features\/(?:coupon\/(?:tabs\.actions|placement\/(?:placement\.actions|placementEvents|refusalMessage))|odds\/sports\/sportSlugs|settings\/(?:columnCookies|useHasCrests))|platform\/(?:cookies\/cookies|page\/focusOn|site\/askSite))\.ts$|\/packages\/ui\/src\/(?:.*\/)?(?:betOutcomes|reachableScroll|setElementVars)\.ts$/;
 
+/** Legs of placed bets, on receipts and in the history, and their sharing. */
+const bets =
+  /\/apps\/web\/src\/(?:features\/sharing\/(?:ShareBetButton|sharedBet)|widgets\/coupon\/(?:legCrest|useLegTexts))\.tsx?$/;
+
+/** Rules of bets, which the list of bets shares with a bet's page. */
+const betRules =
+  /\/apps\/web\/src\/sections\/history\/(?:rules\/|list\/listBefore|text\/(?:names|time)|actions\/(?:cashOutStep|useAmountMove))/;
+
 /** Views of a match's score. */
 const scores =
   /\/packages\/ui\/src\/blocks\/events\/Scoreboard\/(?:board|Scoreboard|ScoreParts|ScoreRanking)\./;
@@ -79,6 +87,8 @@ export const chunkGroups = [
   { name: 'payout', test: payout, priority: 1 },
   { name: 'coupon', test: coupon },
   { name: 'shared', test: shared, priority: 1 },
+  { name: 'bets', test: bets },
+  { name: 'rules', test: betRules },
   { name: 'scores', test: scores },
   { name: 'crests', test: crests, priority: 1 },
   { name: 'segments', test: segments },

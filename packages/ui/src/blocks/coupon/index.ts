@@ -55,12 +55,16 @@ export {
   type PriceMove,
 } from './PlacementStatus/PlacementStatus.tsx';
 export {
-  PlacementAccepted,
   PlacementReview,
-  type PlacementAcceptedProps,
   type PlacementReviewProps,
   type ReceiptLine,
-} from './PlacementStatus/PlacementAccepted.tsx';
+} from './PlacementStatus/PlacementReview.tsx';
+export {
+  BetReceipt,
+  type BetReceiptLeg,
+  type BetReceiptLine,
+  type BetReceiptProps,
+} from './BetReceipt/BetReceipt.tsx';
 export {
   PlacementPartial,
   singleOutcomes,

@@ -1,27 +1,99 @@
-import { Button, ButtonLink, PlacementAccepted, type ReceiptLine } from '@touchline/ui';
+import { BetReceipt, Button, ButtonLink, type BetReceiptLine, type ReceiptLine } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { keepSelections, leaveCoupon } from '../../../features/coupon/placement/placement.actions.ts';
+import type { SeenCoupon } from '../../../features/coupon/placement/placement.types.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
+import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
+import { ShareBetButton } from '../../../features/sharing/ShareBetButton.tsx';
+import { useFindText } from '../../../platform/i18n/useFindText.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
+import { legCrest } from '../../../widgets/coupon/legCrest.tsx';
+import { useLegTexts } from '../../../widgets/coupon/useLegTexts.ts';
 
 /** Result of a placed bet: its receipt and further actions. */
-export function Accepted({ placed }: { readonly placed: Receipted }) {
+export function Accepted({ placed }: { readonly placed: SeenCoupon }) {
   const { t } = useTranslation('couponMore');
+  const format = useFormat();
+  const { coefViewId } = useSnapshot(settings);
+  const legTexts = useLegTexts();
+  const hasCrests = useHasCrests();
+  const { id, iso, bets, possiblePayout, placedAt } = placed;
   return (
-    <PlacementAccepted
+    <BetReceipt
       title={t('placement.accepted')}
-      receipt={useReceipt(placed)}
-      actions={
-        <>
-          <BetLink couponId={placed.id} />
-          <Button onClick={keepSelections}>{t('placement.keep')}</Button>
-        </>
-      }
+      detail={`${format.day(placedAt)}, ${format.time(placedAt)}`}
+      kind={useKind(placed)}
+      number={t('receipt.id', { id })}
+      legs={bets.map((leg) => {
+        const { pick, market, event } = legTexts(leg);
+        return {
+          id: leg.selectionId,
+          title: pick,
+          price: oddsText(leg.coef, coefViewId) || leg.coef,
+          notes: [market, event],
+          crest: hasCrests ? legCrest(leg) : undefined,
+        };
+      })}
+      lines={[...useBonusLines(placed), ...useSums(placed)]}
+      payout={{ label: t('receipt.returns'), value: format.money(possiblePayout, iso) }}
+      share={<ShareBetButton tone="brand" emphasis="plain" couponId={id} label={t('placement.share')} />}
+      actions={<ReceiptActions />}
     />
   );
+}
+
+/** Buttons below a receipt: the selections once more, and all bets. */
+export function ReceiptActions() {
+  const { t } = useTranslation('couponMore');
+  return (
+    <>
+      <Button onClick={keepSelections}>{t('placement.keep')}</Button>
+      <BetLink />
+    </>
+  );
+}
+
+/** Type of a placed coupon: "Single", "Express, 3 selections". */
+function useKind({ typeId, bets }: SeenCoupon): string {
+  const { t } = useTranslation('couponMore');
+  const { t: common } = useTranslation('common');
+  const findText = useFindText();
+  const type = findText('coupon', `type.${typeId}`) ?? '';
+  if (bets.length === 1) return type;
+  return t('receipt.kind', { type, selections: common('selections', { count: bets.length }) });
+}
+
+/** Bonuses that the platform added to a coupon. */
+function useBonusLines({ iso, bets, bonus = {} }: SeenCoupon): readonly BetReceiptLine[] {
+  const { t } = useTranslation('couponMore');
+  const format = useFormat();
+  const { boostPercent, bonusBetCoef, hyperBonusAmount } = bonus;
+  const line = (label: string, value: string | undefined) =>
+    value === undefined ? [] : [{ label, value, isBonus: true }];
+  return [
+    ...line(t('bonus.expressOfDay'), boostPercent === undefined ? undefined : `+ ${boostPercent} %`),
+    ...line(t('bonus.bet'), bonusBetCoef && `× ${bonusBetCoef}`),
+    ...line(
+      t('bonus.hyper', { count: bets.length }),
+      hyperBonusAmount && `+ ${format.money(hyperBonusAmount, iso)}`,
+    ),
+  ];
+}
+
+/** Total price, number of bets, and stake of a placed coupon. */
+function useSums({ amount, iso, coef, lines, bets }: SeenCoupon): readonly BetReceiptLine[] {
+  const { t } = useTranslation('couponMore');
+  const format = useFormat();
+  const { coefViewId } = useSnapshot(settings);
+  const price = lines === 1 && bets.length > 1 ? oddsText(coef, coefViewId) : '';
+  return [
+    ...(price === '' ? [] : [{ label: t('receipt.price'), value: price }]),
+    ...(lines > 1 ? [{ label: t('receipt.bets'), value: String(lines) }] : []),
+    { label: t('receipt.stake'), value: format.money(amount, iso) },
+  ];
 }
 
 /** Fields of a placed coupon shown on its receipt. */

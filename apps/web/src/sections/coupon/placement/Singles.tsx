@@ -1,16 +1,14 @@
-import {
-  Button,
-  PlacementAccepted,
-  PlacementPartial,
-  PlacementSubmitting,
-  type SingleResult,
-} from '@touchline/ui';
+import { BetReceipt, Button, PlacementPartial, PlacementSubmitting, type SingleResult } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { keepSelections, reviseCoupon } from '../../../features/coupon/placement/placement.actions.ts';
-import { isPending, type SeenSingle } from '../../../features/coupon/placement/placement.types.ts';
+import { reviseCoupon } from '../../../features/coupon/placement/placement.actions.ts';
+import {
+  isPending,
+  type SeenCoupon,
+  type SeenSingle,
+} from '../../../features/coupon/placement/placement.types.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { BetLink } from './Receipt.tsx';
+import { BetLink, ReceiptActions } from './Receipt.tsx';
 import type { CouponView } from '../useCouponView.ts';
 import { useRefusalMessage } from '../../../widgets/coupon/useRefusalMessage.ts';
 import { useSelectionNames } from '../legs/useSelectionNames.ts';
@@ -23,6 +21,7 @@ export interface SinglesProps {
 /** Results of singles; those that failed stay in the coupon. */
 export function Singles({ view, results }: SinglesProps) {
   const { t } = useTranslation('couponMore');
+  const { t: tCoupon } = useTranslation('coupon');
   const lineOf = useResultLines(view);
   const count = results.length;
   const placed = results.filter(({ placement }) => placement.state === 'accepted').length;
@@ -32,15 +31,17 @@ export function Singles({ view, results }: SinglesProps) {
     return <PlacementSubmitting title={t('singles.submitting', { count })} />;
   if (placed === count) {
     return (
-      <PlacementAccepted
+      <BetReceipt
         title={t('singles.placed', { count })}
-        receipt={lines.map(({ name, detail }) => ({ label: name, value: detail }))}
-        actions={
-          <>
-            <BetLink />
-            <Button onClick={keepSelections}>{t('placement.keep')}</Button>
-          </>
-        }
+        kind={tCoupon('type.9')}
+        legs={placedSingles(results).map((single, index) => ({
+          id: single.id,
+          title: lines[index]?.name ?? '',
+          price: oddsText(single.coef, view.coefViewId),
+          notes: [lines[index]?.detail ?? ''],
+        }))}
+        lines={[]}
+        actions={<ReceiptActions />}
       />
     );
   }
@@ -61,6 +62,11 @@ export function Singles({ view, results }: SinglesProps) {
       }
     />
   );
+}
+
+/** Coupons of the placed singles, in order. */
+function placedSingles(results: readonly SeenSingle[]): readonly SeenCoupon[] {
+  return results.flatMap(({ placement }) => (placement.state === 'accepted' ? [placement.coupon] : []));
 }
 
 /** Returns the result line of a single. */

@@ -32,7 +32,9 @@ function PowerBetLink({ bet }: { readonly bet: Bet }) {
     <Card>
       <Stack gap="sm">
         <Heading level={2}>{t('powerBet.title')}</Heading>
-        <ButtonLink href={paths.powerBet(bet.id)}>{t('powerBet.link')}</ButtonLink>
+        <ButtonLink emphasis="outline" href={paths.powerBet(bet.id)}>
+          {t('powerBet.link')}
+        </ButtonLink>
       </Stack>
     </Card>
   );

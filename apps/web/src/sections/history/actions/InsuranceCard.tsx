@@ -118,15 +118,27 @@ function InsuranceOffer({ bet, acting }: InsuranceCardProps) {
         actions={
           isOpen ? (
             <>
-              {isAsked && <Button onClick={leave}>{t('insurance.cancel')}</Button>}
+              {isAsked && (
+                <Button emphasis="outline" onClick={leave}>
+                  {t('insurance.cancel')}
+                </Button>
+              )}
               {premium !== undefined && (
-                <Button tone="primary" busy={step.state === 'working'} disabled={!isOfShare} onClick={press}>
+                <Button
+                  tone="strong"
+                  emphasis="outline"
+                  busy={step.state === 'working'}
+                  disabled={!isOfShare}
+                  onClick={press}
+                >
                   {t(isAsked ? 'insurance.confirm' : 'insurance.insure', { amount: money(premium) })}
                 </Button>
               )}
             </>
           ) : (
-            <Button onClick={() => setOpen(true)}>{t('insurance.open')}</Button>
+            <Button emphasis="outline" onClick={() => setOpen(true)}>
+              {t('insurance.open')}
+            </Button>
           )
         }
       />

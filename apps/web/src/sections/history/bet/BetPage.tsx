@@ -16,6 +16,7 @@ import { ApiError } from '../../../platform/api/apiError.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
+import { useListBefore } from '../list/listBefore.ts';
 import { whileUndecided } from '../rules/undecided.ts';
 
 interface BetPageProps {
@@ -30,6 +31,7 @@ export function BetPage({ below, children }: BetPageProps) {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');
   const paths = usePaths();
+  const list = useListBefore();
   const { couponId = '' } = useParams();
   const query = useQuery({
     ...betQuery(couponId),
@@ -49,7 +51,7 @@ export function BetPage({ below, children }: BetPageProps) {
       />
     );
   }
-  const history = { label: common('nav.history'), href: paths.history };
+  const history = { label: common('nav.history'), ...list };
   return (
     <Stack gap="sm">
       <div>

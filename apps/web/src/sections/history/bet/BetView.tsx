@@ -54,7 +54,7 @@ export function BetView({ bet }: { readonly bet: Bet }) {
                 {t('again')}
               </Button>
             )}
-            {isPlaced(bet) && <ShareBetButton couponId={bet.id} label={t('share')} />}
+            {isPlaced(bet) && <ShareBetButton emphasis="outline" couponId={bet.id} label={t('share')} />}
             <IconButton icon="printer" label={t('print')} onClick={() => print()} />
           </>
         }

@@ -4,6 +4,7 @@ import type { Bet } from '../../../features/bets/bets.api.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { dayNumber } from '../../../platform/format/time.ts';
+import { useOpenLegs } from '../legs/useOpenLegs.ts';
 import { BetRow } from './BetRow.tsx';
 import { byDay } from './days.ts';
 
@@ -14,7 +15,8 @@ export interface BetDaysProps {
 }
 
 /** Bets in cards, by day of the player's time zone. */
-export function BetDays({ bets, now }: BetDaysProps) {
+export default function BetDays({ bets, now }: BetDaysProps) {
+  useOpenLegs(bets);
   const format = useFormat();
   const { timeZone, is12h } = useSnapshot(settings);
   // Only the time zone determines the day.

@@ -6,14 +6,14 @@ import { betsOf, historyQuery, type HistoryQuestion } from '../../../features/be
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { Failed } from '../Failed.tsx';
-import { useOpenLegs } from '../legs/useOpenLegs.ts';
 import { hasCountdown, whileUndecided } from '../rules/undecided.ts';
 import { useServerSeconds } from '../text/time.ts';
-import { BetDays } from './BetDays.tsx';
 import { ClearedNote } from './ClearedNote.tsx';
 import { EmptyBets, type EmptyBetsProps } from './EmptyBets.tsx';
 import { rowId } from './useBetRow.ts';
 
+/** Lazy: requested together with the bets. */
+const BetDays = lazyView(() => import('./BetDays.tsx'), BetListSkeleton);
 const BetsResult = lazyView(() => import('./BetsResult.tsx'));
 
 interface BetListProps extends EmptyBetsProps {
@@ -32,7 +32,6 @@ export function BetList({ question, ...empty }: BetListProps) {
     refetchInterval: ({ state }) => whileUndecided(betsOf(state.data)),
   });
   const bets = betsOf(query.data);
-  useOpenLegs(bets);
   const now = useServerSeconds(bets.some(hasCountdown));
   const [goOnAt, setGoOnAt] = useState<string>();
   useEffect(() => {

@@ -9,6 +9,7 @@ import { useLang } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { BetList } from './BetList.tsx';
+import { useShownList } from './listBefore.ts';
 import {
   choiceIn,
   isNarrowed,
@@ -27,6 +28,7 @@ const HistoryFilterBar = lazyView(
 
 /** The player's bets, newest first, filtered by state, days, type, account and sport. */
 export function Component() {
+  useShownList();
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');
   const bets = betPathsIn(useLang());

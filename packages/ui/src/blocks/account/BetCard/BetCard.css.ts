@@ -1,12 +1,14 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { hairline, ring } from '../../../theme/measures.ts';
+import { hairline, pointer, ring } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 
 const { border, raised, surface, text } = vars.color;
 const line = `${hairline} solid ${border.default}`;
 /** Width of the card from which the amounts are a column at the end. */
 const columnsFrom = '(min-width: 600px)';
+/** Width of the card below which the cash-out is below the amounts. */
+const stackedBelow = '(max-width: 320px)';
 /** Width of the amounts as a column. */
 const moneyWidth = '218px';
 /** Smallest width of the cash-out beside the amounts. */
@@ -41,7 +43,13 @@ export const legs = component({
 });
 export const list = component({ display: 'grid', gap: vars.space.md });
 /** Above the link that covers the card. */
-export const more = component({ position: 'relative', zIndex: 1, justifySelf: 'start' });
+export const more = component({
+  position: 'relative',
+  zIndex: 1,
+  justifySelf: 'start',
+  // The label begins where the titles do.
+  marginInlineStart: vars.size.icon,
+});
 
 export const money = component({
   display: 'grid',
@@ -55,6 +63,7 @@ export const money = component({
   minInlineSize: 0,
   selectors: { '&[data-action]': { gridTemplateColumns: `minmax(0, 1fr) minmax(${actionWidth}, auto)` } },
   '@container': {
+    [stackedBelow]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
     [columnsFrom]: {
       borderBlockStart: 0,
       borderInlineStart: line,
@@ -75,8 +84,8 @@ export const link = component({
       outline: `${ring} solid ${border.focus}`,
       outlineOffset: `calc(${ring} * -1)`,
     },
-    '&:hover': { textDecoration: 'underline' },
   },
+  '@media': { [pointer]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 export const figure = component({ ...figures });
 export const outcome = component({ gridColumn: '1', justifySelf: 'start' });
@@ -107,7 +116,10 @@ export const action = component({
   gridColumn: '2',
   gridRow: '1 / span 3',
   alignSelf: 'center',
-  '@container': { [columnsFrom]: { gridColumn: '1', gridRow: 'auto', marginBlockStart: vars.space.xs } },
+  '@container': {
+    [stackedBelow]: { gridColumn: '1', gridRow: 'auto' },
+    [columnsFrom]: { gridColumn: '1', gridRow: 'auto', marginBlockStart: vars.space.xs },
+  },
 });
 
 export const question = component({

@@ -84,16 +84,13 @@ export const row = component({
   justifyContent: 'space-between',
   columnGap: vars.space.md,
 });
-export const event = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.sm,
-  minInlineSize: 0,
-  color: text.muted,
+export const event = component({ minInlineSize: 0, color: text.muted, overflowWrap: 'anywhere' });
+export const live = component({ marginInlineEnd: vars.space.sm });
+export const mark = component({
+  marginInlineEnd: vars.space.sm,
+  color: text.default,
+  fontWeight: vars.font.weight.strong,
 });
-export const match = component({ ...clamp(2), minInlineSize: 0 });
-export const mark = component({ color: text.default, fontWeight: vars.font.weight.strong });
 
 export const word = component({
   ...figures,

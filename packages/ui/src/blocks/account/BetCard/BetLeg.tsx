@@ -66,8 +66,12 @@ export function BetLeg({
       <span className={css.row}>
         <span className={css.event}>
           {mark !== undefined && <span className={css.mark}>{mark}</span>}
-          {live !== undefined && <LiveBadge>{live}</LiveBadge>}
-          <span className={css.match}>{event}</span>
+          {live !== undefined && (
+            <span className={css.live}>
+              <LiveBadge>{live}</LiveBadge>
+            </span>
+          )}
+          {event}
         </span>
         {stateLabel !== undefined && (
           <span className={css.word} data-state={state}>

@@ -131,7 +131,11 @@ export function CashOut({
             </div>
           )}
           <div className={css.actions}>
-            {isAsked && <Button onClick={onCancel}>{cancelLabel}</Button>}
+            {isAsked && (
+              <Button emphasis="outline" onClick={onCancel}>
+                {cancelLabel}
+              </Button>
+            )}
             <Button tone="primary" busy={state === 'working'} onClick={onSell}>
               {actionLabel}
             </Button>

@@ -6,7 +6,7 @@ import { CouponHeadActions } from '../CouponHeadActions/CouponHeadActions.tsx';
 import { CouponUndo } from '../CouponUndo/CouponUndo.tsx';
 import { CouponEmpty } from '../CouponEmpty/CouponEmpty.tsx';
 import { CouponLeg } from '../CouponLeg/CouponLeg.tsx';
-import { PlacementAccepted } from '../PlacementStatus/PlacementAccepted.tsx';
+import { BetReceipt } from '../BetReceipt/BetReceipt.tsx';
 import { actions, foot, legs, types } from '../fixtures.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
 import { CouponPanelSkeleton } from './CouponPanelSkeleton.tsx';
@@ -108,18 +108,20 @@ export const Head: Story = {
 export const Accepted: Story = {
   render: () => (
     <CouponPanel title="Coupon">
-      <PlacementAccepted
-        title="Your bet is placed."
-        receipt={[
-          { label: 'Number', value: '48 210 773' },
-          { label: 'Stake', value: '€ 10.00' },
-          { label: 'Total price', value: '10.882' },
-          { label: 'Possible returns', value: '€ 108.82' },
+      <BetReceipt
+        title="Your bet is placed"
+        detail="Today, 21:08"
+        kind="Single"
+        number="No. 48 210 773"
+        legs={[
+          { id: '1', title: 'Harbour City to win', price: '1.38', notes: ['Match result', 'Today 21:45'] },
         ]}
+        lines={[{ label: 'Stake', value: '€ 10.00' }]}
+        payout={{ label: 'Possible payout', value: '€ 13.80' }}
         actions={
           <>
-            <Button tone="strong">View in history</Button>
             <Button>Keep selections</Button>
+            <Button tone="strong">See my bets</Button>
           </>
         }
       />

@@ -1,9 +1,8 @@
 import type { ComponentDocs } from '../../../docs/componentDocs.ts';
-import type { PlacementAccepted } from './PlacementAccepted.tsx';
 import type { PlacementRefused } from './PlacementRefused.tsx';
 import type { PlacementPriceMoved, PlacementSubmitting } from './PlacementStatus.tsx';
 
-/** Documentation for the page of `PlacementSubmitting`, `PlacementAccepted`, `PlacementRefused` and `PlacementPriceMoved`. */
+/** Documentation for the page of `PlacementSubmitting`, `PlacementRefused` and `PlacementPriceMoved`. */
 export const docs = {
   PlacementSubmitting: {
     usage: 'Use it while the bet is being sent; one of the placement states follows.',
@@ -15,22 +14,9 @@ export const docs = {
       ['Buttons', 'actions'],
     ],
     keys: [],
-    related: ['PlaceBetButton', 'PlacementAccepted'],
+    related: ['PlaceBetButton', 'BetReceipt'],
     aliases: ['loading', 'pending bet', 'processing'],
   } satisfies ComponentDocs<typeof PlacementSubmitting>,
-  PlacementAccepted: {
-    usage: 'Use it as the receipt of a placed bet.',
-    dos: ['Show the number, the stake and the possible returns.'],
-    donts: ["Don't take it away by itself."],
-    anatomy: [
-      ['Message', 'title'],
-      ['Receipt', 'receipt'],
-      ['Buttons', 'actions'],
-    ],
-    keys: ['button'],
-    related: ['BetDetail', 'PlacementRefused'],
-    aliases: ['confirmation', 'receipt', 'bet placed', 'success'],
-  } satisfies ComponentDocs<typeof PlacementAccepted>,
   PlacementRefused: {
     usage: "Use it for a bet that wasn't placed, with the reason.",
     dos: ['Offer what resolves the reason: the highest stake, new prices, a deposit.'],

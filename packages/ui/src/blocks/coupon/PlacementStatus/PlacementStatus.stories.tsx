@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PlacementAccepted, PlacementReview } from './PlacementAccepted.tsx';
+import { PlacementReview } from './PlacementReview.tsx';
 import { PlacementPartial } from './PlacementPartial.tsx';
 import { PlacementRefused } from './PlacementRefused.tsx';
 import {
@@ -199,32 +199,6 @@ export const RefusedByLimit: Story = {
   ),
 };
 
-export const Accepted: Story = {
-  render: () => (
-    <PlacementAccepted
-      title="Your bet is placed."
-      receipt={[
-        { label: 'Number', value: '48 210 773', copyLabel: 'Copy the number', onCopy },
-        { label: 'Stake', value: '€ 10.00' },
-        { label: 'Total price', value: '10.882' },
-        { label: 'Possible returns', value: '€ 108.82' },
-      ]}
-      actions={
-        <>
-          <Button tone="strong">View bet</Button>
-          <Button>Keep selections</Button>
-          <Button icon="share">Share</Button>
-        </>
-      }
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: 'Copy the number' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onCopy).toHaveBeenCalledOnce();
-  },
-};
-
 /** Singles are placed one by one; failed ones show their reason and action. */
 export const Partial: Story = {
   render: () => (
@@ -259,12 +233,18 @@ export const VipReview: Story = {
       title="Our traders look at your bet."
       detail="It takes about a minute. You may leave; we tell you the answer."
       receipt={[
+        { label: 'Number', value: '48 210 773', copyLabel: 'Copy the number', onCopy },
         { label: 'Stake asked for', value: '€ 5,000.00' },
         { label: 'Total price', value: '10.882' },
       ]}
       actions={<Button>Take it back</Button>}
     />
   ),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Copy the number' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onCopy).toHaveBeenCalledOnce();
+  },
 };
 
 export const Stress: Story = {

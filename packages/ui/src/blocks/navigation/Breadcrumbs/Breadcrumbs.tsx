@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
@@ -7,6 +8,8 @@ export interface Crumb {
   readonly label: string;
   /** URL of the page; leave out for the last crumb, the current page. */
   readonly href?: string | undefined;
+  /** Called when the player follows the crumb; `event.preventDefault()` keeps the page. */
+  readonly onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 export interface BreadcrumbsProps extends RootProps<HTMLElement> {
@@ -29,7 +32,7 @@ export function Breadcrumbs({ label, crumbs, ...rest }: BreadcrumbsProps) {
                 <bdi>{crumb.label}</bdi>
               </span>
             ) : (
-              <Link href={crumb.href} tone="muted">
+              <Link href={crumb.href} tone="muted" onClick={crumb.onFollow}>
                 <bdi>{crumb.label}</bdi>
               </Link>
             )}

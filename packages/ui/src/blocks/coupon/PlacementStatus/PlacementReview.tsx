@@ -38,20 +38,6 @@ function Receipt({ lines }: { lines: readonly ReceiptLine[] }) {
   );
 }
 
-export interface PlacementAcceptedProps extends PlacementLabels {
-  /** Number, stake, total price and possible returns. */
-  receipt: readonly ReceiptLine[];
-}
-
-/** Receipt of a placed bet. Renders a status with a `dl`. */
-export function PlacementAccepted({ receipt, ...words }: PlacementAcceptedProps) {
-  return (
-    <PlacementFrame {...words} icon="success" tone="success">
-      <Receipt lines={receipt} />
-    </PlacementFrame>
-  );
-}
-
 export interface PlacementReviewProps extends PlacementLabels {
   /** Requested stake, total price and time. */
   receipt: readonly ReceiptLine[];
