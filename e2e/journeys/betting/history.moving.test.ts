@@ -131,6 +131,47 @@ test(
 );
 
 test(
+  'a bet is cashed out in the list after a question, for exactly the amount shown',
+  { tag: '@money' },
+  async ({ app, page, platform }) => {
+    const { player, id } = await withSingle(app, platform);
+    await app.go('/office/history?state=open');
+    const amount = await amountOn(app, 'betActions:sale.sell');
+    await moneyButton(app, 'betActions:sale.sell').click();
+    await app.button('betActions:sale.keep').click();
+    await expect(moneyButton(app, 'betActions:sale.sell')).toBeFocused();
+    expect(await moneyOf(player)).toBe(9000);
+
+    await page.keyboard.press('Enter');
+    await moneyButton(app, 'betActions:sale.confirm').click();
+    await expect(app.main.locator(`#bet-${id}`)).toHaveCount(0);
+    const notes = page.getByRole('region', { name: app.say('common:kit.notifications') });
+    await expect(notes).toContainText(amount);
+    expect(await moneyOf(player)).toBe(9000 + cents(amount));
+  },
+);
+
+test('a bet’s page leads back to the same position of the filtered list', async ({ app, page, platform }) => {
+  await newPlayer(app, '100.00');
+  const picks = await favourites(platform, 1);
+  const ids: string[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    ids.push(await placeBet(page, { typeId: 0, picks, amount: '1.00' }));
+  }
+  await app.go('/office/history?state=open');
+  const last = app.main.locator(`#bet-${ids[0]}`);
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await last.click();
+  await expect(page).toHaveURL(app.address(`/office/history/${ids[0]}`));
+  await app.main.getByRole('link', { name: app.say('common:nav.history'), exact: true }).click();
+  await expect(page).toHaveURL(app.address('/office/history?state=open'));
+  await expect(last).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test(
   'a chain is cashed out for the amount shown, and a bet with a bonus shows that it can’t be',
   { tag: '@money' },
   async ({ app, page, platform }) => {

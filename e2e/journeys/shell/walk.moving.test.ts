@@ -83,7 +83,8 @@ for (const { host, lang, viewport, tag } of walks) {
       await expect(app.coupon).toContainText(app.say('couponMore:placement.pending'));
       await platform.passTime(LIVE_DELAY);
       await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
-      await app.coupon.getByRole('link', { name: app.say('couponMore:placement.viewBet') }).click();
+      await app.coupon.getByRole('link', { name: app.say('couponMore:placement.history') }).click();
+      await app.main.getByRole('article').getByRole('link').click();
       await expect(app.balance).toContainText('87.50');
       await expect(app.main).toContainText(app.say('history:outcome.open'));
 

@@ -30,8 +30,9 @@ export function useLegNotes(): (bet: Bet, leg: BetLeg) => readonly string[] {
   return (bet, leg) => {
     const own = changes(bet, leg);
     return [
-      names.market(marketOf(leg), sportSlug(leg.sportId)),
-      text.join([names.competition(leg), text.at(leg.startsAt)]),
+      text.join([names.market(marketOf(leg), sportSlug(leg.sportId)), names.competition(leg)]),
+      // Until there is a score, the start is beside the match.
+      ...(leg.finalScore ? [text.at(leg.startsAt)] : []),
       ...(own.length > 0 ? [text.join(own)] : []),
     ];
   };
