@@ -55,9 +55,9 @@ const bets =
 const betRules =
   /\/apps\/web\/src\/sections\/history\/(?:rules\/|list\/listBefore|text\/(?:names|time)|actions\/(?:cashOutStep|useAmountMove))/;
 
-/** Views of a match's score. */
+/** Views of a match's score, and the place of the row above its markets. */
 const scores =
-  /\/packages\/ui\/src\/blocks\/events\/Scoreboard\/(?:board|Scoreboard|ScoreParts|ScoreRanking)\./;
+  /\/packages\/ui\/src\/blocks\/events\/(?:Scoreboard\/(?:board|Scoreboard|ScoreParts|ScoreRanking)\.|MarketTabs\/MarketTabs(?:\.css|Skeleton)\.)/;
 
 /** Form fields and their notices. */
 const fields = /\/packages\/ui\/src\/primitives\/(?:Input|Field|Notice)\//;

@@ -16,6 +16,10 @@ const cards = (app: App) => app.main.getByRole('region');
 test('markets are searched by their names and by their selections', async ({ app, platform }) => {
   const { match } = await livePick(platform);
   await app.openMatch(match, 'football');
+  const groups = app.main.getByRole('group', { name: app.say('betting:match.markets') });
+  await app.button('marketsMore:page.search').click();
+  await expect(search(app)).toBeFocused();
+  await expect(groups).toBeHidden();
   const wanted = app.say('markets:type.both-to-score');
   await search(app).fill(wanted.toUpperCase());
   await expect(card(app, wanted)).toBeVisible();
@@ -28,6 +32,36 @@ test('markets are searched by their names and by their selections', async ({ app
     .click();
   await expect(search(app)).toHaveValue('');
   await expect(card(app, app.say('markets:type.match-result'))).toBeVisible();
+  await app.button('marketsMore:page.endSearch').click();
+  await expect(app.button('marketsMore:page.search')).toBeFocused();
+  await expect(groups).toBeVisible();
+});
+
+test('a phone shows prices at once, and score and groups of markets while they scroll', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const { match } = await livePick(platform);
+  await app.openMatch(match, 'football');
+  const prices = card(app, app.say('markets:type.match-result')).getByRole('button');
+  const price = prices.filter({ hasText: app.say('markets:selection.match-result.draw') });
+  expect((await price.boundingBox())?.y).toBeLessThan(260);
+  await expect(page.getByRole('link', { name: match.home, exact: true })).toBeVisible();
+
+  const back = app.main.getByRole('link', {
+    name: app.say('betting:match.back', { name: match.competition }),
+  });
+  const groups = app.main.getByRole('group', { name: app.say('betting:match.markets') });
+  await expect(back).toHaveCount(1);
+  await page.evaluate(() => scrollTo(0, 600));
+  // The bar has a link of its own.
+  await expect(back).toHaveCount(2);
+  await expect(back.first()).toBeInViewport();
+  await expect(back.last()).not.toBeInViewport();
+  await expect(groups).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(back).toHaveCount(1);
 });
 
 test('a tab of markets is in the address', async ({ app, page, platform }) => {

@@ -12,8 +12,7 @@ test('a match links to its teams: next matches with prices, results, a star that
   const { match } = first;
   await pastResult(platform, FOOTBALL);
   await app.openMatch(match, 'football');
-  const tools = page.getByRole('group', { name: app.say('events:match.tools') });
-  await tools.getByRole('link', { name: match.home, exact: true }).click();
+  await app.main.getByRole('link', { name: match.home, exact: true }).click();
   await expect(page).toHaveURL(/\/team\/\d+/);
   await expect(page.getByRole('heading', { level: 1, name: match.home })).toBeVisible();
   await expect(app.row(match)).toBeVisible();

@@ -6,6 +6,12 @@
 /** Gap between two prices: large enough to touch them separately. */
 export const cellGap = '6px';
 
+/** Width of a scoreboard from which crests are beside the names; larger text needs more. */
+export const besideFrom = '(min-width: 22rem)';
+
+/** Width of a one-line scoreboard below which it has crests without names. */
+export const namesBelow = '(max-width: 12rem)';
+
 /** Container width from which a list of matches is shown as a table. */
 export const tableFrom = '(min-width: 560px)';
 

@@ -10,6 +10,12 @@ export const belowDeskHeader = `calc(${frameTop} + ${deskHeader})`;
 /** Top offset of sticky elements on phones: directly below the header and its tabs. */
 export const belowPhoneHeader = `calc(${frameTop} + ${statusBar} + ${vars.size.header} + ${vars.size.touch})`;
 
+/** Height of a bar that sticks to the top of a phone's page in place of the site's header. */
+export const phoneBar = `calc(${statusBar} + ${vars.size.header})`;
+
+/** Top offset of elements that stick directly below that bar. */
+export const belowPhoneBar = `calc(${frameTop} + ${statusBar} + ${vars.size.header})`;
+
 /** Heights of the safety bar: touch size with the button, one line of text without it. */
 export const safetyBarHeights = {
   clock: `calc(${vars.space.xl} + ${vars.space.sm})`,

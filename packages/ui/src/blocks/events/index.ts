@@ -32,7 +32,9 @@ export {
 } from './SportMenu/SportMenu.tsx';
 export { SportMenuSkeleton } from './SportMenu/SportMenuSkeleton.tsx';
 export { FilterChips, type FilterChipsProps, type FilterOption } from './FilterChips/FilterChips.tsx';
-export { MarketTabs, type MarketTabsProps } from './MarketTabs/MarketTabs.tsx';
+export { MarketTabs } from './MarketTabs/MarketTabs.tsx';
+export { MarketTabsSkeleton } from './MarketTabs/MarketTabsSkeleton.tsx';
+export type { MarketFold, MarketSearch, MarketTabsProps } from './MarketTabs/MarketTabs.tsx';
 export {
   CompetitionCard,
   CompetitionCardSkeleton,
@@ -75,7 +77,12 @@ export {
 export { LazyMarket, type LazyMarketProps } from './MarketGroup/LazyMarket.tsx';
 export type { MarketLine } from './MarketGroup/MarketLines.tsx';
 export { marketOutcomes, type MarketOutcome, type MarketResult } from './MarketGroup/MarketResults.tsx';
-export { Scoreboard, ScoreboardSkeleton, type ScoreboardProps } from './Scoreboard/Scoreboard.tsx';
+export {
+  Scoreboard,
+  ScoreboardSkeleton,
+  type ScoreboardBack,
+  type ScoreboardProps,
+} from './Scoreboard/Scoreboard.tsx';
 export { ScoreParts, type ScorePart, type ScorePartsProps } from './Scoreboard/ScoreParts.tsx';
 export { scoreForms, type ScoreForm } from './Scoreboard/Scoreboard.tsx';
 export { ScoreBases, type ScoreBasesProps } from './Scoreboard/ScoreBases.tsx';
@@ -101,6 +108,7 @@ export {
   type ScoreMapState,
 } from './Scoreboard/ScoreMaps.tsx';
 export { ScoreRanking, type ScoreRank, type ScoreRankingProps } from './Scoreboard/ScoreRanking.tsx';
+export { ScoreTool, type ScoreToolProps } from './Scoreboard/ScoreTool.tsx';
 export { ScoreSlim, type ScoreSlimProps } from './Scoreboard/ScoreSlim.tsx';
 export { EventSearch, type EventSearchProps } from './EventSearch/EventSearch.tsx';
 export {
@@ -119,7 +127,6 @@ export {
   type LineToggle,
   type LineToolbarProps,
 } from './LineToolbar/LineToolbar.tsx';
-export { MarketTools, type MarketToolsProps } from './MarketTools/MarketTools.tsx';
 export {
   FormChips,
   formOutcomes,

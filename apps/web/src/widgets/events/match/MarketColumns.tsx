@@ -2,7 +2,7 @@ import type { MatchRecord } from '@touchline/feed';
 import { Grid, Stack } from '@touchline/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useSingleOnly } from '../../../features/odds/markets/useSingleOnly.ts';
-import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
+import { useColumnCount } from './useColumnCount.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { inColumns, rowsOf, type MarketBlock } from '../rules/marketLayout.ts';
 import { MarketCard } from './MarketCard.tsx';
@@ -21,9 +21,9 @@ export interface MarketColumnsProps {
   readonly sport: string;
 }
 
-/** Cards of markets in one column, or two on wide pages. */
+/** Cards of markets in as many columns as the page has space for. */
 export function MarketColumns({ blocks, match, sport }: MarketColumnsProps) {
-  const columns = useIsDesk() ? 2 : 1;
+  const columns = useColumnCount();
   const { folded, pinned } = useMarketPrefs();
   const singleOnly = useSingleOnly();
   const [looked, setLooked] = useState<MarketBlock>();
@@ -51,12 +51,12 @@ export function MarketColumns({ blocks, match, sport }: MarketColumnsProps) {
   });
   return (
     <>
-      {columns === 2 ? (
-        <Grid columns="two" gap="md">
+      {columns === 1 ? (
+        stacks
+      ) : (
+        <Grid columns={columns === 3 ? 'three' : 'two'} gap="md">
           {stacks}
         </Grid>
-      ) : (
-        stacks
       )}
       {looked && (
         <PriceHistorySheet block={looked} match={match} sport={sport} onClose={() => setLooked(undefined)} />

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@touchline/feed';
 import { PhoneHeader, Scoreboard } from '@touchline/ui';
 import type { TFunction } from 'i18next';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
@@ -8,52 +9,62 @@ import { minuteText } from '../../../features/odds/clock/matchClock.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { useEventLinks } from '../links.ts';
-import { scoreTexts } from '../rules/score.ts';
+import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
+import { MatchTools } from '../../broadcast/MatchTools.tsx';
+import { scoreFormOf, scoreTexts } from '../rules/score.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchStar } from './MatchStar.tsx';
-import { useGoBack } from './useGoBack.ts';
+import { useBackLink } from './useBackLink.ts';
 import { useTeamStars } from './useTeamStars.ts';
 
 export interface MatchHeadProps {
   readonly match: MatchRecord;
   /** Slug of the sport. */
   readonly sport: string;
+  /** Ref of the scoreboard. */
+  readonly board: RefObject<HTMLElement | null>;
 }
 
 /** Teams, score and clock; replaces the site's header on phones. */
-export function MatchHead({ match, sport }: MatchHeadProps) {
-  const { t } = useTranslation(['betting', 'marketsMore', 'common']);
+export function MatchHead({ match, sport, board }: MatchHeadProps) {
+  const { t } = useTranslation(['betting', 'marketsMore', 'events']);
   const names = useNames();
   const format = useFormat();
-  const links = useEventLinks();
-  const goBack = useGoBack();
+  const paths = useEventPaths();
+  const back = useBackLink(match, sport);
   const stars = useTeamStars(match);
   const { isShowGameId } = useSnapshot(settings);
-  const { home, away, status, startsAt, competition } = match;
+  const { home, away, homeId, awayId, status, startsAt, competitionId, competition } = match;
+  const place = names.competition(match);
+  const pageOf = (id: number | undefined, name: string) =>
+    id === undefined ? undefined : paths.team({ id, name });
   const score = scoreTexts(match, sport);
   const phase = names.phase(match);
   const isPlayed = status === 2 || status === 3;
   return (
     <PhoneHeader>
       <Scoreboard
+        ref={board}
         teams={away === '' ? undefined : [home, away]}
         name={away === '' ? home : undefined}
         sport={sport}
-        title={
-          isShowGameId === 1
-            ? `${names.competition(match)} · ${t('number', { number: match.id })}`
-            : names.competition(match)
-        }
-        back={{
-          href: links.competition(match, sport),
-          label: goBack ? t('common:actions.back') : t('match.back', { name: competition }),
-          onFollow: goBack,
+        title={isShowGameId === 1 ? `${place} · ${t('number', { number: match.id })}` : place}
+        titleLink={{
+          href: paths.champ({ id: competitionId, name: competition }),
+          label: `${t('events:match.championship')}: ${place}`,
         }}
+        back={back}
+        teamHrefs={[pageOf(homeId, home), pageOf(awayId, away)]}
         stars={stars}
-        actions={<MatchStar match={match} />}
+        actions={
+          <>
+            <MatchTools match={match} />
+            <MatchStar match={match} />
+          </>
+        }
+        actionsLabel={t('events:match.tools')}
         score={score?.sides}
-        scoreForm={score?.sides.some((side) => side.length > 2) ? 'long' : 'figures'}
+        scoreForm={scoreFormOf(score)}
         note={noteOf(match, sport, t)}
         live={isPlayed ? <LiveText match={match} phase={phase} /> : undefined}
         status={isPlayed ? undefined : phase}

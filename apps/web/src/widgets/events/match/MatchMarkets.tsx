@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@touchline/feed';
-import { Button, Card, EmptyState, MarketTabs, MarketTools, Notice } from '@touchline/ui';
+import { Button, Card, EmptyState, MarketTabs, Notice } from '@touchline/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -36,6 +36,7 @@ export function MatchMarkets({ match, sport }: MatchMarketsProps) {
   const within = typed.trim() === '' ? tab : 'all';
   const blocks = useMemo(() => layoutMarkets(markets, within, pinned), [markets, within, pinned]);
   const found = useFoundMarkets(blocks, typed, match, sport);
+  const isWorthSearching = blocks.length + found.length > WORTH_SEARCHING;
   const allFolded = found.length > 0 && found.every(({ kind }) => folded.includes(kind));
 
   const choose = (next: string) => {
@@ -60,24 +61,32 @@ export function MatchMarkets({ match, sport }: MatchMarketsProps) {
         value={within}
         onValueChange={choose}
         options={tabs.map((value) => ({ value, label: names.group(value) }))}
+        search={
+          isWorthSearching
+            ? {
+                label: t('marketsMore:page.search'),
+                closeLabel: t('marketsMore:page.endSearch'),
+                clearLabel: t('marketsMore:page.clear'),
+                query: typed,
+                onQueryChange: setTyped,
+                found: typed.trim() === '' ? undefined : t('marketsMore:page.found', { count: found.length }),
+              }
+            : undefined
+        }
+        fold={
+          isWorthSearching
+            ? {
+                collapsed: allFolded,
+                label: t(allFolded ? 'marketsMore:page.unfoldAll' : 'marketsMore:page.foldAll'),
+                onCollapsedChange: (next) =>
+                  foldMarkets(
+                    found.map(({ kind }) => kind),
+                    next,
+                  ),
+              }
+            : undefined
+        }
       />
-      {blocks.length + found.length > WORTH_SEARCHING && (
-        <MarketTools
-          searchLabel={t('marketsMore:page.search')}
-          clearLabel={t('marketsMore:page.clear')}
-          query={typed}
-          onQueryChange={setTyped}
-          found={typed.trim() === '' ? undefined : t('marketsMore:page.found', { count: found.length })}
-          allCollapsed={allFolded}
-          collapseAllLabel={t(allFolded ? 'marketsMore:page.unfoldAll' : 'marketsMore:page.foldAll')}
-          onAllCollapsedChange={(next) =>
-            foldMarkets(
-              found.map(({ kind }) => kind),
-              next,
-            )
-          }
-        />
-      )}
       {isDependent && <Notice>{t('marketsMore:page.dependent')}</Notice>}
       {found.length > 0 ? (
         <MarketColumns blocks={found} match={match} sport={sport} />

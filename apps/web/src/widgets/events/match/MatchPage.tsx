@@ -1,23 +1,19 @@
 import type { MatchRecord } from '@touchline/feed';
-import { SportChipsSkeleton, Stack } from '@touchline/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { Stack } from '@touchline/ui';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLastMatch, useTopic } from '../../../features/odds/feed/useFeed.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
-import { lazyView } from '../../../platform/lazy/lazy.tsx';
+import { MatchStream } from '../../broadcast/MatchStream.tsx';
 import { MatchEnded } from './MatchEnded.tsx';
 import { MatchHead } from './MatchHead.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
 import { MatchFailed, MatchMissing } from './MatchProblem.tsx';
 import { MatchSettled } from './MatchSettled.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
-
-const MatchTools = lazyView(
-  async () => ({ default: (await import('../../broadcast/MatchTools.tsx')).MatchTools }),
-  SportChipsSkeleton,
-);
+import { MatchSlim } from './MatchSlim.tsx';
 
 export interface MatchViewsProps {
   readonly match: MatchRecord;
@@ -36,12 +32,14 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   const match = useLastMatch(matchId);
   const { data: sports } = useSports();
   const { sport: addressed } = useParams();
-  const hasBundle = useLazyBundle('marketsMore');
+  const hasMarkets = useLazyBundle('marketsMore');
+  const hasEvents = useLazyBundle('events');
+  const board = useRef<HTMLElement>(null);
   usePageTitle(match && [match.home, match.away].filter(Boolean).join(' – '));
   if (!match && topic.status === 'failed') return <MatchFailed topic={topic} />;
   // The book may still have a match of a previous list that the server no longer has.
   if (topic.status === 'missing' || (!match && topic.status !== 'loading')) return <MatchMissing />;
-  if (!match || !hasBundle) return <MatchSkeleton />;
+  if (!match || !hasMarkets || !hasEvents) return <MatchSkeleton />;
   const sport = sports?.find(({ id }) => id === match.sportId)?.slug ?? addressed ?? '';
   const isOver = match.status === 4 || match.status === 5;
   const markets = isOver ? (
@@ -53,10 +51,13 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
     <MatchMarkets match={match} sport={sport} />
   );
   return (
-    <Stack>
-      <MatchHead match={match} sport={sport} />
-      <MatchTools match={match} />
-      {Views ? <Views match={match} markets={markets} /> : markets}
-    </Stack>
+    <>
+      <MatchSlim match={match} sport={sport} board={board} />
+      <Stack>
+        <MatchHead match={match} sport={sport} board={board} />
+        <MatchStream match={match} />
+        {Views ? <Views match={match} markets={markets} /> : markets}
+      </Stack>
+    </>
   );
 }

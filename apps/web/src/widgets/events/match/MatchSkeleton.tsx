@@ -1,31 +1,30 @@
 import {
   Grid,
   MarketGroupSkeleton,
+  MarketTabsSkeleton,
   PhoneHeader,
   ScoreboardSkeleton,
-  Skeleton,
-  SportChipsSkeleton,
   Stack,
 } from '@touchline/ui';
 import { Fragment } from 'react';
-import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
+import { useColumnCount } from './useColumnCount.ts';
 
 /** Four markets each: taller than the screen, so that the footer doesn't appear and disappear. */
 const fours = ['one', 'two', 'three'] as const;
 
+const gridColumns = { 1: 'one', 2: 'two', 3: 'three' } as const;
+
 /** Placeholder of a match's page. */
 export function MatchSkeleton() {
-  const isDesk = useIsDesk();
+  const columns = useColumnCount();
   return (
     <div aria-busy="true">
       <Stack>
         <PhoneHeader>
           <ScoreboardSkeleton />
         </PhoneHeader>
-        <SportChipsSkeleton />
-        <SportChipsSkeleton />
-        <Skeleton shape="control" />
-        <Grid columns={isDesk ? 'two' : 'one'} gap="md">
+        <MarketTabsSkeleton />
+        <Grid columns={gridColumns[columns]} gap="md">
           {fours.map((key) => (
             <Fragment key={key}>
               <MarketGroupSkeleton columns={3} />

@@ -43,6 +43,11 @@ export function scoreTexts({ score }: Pick<MatchRecord, 'score'>, sport: string)
   return { sides: [String(home), String(away)], now: now.length > 0 ? now.join(' · ') : undefined };
 }
 
+/** Width of a score on a scoreboard: figures of one or two digits, or longer texts. */
+export function scoreFormOf(score: ScoreTexts | undefined): 'figures' | 'long' {
+  return score?.sides.some((side) => side.length > 2) ? 'long' : 'figures';
+}
+
 export interface ScorePartText {
   readonly id: string;
   readonly label: string;

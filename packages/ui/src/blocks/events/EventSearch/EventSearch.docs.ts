@@ -12,7 +12,7 @@ export const docs = {
       ['Clear button', 'clearLabel'],
     ],
     keys: ['button', 'searchbox'],
-    related: ['SearchPanel', 'MarketTools'],
+    related: ['SearchPanel', 'MarketTabs'],
     aliases: ['filter', 'find', 'lookup'],
   } satisfies ComponentDocs<typeof EventSearch>,
 };

@@ -18,7 +18,7 @@ export const docs = {
       ['Results', 'results'],
     ],
     keys: ['button'],
-    related: ['PriceCell', 'MarketTabs', 'MarketTools'],
+    related: ['PriceCell', 'MarketTabs'],
     aliases: ['odds', 'bet market', 'handicap', 'totals', 'over under'],
   } satisfies ComponentDocs<typeof MarketGroup>,
 };

@@ -1,67 +1,83 @@
-import { oneLine } from '../../../theme/clamp.ts';
+import { createContainer, fallbackVar } from '@vanilla-extract/css';
+import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
-import { belowDeskHeader } from '../../../theme/frame.ts';
-import { frameTop } from '../../../theme/frameTop.css.ts';
+import { phoneBar } from '../../../theme/frame.ts';
+import { frameTop, statusBar } from '../../../theme/frameTop.css.ts';
+import { gutter } from '../../../theme/gutter.css.ts';
 import { from, stack } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
+import { namesBelow } from '../../measures.ts';
 
 const { header } = vars.color;
+const { touch } = vars.size;
 
 export const root = component({
   position: 'sticky',
   insetBlockStart: frameTop,
   zIndex: stack.bar,
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: `${touch} minmax(0, 1fr) minmax(${touch}, auto)`,
   alignItems: 'center',
-  gap: vars.space.sm,
-  minBlockSize: vars.size.touch,
+  blockSize: phoneBar,
+  // The page's content begins at the same height with and without the bar.
+  marginBlockEnd: `calc(${phoneBar} * -1)`,
+  marginInline: `calc(${fallbackVar(gutter, '0px')} * -1)`,
+  paddingBlockStart: statusBar,
   paddingInline: vars.space.xs,
   background: header.bg,
   color: header.fg,
+  opacity: 0,
+  visibility: 'hidden',
+  transition: `opacity ${vars.motion.fast} ease-out`,
   vars: { [focusColour]: header.fg },
-  '@media': { [from.desk]: { insetBlockStart: belowDeskHeader, borderRadius: vars.radius.card } },
+  selectors: { '&[data-shown]': { opacity: 1, visibility: 'visible' } },
+  '@media': { [from.desk]: { display: 'none' } },
 });
 
-export const back = component({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: vars.size.touch,
-  blockSize: vars.size.touch,
-  borderRadius: vars.radius.full,
-});
+/** Container of the match, in which names are left out where text is large. */
+const slim = createContainer('slim');
 
 export const match = component({
+  containerType: 'inline-size',
+  containerName: slim,
+  gridColumn: 2,
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space.sm,
-  flex: 1,
   minInlineSize: 0,
 });
 
-export const team = component({
+const text = {
   ...textRules.label,
-  ...oneLine,
+  ...clamp(2),
   minInlineSize: 0,
   fontWeight: vars.font.weight.strong,
+} as const;
+
+/** Name of an event without sides. */
+export const name = component(text);
+
+export const team = component({
+  ...text,
+  selectors: { '&:first-child': { textAlign: 'end' } },
+  '@container': { [`${slim} ${namesBelow}`]: { display: 'none' } },
 });
 
 export const score = component({
-  ...textRules.score,
+  ...textRules.title,
   display: 'inline-flex',
   gap: vars.space.xxs,
   flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-form="long"]': textRules.score },
 });
 
-export const dash = component({ color: header.muted });
-
 export const state = component({
-  ...textRules.label,
   display: 'inline-flex',
-  flexShrink: 0,
-  paddingInline: vars.space.sm,
-  color: header.muted,
-  fontWeight: vars.font.weight.strong,
+  justifyContent: 'flex-end',
+  maxInlineSize: `calc(${touch} * 2)`,
+  paddingInline: vars.space.xs,
 });

@@ -4,16 +4,17 @@ import type { ScoreSlim } from './ScoreSlim.tsx';
 /** Documentation for the page of `ScoreSlim`. */
 export const docs = {
   ScoreSlim: {
-    usage: 'Use it above the markets of a match: it sticks to the top while they scroll.',
-    dos: ['Abbreviate names that are long.'],
+    usage:
+      "Use it as the first element of a match's page, before `Scoreboard`, which it replaces after scrolling.",
+    dos: ['Set `shown` once the scoreboard is covered by it.'],
     donts: ["Don't show it while `Scoreboard` is in sight."],
     anatomy: [
-      ['Teams', 'teams'],
-      ['Live state or start', 'live', 'status'],
-      ['Score', 'score'],
+      ['Back link', 'back'],
+      ['Teams', 'teams', 'name', 'crests'],
+      ['Score or start', 'score', 'time'],
+      ['Live state', 'live'],
     ],
-    keys: [],
-    otherControls: 'inStories',
+    keys: ['link'],
     related: ['Scoreboard'],
     aliases: ['sticky header', 'compact score'],
   } satisfies ComponentDocs<typeof ScoreSlim>,

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { ScoreSlim } from './ScoreSlim.tsx';
 import { docs } from './ScoreSlim.docs.ts';
 
@@ -10,9 +8,10 @@ const meta = {
   component: ScoreSlim,
   parameters: { componentDocs: docs, layout: 'fullscreen' },
   args: {
+    shown: true,
     teams: ['Harbour City', 'Crestwood Palace'],
+    sport: 'football',
     back: { href: '#list', label: 'Back to the list' },
-    actions: <IconButton label="Favourite" icon="star" tone="header" pressed={false} />,
     score: [2, 1],
     live: "63'",
   },
@@ -21,18 +20,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Live, upcoming and finished matches. */
-export const States: Story = {
-  render: (args) => (
-    <Stack>
-      <ScoreSlim {...args} />
-      <ScoreSlim {...args} score={undefined} live={undefined} status="21:00" />
-      <ScoreSlim {...args} live={undefined} status="Full time" />
-    </Stack>
-  ),
+export const Live: Story = {
   play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole('link', { name: 'Back to the list' });
-    await expect(links).toHaveLength(3);
+    await expect(within(canvasElement).getByRole('link', { name: 'Back to the list' })).toBeVisible();
+  },
+};
+
+export const Upcoming: Story = { args: { score: undefined, live: undefined, time: '21:00' } };
+
+/** Race or field without two sides. */
+export const Field: Story = {
+  args: { teams: undefined, name: 'Grand Prix of Basilea', score: undefined, live: 'Lap 12' },
+};
+
+/** The scoreboard is in sight: the bar can't be seen or focused. */
+export const Hidden: Story = {
+  args: { shown: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
   },
 };
 
@@ -42,7 +47,8 @@ export const Stress: Story = {
       'Llanfairpwllgwyngyll and District Amateur Club',
       'Borussia Mönchhofen-Unterschleißbach von 1899 II',
     ],
-    score: [112, 108],
-    live: "120+14'",
+    score: ['184/6', '12/0'],
+    scoreForm: 'long',
+    live: "120+14' · Extra time",
   },
 };

@@ -1,5 +1,6 @@
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { useUi } from '../../../theme/UiProvider.tsx';
 import { LargeCrest, LargeCrestSkeleton } from '../LargeCrest/LargeCrest.tsx';
 import * as css from './ScoreTeam.css.ts';
 
@@ -15,6 +16,9 @@ export interface ScoreStar {
 
 export interface ScoreTeamProps {
   name: string;
+  side: 'home' | 'away';
+  /** URL of the side's page. */
+  href?: string | undefined;
   /** URL of the crest; without one it is drawn. */
   image?: string | undefined;
   /** Slug of the sport, from which a crest is drawn. */
@@ -25,11 +29,13 @@ export interface ScoreTeamProps {
   star?: ScoreStar | undefined;
 }
 
-/** Side of a scoreboard; with `star`, a button covers its crest. Renders a `div`. */
-export function ScoreTeam({ name, image, sport, home, star }: ScoreTeamProps) {
+/** Side of a scoreboard: crest, a star below or beside it, and the name as a link. Renders a `div`. */
+export function ScoreTeam({ name, side, href, image, sport, home, star }: ScoreTeamProps) {
+  const { link: Link } = useUi();
+  const label = <bdi className={css.label}>{name}</bdi>;
   return (
-    <div className={css.team}>
-      <span className={css.crest}>
+    <div className={css.team} data-side={side}>
+      <span className={css.crest} data-star={star ? '' : undefined}>
         <LargeCrest {...{ name, image, sport, home }} size="board" tone="header" />
         {star && (
           <button
@@ -38,27 +44,33 @@ export function ScoreTeam({ name, image, sport, home, star }: ScoreTeamProps) {
             title={star.favouriteLabel}
             aria-pressed={star.favourite}
             onClick={() => star.onFavouriteChange(!star.favourite)}
-            className={css.follow}
+            className={css.star}
           >
-            <span className={css.star}>
-              <Icon name={star.favourite ? 'star-filled' : 'star'} size="xs" />
-            </span>
+            <Icon name={star.favourite ? 'star-filled' : 'star'} size="xs" />
           </button>
         )}
       </span>
-      <span className={css.name}>
-        <bdi>{name}</bdi>
-      </span>
+      {href === undefined ? (
+        <span className={css.name}>{label}</span>
+      ) : (
+        <Link href={href} title={name} className={css.name}>
+          {label}
+        </Link>
+      )}
     </div>
   );
 }
 
 /** Placeholder of a side while the match loads. Renders a `div`. */
-export function ScoreTeamSkeleton() {
+export function ScoreTeamSkeleton({ side }: Pick<ScoreTeamProps, 'side'>) {
   return (
-    <div className={css.team}>
-      <LargeCrestSkeleton size="board" />
-      <Skeleton width="half" />
+    <div className={css.team} data-side={side}>
+      <span className={css.crest} data-star="">
+        <LargeCrestSkeleton size="board" />
+      </span>
+      <span className={css.name}>
+        <Skeleton />
+      </span>
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { clamp, oneLine } from '../../../theme/clamp.ts';
+import { clamp } from '../../../theme/clamp.ts';
 import { skeletonGround } from '../../../primitives/Skeleton/skeletonGround.css.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
 import { columns, from } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
-import { cellGap } from '../../measures.ts';
 import { board, inWide } from './board.css.ts';
 
 const { header } = vars.color;
@@ -15,7 +14,7 @@ export const root = component({
   containerName: board,
   background: header.bg,
   color: header.fg,
-  paddingBlockEnd: vars.space.lg,
+  paddingBlockEnd: vars.space.md,
   vars: { [focusColour]: header.fg, [skeletonGround]: header.control },
   selectors: { '&[data-card]': { borderRadius: vars.radius.card } },
   // A card on wide pages, the page header on phones.
@@ -23,38 +22,44 @@ export const root = component({
 });
 
 export const top = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+  display: 'flex',
   alignItems: 'center',
-  minBlockSize: vars.size.header,
+  minBlockSize: vars.size.touch,
   paddingInline: vars.space.xs,
-  '@container': { [inWide]: { minBlockSize: vars.size.touch } },
 });
 
 export const title = component({
   ...textRules.label,
-  ...oneLine,
-  gridColumn: 2,
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.xs,
   color: header.muted,
   fontWeight: vars.font.weight.strong,
 });
 
+export const titleText = component({ ...clamp(2) });
+
 export const back = component({
   display: 'inline-grid',
   placeItems: 'center',
+  flexShrink: 0,
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   borderRadius: vars.radius.full,
 });
 
-export const actions = component({ gridColumn: 3, justifySelf: 'end', display: 'flex', gap: cellGap });
+export const actions = component({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
 
 export const match = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(46%) minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space.md,
-  '@container': { [inWide]: { alignItems: 'center', gap: vars.space.xl } },
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: `calc(${vars.size.touch} + ${vars.space.lg})`,
+  '@container': { [inWide]: { gap: vars.space.xl } },
   maxInlineSize: `calc(${columns.reading} * 1.5)`,
   marginInline: 'auto',
   paddingInline: vars.space.md,
@@ -66,26 +71,22 @@ export const middle = component({
   gridColumn: 2,
   display: 'grid',
   justifyItems: 'center',
-  gap: vars.space.xs,
+  gap: vars.space.xxs,
   minInlineSize: 0,
 });
 
 export const score = component({
   ...textRules.display,
+  fontSize: `calc(${vars.type.size.display} * 0.8182)`,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: 0,
   selectors: { '&[data-form="long"]': textRules.title },
-  '@container': { [inWide]: { fontSize: `calc(${vars.type.size.display} * 0.75)`, lineHeight: 1.125 } },
 });
 
-export const start = component({
-  ...textRules.section,
-  textAlign: 'center',
-  paddingBlockStart: vars.space.sm,
-});
+export const start = component(textRules.title);
 export const day = component({
   ...textRules.label,
   color: header.muted,

@@ -5,6 +5,7 @@ import { crests } from '../eventFixtures.tsx';
 import { ScoreCountdown } from './ScoreCountdown.tsx';
 import { ScoreDetails, type ScoreDetail } from './ScoreDetails.tsx';
 import { ScoreParts } from './ScoreParts.tsx';
+import { ScoreTool } from './ScoreTool.tsx';
 import { Scoreboard, ScoreboardSkeleton } from './Scoreboard.tsx';
 import { docs } from './Scoreboard.docs.ts';
 
@@ -49,7 +50,7 @@ export const WithFacts: Story = {
 
 const onFavouriteChange = fn();
 
-/** Favourite sides: each crest is a button. */
+/** Favourite sides: a star below each crest. */
 export const Stars: Story = {
   args: {
     crests: [crests.harbour, undefined],
@@ -64,6 +65,32 @@ export const Stars: Story = {
     await expect(onFavouriteChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(board.getByRole('button', { name: 'Favourite: Harbour City', pressed: true }));
     await expect(onFavouriteChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+const actions = (
+  <>
+    <ScoreTool icon="stream" label="Watch" pressed={false} onClick={onFavouriteChange} />
+    <ScoreTool icon="statistics" label="Statistics" href="#statistics" />
+    <IconButton label="Favourite" icon="star" tone="header" pressed={false} />
+  </>
+);
+
+/** Links to the competition and the sides, and tools with their labels hidden on a narrow scoreboard. */
+export const Links: Story = {
+  args: {
+    actions,
+    actionsLabel: 'More about this match',
+    titleLink: { href: '#championship', label: 'Championship: Coastal League' },
+    teamHrefs: ['#harbour', '#crestwood'],
+  },
+  play: async ({ canvasElement }) => {
+    const board = within(canvasElement);
+    const tools = within(board.getByRole('group', { name: 'More about this match' }));
+    await expect(tools.getByRole('link', { name: 'Statistics' })).toHaveAttribute('href', '#statistics');
+    await expect(tools.getByRole('button', { name: 'Watch', pressed: false })).toBeVisible();
+    await expect(board.getByRole('link', { name: 'Championship: Coastal League' })).toBeVisible();
+    await expect(board.getByRole('link', { name: 'Crestwood Palace' })).toHaveAttribute('href', '#crestwood');
   },
 };
 
@@ -100,7 +127,12 @@ export const Loading: Story = { render: () => <ScoreboardSkeleton /> };
 export const Desktop: Story = {
   tags: ['desktop'],
   globals: { density: 'compact' },
-  args: { details: <ScoreDetails details={facts} /> },
+  args: {
+    ...Stars.args,
+    actions,
+    actionsLabel: 'More about this match',
+    details: <ScoreDetails details={facts} />,
+  },
 };
 
 export const Stress: Story = {

@@ -11,9 +11,13 @@ import * as css from './Scoreboard.css.ts';
 export const scoreForms = ['figures', 'long'] as const;
 export type ScoreForm = (typeof scoreForms)[number];
 
-export interface ScoreboardBack {
+export interface ScoreboardLink {
   readonly href: string;
+  /** Accessible name of the link. */
   readonly label: string;
+}
+
+export interface ScoreboardBack extends ScoreboardLink {
   /** Called when the player follows the link. Prevent the default to navigate elsewhere. */
   readonly onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -32,6 +36,8 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
    * @default false
    */
   amongCards?: boolean | undefined;
+  /** URLs of the sides' pages. */
+  teamHrefs?: readonly [home: string | undefined, away: string | undefined] | undefined;
   /** Favourite buttons of the sides. */
   stars?: readonly [home: ScoreStar | undefined, away: ScoreStar | undefined] | undefined;
   /**
@@ -41,10 +47,14 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   level?: 1 | 2 | undefined;
   /** Name of the competition, above the match. */
   title?: string | undefined;
+  /** Link of the competition's name; its label contains the name. */
+  titleLink?: ScoreboardLink | undefined;
   /** Back link with its label. */
   back?: ScoreboardBack | undefined;
-  /** Icon buttons at the end of the top line. */
+  /** Icon buttons at the end of the top line: `ScoreTool` and `IconButton`. */
   actions?: ReactNode;
+  /** Accessible name of the buttons' group. */
+  actionsLabel?: string | undefined;
   /** Score of home and away. */
   score?: readonly [home: ReactNode, away: ReactNode] | undefined;
   /**
@@ -75,12 +85,15 @@ export function Scoreboard({
   name,
   crests = [undefined, undefined],
   sport,
+  teamHrefs = [undefined, undefined],
   stars = [undefined, undefined],
   level = 1,
   amongCards = false,
   title,
+  titleLink,
   back,
   actions,
+  actionsLabel,
   score,
   scoreForm = 'figures',
   live,
@@ -101,18 +114,40 @@ export function Scoreboard({
             <Icon name="back" />
           </Link>
         )}
-        {title !== undefined && (
-          <span className={css.title}>
-            <bdi>{title}</bdi>
-          </span>
+        {title !== undefined &&
+          (titleLink ? (
+            <Link href={titleLink.href} aria-label={titleLink.label} className={css.title}>
+              <bdi className={css.titleText}>{title}</bdi>
+            </Link>
+          ) : (
+            <span className={css.title}>
+              <bdi className={css.titleText}>{title}</bdi>
+            </span>
+          ))}
+        {actions !== undefined && (
+          <div
+            role={actionsLabel === undefined ? undefined : 'group'}
+            aria-label={actionsLabel}
+            className={css.actions}
+          >
+            {actions}
+          </div>
         )}
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
       <Title>
         <VisuallyHidden>{teams ? teams.join(' – ') : name}</VisuallyHidden>
       </Title>
       <div className={css.match}>
-        {teams && <ScoreTeam name={teams[0]} image={crests[0]} sport={sport} star={stars[0]} />}
+        {teams && (
+          <ScoreTeam
+            name={teams[0]}
+            side="home"
+            href={teamHrefs[0]}
+            image={crests[0]}
+            sport={sport}
+            star={stars[0]}
+          />
+        )}
         <div className={css.middle}>
           {name !== undefined && (
             <span aria-hidden="true" className={css.contest}>
@@ -138,7 +173,15 @@ export function Scoreboard({
           {note !== undefined && <span className={css.note}>{note}</span>}
         </div>
         {teams && (
-          <ScoreTeam name={teams[1]} image={crests[1]} sport={sport} home={teams[0]} star={stars[1]} />
+          <ScoreTeam
+            name={teams[1]}
+            side="away"
+            href={teamHrefs[1]}
+            image={crests[1]}
+            sport={sport}
+            home={teams[0]}
+            star={stars[1]}
+          />
         )}
       </div>
       {details}
@@ -153,11 +196,11 @@ export function ScoreboardSkeleton({ amongCards = false }: Pick<ScoreboardProps,
     <div aria-hidden="true" className={css.root} data-card={amongCards ? '' : undefined}>
       <div className={css.top} />
       <div className={css.match}>
-        <ScoreTeamSkeleton />
+        <ScoreTeamSkeleton side="home" />
         <div className={css.middle}>
           <Skeleton shape="disc" />
         </div>
-        <ScoreTeamSkeleton />
+        <ScoreTeamSkeleton side="away" />
       </div>
     </div>
   );
