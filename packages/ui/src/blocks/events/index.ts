@@ -35,6 +35,7 @@ export { FilterChips, type FilterChipsProps, type FilterOption } from './FilterC
 export { MarketTabs } from './MarketTabs/MarketTabs.tsx';
 export { MarketTabsSkeleton } from './MarketTabs/MarketTabsSkeleton.tsx';
 export type { MarketFold, MarketSearch, MarketTabsProps } from './MarketTabs/MarketTabs.tsx';
+export type { MarketHead } from './MarketGroup/MarketHeads.tsx';
 export {
   CompetitionCard,
   CompetitionCardSkeleton,
@@ -66,7 +67,7 @@ export {
 } from './LargeCrest/LargeCrest.tsx';
 export { TeamCrest, type TeamCrestProps } from './TeamCrest/TeamCrest.tsx';
 export { EventRowSkeleton } from './EventRow/EventRowSkeleton.tsx';
-export type { EventPrice } from './EventRow/EventPrices.tsx';
+export type { EventCrest, EventPrice } from './EventRow/EventPrices.tsx';
 export {
   MarketGroup,
   MarketGroupSkeleton,

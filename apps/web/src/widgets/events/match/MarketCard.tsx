@@ -1,11 +1,19 @@
 import type { MatchRecord } from '@touchline/feed';
-import { MarketGroup, LazyMarket, type EventPrice, type MarketLine } from '@touchline/ui';
+import {
+  MarketGroup,
+  LazyMarket,
+  type EventCrest,
+  type EventPrice,
+  type MarketHead,
+  type MarketLine,
+} from '@touchline/ui';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineOf } from '../../../features/odds/names/names.ts';
+import { lineOf, type NamedMarket } from '../../../features/odds/names/names.ts';
 import { priceSource } from '../../../features/odds/odds.ts';
 import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
 import { useNames, type Names } from '../../../features/odds/names/useNames.ts';
+import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
 import { useMarketName } from '../list/useMarketName.ts';
 import { rowsOf, type MarketBlock, type MarketCell } from '../rules/marketLayout.ts';
@@ -38,17 +46,41 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
 interface CellContext {
   readonly names: Names;
   readonly teams: Pick<MatchRecord, 'home' | 'away'>;
+  /** Slug of the sport. */
+  readonly sport: string;
+  readonly hasCrests: boolean;
   /** Id of the odds format. */
   readonly view: number;
 }
 
-function priceOf({ market, key, selectionId }: MarketCell, { names, teams, view }: CellContext): EventPrice {
+function priceOf({ market, key, selectionId }: MarketCell, context: CellContext): EventPrice {
+  const { names, teams, view } = context;
   return {
     id: selectionId,
     label: names.label(market, key, teams),
     name: names.selection(market, key, teams),
+    parts: partsOf(market, key, context),
     source: priceSource(view),
   };
+}
+
+/** Characters in place of the sides' names, which no text contains. */
+const MARKS = { home: '\uE000', away: '\uE001' } as const;
+
+/** Label in parts, with crests in place of the sides' names; undefined without any. */
+function partsOf(market: NamedMarket, key: string, context: CellContext): EventPrice['parts'] {
+  if (!context.hasCrests) return undefined;
+  const texts = context.names.label(market, key, MARKS).split(/([\uE000\uE001])/);
+  if (texts.length === 1) return undefined;
+  const parts = texts.map((text) => {
+    const side = text === MARKS.home ? 'home' : text === MARKS.away ? 'away' : undefined;
+    return side ? crestOf(side, context) : text;
+  });
+  return parts.filter((part) => part !== '');
+}
+
+function crestOf(side: 'home' | 'away', { teams, sport }: CellContext): EventCrest {
+  return { name: teams[side], sport, home: side === 'away' ? teams.home : undefined };
 }
 
 /** The two lines of a quarter line: "2 / 2.5". */
@@ -71,10 +103,12 @@ function linesOf(block: MarketBlock, context: CellContext): readonly MarketLine[
 }
 
 /** Headers of the two columns of lines. */
-function headsOf({ lines }: MarketBlock, { names, teams }: CellContext): readonly string[] {
-  return (lines?.[0]?.cells ?? []).map(({ key }) =>
-    key === 'home' || key === 'away' ? teams[key] : names.short(key),
-  );
+function headsOf({ lines }: MarketBlock, context: CellContext): readonly MarketHead[] {
+  const { names, teams, hasCrests } = context;
+  return (lines?.[0]?.cells ?? []).map(({ key }) => {
+    if (key !== 'home' && key !== 'away') return names.short(key);
+    return hasCrests ? crestOf(key, context) : teams[key];
+  });
 }
 
 function Group({ block, match, sport, folded, pinned, isSingleOnly, onHistory }: MarketCardProps) {
@@ -83,13 +117,15 @@ function Group({ block, match, sport, folded, pinned, isSingleOnly, onHistory }:
   const marketName = useMarketName();
   const view = useOddsView();
   const { home, away } = match;
+  // A race has no sides.
+  const hasCrests = useHasCrests() && away !== '';
   const title = marketName(block.market, sport, { home, away });
   const [prices, lines, heads] = useMemo(() => {
-    const context = { names, teams: { home, away }, view };
+    const context = { names, teams: { home, away }, sport, hasCrests, view };
     const own = linesOf(block, context);
     if (own) return [[], own, headsOf(block, context)] as const;
     return [block.cells.map((cell) => cell && priceOf(cell, context)), undefined, undefined] as const;
-  }, [block, names, view, home, away]);
+  }, [block, names, view, home, away, sport, hasCrests]);
   return (
     <MarketGroup
       level={2}

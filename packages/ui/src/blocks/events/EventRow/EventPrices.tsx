@@ -2,8 +2,12 @@ import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
 import { PriceCell, type PriceCellLayout } from '../PriceCell/PriceCell.tsx';
 import type { PriceSource } from '../PriceCell/priceSource.ts';
+import type { TeamCrestProps } from '../TeamCrest/TeamCrest.tsx';
 import type { EventRowData, EventRowHandlers } from './eventRowData.ts';
 import * as css from './EventRow.css.ts';
+
+/** Crest in place of a side's name. */
+export type EventCrest = Pick<TeamCrestProps, 'name' | 'sport' | 'home' | 'image'>;
 
 export interface EventPrice {
   /** Id of the selection. */
@@ -14,6 +18,8 @@ export interface EventPrice {
   readonly name: string;
   /** Whether `label` contains a line and is therefore also shown in tables. */
   readonly lined?: boolean | undefined;
+  /** `label` in parts, with crests in place of the sides' names; shown where `label` is long. */
+  readonly parts?: readonly (string | EventCrest)[] | undefined;
   /** Source of the price. */
   readonly source: PriceSource;
 }

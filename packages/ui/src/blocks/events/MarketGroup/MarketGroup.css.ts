@@ -23,7 +23,11 @@ export const head = component({
   paddingBlockEnd: cellGap,
   // Aligns the icons, rather than their round hover backgrounds, with the prices.
   marginInlineEnd: `calc(${vars.space.sm} * -1)`,
-  selectors: { '&[data-collapsed]': { marginBlockEnd: `calc(${vars.space.md} * -1)` } },
+  selectors: {
+    '&[data-collapsed]': { marginBlockEnd: `calc(${vars.space.md} * -1)` },
+    // As tall as with its buttons.
+    '[aria-hidden] > &': { minBlockSize: `calc(${vars.size.touch} + ${cellGap})` },
+  },
 });
 
 export const words = component({ flex: 1, minInlineSize: 0, marginBlock: vars.space.xs });
@@ -41,16 +45,22 @@ const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minma
 export const columns = componentVariants({ 1: equal(1), 2: equal(2), 3: equal(3) });
 
 export const heads = component({
-  ...textRules.note,
   display: 'grid',
+  alignItems: 'center',
   gap: cellGap,
   paddingBlockEnd: vars.space.xs,
+});
+
+export const headWords = component({
+  ...textRules.note,
+  ...clamp(1),
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.medium,
   textAlign: 'center',
 });
 
-export const headWords = component({ ...clamp(1) });
+/** Crest within text. */
+export const crest = component({ display: 'inline-grid', verticalAlign: 'middle' });
 
 export const more = component({
   vars: { [focusOffset]: `calc(${ring} * -1)` },

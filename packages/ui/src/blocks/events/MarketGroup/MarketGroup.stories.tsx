@@ -57,6 +57,58 @@ export const LongNames: Story = {
   },
 };
 
+const clubs = ['Grünwaldau Wanderers', 'Nordhagen Rovers'] as const;
+const crests = [
+  { name: clubs[0], sport: 'football' },
+  { name: clubs[1], sport: 'football', home: clubs[0] },
+] as const;
+
+/** Crests in place of names that don't fit next to their prices; screen-reader users have the names. */
+export const Crests: Story = {
+  args: {
+    prices: [
+      { ...price(clubs[0], '2.84', chosen), parts: [crests[0]] },
+      price('Draw', '2.12'),
+      { ...price(clubs[1], '4.30', up), parts: [crests[1]] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const market = within(canvasElement);
+    await expect(
+      market.getByRole('button', { name: 'Grünwaldau Wanderers 2.84', pressed: true }),
+    ).toBeVisible();
+    await expect(market.queryByText('Nordhagen Rovers')).toBeInTheDocument();
+  },
+};
+
+/** Crests within labels of two columns. */
+export const CrestsInText: Story = {
+  args: {
+    title: 'Result and total 2.5',
+    columns: 2,
+    prices: clubs.flatMap((club, side) =>
+      ['over', 'under'].map((total) => ({
+        ...price(`${club} and ${total} 2.5`, '3.35'),
+        parts: [crests[side] ?? club, ` and ${total} 2.5`],
+      })),
+    ),
+  },
+};
+
+/** Lines of a handicap, with the sides' crests above them. */
+export const HeadsWithCrests: Story = {
+  args: {
+    title: 'Handicap',
+    prices: [],
+    heads: crests,
+    lines: ['−1', '−0.25', '+0.25'].map((label) => ({
+      id: label,
+      label,
+      prices: [price(`${clubs[0]} ${label}`, '2.02'), price(`${clubs[1]} ${label}`, '1.78')],
+    })),
+  },
+};
+
 export const TwoColumns: Story = {
   args: {
     title: 'Total goals',

@@ -4,6 +4,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { classes } from '../../../theme/classes.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { EventPrice } from '../EventRow/EventPrices.tsx';
+import type { MarketHead } from './MarketHeads.tsx';
 import { MarketLines, type MarketLine } from './MarketLines.tsx';
 import { MarketPrices } from './MarketPrices.tsx';
 import { MarketResults, type MarketResult } from './MarketResults.tsx';
@@ -29,8 +30,8 @@ export interface MarketGroupProps extends RootProps<HTMLElement> {
    * @default 3
    */
   columns?: MarketGroupColumns | undefined;
-  /** Column headers, for example “Home”, “Draw” and “Away”. */
-  heads?: readonly string[] | undefined;
+  /** Column headers: texts, for example “Over” and “Under”, or sides of the match with their crests. */
+  heads?: readonly MarketHead[] | undefined;
   /** Lines of a total or a handicap, in place of prices; `heads` has the names of their sides. */
   lines?: readonly MarketLine[] | undefined;
   /** Results of a closed market, in place of prices. */

@@ -15,14 +15,6 @@ export const row = component({
   gap: cellGap,
 });
 
-export const head = component({
-  ...textRules.note,
-  ...oneLine,
-  color: vars.color.text.muted,
-  fontWeight: vars.font.weight.medium,
-  textAlign: 'center',
-});
-
 export const line = component({ display: 'grid', minInlineSize: 0 });
 
 export const figure = component({

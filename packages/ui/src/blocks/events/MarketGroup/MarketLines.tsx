@@ -2,6 +2,7 @@ import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
 import { PriceCell } from '../PriceCell/PriceCell.tsx';
 import type { EventPrice } from '../EventRow/EventPrices.tsx';
+import { MarketHeads, type MarketHead } from './MarketHeads.tsx';
 import * as css from './MarketLines.css.ts';
 
 /** Line of a total or a handicap with the prices of its sides. */
@@ -22,7 +23,7 @@ export interface MarketLinesProps {
   /** Name of the market for screen-reader users. */
   title: string;
   /** Names of the sides, for example “Over” and “Under”. */
-  heads: readonly string[];
+  heads: readonly MarketHead[];
   lines: readonly MarketLine[];
   suspendedLabel: string;
   onPriceToggle?: ((id: string) => void) | undefined;
@@ -34,11 +35,7 @@ export function MarketLines({ title, heads, lines, suspendedLabel, onPriceToggle
     <div className={css.root}>
       <div aria-hidden="true" className={css.row}>
         <span />
-        {heads.map((head) => (
-          <span key={head} className={css.head}>
-            {head}
-          </span>
-        ))}
+        <MarketHeads heads={heads} />
       </div>
       {lines.map((line) => (
         <div

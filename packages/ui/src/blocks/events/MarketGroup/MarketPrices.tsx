@@ -3,11 +3,18 @@ import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
 import { PriceCell, type PriceCellLayout } from '../PriceCell/PriceCell.tsx';
 import type { MarketGroupProps } from './MarketGroup.tsx';
+import { MarketHeads, WithCrests } from './MarketHeads.tsx';
 import * as css from './MarketGroup.css.ts';
 
 /** Maximum label lengths that fit next to a price in three columns, on a phone and on the narrowest phones. */
 const besidePrice = 5;
 const besidePriceSnug = 3;
+
+/** Maximum length of a label that fits next to a price in two columns; in one column every label fits. */
+const besidePriceOfTwo = 12;
+
+/** Width of a crest, in letters. */
+const crestLength = 3;
 
 /** Prices of a market in equal columns. Renders a `div` for them, and one for their headers. */
 export function MarketPrices({
@@ -17,17 +24,15 @@ export function MarketPrices({
   suspendedLabel,
   onPriceToggle,
 }: Pick<MarketGroupProps, 'prices' | 'columns' | 'heads' | 'suspendedLabel' | 'onPriceToggle'>) {
-  const longest = Math.max(0, ...prices.map((price) => price?.label.length ?? 0));
+  const named = prices.filter((price) => price?.parts !== undefined);
+  const hasCrests = columns > 1 && longestOf(named) > (columns === 3 ? besidePrice : besidePriceOfTwo);
+  const longest = longestOf(prices, hasCrests);
   const layout = columns === 3 ? threeAcross(longest) : 'labelled';
   return (
     <>
       {heads && (
         <div aria-hidden="true" className={classes(css.heads, css.columns[columns])}>
-          {heads.map((head) => (
-            <span key={head} className={css.headWords}>
-              {head}
-            </span>
-          ))}
+          <MarketHeads heads={heads} />
         </div>
       )}
       <div className={classes(css.grid, css.columns[columns])}>
@@ -38,7 +43,7 @@ export function MarketPrices({
               source={price.source}
               selection={price.id}
               name={price.name}
-              label={price.label}
+              label={hasCrests && price.parts ? <WithCrests parts={price.parts} /> : price.label}
               layout={layout}
               suspendedLabel={suspendedLabel}
               onToggle={() => onPriceToggle?.(price.id)}
@@ -49,6 +54,19 @@ export function MarketPrices({
         )}
       </div>
     </>
+  );
+}
+
+function longestOf(prices: MarketGroupProps['prices'], hasCrests = false): number {
+  return Math.max(
+    0,
+    ...prices.map((price) => {
+      if (!hasCrests || !price?.parts) return price?.label.length ?? 0;
+      return price.parts.reduce(
+        (sum, part) => sum + (typeof part === 'string' ? part.length : crestLength),
+        0,
+      );
+    }),
   );
 }
 

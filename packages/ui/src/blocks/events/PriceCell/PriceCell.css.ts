@@ -84,6 +84,8 @@ export const root = component({
       paddingInline: vars.space.xs,
       vars: inCorner,
     },
+    // Five letters fit next to a price of five figures.
+    '&[data-layout="snug"]': { gap: vars.space.xxs, paddingInlineStart: vars.space.sm },
     '&[data-move="up"]': { color: odds.up, borderColor: odds.upBorder },
     '&[data-move="down"]': { color: odds.down, borderColor: odds.downBorder },
     '&[data-move="up"]::after': {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { PriceSource, PriceState } from './priceSource.ts';
 import { longFrom, PriceWriter, shownPrice } from './writePrice.ts';
@@ -14,8 +14,8 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
   selection: string;
   /** Full name of the selection for screen-reader users, for example “Arsenal to win”. */
   name: string;
-  /** Short name next to the price, for example “1” or “Over 2.5”. */
-  label: string;
+  /** Short name next to the price, for example “1” or “Over 2.5”, or the crest of a side. */
+  label: ReactNode;
   /**
    * Position of the label. `labelled`: next to the price; `snug`: above it on the narrowest phones; `stacked`: above
    * it in narrow markets; `line`: above it in tables; `bare`: none; `auto`: none in tables.
