@@ -38,7 +38,7 @@ for (const look of [
         .first();
       await expect(batting).toBeVisible();
       const runs = match.score?.total.find((total) => total > 0) ?? 0;
-      await expect(app.main.getByText(`${runs}/`).first()).toBeVisible();
+      await expect(app.main.getByText(`${runs}/`).filter({ visible: true }).first()).toBeVisible();
 
       const player = batting.getByRole('link').first();
       const name = await player.innerText();

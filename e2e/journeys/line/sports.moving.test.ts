@@ -74,7 +74,7 @@ for (const [which, isShown, isThorough] of [
             // Cricket shows wickets after its runs.
             for (const figure of match.score.total) {
               const text = new RegExp(`^${figure}(?:/\\d+)?$`);
-              await expect(scoreOf(app).getByText(text).first()).toBeVisible();
+              await expect(scoreOf(app).getByText(text).filter({ visible: true }).first()).toBeVisible();
             }
           }
           await expect(app.main.getByRole('region').nth(1)).toBeAttached();
