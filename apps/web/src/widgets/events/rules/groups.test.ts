@@ -129,7 +129,7 @@ describe('matches by sport', () => {
   test('that are the best have one title, and each its own competition', () => {
     const best = bestFirst(
       groupMatches(
-        matches.map((match) => ({ ...match, best: match.startsAt === 30 })),
+        matches.map((match) => (match.startsAt === 30 ? { ...match, best: true as const } : match)),
         { sports, by: 'name' },
       ),
     );
