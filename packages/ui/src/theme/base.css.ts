@@ -12,7 +12,7 @@ base('html', {
   vars: { [frameTop]: '0px', [statusBar]: 'env(safe-area-inset-top)' },
   WebkitTextSizeAdjust: '100%',
   // Scroll padding, so that a focused row isn't hidden under the header or the bottom bars.
-  scrollPaddingBlock: `calc(${frameTop} + ${vars.size.header} + ${vars.size.tabs}) calc(${vars.size.nav} * 2)`,
+  scrollPaddingBlock: `calc(${frameTop} + ${vars.size.header} + ${vars.size.tabs} + ${vars.size.touch}) calc(${vars.size.nav} * 2)`,
 });
 
 base('body', {

@@ -8,7 +8,7 @@ export const deskHeader = `calc(${vars.size.header} + ${vars.space.sm})`;
 export const belowDeskHeader = `calc(${frameTop} + ${deskHeader})`;
 
 /** Top offset of sticky elements on phones: directly below the header and its tabs. */
-export const belowPhoneHeader = `calc(${frameTop} + ${statusBar} + ${vars.size.header} + ${vars.size.touch})`;
+export const belowPhoneHeader = `calc(${frameTop} + ${statusBar} + ${vars.size.header} + ${vars.size.tabs})`;
 
 /** Height of a bar that sticks to the top of a phone's page in place of the site's header. */
 export const phoneBar = `calc(${statusBar} + ${vars.size.header})`;
