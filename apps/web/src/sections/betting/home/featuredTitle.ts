@@ -12,22 +12,26 @@ export type FeaturedTitle =
   | { readonly key: `${Difference}${Phase}` | Unit | 'level' | 'other' | 'upcoming' | 'over' | 'calledOff' };
 
 /** Regular time of sports that have the same everywhere, minutes: at the end of each part, in order of play. */
-const regularTime: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  football: { half1: 45, half2: 90 },
-  handball: { half1: 30, half2: 60 },
-  'ice-hockey': { period1: 20, period2: 40, period3: 60 },
-};
-const units: Readonly<Record<string, Unit>> = {
-  football: 'goal',
-  handball: 'goal',
-  'ice-hockey': 'goal',
-  tennis: 'set',
-  volleyball: 'set',
-  'table-tennis': 'set',
-  esports: 'map',
-  baseball: 'run',
-  cricket: 'run',
-};
+const regularTime: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map([
+  ['football', partEnds({ half1: 45, half2: 90 })],
+  ['handball', partEnds({ half1: 30, half2: 60 })],
+  ['ice-hockey', partEnds({ period1: 20, period2: 40, period3: 60 })],
+]);
+const units: ReadonlyMap<string, Unit> = new Map([
+  ['football', 'goal'],
+  ['handball', 'goal'],
+  ['ice-hockey', 'goal'],
+  ['tennis', 'set'],
+  ['volleyball', 'set'],
+  ['table-tennis', 'set'],
+  ['esports', 'map'],
+  ['baseball', 'run'],
+  ['cricket', 'run'],
+]);
+
+function partEnds(ends: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
+  return new Map(Object.entries(ends));
+}
 
 export interface FeaturedFacts {
   readonly match: Pick<MatchRecord, 'status' | 'score' | 'clock'>;
@@ -43,17 +47,17 @@ export function featuredTitle({ match, sport, minute }: FeaturedFacts): Featured
   if (status === 1) return { key: 'upcoming' };
   if (status === 4) return { key: 'over' };
   if (status === 5) return { key: 'calledOff' };
-  const unit = units[sport] ?? 'point';
+  const unit = units.get(sport) ?? 'point';
   const apart = differenceOf(match);
-  const parts = regularTime[sport];
+  const parts = regularTime.get(sport);
   if (!parts) return { key: apart === 0 ? 'level' : apart === 1 ? unit : 'other' };
   const difference: Difference = apart === 0 ? 'level' : apart === 1 ? 'goal' : 'other';
   const period = clock?.period ?? '';
   if (/^(?:extra|overtime)/.test(period)) return { key: `${difference}Extra` };
   if (status === 3) return { key: `${difference}Break` };
-  const partEnd = parts[period];
+  const partEnd = parts.get(period);
   if (minute === undefined || partEnd === undefined) return { key: difference };
-  const end = Math.max(...Object.values(parts));
+  const end = Math.max(...parts.values());
   const [shown = '', added] = minute.split('+');
   if (partEnd === end && (added !== undefined || Number(shown) > end)) return { key: `${difference}Added` };
   // Time beyond the end of a part is added to the match; the rest of it is still to be played.
