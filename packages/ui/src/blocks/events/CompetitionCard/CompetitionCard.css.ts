@@ -38,7 +38,7 @@ export const root = component({
           marginInline: `calc(${fallbackVar(gutter, '0px')} * -1)`,
           borderInlineWidth: 0,
           borderRadius: 0,
-          // What is beyond the edges would widen the page.
+          // Content beyond the edges would widen the page.
           overflowClipMargin: 0,
         },
       },
