@@ -38,8 +38,6 @@ export const root = component({
           marginInline: `calc(${fallbackVar(gutter, '0px')} * -1)`,
           borderInlineWidth: 0,
           borderRadius: 0,
-          // Content beyond the edges would widen the page.
-          overflowClipMargin: 0,
         },
       },
     },

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { cellGap, compactFrom, roomyTableFrom, snugBelow, starTableFrom, tableFrom } from '../../measures.ts';
-import { unseenWithin } from '../../rules.ts';
+import { unseen as hidden } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
@@ -88,4 +88,5 @@ export const markets = component({
   '@media': { [pointer]: { selectors: { '&:hover': { color: vars.color.text.default } } } },
 });
 
-export const unseen = component(unseenWithin);
+/** Clipped by itself: at the end of a row its text would widen the page. */
+export const unseen = component(hidden);
