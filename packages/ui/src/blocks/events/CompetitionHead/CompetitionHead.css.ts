@@ -2,7 +2,7 @@ import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusOffset } from '../../../theme/focus.css.ts';
-import { hairline, ring } from '../../../theme/measures.ts';
+import { hairline, pointer, ring } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap, eventColumns, tableFrom } from '../../measures.ts';
 import { eventsContainer } from '../container.css.ts';
@@ -30,6 +30,18 @@ export const root = component({
 });
 
 export const title = component({ ...clamp(2), flex: 1, minInlineSize: 0 });
+
+/** Link with the height of a small target, next to the targets of the rows. */
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.space.xl,
+  '@media': {
+    [pointer]: {
+      selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+    },
+  },
+});
 
 export const buttons = component({
   display: 'flex',

@@ -1,5 +1,5 @@
-import { Link } from '../../../primitives/Link/Link.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { useUi } from '../../../theme/UiProvider.tsx';
 import { HeadButtons, type HeadButtonsProps } from '../CompetitionCard/HeadButtons.tsx';
 import * as css from './CompetitionHead.css.ts';
 
@@ -28,6 +28,7 @@ export function CompetitionHead({
   onCollapsedChange,
   ...rest
 }: CompetitionHeadProps) {
+  const { link: RouterLink } = useUi();
   const Title = `h${level}` as const;
   return (
     <div {...rest} className={css.root}>
@@ -35,9 +36,9 @@ export function CompetitionHead({
         {href === undefined ? (
           <bdi>{title}</bdi>
         ) : (
-          <Link href={href} tone="inherit">
+          <RouterLink href={href} className={css.link}>
             <bdi>{title}</bdi>
-          </Link>
+          </RouterLink>
         )}
       </Title>
       <span className={css.buttons}>
