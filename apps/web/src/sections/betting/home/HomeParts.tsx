@@ -17,6 +17,10 @@ import { useFeatured } from './useFeatured.ts';
 const TopMatches = lazyView(() => import('./TopMatches.tsx'));
 const TopCompetitions = lazyView(() => import('./TopCompetitions.tsx'));
 
+// Constants: React replaces the server's markup of a lazy part whose element changes before it is hydrated.
+const topMatches = <TopMatches />;
+const topCompetitions = <TopCompetitions />;
+
 export interface HomePartsProps {
   /** Links to the sports. */
   readonly sports: ReactNode;
@@ -57,9 +61,9 @@ export default function HomeParts({ sports, live, upcoming }: HomePartsProps) {
     sports,
     express: express ? <ExpressBlock express={express} /> : <ExpressTeaserSkeleton />,
     live,
-    topMatches: <TopMatches />,
+    topMatches,
     upcoming,
-    topCompetitions: <TopCompetitions />,
+    topCompetitions,
   };
   return rows.map((row) => {
     const inRow = row.map((part) => <Fragment key={part}>{contents[part]}</Fragment>);
