@@ -47,7 +47,11 @@ export const name = component({
   minInlineSize: 0,
   fontWeight: vars.font.weight.strong,
   textAlign: 'center',
-  selectors: { 'a&::after': touchArea },
+  selectors: {
+    // A name of one line is a target too.
+    'a&': { display: 'grid', alignContent: 'center', minBlockSize: vars.space.xl },
+    'a&::after': touchArea,
+  },
   '@media': { [pointer]: { selectors: { 'a&:hover': { textDecoration: 'underline' } } } },
   '@container': {
     [inBeside]: {
