@@ -1,23 +1,9 @@
 import type { MatchMarket } from '@touchline/contract/operators';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  DetailList,
-  ErrorSummary,
-  Field,
-  Grid,
-  Heading,
-  Inline,
-  Notice,
-  Paragraph,
-  Select,
-  Stack,
-} from '@touchline/ui';
-import { useState, type SubmitEvent } from 'react';
+import { DetailList, Field, Grid, Select } from '@touchline/ui';
+import { useState } from 'react';
 import { keyText, legStateText } from '../bets/betText.ts';
 import { t } from '../messages/messages.ts';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { ConfirmedForm } from '../shared/ConfirmedForm.tsx';
 import { ReasonField } from '../shared/ReasonField.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { useUnsaved } from '../shared/useUnsaved.ts';
@@ -41,48 +27,49 @@ const options = [
 export function ResultForm({ market, name, published }: ResultFormProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [done, setDone] = useState<number>();
   const { isBusy, problem, run } = useChange();
   const given = market.selections.filter(({ key }) => (chosen[key] ?? '') !== '');
-  const problems = resultProblems({ hasResults: given.length > 0, reason });
   useUnsaved(given.length > 0);
 
-  function ask(event: SubmitEvent): void {
-    event.preventDefault();
-    setTried(true);
-    setDone(undefined);
-    setAsking(problems.length === 0);
-  }
-
-  async function publish(): Promise<void> {
+  async function publish(): Promise<string | undefined> {
     const answer = await run<{ readonly coupons: number }>('POST', '/ops/results', {
       marketId: market.id,
       results: given.map(({ key }) => ({ key, result: Number(chosen[key]) })),
       reason: reason.trim(),
     });
-    setAsking(false);
-    if (!answer) return;
+    if (!answer) return undefined;
     setChosen({});
     setReason('');
-    setTried(false);
-    setDone(answer.coupons);
     published();
+    return t('result.done', { count: answer.coupons });
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('result.title')}
-        </Heading>
-      }
+    <ConfirmedForm
+      title={t('result.title')}
+      detail={t('result.detail')}
+      problems={resultProblems({ hasResults: given.length > 0, reason })}
+      problem={problem}
+      label={t('result.publish')}
+      tone="strong"
+      question={{
+        title: t('result.confirm', { name }),
+        detail: t('result.confirmDetail', { count: market.legs }),
+        content: (
+          <DetailList
+            details={given.map(({ key }) => ({
+              id: key,
+              label: keyText(key),
+              value: legStateText(Number(chosen[key])),
+            }))}
+          />
+        ),
+      }}
+      isBusy={isBusy}
+      send={publish}
     >
-      <form onSubmit={ask} noValidate>
-        <Stack gap="lg">
-          <Paragraph tone="muted">{t('result.detail')}</Paragraph>
-          {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
+      {(isTried) => (
+        <>
           <div data-field="results">
             <Grid columns="auto" gap="md">
               {market.selections.map(({ key, result }) => (
@@ -103,38 +90,8 @@ export function ResultForm({ market, name, published }: ResultFormProps) {
           <div data-field="reason">
             <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
           </div>
-          <ProblemNotice problem={problem} />
-          {done === undefined ? null : (
-            <Notice tone="success" announced>
-              {t('result.done', { count: done })}
-            </Notice>
-          )}
-          <Inline>
-            <Button type="submit" tone="strong">
-              {t('result.publish')}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('result.confirm', { name })}
-        description={t('result.confirmDetail', { count: market.legs })}
-        confirmLabel={t('result.publish')}
-        cancelLabel={t('form.back')}
-        tone="danger"
-        busy={isBusy}
-        onConfirm={() => void publish()}
-        onCancel={() => setAsking(false)}
-      >
-        <DetailList
-          details={given.map(({ key }) => ({
-            id: key,
-            label: keyText(key),
-            value: legStateText(Number(chosen[key])),
-          }))}
-        />
-      </ConfirmDialog>
-    </Card>
+        </>
+      )}
+    </ConfirmedForm>
   );
 }

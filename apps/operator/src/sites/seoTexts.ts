@@ -24,8 +24,8 @@ export function seoBody({ fields }: SeoPageTexts, { language, path, ...texts }: 
   };
 }
 
-/** Whether a text is a language of addresses, or `*`. */
+/** Returns whether a text is a language of addresses, or `*`. */
 export const isSeoLanguage = (text: string): boolean => /^(?:[a-z]{2}|\*)$/.test(text);
 
-/** Whether a text is a path of the site, without its language. */
+/** Returns whether a text is a path of the site, without its language. */
 export const isSeoPath = (text: string): boolean => /^$|^[A-Za-z0-9][A-Za-z0-9/_-]*$/.test(text);

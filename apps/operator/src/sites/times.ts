@@ -12,6 +12,6 @@ export function timeIn(text: string): number | null | undefined {
   return Number.isNaN(at) || timeText(at / 1000) !== trimmed ? undefined : at / 1000;
 }
 
-/** Whether a text is a day that exists: `2026-03-14`. */
+/** Returns whether a text is a day that exists: `2026-03-14`. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && typeof timeIn(`${text} 00:00`) === 'number';

@@ -2,6 +2,7 @@ import { calls, type QueryOf, type Calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { couponView } from '../coupons/couponView.ts';
 import { parseId } from '../db/parseId.ts';
+import { pageOf } from '../db/page.ts';
 import { wrongField } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { clearHistory } from './clearing.service.ts';
@@ -39,11 +40,11 @@ export function historyRoutes(app: FastifyInstance, deps: HistoryMailDeps): void
     const before = idIn(query.before, '/before');
     const filter = { ...filterOf(query), offeredAt: deps.now(), isCleared: true };
     const found = await betsOf(deps.db, player.playerId, filter, { before, limit: limit + 1 });
-    const coupons = found.slice(0, limit).map(couponView);
+    const { rows, next } = pageOf(found, limit, ({ coupon }) => coupon.id);
     const cleared = await clearedAt(deps.db, player.playerId, filter.accountId);
     return {
-      coupons,
-      next: found.length > limit ? (coupons.at(-1)?.id ?? null) : null,
+      coupons: rows.map(couponView),
+      next,
       ...(cleared ? { clearedAt: secondsOf(cleared) } : {}),
     };
   });

@@ -2,6 +2,7 @@ import { toWire } from '@touchline/betting';
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { pageOf } from '../db/page.ts';
 import { measureOf, type LimitType } from './rules/limitTypes.ts';
 import { noneOf } from './rules/limitValues.ts';
 
@@ -22,10 +23,10 @@ export async function limitHistory(
   playerId: bigint,
   { before, limit = PAGE }: HistoryPage,
 ): Promise<LimitChanges> {
-  const rows = await changesOf(db, playerId, before === undefined ? undefined : BigInt(before), limit + 1);
-  const page = rows.slice(0, limit);
+  const found = await changesOf(db, playerId, before === undefined ? undefined : BigInt(before), limit + 1);
+  const { rows, next } = pageOf(found, limit, ({ id }) => id);
   return {
-    changes: page.map((row) => ({
+    changes: rows.map((row) => ({
       id: String(row.id),
       changedAt: Math.floor(row.changed_at.getTime() / 1000),
       changedBy: row.changed_by,
@@ -44,7 +45,7 @@ export async function limitHistory(
             }),
           }),
     })),
-    next: rows.length > limit ? String(page.at(-1)?.id) : null,
+    next,
   };
 }
 

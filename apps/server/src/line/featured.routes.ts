@@ -19,7 +19,7 @@ const RESULTS: ReadonlySet<string> = new Set(['match-result', 'winner']);
 const clocked: ReadonlySet<number> = new Set(SPORTS.filter(({ clock }) => clock).map(({ id }) => id));
 const sportOrder: readonly number[] = SPORTS.map(({ id }) => id);
 
-/** Whether every selection of a match's main result market can be bet on. */
+/** Returns whether every selection of a match's main result market can be bet on. */
 function hasOpenResult(book: LineBook, { id }: MatchRecord): boolean {
   const market = book
     .markets(id)

@@ -20,7 +20,7 @@ export interface FeaturedChoice {
   readonly isTop: (match: MatchRecord) => boolean;
 }
 
-/** Whether a match has two sides; races and season winners don't. */
+/** Returns whether a match has two sides; races and season winners don't. */
 function hasSides({ home, away }: MatchRecord): boolean {
   return home !== '' && away !== '';
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, Calls, Moment, QueryOf, Result } from '@touchline/contract';
 import type { Db } from '../db/database.ts';
+import { pageOf } from '../db/page.ts';
 import type { Feed } from '../feed/index.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { fold, nearness } from '../search/fold.ts';
@@ -54,8 +55,8 @@ function placeOf(before: string | undefined) {
     : { startsAt: new Date(Number(startsAt) * 1000), matchId: BigInt(matchId) };
 }
 
-function nextOf(row: ResultRow | undefined): string | null {
-  return row ? `${Math.floor(row.starts_at.getTime() / 1000)}-${row.match_id}` : null;
+function cursorOf({ starts_at, match_id }: ResultRow): string {
+  return `${Math.floor(starts_at.getTime() / 1000)}-${match_id}`;
 }
 
 function playing({ feed: { book } }: ResultsDeps, { sportId, competitionId, teamId, text }: Query): Result[] {
@@ -87,17 +88,17 @@ export async function resultsOf(deps: ResultsDeps, query: Query): Promise<Answer
   const folded = text === undefined ? undefined : fold(text);
   const time: ResultFilter = { teamId, from, until };
   const filter: ResultFilter = { ...time, sportId, competitionId, text: folded === '' ? undefined : folded };
-  const rows = await resultRows(db, filter, { limit: limit + 1, before: placeOf(before) });
+  const found = await resultRows(db, filter, { limit: limit + 1, before: placeOf(before) });
+  const { rows, next } = pageOf(found, limit, cursorOf);
   const isFirst = before === undefined;
-  const page = rows.slice(0, limit);
   return {
     now: Math.floor(now / 1000),
     day,
     playing: isFirst && section === 'live' ? playing(deps, query) : [],
-    results: page.map(resultOfRow),
+    results: rows.map(resultOfRow),
     sports: isFirst ? await sportsWithResults(db, time) : [],
     competitions: isFirst && sportId !== undefined ? await placesOf(deps, { ...time, sportId }) : [],
-    next: rows.length > limit ? nextOf(page.at(-1)) : null,
+    next,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type QueryOf,
 } from '@touchline/contract';
 import type { Db } from '../db/database.ts';
+import { pageOf } from '../db/page.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { depositRefusal } from '../limits/enforcement/limits.service.ts';
@@ -104,10 +105,10 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
           '"before" is no id of an entry: use the `next` of the page before.',
         );
       }
-      const rows = await store.entriesOf(db, account.id, { before: last, limit: limit + 1 });
-      const page = rows.slice(0, limit);
+      const found = await store.entriesOf(db, account.id, { before: last, limit: limit + 1 });
+      const { rows, next } = pageOf(found, limit, ({ id }) => id);
       return {
-        entries: page.map(({ id, at, kind, ref, amount, balance }) => ({
+        entries: rows.map(({ id, at, kind, ref, amount, balance }) => ({
           id: String(id),
           at: Math.floor(at.getTime() / 1000),
           kind,
@@ -115,7 +116,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
           balance: toWire(balance, account.iso),
           ...(ref === null ? {} : { couponId: ref }),
         })),
-        next: rows.length > limit ? String(page.at(-1)?.id) : null,
+        next,
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { ResultEvent } from '@touchline/contract/operators';
+import { pageOf } from '../../db/page.ts';
 import type { ResultDeps } from './results.service.ts';
 import { eventsBefore } from './results.store.ts';
 
@@ -15,8 +16,8 @@ export async function eventPage(
   { db }: Pick<ResultDeps, 'db'>,
   before: bigint | undefined,
 ): Promise<ResultEventPage> {
-  const rows = await eventsBefore(db, before, PAGE + 1);
-  const events = rows.slice(0, PAGE).map((row) => ({
+  const { rows, next } = pageOf(await eventsBefore(db, before, PAGE + 1), PAGE, ({ id }) => id);
+  const events = rows.map((row) => ({
     id: String(row.id),
     kind: row.kind,
     marketId: row.market_id,
@@ -24,5 +25,5 @@ export async function eventPage(
     at: row.at.getTime(),
     appliedAt: row.applied_at?.getTime() ?? null,
   }));
-  return { events, next: rows.length > PAGE ? (events.at(-1)?.id ?? null) : null };
+  return { events, next };
 }

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@touchline/contract/operators';
 import type { FastifyRequest } from 'fastify';
 import type { Db, Trx } from '../../db/database.ts';
+import { pageOf } from '../../db/page.ts';
 import type { RecordChange } from '../../db/recordChange.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { entriesBefore, insertEntry, type EntryFilter } from './auditLog.store.ts';
@@ -58,14 +59,14 @@ export function createAuditLog({ db, now }: { readonly db: Db; readonly now: () 
         request_id: requestId,
       }),
     async list(filter) {
-      const rows = await entriesBefore(db, filter, PAGE + 1);
-      const page = rows.slice(0, PAGE).map(({ id, at, request_id, ...row }) => ({
+      const { rows, next } = pageOf(await entriesBefore(db, filter, PAGE + 1), PAGE, ({ id }) => id);
+      const actions = rows.map(({ id, at, request_id, ...row }) => ({
         ...row,
         id: String(id),
         at: at.getTime(),
         requestId: request_id,
       }));
-      return { actions: page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+      return { actions, next };
     },
   };
 }

@@ -5,6 +5,7 @@ import { couponsWithLegs } from '../../coupons/couponAccess.ts';
 import type { CouponState } from '../../coupons/coupons.tables.ts';
 import { couponView } from '../../coupons/couponView.ts';
 import type { Db } from '../../db/database.ts';
+import { pageOf } from '../../db/page.ts';
 import { parseId } from '../../db/parseId.ts';
 import { ProblemError, wrongField } from '../../http/problem.ts';
 import { playerIn } from '../players/playerIn.ts';
@@ -45,9 +46,8 @@ export function opsBetsRoutes(app: FastifyInstance, db: Db): void {
     { schema: { querystring: List } },
     async ({ query: { state, before } }) => {
       const filter = { states: state && statesOf[state], before: cursor(before) };
-      const rows = await betsBefore(db, filter, PAGE + 1);
-      const bets = await shown(db, rows.slice(0, PAGE));
-      return { bets, next: rows.length > PAGE ? (bets.at(-1)?.coupon.id ?? null) : null };
+      const { rows, next } = pageOf(await betsBefore(db, filter, PAGE + 1), PAGE, ({ id }) => id);
+      return { bets: await shown(db, rows), next };
     },
   );
 
@@ -65,9 +65,8 @@ export function opsBetsRoutes(app: FastifyInstance, db: Db): void {
     async ({ params, query: { state, before } }) => {
       const { id } = await playerIn(db, params.playerId);
       const filter = { playerId: id, states: ownStates[state ?? 'all'], before: cursor(before) };
-      const rows = await betsBefore(db, filter, PAGE + 1);
-      const bets = (await couponsWithLegs(db, rows.slice(0, PAGE))).map(couponView);
-      return { bets, next: rows.length > PAGE ? (bets.at(-1)?.id ?? null) : null };
+      const { rows, next } = pageOf(await betsBefore(db, filter, PAGE + 1), PAGE, (row) => row.id);
+      return { bets: (await couponsWithLegs(db, rows)).map(couponView), next };
     },
   );
 }
@@ -79,7 +78,9 @@ function cursor(before: string | undefined): bigint | undefined {
   throw wrongField('/before', 'id', '"before" is no bet: use the `next` of the page before.');
 }
 
-async function shown(db: Db, rows: Awaited<ReturnType<typeof betsBefore>>): Promise<readonly OperatorBet[]> {
+type BetRow = Awaited<ReturnType<typeof betsBefore>>[number];
+
+async function shown(db: Db, rows: readonly BetRow[]): Promise<readonly OperatorBet[]> {
   const whole = await couponsWithLegs(db, rows);
   return whole.map((bet, index) => ({
     playerId: String(bet.coupon.player_id),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
+import { pageOf } from '../../db/page.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from './playerIn.ts';
@@ -40,8 +41,8 @@ export function playerNotesRoutes(app: FastifyInstance, { db, now, auditLog }: N
         .orderBy('id', 'desc')
         .limit(PAGE + 1)
         .execute();
-      const notes = found.slice(0, PAGE).map(shown);
-      return { notes, next: found.length > PAGE ? (notes.at(-1)?.id ?? null) : null };
+      const page = pageOf(found, PAGE, (note) => note.id);
+      return { notes: page.rows.map(shown), next: page.next };
     },
   );
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withSheet, sheetIn, type SheetName } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { isPlainClick } from '../../platform/links/isPlainClick.ts';
 import { offersRegistration, setEntryOpener, type EntrySheet } from '../../platform/links/entrySheets.ts';
 import { site } from '../../platform/site/site.ts';
 import { rowAt } from '../routes/table.ts';
@@ -37,7 +38,7 @@ export function EntryOverPage() {
     };
 
     const follow = (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       const link = event.target instanceof Element && event.target.closest('a');
       const way = link && link.origin === window.location.origin ? wayOf(link) : undefined;
       if (way && open(way)) event.preventDefault();

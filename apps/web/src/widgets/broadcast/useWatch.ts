@@ -31,7 +31,7 @@ export function useWatch(match: MatchRecord): Watch {
   return { hasStream, isWatched: hasStream && query.has('watch'), watch };
 }
 
-/** Whether there is a stream that the player wants to see: animated trackers can be turned off. */
+/** Returns whether there is a stream that the player wants to see: animated trackers can be turned off. */
 function useHasStream({ id, media, status }: MatchRecord): boolean {
   const { zoneState } = useSnapshot(settings);
   const isShown = media === true && (status === 2 || status === 3);

@@ -1,9 +1,8 @@
 import { CompetitionCard } from '@touchline/ui';
-import { use } from 'react';
 import { useNames } from '../../features/odds/names/useNames.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { GrowingCards } from '../events/list/GrowingCards.tsx';
-import { MountedRows } from '../events/list/mountedRows.ts';
+import { useMountedRows } from '../events/list/mountedRows.ts';
 import { ResultItem, useResultLook, type ResultLook } from './ResultItem.tsx';
 import type { Result } from './results.api.ts';
 
@@ -52,8 +51,7 @@ interface RowsProps {
 
 /** Rows of a card that are mounted so far. */
 function Rows({ card, results, look }: RowsProps) {
-  const parts = use(MountedRows).get(card) ?? [{ first: 0, end: results.length }];
-  return parts.flatMap((part) =>
+  return useMountedRows(card, results.length).flatMap((part) =>
     'space' in part
       ? []
       : results

@@ -1,6 +1,8 @@
 import type { Crumb } from '@touchline/ui';
 import { useEffect } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
+import { historyIndex } from '../../../platform/links/historyIndex.ts';
+import { isPlainClick } from '../../../platform/links/isPlainClick.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 
 interface ShownList {
@@ -29,15 +31,9 @@ export function useListBefore(): Pick<Crumb, 'href' | 'onFollow'> {
   const navigate = useNavigate();
   const isPrevious = shown?.index === historyIndex() - 1;
   const goBack: Crumb['onFollow'] = (event) => {
-    // Other buttons or modifier keys open another tab.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   };
   return { href: shown?.href ?? paths.history, onFollow: isPrevious ? goBack : undefined };
-}
-
-function historyIndex(): number {
-  const state: unknown = globalThis.history?.state;
-  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether an element is on the screen or just below it; keeps its last value while the element is gone.
+ * Returns whether an element is on the screen or just below it; keeps its last value while the element is gone.
  * @returns ref of the element, and the value
  */
 export function useIsOnScreen(): [

@@ -1,6 +1,6 @@
 import type { Bet } from '../../../features/bets/bets.api.ts';
 
-/** Whether an offer can be expected: bets with a bonus, an insurance or an advance never have one. */
+/** Returns whether an offer can be expected: bets with a bonus, an insurance or an advance never have one. */
 export function mayBeCashedOut(bet: Bet): boolean {
   const { state, sales = [], promoCode, prepaidAmount, insurance, bonus = {} } = bet;
   const hasBonus = bonus.bonusBetCoef !== undefined || bonus.hyperBonusPercent !== undefined;

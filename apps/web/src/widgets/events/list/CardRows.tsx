@@ -1,6 +1,6 @@
-import { Fragment, use, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MatchRow } from './MatchRow.tsx';
-import { MountedRows } from './mountedRows.ts';
+import { useMountedRows } from './mountedRows.ts';
 import type { RowLook } from './useListLook.ts';
 
 /** A match of a card. */
@@ -22,7 +22,7 @@ export interface CardRowsProps {
 
 /** Rows of a card; a long list mounts only those near the screen, with spacers for the others. */
 export function CardRows({ card, rows, look }: CardRowsProps) {
-  const parts = use(MountedRows).get(card) ?? [{ first: 0, end: rows.length }];
+  const parts = useMountedRows(card, rows.length);
   // One flat list, so that a row keeps its element when the spacers around it change.
   return parts.flatMap((part, at) => {
     if ('space' in part) {

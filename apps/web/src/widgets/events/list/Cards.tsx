@@ -1,8 +1,7 @@
 import { Stack, whenNear } from '@touchline/ui';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
-import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { firstCards } from './firstCards.ts';
-import { MountedRows, ROW_HEIGHT } from './mountedRows.ts';
+import { MountedRows, useRowHeight } from './mountedRows.ts';
 import type { WindowCard } from './window/listModel.ts';
 
 /** A card of a list, or a heading between cards. */
@@ -20,7 +19,7 @@ export interface CardsProps {
 
 /** The first rows of a list, and space for the others. */
 export function Cards({ cards, count, onNear }: CardsProps) {
-  const row = useIsDesk() ? ROW_HEIGHT.desk : ROW_HEIGHT.phone;
+  const rowHeight = useRowHeight();
   const { shown, mounted, left } = firstCards(cards, count);
   return (
     <Stack>
@@ -29,7 +28,7 @@ export function Cards({ cards, count, onNear }: CardsProps) {
           <Fragment key={id}>{card}</Fragment>
         ))}
       </MountedRows>
-      {left > 0 && <Space height={left * row} onNear={onNear} />}
+      {left > 0 && <Space height={left * rowHeight} onNear={onNear} />}
     </Stack>
   );
 }

@@ -5,14 +5,13 @@ import type { Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { bySport, sportRows, type MatchGroup } from '../rules/groups.ts';
 import { browserView } from '../../../platform/lazy/lazy.tsx';
-import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { Cards, type Item } from './Cards.tsx';
 import { CompetitionMatches } from './CompetitionMatches.tsx';
 import { GrowingCards } from './GrowingCards.tsx';
 import { useFolded } from './useFolded.ts';
 import { SportMatches } from './SportMatches.tsx';
 import { useListLook } from './useListLook.ts';
-import { FIRST_ROWS } from './mountedRows.ts';
+import { useRowsOfScreen } from './mountedRows.ts';
 
 // Only needed for long lists.
 const WindowedCards = browserView(() => import('./window/WindowedCards.tsx'), FirstCards);
@@ -120,6 +119,5 @@ export function EventList(props: EventListProps) {
 }
 
 function FirstCards({ cards }: { readonly cards: readonly Item[] }) {
-  const count = useIsDesk() ? FIRST_ROWS.desk : FIRST_ROWS.phone;
-  return <Cards cards={cards} count={count} />;
+  return <Cards cards={cards} count={useRowsOfScreen()} />;
 }

@@ -1,9 +1,11 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { useHydrated } from '../../../platform/page/hydration.ts';
-import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { whenIdle } from '../../../platform/page/whenIdle.ts';
-import { FIRST_ROWS, ROWS_BELOW } from './mountedRows.ts';
+import { useRowsOfScreen } from './mountedRows.ts';
+
+/** Number of first rows of a list below the first screen. */
+const ROWS_BELOW = 2;
 
 /**
  * Returns how many rows of a list to mount: a screen of them at first, and another whenever the page is idle. A list to
@@ -15,7 +17,7 @@ import { FIRST_ROWS, ROWS_BELOW } from './mountedRows.ts';
 export function useRowCount(all: number, isBelow: boolean): readonly [number, () => void] {
   const isHydrated = useHydrated();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const step = useIsDesk() ? FIRST_ROWS.desk : FIRST_ROWS.phone;
+  const step = useRowsOfScreen();
   const [count, setCount] = useState(isHydrated && isReturn ? Infinity : isBelow ? ROWS_BELOW : step);
   const more = useCallback(() => setCount((before) => before + step), [step]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 import { useMarketValue } from '../../../features/odds/feed/useFeed.ts';
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
-import { planOf, type Column, type ColumnPlan, type Offer } from '../rules/columns.ts';
+import { planOf, type Column, type Offer } from '../rules/columns.ts';
 import { handicapMarket, resultMarket, totalMarket, withDraw } from '../rules/mainMarkets.ts';
 import { headsOf } from './heads.ts';
 import type { ListLook, RowLook } from './useListLook.ts';
@@ -35,7 +35,7 @@ const NO_HEADS: CardColumns = { columns: [], extraColumns: [], widestColumns: []
 export function cardColumns({ plan, names, marketName }: RowLook, matches: readonly Fixture[]): CardColumns {
   if (matches.every(({ away }) => away === '')) return NO_HEADS;
   const heads = { short: names.short, market: (type: string) => marketName({ type }) };
-  const of = (columns: readonly Column[]) => headsOf(columns, plan satisfies ColumnPlan, heads);
+  const of = (columns: readonly Column[]) => headsOf(columns, plan, heads);
   return { columns: of(plan.first), extraColumns: of(plan.extra), widestColumns: of(plan.widest) };
 }
 

@@ -3,11 +3,9 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useUi } from '../../../theme/UiProvider.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { EventPrice } from '../EventRow/EventPrices.tsx';
-import { keyedPrices } from '../keyedPrices.ts';
 import { LargeCrest, LargeCrestSkeleton } from '../LargeCrest/LargeCrest.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
-import { NoPrice } from '../PriceCell/NoPrice.tsx';
-import { PriceCell } from '../PriceCell/PriceCell.tsx';
+import { PriceCells } from '../PriceCell/PriceCells.tsx';
 import * as css from './FeaturedMatch.css.ts';
 
 export interface FeaturedMatchProps extends RootProps<HTMLElement> {
@@ -97,21 +95,7 @@ export function FeaturedMatch({
         </span>
       </Link>
       <div className={css.prices}>
-        {keyedPrices(prices).map(([key, price]) =>
-          price ? (
-            <PriceCell
-              key={key}
-              source={price.source}
-              selection={price.id}
-              name={price.name}
-              label={price.label}
-              suspendedLabel={suspendedLabel}
-              onToggle={() => onPriceToggle?.(price.id)}
-            />
-          ) : (
-            <NoPrice key={key} />
-          ),
-        )}
+        <PriceCells {...{ prices, suspendedLabel, onPriceToggle }} />
       </div>
     </article>
   );

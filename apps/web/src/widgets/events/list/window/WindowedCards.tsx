@@ -1,9 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { useIsDesk } from '../../../../platform/page/useIsDesk.ts';
 import type { Item } from '../Cards.tsx';
-import { MountedRows, ROW_HEIGHT } from '../mountedRows.ts';
+import { MountedRows, useRowHeight } from '../mountedRows.ts';
 import { noteStretch, recallList, rememberList, type ListMemory } from './listMemory.ts';
 import {
   createListModel,
@@ -94,7 +93,7 @@ export default function WindowedCards({ cards }: WindowedCardsProps) {
 function useMemory(): ListMemory {
   const { key, pathname } = useLocation();
   const place = key === 'default' ? pathname : key;
-  const row = useIsDesk() ? ROW_HEIGHT.desk : ROW_HEIGHT.phone;
+  const row = useRowHeight();
   const [memory] = useState<ListMemory>(
     () =>
       recallList(place) ?? {
