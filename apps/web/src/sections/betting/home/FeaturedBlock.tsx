@@ -8,8 +8,6 @@ import { useLastMatch, useMarketShapes, useMatch, useTopic } from '../../../feat
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
-import { sportSlug } from '../../../features/odds/sports/sportSlugs.ts';
-import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
@@ -18,6 +16,7 @@ import { useEventLinks } from '../../../widgets/events/links.ts';
 import { marketsOfColumns, planOf } from '../../../widgets/events/rules/columns.ts';
 import { withDraw } from '../../../widgets/events/rules/mainMarkets.ts';
 import { scoreTexts } from '../../../widgets/events/rules/score.ts';
+import { useSportSlug } from '../../../widgets/results/useSportSlug.ts';
 import { featuredTitle } from './featuredTitle.ts';
 import type { Featured } from './useFeatured.ts';
 
@@ -36,15 +35,14 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
   const current = useMatch(id);
   const last = useLastMatch(id);
   const match = endedWhenGone(last ?? asked, last !== undefined && current === undefined);
-  const { data: sports } = useSports();
-  const sport = sports?.find((known) => known.id === match.sportId)?.slug ?? '';
+  const sport = useSportSlug()(match.sportId);
   const minute = useMinuteOfPlay(match);
   const names = useNames();
   const format = useFormat();
   const links = useEventLinks();
   const hasCrests = useHasCrests();
   const prices = usePrices(match);
-  const title = featuredTitle({ match, sport: sportSlug(match.sportId), minute });
+  const title = featuredTitle({ match, sport, minute });
   const { status, startsAt } = match;
   const isLive = status === 2 || status === 3;
   return (
