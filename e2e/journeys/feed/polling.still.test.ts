@@ -53,7 +53,13 @@ test('the best matches are requested twice a minute, the top competitions once, 
   const [sliders, tops] = [slider().asked, top().asked];
   // From here the clock is stopped unless it is advanced. On the way there both become due.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 65_000);
-  await expect.poll(() => slider().asked > sliders && top().asked > tops).toBe(true);
+  // The parts that ask may not be alive yet, and become so by timers of the same clock.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return slider().asked > sliders && top().asked > tops;
+    })
+    .toBe(true);
   const [from = 0, topsFrom = 0] = await counted(page, [slider, top]);
   const since = () => [slider().asked - from, top().asked - topsFrom];
 
