@@ -23,7 +23,7 @@ const STEPS = 10;
 /** Clients that wait for a page at the same time; a worker renders one page at a time. */
 const CLIENTS = 2;
 /** Size that only a page with its data has, compressed, bytes. */
-const COMPLETE_FROM = 12_000;
+const COMPLETE_FROM = 7_000;
 const GOAL_MS = 30;
 /** Largest growth of the memory, after garbage collection, from the first half of the steps to the second. */
 const GOAL_GROWTH = 1.05;

@@ -7,7 +7,8 @@ const brotlied = promisify(brotliCompress);
 
 /** Content encodings of stored answers, the preferred one first. */
 const compressors = {
-  br: (text: string): Promise<Buffer> => brotlied(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  // The quality from which the encoder looks for repetitions at a distance: a page is a tenth smaller for 1.5 ms.
+  br: (text: string): Promise<Buffer> => brotlied(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text: string): Promise<Buffer> => gzipped(text),
 };
 export type Encoding = keyof typeof compressors;
