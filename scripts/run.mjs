@@ -12,11 +12,20 @@ const SERVER = 'apps/server/src/main.ts';
 /** Limits the memory for new objects, as the server's own `start` script does (docs/operators.md, Memory). */
 const SERVER_MEMORY = '--max-semi-space-size=8';
 
+/** The outside world for trying the platform out, and where the platform finds it. */
+const sandbox = { command: 'node', args: ['apps/sandbox/src/main.ts'] };
+const sandboxEnv = {
+  PAYMENT_PROVIDERS_FILE: 'apps/sandbox/providers.json',
+  SANDBOX_DIR: process.env.SANDBOX_DIR || '.data/sandbox',
+};
+
 /** Commands by name, called once the right Node and the dependencies are there: `(env, args) => exit code`. */
 const commands = {
   start: (env, args) => {
     buildWeb(env);
-    return node([SERVER_MEMORY, SERVER, ...args], env);
+    const server = { command: 'node', args: [SERVER_MEMORY, SERVER, ...args] };
+    if (env.NODE_ENV === 'production' || env.PAYMENT_PROVIDERS_FILE) return foreground([server], env);
+    return foreground([server, sandbox], { ...env, ...sandboxEnv });
   },
   test: (env, args) => node(['scripts/test.mjs', ...args], env),
   'test:thorough': (env, args) => node(['scripts/test.mjs', '--thorough', ...args], env),
@@ -36,11 +45,16 @@ const commands = {
   dev: (env, args) => {
     const programs = [
       { label: 'server', command: 'node', args: ['--watch', SERVER] },
+      { label: 'sandbox', ...sandbox },
       { label: 'web', command: 'pnpm', args: ['-C', 'apps/web', 'dev'] },
     ];
     if (args.includes('--storybook')) programs.push({ label: 'storybook', ...storybook([]) });
     const server = `http://localhost:${env.PORT || 4000}`;
-    return foreground(programs, { ...env, TOUCHLINE_SERVER: env.TOUCHLINE_SERVER || server });
+    return foreground(programs, {
+      ...env,
+      ...sandboxEnv,
+      TOUCHLINE_SERVER: env.TOUCHLINE_SERVER || server,
+    });
   },
   storybook: (env, args) => foreground([storybook(args)], env),
   bench: async (env, args) => {

@@ -38,6 +38,7 @@ import { installSameOrigin } from './http/sameOrigin.ts';
 import { blockReasonOf } from './limits/enforcement/playerBlocks.ts';
 import { createStakesOnMatches } from './coupons/stakes/stakesOnMatches.ts';
 import { featuredRoutes } from './line/featured.routes.ts';
+import type { Payments } from './payments/payments.ts';
 import { lineRoutes } from './line/line.routes.ts';
 import { createPriceHistory } from './priceHistory/priceHistory.ts';
 import { priceHistoryRoutes } from './priceHistory/priceHistory.routes.ts';
@@ -109,6 +110,7 @@ export interface AppDeps {
   readonly limits: Limits;
   readonly coupons: Coupons;
   readonly betActions: BetActions;
+  readonly payments: Payments;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly broadcasts: Broadcasts;
@@ -198,6 +200,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.coupons.routes(app);
   historyRoutes(app, deps);
   deps.betActions.routes(app);
+  await deps.payments.routes(app);
   const answers = createAnswerCache({
     onChange: feed.book.onChange,
     now: deps.now,

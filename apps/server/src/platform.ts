@@ -24,6 +24,8 @@ import { createLimits, type Limits } from './limits/limits.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
 import { createAuditLog } from './ops/auditLog/auditLog.service.ts';
 import { createRecorder, type Recorder } from './results/recorder.ts';
+import { createPayments, type Payments } from './payments/payments.ts';
+import { readPaymentProviders } from './payments/providers/providersFile.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
 import { createSecurityQuestions } from './securityQuestion/securityQuestion.service.ts';
@@ -81,6 +83,7 @@ export interface Platform {
   readonly limits: Limits;
   readonly coupons: Coupons;
   readonly betActions: BetActions;
+  readonly payments: Payments;
   readonly mail: Mail;
   readonly sms: Sms;
   readonly feed: Feed;
@@ -151,6 +154,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
   const coupons = createCoupons({ db, feed, log, now });
   const betActions = createBetActions({ db, feed, log, now });
+  const providers = await readPaymentProviders(settings.PAYMENT_PROVIDERS_FILE, now);
+  const payments = createPayments({ db, log, now, sites, feed, providers });
   const mail = createMail({
     db,
     log,
@@ -224,6 +229,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await coupons.jobs.sweep();
     await betActions.jobs.sweep();
     await coupons.jobs.idle();
+    await payments.jobs.doDue();
     await mail.deliverDue();
     await sms.deliverDue();
     await retention.sweep();
@@ -260,6 +266,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     limits,
     coupons,
     betActions,
+    payments,
     mail,
     mailings: createMailings({ db, secretBox, now }),
     broadcasts,
@@ -285,6 +292,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     limits,
     coupons,
     betActions,
+    payments,
     mail,
     sms,
     feed,
@@ -296,6 +304,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       coupons.jobs.start(!passTime);
       if (passTime) return;
       betActions.jobs.start();
+      payments.jobs.start();
       mail.start();
       sms.start();
       sessions.start();
@@ -312,6 +321,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await sites.stop();
       await sms.stop();
       await mail.stop();
+      await payments.jobs.stop();
       await betActions.jobs.stop();
       await coupons.jobs.stop();
       await recorder.stop();

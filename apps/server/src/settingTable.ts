@@ -130,6 +130,11 @@ export const settingTable = {
       'List of companies for social sign-in by OAuth 2: see the guide for operators; without it there are none.',
     schema: folder,
   },
+  PAYMENT_PROVIDERS_FILE: {
+    about:
+      'List of payment providers with their methods: see the guide for operators; without it there are no payments.',
+    schema: folder,
+  },
   SITES_FILE: {
     about:
       'List of sites; every brand without an entry is served at `<brand>.localhost`. A mistake in an entry affects its own site only.',

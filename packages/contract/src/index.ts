@@ -41,6 +41,8 @@ export type { ConfigGroupName, GroupFields } from './calls/site/siteState.ts';
 export type { UserConfig } from './calls/account/userConfig.ts';
 export type { AnalyticsEvent } from './calls/site/visits.ts';
 export type { Account } from './calls/account/wallet.ts';
+export { paymentGroups } from './calls/payments/schemas.ts';
+export type { Payment, PaymentMethod, PaymentOutcome, PaymentState } from './calls/payments/schemas.ts';
 export type { Market, Match } from './line.ts';
 export type { Moment, Result, Standing } from './results.ts';
 export type { ApiPaths } from './paths.ts';

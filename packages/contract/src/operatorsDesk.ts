@@ -213,11 +213,13 @@ export interface Cancellation {
   readonly lifted?: { readonly eventId: string; readonly reason: string; readonly at: number };
 }
 
-/** Debt of a player from a correction; amounts as decimal text. */
+/** Debt of a player from a correction, or from a deposit that its bank took back; amounts as decimal text. */
 export interface Debt {
   readonly id: string;
   readonly accountId: string;
-  readonly couponId: string;
+  readonly couponId?: string;
+  /** Deposit that its bank took back, instead of a coupon. */
+  readonly paymentId?: string;
   readonly iso: string;
   readonly amount: string;
   readonly open: string;

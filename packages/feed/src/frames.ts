@@ -207,9 +207,11 @@ export interface HeartbeatFrame {
 export interface NoticeFrame {
   readonly t: 'notice';
   readonly at: number;
-  readonly about: 'accounts' | 'coupons' | 'session';
+  readonly about: 'accounts' | 'coupons' | 'payments' | 'session';
   /** Id of the changed coupon, if the notice is about one. */
   readonly couponId?: string;
+  /** Id of the changed payment, if the notice is about one. */
+  readonly paymentId?: string;
 }
 
 export interface ErrorFrame {

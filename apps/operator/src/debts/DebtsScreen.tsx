@@ -12,7 +12,7 @@ import { shortTime } from '../shared/times.ts';
 import { useCall, useChange } from '../shared/useCall.ts';
 
 const columns = [
-  { id: 'bet', header: t('debts.column.bet') },
+  { id: 'of', header: t('debts.column.of') },
   { id: 'at', header: t('debts.column.at'), numeric: true },
   { id: 'amount', header: t('debts.column.amount'), numeric: true, align: 'end' },
   { id: 'open', header: t('debts.column.open'), numeric: true, align: 'end' },
@@ -20,27 +20,33 @@ const columns = [
   { id: 'actions', header: t('debts.column.actions') },
 ] as const;
 
-/** Open debts from corrections, oldest first: collected from the balance, or written off. */
+/** Returns the cause of a debt: the corrected bet, or the deposit that was taken back. */
+function causeOf({ couponId, paymentId = '' }: Debt): string {
+  if (couponId !== undefined) return t('debts.ofBet', { id: couponId });
+  return t('debts.ofDeposit', { id: paymentId.slice(0, 8) });
+}
+
+/** Open debts, oldest first: collected from the balance, or written off. */
 export function DebtsScreen() {
   const asked = useCall<{ readonly debts: readonly Debt[] }>('/ops/debts');
   const { isBusy, problem, run } = useChange();
   const [writingOff, setWritingOff] = useState<Debt>();
   const [done, setDone] = useState<string>();
 
-  async function collect({ id, iso, couponId }: Debt): Promise<void> {
+  async function collect(debt: Debt): Promise<void> {
     setDone(undefined);
-    const answer = await run<{ readonly taken: string }>('POST', `${within('/ops/debts', id)}/collect`);
+    const answer = await run<{ readonly taken: string }>('POST', `${within('/ops/debts', debt.id)}/collect`);
     if (!answer) return;
-    setDone(t('debts.collected', { amount: moneyText(answer.taken, iso), bet: couponId }));
+    setDone(t('debts.collected', { amount: moneyText(answer.taken, debt.iso), of: causeOf(debt) }));
     asked.reload();
   }
 
-  async function writeOff({ id, iso, couponId, open }: Debt): Promise<void> {
+  async function writeOff(debt: Debt): Promise<void> {
     setDone(undefined);
-    const answer = await run('POST', `${within('/ops/debts', id)}/write-off`);
+    const answer = await run('POST', `${within('/ops/debts', debt.id)}/write-off`);
     setWritingOff(undefined);
     if (!answer) return;
-    setDone(t('debts.writtenOff', { amount: moneyText(open, iso), bet: couponId }));
+    setDone(t('debts.writtenOff', { amount: moneyText(debt.open, debt.iso), of: causeOf(debt) }));
     asked.reload();
   }
 
@@ -63,7 +69,12 @@ export function DebtsScreen() {
               rows={debts.map((debt) => ({
                 id: debt.id,
                 cells: {
-                  bet: <Link href={to('bets', debt.couponId)}>{t('bet.title', { id: debt.couponId })}</Link>,
+                  of:
+                    debt.couponId === undefined ? (
+                      causeOf(debt)
+                    ) : (
+                      <Link href={to('bets', debt.couponId)}>{t('bet.title', { id: debt.couponId })}</Link>
+                    ),
                   at: shortTime(debt.at * 1000),
                   amount: moneyText(debt.amount, debt.iso),
                   open: moneyText(debt.open, debt.iso),
@@ -90,7 +101,7 @@ export function DebtsScreen() {
           open
           title={t('debts.confirm', {
             amount: moneyText(writingOff.open, writingOff.iso),
-            bet: writingOff.couponId,
+            of: causeOf(writingOff),
           })}
           description={t('debts.confirmDetail')}
           confirmLabel={t('debts.writeOff')}

@@ -87,7 +87,9 @@ export interface ResultEventsTable {
 export interface DebtsTable {
   id: GeneratedAlways<bigint>;
   account_id: bigint;
-  coupon_id: bigint;
+  /** Corrected coupon; null for a deposit that the bank took back. */
+  coupon_id: bigint | null;
+  payment_id: string | null;
   /** Minor units. */
   amount: bigint;
   open_amount: bigint;

@@ -9,6 +9,7 @@ import type { LimitsTables } from '../limits/limits.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { PlayerNotesTables } from '../ops/players/playerNotes.tables.ts';
 import type { AuditLogTables } from '../ops/auditLog/auditLog.tables.ts';
+import type { PaymentsTables } from '../payments/payments.tables.ts';
 import type { ResultsTables } from '../results/results.tables.ts';
 import type { SiteStateTables } from '../siteState/siteState.tables.ts';
 import type { SecurityQuestionTables } from '../securityQuestion/securityQuestion.tables.ts';
@@ -45,4 +46,5 @@ export type Database = AccountsTables &
   VisitorDataTables &
   UserConfigTables &
   OfficeSettingsTables &
+  PaymentsTables &
   ResultsTables;

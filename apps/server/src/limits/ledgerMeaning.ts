@@ -21,6 +21,17 @@ const MEANING = {
   correction: 'payout',
   'correction-taken': 'payout',
   debt: 'payout',
+  'deposit-debt': 'none',
+  deposit: 'deposit',
+  // Undoes its deposit, which has the same ref.
+  'deposit-void': 'deposit',
+  'unmatched-claimed': 'deposit',
+  unmatched: 'none',
+  'unmatched-returned': 'none',
+  'deposit-refund': 'none',
+  'payment-fee': 'none',
+  chargeback: 'none',
+  'chargeback-won': 'none',
 } as const satisfies Record<LedgerKind, Meaning>;
 
 /** Returns the kinds that have one of the meanings. */

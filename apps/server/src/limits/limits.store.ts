@@ -51,12 +51,14 @@ export interface Movements {
   /** Stakes held and taken, without those that were refunded. */
   readonly staked: bigint;
   readonly paid: bigint;
+  /** Deposits, those that aren't decided included. */
   readonly deposited: bigint;
 }
 
 /**
  * Returns the movements on all accounts of a player in each of the windows, given in seconds back from now. A
- * refunded stake is removed from its own window; a refund of a stake from before the window adds nothing.
+ * refunded stake is removed from its own window; a refund of a stake from before the window adds nothing. A deposit
+ * that isn't decided counts in every window: it has claimed its room.
  */
 export function movementsOf(
   trx: Db | Trx,
@@ -89,13 +91,18 @@ async function movementsIn(
       select w.seconds, e.iso, t.ref,
         greatest(0, coalesce(-sum(e.amount) filter (where t.kind = any(${kindsThatAre('stake', 'refund')})), 0)) as staked,
         coalesce(sum(e.amount) filter (where t.kind = any(${kindsThatAre('payout')})), 0) as paid,
-        coalesce(sum(e.amount) filter (where t.kind = any(${kindsThatAre('deposit')})), 0) as deposited
+        greatest(0, coalesce(sum(e.amount) filter (where t.kind = any(${kindsThatAre('deposit')})), 0)) as deposited
       from (values ${sql.join(starts)}) as w (seconds, since)
       join accounts a on a.player_id = ${playerId}
       join ledger_entries e on e.account_id = a.id and e.balance is not null and e.at > w.since
       join ledger_transactions t on t.id = e.transaction_id
       group by w.seconds, e.iso, t.ref
-    ) of_one_coupon
+      union all
+      select w.seconds, p.iso, p.id, 0, 0, p.amount
+      from (values ${sql.join(starts)}) as w (seconds, since)
+      join payments p on p.player_id = ${playerId} and p.direction = 'deposit'
+        and p.state in ('created', 'redirected', 'pending', 'review')
+    ) of_one_ref
     group by seconds, iso`.execute(trx);
   return rows;
 }

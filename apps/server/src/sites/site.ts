@@ -22,6 +22,8 @@ export interface Site {
   readonly outside: Readonly<Record<string, string>>;
   /** Remote parts, served by partners. */
   readonly remoteParts: readonly RemotePart[];
+  /** Ids of the payment methods that the site offers; all of the platform's if undefined. */
+  readonly paymentMethods: readonly string[] | undefined;
   /** Game makers whose brands the site shows, in order. */
   readonly brands: readonly SiteBrand[];
   /** Sign-in and registration methods. */

@@ -51,6 +51,7 @@ function siteOf(
     access,
     remoteParts,
     brands,
+    paymentMethods,
     ...rest
   } = entry;
   const { title, defaults } = brand.book;
@@ -84,6 +85,7 @@ function siteOf(
     outside: outsideAddresses,
     remoteParts,
     brands,
+    paymentMethods,
   };
 }
 

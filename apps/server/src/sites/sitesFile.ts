@@ -121,6 +121,7 @@ export const siteEntry = pipe(
     // Validates only the form: each pair is validated later, so that a bad one costs a colour and not the site's
     // start.
     brands: optional(brandsEntry, []),
+    paymentMethods: optional(array(string())),
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),
   }),
   check(

@@ -56,6 +56,14 @@ export function shownAccount({ id, iso, type, balance, held, isActive }: Account
   return { id: String(id), iso, type, money: toWire(balance, iso), held: toWire(held, iso), isActive };
 }
 
+/** Length of the ids of payments; those of coupons are shorter. */
+const PAYMENT_ID = 32;
+
+function ofRef(ref: string | null) {
+  if (ref === null) return {};
+  return ref.length === PAYMENT_ID ? { paymentId: ref } : { couponId: ref };
+}
+
 function demoAmount(text: string, iso: string): bigint {
   const amount = amountIn(text, iso, '/amount');
   if (amount <= MOST_DEMO_MINOR) return amount;
@@ -114,7 +122,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
           kind,
           amount: toWire(amount, account.iso),
           balance: toWire(balance, account.iso),
-          ...(ref === null ? {} : { couponId: ref }),
+          ...ofRef(ref),
         })),
         next,
       };

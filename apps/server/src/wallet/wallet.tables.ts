@@ -1,3 +1,4 @@
+import type { DepositBooking } from '@touchline/cashier';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface WalletTables {
@@ -16,7 +17,8 @@ export type CreditKind = 'payout' | 'stake-returned' | 'sale' | 'insurance-refun
 
 /**
  * Kinds of immediate debits of a player: a stake that doesn't wait, an insurance, the extra stake of a PowerBet, an
- * advanced stake, a settlement corrected downwards, or a debt from such a correction.
+ * advanced stake, a settlement corrected downwards, or a debt from such a correction or from a deposit that its bank took
+ * back.
  */
 export type DebitKind =
   | 'stake'
@@ -24,13 +26,20 @@ export type DebitKind =
   | 'power-bet'
   | 'advance-cover'
   | 'correction-taken'
-  | 'debt';
+  | 'debt'
+  | 'deposit-debt';
+
+/** Kinds of transactions of payments: those of deposits, and their fee. */
+export type PaymentKind = DepositBooking | 'payment-fee';
 
 /** Kinds of ledger transactions. */
-export type LedgerKind = 'demo-credit' | 'stake-taken' | CreditKind | DebitKind;
+export type LedgerKind = 'demo-credit' | 'stake-taken' | CreditKind | DebitKind | PaymentKind;
 
-/** Other sides of bookings on players' accounts. */
-export type SystemAccount = 'demo-cashier' | 'house' | 'holds';
+/**
+ * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`), fees, and money that isn't assigned
+ * yet (`suspense`), besides those of bets.
+ */
+export type SystemAccount = 'demo-cashier' | 'house' | 'holds' | 'fees' | 'suspense' | `psp.${string}`;
 
 export interface AccountsTable {
   id: GeneratedAlways<bigint>;
@@ -62,7 +71,7 @@ export interface LedgerTransactionsTable {
   /** Unique: the same operation can't be booked twice. */
   key: string;
   kind: LedgerKind;
-  /** Id of the coupon; null for credits of demo money. */
+  /** Id of the coupon or the payment; null for credits of demo money. */
   ref: string | null;
   at: Generated<Date>;
 }

@@ -17,6 +17,7 @@ import * as limits from './limits/limits.ts';
 import * as line from './line/line.ts';
 import * as mailings from './account/mailings.ts';
 import * as officeSettings from './account/officeSettings.ts';
+import * as payments from './payments/payments.ts';
 import * as phone from './access/phone.ts';
 import * as phones from './access/phones.ts';
 import * as picked from './line/picked.ts';
@@ -149,6 +150,12 @@ export const calls = {
   submitIdentification: identification.submitIdentification,
   accounts: wallet.accounts,
   creditDemoMoney: wallet.creditDemoMoney,
+  paymentMethods: payments.paymentMethods,
+  createDeposit: payments.createDeposit,
+  payments: payments.payments,
+  payment: payments.payment,
+  paymentOutcome: payments.paymentOutcome,
+  cancelPayment: payments.cancelPayment,
   walletEntries: wallet.walletEntries,
   addCurrency: wallet.addCurrency,
   removeCurrency: wallet.removeCurrency,

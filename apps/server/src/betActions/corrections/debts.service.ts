@@ -11,13 +11,14 @@ import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
 
 const MOST = 200;
 
-/** Returns open debts from corrections, oldest first, at most 200. */
+/** Returns open debts from corrections and from deposits that banks took back, oldest first, at most 200. */
 export async function debts({ db }: Pick<CouponDeps, 'db'>): Promise<ShownDebt[]> {
   const rows = await openDebts(db, MOST);
   return rows.map((row) => ({
     id: String(row.id),
     accountId: String(row.account_id),
-    couponId: String(row.coupon_id),
+    ...(row.coupon_id === null ? {} : { couponId: String(row.coupon_id) }),
+    ...(row.payment_id === null ? {} : { paymentId: row.payment_id }),
     iso: row.iso,
     amount: toWire(row.amount, row.iso),
     open: toWire(row.open_amount, row.iso),
@@ -45,8 +46,8 @@ export function collectDebt(
     await debit(trx, {
       accountId: debt.account_id,
       amount: taken,
-      kind: 'debt',
-      ref: String(debt.coupon_id),
+      kind: debt.payment_id === null ? 'debt' : 'deposit-debt',
+      ref: debt.payment_id ?? String(debt.coupon_id),
       // The remaining amount makes the key unique, because it only falls.
       key: `${debt.id}:${open}`,
       at: now(),

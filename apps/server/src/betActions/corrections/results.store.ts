@@ -126,6 +126,7 @@ export function openDebts(db: Db, limit: number) {
       'd.id',
       'd.account_id',
       'd.coupon_id',
+      'd.payment_id',
       'd.amount',
       'd.open_amount',
       'd.at',

@@ -31,6 +31,7 @@ import * as attempts from './028-attempts.ts';
 import * as codeScopes from './029-code-scopes.ts';
 import * as captchaCalls from './030-captcha-calls.ts';
 import * as operatorDesk from './031-operator-desk.ts';
+import * as payments from './032-payments.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '029-code-scopes': codeScopes,
   '030-captcha-calls': captchaCalls,
   '031-operator-desk': operatorDesk,
+  '032-payments': payments,
 };

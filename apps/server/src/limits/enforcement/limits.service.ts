@@ -1,13 +1,14 @@
-import { toWire } from '@touchline/betting';
+import { rational, toWire } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
-import type { Trx } from '../../db/database.ts';
+import type { Db, Trx } from '../../db/database.ts';
 import { lockPlayer, type LockedAccount } from '../../wallet/ledger.ts';
+import { exchanged } from '../../wallet/rates.ts';
 import { BLOCK_MESSAGES } from './blockMessages.ts';
 import { playerData } from '../playerData.ts';
 import { closedAt, type BlockCode } from '../rules/blocks.ts';
 import { movementsOf, restrictionsOf, type BlocksRow, type LimitRow } from '../limits.store.ts';
 import { moneyRule, type MoneyLimitKind } from '../rules/limitTypes.ts';
-import { brokenLimit, type BrokenLimit } from '../rules/moneyLimits.ts';
+import { brokenLimit, remainderOf, type BrokenLimit } from '../rules/moneyLimits.ts';
 import { hasMandatoryLimits, rulesOf, type SiteSafety } from '../rules/safetyRules.ts';
 import { sessionTime } from '../sessionTime/sessionTime.ts';
 
@@ -93,6 +94,46 @@ export async function depositRefusal(trx: Trx, asked: AskedPayment): Promise<Dep
   }
   const broken = await brokenBy(trx, limits, asked, { isCounted: false, kinds: ['deposit'] });
   return broken && { code: 'LIMIT_DEPOSIT', message: brokenMessage(broken, asked) };
+}
+
+/** Returns what blocks deposits of a player, regardless of amounts; undefined if nothing does. */
+export async function depositBlock(
+  trx: Trx,
+  asked: Omit<AskedPayment, 'amount'>,
+): Promise<BlockCode | undefined> {
+  const restrictions = await lockedRestrictions(trx, { ...asked, amount: 0n });
+  return closedAt('deposit', restrictions?.limits ?? [], restrictions?.blocks, asked.now)?.code;
+}
+
+/** A deposit limit of a player, in the currency of an account. */
+export interface DepositRoom {
+  readonly seconds: number;
+  /** Minor units, rounded down. */
+  readonly limit: bigint;
+  readonly remainder: bigint;
+}
+
+/** Returns a player's deposit limits, the shortest window first. Open deposits are counted. */
+export async function depositRoom(
+  db: Db,
+  { playerId, iso }: Pick<LockedAccount, 'playerId' | 'iso'>,
+  now: Date,
+): Promise<readonly DepositRoom[]> {
+  const { limits } = await restrictionsOf(db, playerId);
+  const counting = limits.flatMap((limit) => {
+    const rule = moneyRule(limit.type);
+    return rule?.kind === 'deposit' && limit.iso !== null ? [{ limit, iso: limit.iso, rule }] : [];
+  });
+  const windows = counting.map(({ rule }) => rule.seconds);
+  const movements = await movementsOf(db, playerId, now, windows);
+  const inIso = (minor: bigint, from: string) => rational.floor(exchanged(rational.of(minor), from, iso));
+  return counting
+    .map(({ limit, iso: from, rule: { seconds } }) => ({
+      seconds,
+      limit: inIso(limit.value, from),
+      remainder: inIso(remainderOf(limit, movements) ?? 0n, from),
+    }))
+    .toSorted((a, b) => a.seconds - b.seconds);
 }
 
 async function lacksMandatoryLimit(

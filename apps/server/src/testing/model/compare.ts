@@ -59,7 +59,7 @@ async function realRows({ db, player }: RealPlatform) {
   const debts = await db.selectFrom('debts').selectAll().where('coupon_id', 'in', ids).execute();
   return coupons.map((coupon) => {
     const wasTaken = ['accepted', 'settled', 'sold'].includes(coupon.state);
-    const own = <Row extends { coupon_id: bigint }>(rows: readonly Row[]) =>
+    const own = <Row extends { coupon_id: bigint | null }>(rows: readonly Row[]) =>
       rows.filter(({ coupon_id }) => coupon_id === coupon.id);
     return {
       key: coupon.key,

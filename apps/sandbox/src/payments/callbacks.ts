@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+
+/** Times after which a call-back without an answer of 200 to 299 is sent again, ms. */
+const RETRIES = [5_000, 30_000, 300_000, 3_600_000];
+
+/** An event that is sent to a merchant. */
+export interface SentEvent {
+  readonly id: string;
+  readonly type: string;
+  /** UTC seconds. */
+  readonly at: number;
+  readonly payment: object;
+}
+
+/** Fault of the first delivery of an event; later ones are right. */
+export type Fault = 'signature' | 'time';
+
+export interface Callbacks {
+  /** Sends an event until it is taken; resolves after the first attempt. */
+  send(url: string, event: SentEvent, fault?: Fault): Promise<void>;
+}
+
+/** Creates the sender of signed call-backs. */
+export function createCallbacks(secret: string, clock: Clock): Callbacks {
+  async function deliver(url: string, body: string, fault: Fault | undefined): Promise<boolean> {
+    const seconds = Math.floor(clock.now().getTime() / 1000) - (fault === 'time' ? 3600 : 0);
+    const key = fault === 'signature' ? `${secret}-of-another` : secret;
+    const v1 = createHmac('sha256', key).update(`${seconds}.`).update(body).digest('hex');
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'touchline-signature': `t=${seconds},v1=${v1}` },
+        body,
+        signal: AbortSignal.timeout(10_000),
+      });
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async function attempt(url: string, body: string, fault: Fault | undefined, tries: number): Promise<void> {
+    if (await deliver(url, body, fault)) return;
+    const wait = RETRIES[tries];
+    if (wait !== undefined) clock.after(wait, () => attempt(url, body, undefined, tries + 1));
+  }
+
+  return { send: (url, event, fault) => attempt(url, JSON.stringify(event), fault, 0) };
+}

@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { half, oneMore, scriptOf } from './amounts.ts';
+import type { Callbacks, Fault } from './callbacks.ts';
+import type { Payment, State, Store } from './store.ts';
+
+const SECOND = 1000;
+/** Time after which a transfer arrives, ms. */
+const TRANSFER = 20 * SECOND;
+
+export type NewPayment = Pick<
+  Payment,
+  'merchantRef' | 'amount' | 'currency' | 'method' | 'returnUrls' | 'notifyUrl' | 'expiresAt' | 'request'
+>;
+
+/** Page to which the hosted page leads the player. */
+export type Outcome = keyof Payment['returnUrls'] | 'stay';
+
+export interface Provider {
+  /** Creates a payment; the same key with another request is a conflict. */
+  create(wanted: NewPayment): Payment | 'conflict';
+  /** Whether the answer about a new payment gets lost: the payment exists, and the caller gets 504. */
+  isAnswerLost(payment: Payment): boolean;
+  /** Whether the player has to confirm on another page first. */
+  hasChallenge(payment: Payment): boolean;
+  /** The player pays on the hosted page. */
+  pay(payment: Payment): Promise<Outcome>;
+  decline(payment: Payment): Promise<Outcome>;
+  /** Cancels an unpaid payment; undefined if it is too late. */
+  cancel(payment: Payment): Promise<Payment | undefined>;
+  /** Gives money back once per reference; undefined if there isn't as much. */
+  refund(payment: Payment, ref: string, amount: string): Payment | undefined;
+}
+
+export interface ProviderDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly callbacks: Callbacks;
+}
+
+const id = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+/**
+ * Creates a payment provider whose payments follow scripts: the last two digits of an amount choose how its payment
+ * goes. All others succeed.
+ */
+export function createProvider({ store, clock, callbacks }: ProviderDeps): Provider {
+  const seconds = (): number => Math.floor(clock.now().getTime() / 1000);
+
+  function change(payment: Payment, values: Partial<Payment>): Payment {
+    const changed = { ...(store.byId(payment.id) ?? payment), ...values };
+    store.save(changed);
+    return changed;
+  }
+
+  interface Telling {
+    readonly fault?: Fault | undefined;
+    readonly eventId?: string;
+    /** Reported instead of what was paid. */
+    readonly paid?: Payment['paid'] | undefined;
+  }
+
+  function tell(
+    payment: Payment,
+    type: string,
+    { fault, eventId = id('evt'), paid }: Telling = {},
+  ): Promise<void> {
+    const shown = { ...shownPayment(payment), ...paid };
+    return callbacks.send(payment.notifyUrl, { id: eventId, type, at: seconds(), payment: shown }, fault);
+  }
+
+  async function end(
+    payment: Payment,
+    state: State,
+    telling: Telling & { reason?: string } = {},
+  ): Promise<void> {
+    const { reason, ...rest } = telling;
+    const ended = change(payment, { state, ...(reason === undefined ? {} : { reason }) });
+    await tell(ended, `payment.${state}`, rest);
+  }
+
+  /** Pays by the payment's script, and returns where the hosted page leads. */
+  async function payByScript(payment: Payment): Promise<Outcome> {
+    const later = (ms: number, work: () => Promise<void>): void => clock.after(ms, work);
+    const succeed = (telling?: Telling): Promise<void> => end(payment, 'succeeded', telling);
+    switch (scriptOf(payment.amount)) {
+      case '01':
+        await end(payment, 'failed', { reason: 'declined' });
+        return 'fail';
+      case '02':
+        await end(payment, 'failed', { reason: 'insufficient_funds' });
+        return 'fail';
+      case '03':
+        await end(payment, 'pending');
+        later(60 * SECOND, succeed);
+        return 'pending';
+      case '04':
+        await succeed();
+        return 'stay';
+      case '06': {
+        const eventId = id('evt');
+        await succeed({ eventId });
+        const paid = store.byId(payment.id) ?? payment;
+        for (let copy = 0; copy < 2; copy += 1) await tell(paid, 'payment.succeeded', { eventId });
+        return 'success';
+      }
+      case '07':
+        await end(payment, 'failed', { reason: 'declined' });
+        later(5 * SECOND, succeed);
+        return 'pending';
+      case '08':
+        change(payment, { paid: { amount: half(payment.amount), currency: payment.currency } });
+        await succeed();
+        return 'pending';
+      case '11':
+        await succeed();
+        later(120 * SECOND, () => tell(payment, 'payment.charged_back'));
+        return 'success';
+      case '12':
+        await succeed();
+        later(60 * SECOND, () => tell(payment, 'payment.refunded'));
+        return 'success';
+      case '13':
+        await succeed({
+          paid: { amount: payment.amount, currency: payment.currency === 'USD' ? 'EUR' : 'USD' },
+        });
+        return 'pending';
+      case '14':
+        await succeed({ fault: 'signature' });
+        return 'pending';
+      case '15':
+        await succeed({ fault: 'time' });
+        return 'pending';
+      case '16':
+        later((payment.expiresAt - seconds() + 300) * SECOND, succeed);
+        return 'stay';
+      case '17':
+        change(payment, { state: 'succeeded' });
+        return 'pending';
+      case '19':
+        await succeed();
+        await tell(store.byId(payment.id) ?? payment, 'payment.succeeded');
+        return 'success';
+      case '20':
+        await succeed({ paid: { amount: oneMore(payment.amount), currency: payment.currency } });
+        return 'pending';
+      default:
+        await succeed();
+        return 'success';
+    }
+  }
+
+  return {
+    create(wanted) {
+      const before = store.byRef(wanted.merchantRef);
+      if (before) return before.request === wanted.request ? before : 'conflict';
+      const payment: Payment = {
+        ...wanted,
+        id: id('pay'),
+        token: randomBytes(16).toString('hex'),
+        createdAt: seconds(),
+        state: 'redirected',
+        refunds: {},
+      };
+      store.save(payment);
+      if (isTransfer(payment)) clock.after(TRANSFER, async () => void (await payOnce(payment)));
+      return payment;
+    },
+    isAnswerLost: ({ amount }) => scriptOf(amount) === '09',
+    hasChallenge: ({ amount }) => scriptOf(amount) === '10',
+    pay: payOnce,
+    async decline(payment) {
+      if (isOpen(payment)) await end(payment, 'failed', { reason: 'declined' });
+      return 'fail';
+    },
+    async cancel(payment) {
+      if (!isOpen(payment)) return undefined;
+      await end(payment, 'cancelled');
+      return store.byId(payment.id);
+    },
+    refund(payment, ref, amount) {
+      if (payment.refunds[ref] !== undefined) return payment;
+      if (payment.state !== 'succeeded') return undefined;
+      return change(payment, { refunds: { ...payment.refunds, [ref]: amount } });
+    },
+  };
+
+  async function payOnce(payment: Payment): Promise<Outcome> {
+    const current = store.byId(payment.id) ?? payment;
+    if (isOpen(current)) return payByScript(current);
+    return current.state === 'succeeded' ? 'success' : 'fail';
+  }
+}
+
+function isOpen({ state }: Payment): boolean {
+  return state === 'redirected';
+}
+
+/** Whether a payment is made by transfer, by instructions instead of the hosted page. */
+export function isTransfer({ method }: Pick<Payment, 'method'>): boolean {
+  return method.endsWith('transfer');
+}
+
+const INSTRUMENTS: Readonly<Record<string, readonly [instrument: string, requisite: string]>> = {
+  card: ['card-4242', '•••• 4242'],
+  transfer: ['bank-3000', '•••• 3000'],
+  instant: ['bank-3000', '•••• 3000'],
+  wallet: ['wallet-demo', '•••• demo'],
+  voucher: ['voucher', '•••• 0001'],
+};
+
+/** Returns a payment in the format of the protocol. */
+export function shownPayment(payment: Payment): Record<string, unknown> {
+  const [instrument, requisite] =
+    Object.entries(INSTRUMENTS).find(([kind]) => payment.method.endsWith(kind))?.[1] ?? [];
+  return {
+    id: payment.id,
+    merchantRef: payment.merchantRef,
+    state: payment.state,
+    amount: payment.amount,
+    currency: payment.currency,
+    ...payment.paid,
+    instrument,
+    requisite,
+    reason: payment.reason,
+  };
+}

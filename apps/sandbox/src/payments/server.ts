@@ -1,0 +1,152 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { manualClock, realClock } from '../clock.ts';
+import { createCallbacks } from './callbacks.ts';
+import { challengePage, donePage, payPage } from './hostedPage.ts';
+import { createProvider, isTransfer, shownPayment, type Outcome } from './provider.ts';
+import { openStore, type Payment } from './store.ts';
+
+export interface PaymentServerOptions {
+  /** Folder of its memory; in memory if undefined. */
+  readonly folder: string | undefined;
+  /** Key of the API. */
+  readonly key: string;
+  /** Secret of call-backs. */
+  readonly secret: string;
+  /** Whether its time is moved by `POST /clock` only. */
+  readonly isManual: boolean;
+  /** Origin of the hosted page; that of the request unless given. */
+  readonly origin?: string;
+}
+
+const address = v.pipe(v.string(), v.url());
+const New = v.object({
+  merchantRef: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  amount: v.pipe(v.string(), v.regex(/^\d{1,15}(?:\.\d{1,8})?$/)),
+  currency: v.pipe(v.string(), v.regex(/^[A-Za-z]{3,10}$/)),
+  method: v.string(),
+  returnUrls: v.object({ success: address, fail: address, pending: address, cancel: address }),
+  notifyUrl: address,
+  expiresAt: v.pipe(v.number(), v.integer()),
+});
+const Refund = v.object({ ref: v.string(), amount: v.string() });
+const Action = v.object({ action: v.picklist(['pay', 'confirm', 'decline', 'cancel']) });
+const Advance = v.object({ seconds: v.pipe(v.number(), v.minValue(0)) });
+
+/**
+ * Creates the payment provider: the API at `/v1`, the hosted page at `/pay/<token>`, and `POST /clock` for tests. Its
+ * scripts are described in docs/sandbox.md.
+ */
+export function createPaymentServer(options: PaymentServerOptions): FastifyInstance {
+  const app = Fastify({ bodyLimit: 65_536 });
+  const clock = options.isManual ? manualClock() : realClock();
+  const store = openStore(options.folder);
+  const provider = createProvider({ store, clock, callbacks: createCallbacks(options.secret, clock) });
+  app.addHook('onClose', async () => store.close());
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.setErrorHandler(async (error, _request, reply) =>
+    reply
+      .code(v.isValiError(error) ? 400 : 500)
+      .send({ message: error instanceof Error ? error.message : '' }),
+  );
+  app.addHook('onRequest', async ({ url, headers }, reply) => {
+    if (url.startsWith('/v1/') && headers.authorization !== `Bearer ${options.key}`)
+      await reply.code(401).send();
+  });
+
+  const shown = (payment: Payment, origin: string) => ({
+    ...shownPayment(payment),
+    ...(isTransfer(payment)
+      ? {
+          instructions: [
+            { label: { en: 'Recipient', ru: 'Получатель', ar: 'المستفيد' }, value: 'Sandbox Bank' },
+            { label: { en: 'IBAN', ru: 'IBAN', ar: 'IBAN' }, value: 'DE89 3704 0044 0532 0130 00' },
+            {
+              label: { en: 'Reference', ru: 'Назначение платежа', ar: 'المرجع' },
+              value: payment.id.slice(4, 14).toUpperCase(),
+            },
+          ],
+        }
+      : { redirectUrl: `${origin}/pay/${payment.token}` }),
+  });
+  const originOf = ({ protocol, host }: { protocol: string; host: string }) =>
+    options.origin ?? `${protocol}://${host}`;
+
+  app.post('/v1/payments', async (request, reply) => {
+    const wanted = v.parse(New, request.body);
+    const payment = provider.create({ ...wanted, request: JSON.stringify(request.body) });
+    if (payment === 'conflict')
+      return reply.code(422).send({ message: 'The key came with another request.' });
+    if (provider.isAnswerLost(payment)) return reply.code(504).send();
+    return reply.code(201).send(shown(payment, originOf(request)));
+  });
+
+  app.get<{ Querystring: { merchantRef?: string } }>('/v1/payments', async (request, reply) => {
+    const payment = store.byRef(request.query.merchantRef ?? '');
+    return payment ? shown(payment, originOf(request)) : reply.code(404).send();
+  });
+
+  app.get<{ Params: { id: string } }>('/v1/payments/:id', async (request, reply) => {
+    const payment = store.byId(request.params.id);
+    return payment ? shown(payment, originOf(request)) : reply.code(404).send();
+  });
+
+  app.post<{ Params: { id: string } }>('/v1/payments/:id/cancel', async (request, reply) => {
+    const payment = store.byId(request.params.id);
+    if (!payment) return reply.code(404).send();
+    const cancelled = await provider.cancel(payment);
+    return cancelled ? shown(cancelled, originOf(request)) : reply.code(409).send();
+  });
+
+  app.post<{ Params: { id: string } }>('/v1/payments/:id/refunds', async (request, reply) => {
+    const payment = store.byId(request.params.id);
+    if (!payment) return reply.code(404).send();
+    const { ref, amount } = v.parse(Refund, request.body);
+    const refunded = provider.refund(payment, ref, amount);
+    return refunded ? shown(refunded, originOf(request)) : reply.code(409).send();
+  });
+
+  app.get<{ Params: { day: string } }>('/v1/reports/:day', ({ params }) =>
+    Promise.resolve({
+      rows: store.ofDay(params.day).map((payment) => ({
+        type: 'payment',
+        ...shownPayment(payment),
+        fee: '0',
+        at: payment.createdAt,
+      })),
+    }),
+  );
+
+  app.get<{ Params: { token: string } }>('/pay/:token', async ({ params }, reply) => {
+    const payment = store.byToken(params.token);
+    if (!payment) return reply.code(404).type('text/html; charset=utf-8').send('This payment is unknown.');
+    return reply.type('text/html; charset=utf-8').send(payPage(payment));
+  });
+
+  app.post<{ Params: { token: string } }>('/pay/:token', async ({ params, body }, reply) => {
+    const payment = store.byToken(params.token);
+    if (!payment) return reply.code(404).send();
+    const { action } = v.parse(Action, body);
+    if (action === 'pay' && provider.hasChallenge(payment))
+      return reply.type('text/html; charset=utf-8').send(challengePage(payment));
+    const outcome = await act(payment, action);
+    if (outcome !== 'stay') return reply.redirect(payment.returnUrls[outcome], 303);
+    return reply.type('text/html; charset=utf-8').send(donePage(store.byId(payment.id) ?? payment));
+  });
+
+  async function act(payment: Payment, action: 'pay' | 'confirm' | 'decline' | 'cancel'): Promise<Outcome> {
+    if (action === 'decline') return provider.decline(payment);
+    if (action !== 'cancel') return provider.pay(payment);
+    await provider.cancel(payment);
+    return 'cancel';
+  }
+
+  app.post('/clock', async ({ body }) => {
+    await clock.advance(v.parse(Advance, body).seconds * 1000);
+    return { now: clock.now().toISOString() };
+  });
+
+  return app;
+}

@@ -1,0 +1,234 @@
+import { depositMove, isSameName, isUpwards, type DepositEvent, type DepositState } from '@touchline/cashier';
+import type { Trx } from '../db/database.ts';
+import { depositBlock, depositRefusal } from '../limits/enforcement/limits.service.ts';
+import type { SiteSafety } from '../limits/rules/safetyRules.ts';
+import { lockAccountOf, type LockedAccount } from '../wallet/ledger.ts';
+import { bookPostings } from '../wallet/postings.ts';
+import type { ProviderPayment } from './providers/adapter.ts';
+import type { StepSource } from './payments.tables.ts';
+import * as store from './payments.store.ts';
+import type { PaymentRow } from './payments.store.ts';
+
+/** An event of a deposit, with the facts that it brings. */
+export interface DepositNews extends Partial<Omit<ProviderPayment, 'state'>> {
+  readonly event: DepositEvent;
+  readonly source: StepSource;
+  /** When it happened, by the clock of who says it. */
+  readonly at: Date;
+}
+
+export interface DepositContext {
+  /** The server's current time. */
+  readonly now: Date;
+  /** The rules for limits of the deposit's site. */
+  readonly safety: SiteSafety;
+  /** Least amount of the method, minor units. */
+  readonly least: bigint;
+}
+
+/**
+ * Why money that arrived may not be credited by itself: another `amount` or `currency` than agreed, another `payer` than
+ * the player, no room in a `limit`, a player who is `excluded` or `banned`, or whose `verification` is missing.
+ */
+type Doubt = 'amount' | 'currency' | 'payer' | 'limit' | 'excluded' | 'banned' | 'verification';
+
+/**
+ * Applies an event to a deposit that the transaction has locked: everything that moves a deposit comes through here,
+ * whether a call-back, a look-up, an operator or the clock brings it.
+ * @returns the deposit after the move; undefined if the event makes none
+ */
+export async function applyToDeposit(
+  trx: Trx,
+  row: PaymentRow,
+  news: DepositNews,
+  context: DepositContext,
+): Promise<PaymentRow | undefined> {
+  // The cast: rows of this direction have states of deposits.
+  const from = row.state as DepositState;
+  const isPaid = news.event === 'paid' && depositMove(from, 'paid') !== undefined;
+  const account = await lockAccountOf(trx, row);
+  const doubt = isPaid ? await doubtAbout(trx, row, { from, account, news, context }) : undefined;
+  const event = doubt ? 'forbidden' : partOr(row, news);
+  const move = depositMove(from, event);
+  // Only call-backs can come out of order: everything else is said now.
+  const isLate = news.source === 'provider' && row.event_at !== null && news.at < row.event_at;
+  if (!move || (isLate && !isUpwards(from, move.to))) return undefined;
+  const received = isPaid ? (news.amount ?? row.amount) : row.received;
+  const taken = event === 'part-refunded' || event === 'refunded' ? (news.amount ?? row.amount) : 0n;
+  if (move.booking)
+    await book(trx, { row, account, booking: move.booking, received, taken, at: context.now });
+  const reason = doubt ?? news.reason ?? null;
+  const values = {
+    state: move.to,
+    reason: move.to === 'succeeded' ? null : reason,
+    received,
+    refunded: row.refunded + taken,
+    provider_ref: news.providerRef ?? row.provider_ref,
+    instrument: news.instrument ?? row.instrument,
+    requisite: news.requisite ?? row.requisite,
+    redirect_url: news.redirectUrl ?? row.redirect_url,
+    event_at: row.event_at !== null && row.event_at > news.at ? row.event_at : news.at,
+    ...(isOver(move.to) ? { look_up_due_at: null } : {}),
+  };
+  const instructions = news.instructions ? JSON.stringify(news.instructions) : undefined;
+  await store.updatePayment(trx, row.id, { ...values, ...(instructions ? { instructions } : {}) });
+  await store.insertStep(trx, {
+    payment_id: row.id,
+    at: context.now,
+    state: move.to,
+    event,
+    source: news.source,
+    reason: values.reason,
+  });
+  return { ...row, ...values, instructions: news.instructions ? [...news.instructions] : row.instructions };
+}
+
+/** Whether the provider needn't be asked about a deposit any more. */
+function isOver(state: DepositState): boolean {
+  return !['created', 'redirected', 'pending'].includes(state);
+}
+
+/** A refund of a part leaves the deposit succeeded. */
+function partOr(row: PaymentRow, { event, amount }: DepositNews): DepositEvent {
+  if (event !== 'refunded' || amount === undefined) return event;
+  return row.refunded + amount < (row.received ?? row.amount) ? 'part-refunded' : 'refunded';
+}
+
+interface Paid {
+  readonly from: DepositState;
+  readonly account: LockedAccount;
+  readonly news: DepositNews;
+  readonly context: DepositContext;
+}
+
+/** Returns why paid money may not be credited by itself; undefined if it may. */
+async function doubtAbout(
+  trx: Trx,
+  row: PaymentRow,
+  { from, account, news, context }: Paid,
+): Promise<Doubt | undefined> {
+  const { amount = row.amount, iso = row.iso, payer } = news;
+  if (iso !== row.iso) return 'currency';
+  if (row.amount_mode === 'fixed' ? amount !== row.amount : amount < context.least) return 'amount';
+  if (amount <= row.fee) return 'amount';
+  if (payer !== undefined && !(await isPlayers(trx, row.player_id, payer))) return 'payer';
+  const asked = { account, now: context.now, safety: context.safety };
+  const isLate = from === 'failed' || from === 'cancelled' || from === 'expired';
+  // An open deposit has claimed its room; a late one and a surplus need room now.
+  const beyond = isLate ? amount : amount - row.amount;
+  if (!isLate) {
+    const block = await depositBlock(trx, asked);
+    if (block === 'BETTING_CLOSED') return 'banned';
+    if (block !== undefined && LEAVING.has(block)) return 'excluded';
+  }
+  if (beyond <= 0n) return undefined;
+  const refusal = await depositRefusal(trx, { ...asked, amount: beyond });
+  if (!refusal) return undefined;
+  if (refusal.code === 'BETTING_CLOSED') return 'banned';
+  if (refusal.code === 'VERIFICATION_REQUIRED') return 'verification';
+  return refusal.code === 'LIMIT_DEPOSIT' || refusal.code === 'DEPOSIT_LIMIT_NEEDED' ? 'limit' : 'excluded';
+}
+
+/** Blocks of players who have left: money that arrives goes back to its source. */
+const LEAVING: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'RETURN_REQUEST_NEEDED', 'ACCOUNT_CLOSED']);
+
+/** Whether a payer's name is the player's; true for players whose name isn't known yet. */
+async function isPlayers(trx: Trx, playerId: bigint, payer: string): Promise<boolean> {
+  const profile = await trx
+    .selectFrom('player_profiles')
+    .select(['name', 'surname'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  const { name, surname } = profile ?? {};
+  return !name || !surname || isSameName(payer, `${name} ${surname}`);
+}
+
+interface Booking {
+  readonly row: PaymentRow;
+  readonly account: LockedAccount;
+  readonly booking: NonNullable<NonNullable<ReturnType<typeof depositMove>>['booking']>;
+  readonly received: bigint | null;
+  /** Refunded by this event. */
+  readonly taken: bigint;
+  readonly at: Date;
+}
+
+async function book(trx: Trx, { row, account, booking, received, taken, at }: Booking): Promise<void> {
+  const { iso, fee } = row;
+  const amount = received ?? row.amount;
+  const psp = `psp.${row.provider}` as const;
+  const ref = row.id;
+  const add = (kind: typeof booking, postings: Parameters<typeof bookPostings>[1]['postings'], key = ref) =>
+    bookPostings(trx, { kind, ref, key, at, postings });
+  switch (booking) {
+    case 'deposit':
+    case 'unmatched-claimed': {
+      const from = booking === 'deposit' ? psp : ('suspense' as const);
+      await add(booking, [
+        { account: account.id, iso, amount },
+        { account: from, iso, amount: -amount },
+      ]);
+      if (fee > 0n) {
+        const postings = [
+          { account: 'fees' as const, iso, amount: fee },
+          { account: account.id, iso, amount: -fee },
+        ];
+        await bookPostings(trx, { kind: 'payment-fee', ref, at, postings });
+      }
+      return;
+    }
+    case 'unmatched':
+      return add('unmatched', [
+        { account: 'suspense', iso, amount },
+        { account: psp, iso, amount: -amount },
+      ]);
+    case 'unmatched-returned':
+      return add('unmatched-returned', [
+        { account: psp, iso, amount },
+        { account: 'suspense', iso, amount: -amount },
+      ]);
+    case 'chargeback-won': {
+      const owed = await store.closeDebtsOf(trx, row.id);
+      return add(
+        'chargeback-won',
+        [
+          { account: account.id, iso, amount: amount - owed },
+          { account: 'house', iso, amount: owed },
+          { account: psp, iso, amount: -amount },
+        ],
+        await nextKey(trx, 'chargeback-won', ref),
+      );
+    }
+    case 'deposit-refund':
+    case 'deposit-void':
+    case 'chargeback': {
+      const back = booking === 'deposit-refund' ? taken : amount - row.refunded;
+      const own = account.balance < back ? account.balance : back;
+      await add(
+        booking,
+        [
+          { account: psp, iso, amount: back },
+          { account: account.id, iso, amount: -own },
+          { account: 'house', iso, amount: own - back },
+        ],
+        await nextKey(trx, booking, ref),
+      );
+      if (back > own)
+        await store.insertDepositDebt(trx, { accountId: account.id, paymentId: ref, amount: back - own, at });
+    }
+  }
+}
+
+/** Returns the key of a transaction of which a payment can have several: the id, then the id with a number. */
+async function nextKey(trx: Trx, booking: Booking['booking'], ref: string): Promise<string> {
+  const count = await store.countSteps(trx, ref, EVENTS_OF[booking] ?? []);
+  return count === 0 ? ref : `${ref}:${count + 1}`;
+}
+
+/** Events that bring about a kind of transaction. */
+const EVENTS_OF: Readonly<Partial<Record<Booking['booking'], readonly DepositEvent[]>>> = {
+  'deposit-refund': ['part-refunded', 'refunded'],
+  'deposit-void': ['voided'],
+  chargeback: ['charged-back'],
+  'chargeback-won': ['dispute-won'],
+};

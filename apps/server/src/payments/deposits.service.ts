@@ -1,0 +1,255 @@
+import { toWire } from '@touchline/betting';
+import { amountFault, feeOf, plainRequisite, requisiteFault } from '@touchline/cashier';
+import { calls, type BodyOf, type Calls } from '@touchline/contract';
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import { ProblemError, wrongField, type ProblemField } from '../http/problem.ts';
+import { depositRefusal } from '../limits/enforcement/limits.service.ts';
+import type { Site } from '../sites/site.ts';
+import { amountIn } from '../wallet/amountIn.ts';
+import { runOnce } from '../wallet/idempotency.ts';
+import { isBonusAccount, type LockedAccount } from '../wallet/ledger.ts';
+import { lockOwnAccount } from '../wallet/ownAccount.ts';
+import { countryOf, MOST_OPEN, offeredMethods, type OfferedMethod } from './methods.ts';
+import type { PaymentEvents } from './paymentEvents.ts';
+import * as store from './payments.store.ts';
+import type { PaymentRow } from './payments.store.ts';
+import { ProviderSilentError, type ProviderPayment } from './providers/adapter.ts';
+import type { MethodEntry, Providers } from './providers/providersFile.ts';
+import { nextLookUp } from './lookUps.ts';
+
+const DAY = 86_400_000;
+
+export interface DepositsDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly providers: Providers;
+  readonly events: PaymentEvents;
+}
+
+/** A player's request for a deposit. */
+export interface DepositRequest {
+  readonly site: Site;
+  readonly playerId: bigint;
+  readonly key: string;
+  readonly body: BodyOf<Calls['createDeposit']>;
+  /** Origin of the site as the player sees it. */
+  readonly origin: string;
+  /** Throws a ProblemError while no deposits are accepted. */
+  readonly requireOpen: () => void;
+}
+
+/**
+ * Begins a deposit once per key and returns its id. It is stored before its provider is called, and no transaction is
+ * open during the call. Throws a ProblemError: 400 with all wrong fields, 403 for limits and blocks, 404, 409 with too
+ * many open deposits, 422.
+ */
+export async function createDeposit(deps: DepositsDeps, request: DepositRequest): Promise<string> {
+  const { db } = deps;
+  const { playerId, key, body } = request;
+  const { answer: id, isReplay } = await runOnce(
+    db,
+    { playerId, key, call: calls.createDeposit.id, body },
+    async (trx) => {
+      request.requireOpen();
+      const account = await lockOwnAccount(trx, playerId, body.accountId);
+      if (isBonusAccount(account)) throw noMethod();
+      const country = await countryOf(trx, playerId);
+      const method = methodOf(deps.providers, request.site, account, country, body.methodId);
+      const { amount, fee, fields } = judged(method, body);
+      await requireFew(trx, deps.now(), playerId, method.entry);
+      const now = deps.now();
+      const refusal = await depositRefusal(trx, { account, amount, now, safety: request.site.safety });
+      if (refusal) throw new ProblemError(403, refusal.code, refusal.message, undefined, refusal);
+      const row = rowOf({ request, method, account, amount, fee, fields, now });
+      await store.insertPayment(trx, row);
+      const step = { payment_id: row.id, at: now, state: 'created', event: 'created' } as const;
+      await store.insertStep(trx, { ...step, source: 'player', reason: null });
+      return row.id;
+    },
+  );
+  if (!isReplay) await announce(deps, request, id);
+  return id;
+}
+
+const noMethod = () =>
+  new ProblemError(
+    404,
+    'METHOD_UNAVAILABLE',
+    'This way to pay isn’t available for this account: choose another one.',
+  );
+
+function methodOf(
+  providers: Providers,
+  site: Site,
+  { iso }: LockedAccount,
+  country: string | undefined,
+  methodId: string,
+): OfferedMethod {
+  const found = offeredMethods(providers, site, { direction: 'deposit', iso, country }).find(
+    ({ entry }) => entry.id === methodId,
+  );
+  if (!found || found.entry.state !== 'on' || !providers.of(found.entry.provider)) throw noMethod();
+  return found;
+}
+
+const AMOUNT_FAULTS = {
+  BELOW_MIN: 'is below the lowest amount',
+  ABOVE_MAX: 'is above the highest amount',
+  STEP: 'is no multiple of the step',
+} as const;
+
+/** Checks amount and fields. Throws a ProblemError 400 that names all wrong fields. */
+function judged({ entry, bounds }: OfferedMethod, body: DepositRequest['body']) {
+  const { iso } = bounds;
+  const amount = amountIn(body.amount, iso, '/amount');
+  const faults: ProblemField[] = [];
+  const wrong = amountFault(amount, bounds);
+  if (wrong) faults.push({ path: '/amount', code: wrong });
+  const fields: Record<string, string> = {};
+  for (const field of entry.fields) {
+    const text = plainRequisite(field.kind, body.fields?.[field.id] ?? '');
+    const rule = { ...field, options: field.options?.map(({ value }) => value) };
+    const fault = requisiteFault(rule, text);
+    if (fault) faults.push({ path: `/fields/${field.id}`, code: fault });
+    if (text !== '') fields[field.id] = text;
+  }
+  if (faults.length > 0) {
+    const message = wrong
+      ? `${body.amount} ${iso} ${AMOUNT_FAULTS[wrong]}: choose from ${toWire(bounds.min, iso)} to ${toWire(bounds.max, iso)} in steps of ${toWire(bounds.step, iso)}.`
+      : 'Some details are wrong: correct the fields that are named.';
+    throw new ProblemError(400, wrong ?? 'INVALID_REQUEST', message, faults);
+  }
+  const fee = bounds.fee ? feeOf(amount, bounds.fee) : 0n;
+  if (fee >= amount)
+    throw wrongField(
+      '/amount',
+      'AMOUNT_TOO_SMALL',
+      'The fee would take the whole amount: choose a higher one.',
+    );
+  return { amount, fee, fields };
+}
+
+async function requireFew(trx: Db, now: Date, playerId: bigint, entry: MethodEntry): Promise<void> {
+  const open = await store.openDepositsOf(trx, playerId);
+  const begun = await store.begunSince(trx, playerId, new Date(now.getTime() - DAY));
+  if (open < MOST_OPEN && (begun.get(entry.id) ?? 0) < entry.perDay) return;
+  throw new ProblemError(
+    409,
+    'TOO_MANY',
+    open < MOST_OPEN
+      ? 'You have used this way to pay too often today: choose another one, or wait until tomorrow.'
+      : 'You have deposits that aren’t finished: continue or cancel one of them first.',
+  );
+}
+
+interface NewDeposit {
+  readonly request: DepositRequest;
+  readonly method: OfferedMethod;
+  readonly account: LockedAccount;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly now: Date;
+}
+
+function rowOf({ request, method: { entry, bounds }, account, amount, fee, fields, now }: NewDeposit) {
+  const expiresAt = new Date(now.getTime() + entry.expires * 1000);
+  return {
+    id: randomBytes(16).toString('hex'),
+    player_id: request.playerId,
+    account_id: account.id,
+    site_id: request.site.id,
+    direction: 'deposit' as const,
+    method_id: entry.id,
+    method_name: JSON.stringify(entry.name),
+    provider: entry.provider,
+    provider_ref: null,
+    iso: bounds.iso,
+    amount,
+    fee,
+    amount_mode: entry.amountMode,
+    received: null,
+    state: 'created' as const,
+    reason: null,
+    instrument: null,
+    requisite: null,
+    redirect_url: null,
+    instructions: null,
+    fields: JSON.stringify(fields),
+    created_at: now,
+    expires_at: expiresAt,
+    event_at: null,
+    looked_up_at: null,
+    look_up_due_at: nextLookUp({ created_at: now, expires_at: expiresAt }, now),
+  };
+}
+
+/** Creates a stored deposit at its provider and applies the answer; without one it stays, and is looked up later. */
+async function announce(
+  { db, providers, events }: DepositsDeps,
+  { site, body, origin }: DepositRequest,
+  id: string,
+): Promise<void> {
+  const row = await store.paymentById(db, id);
+  const provider = row && providers.of(row.provider);
+  if (!provider) return;
+  const language = body.language ?? site.config.defaultLanguage;
+  const page = (outcome: string) => `${origin}/${language}/onpay/${outcome}?payment=${id}`;
+  let said: ProviderPayment;
+  try {
+    said = await provider.createDeposit({
+      merchantRef: id,
+      amount: row.amount,
+      iso: row.iso,
+      method: row.method_id,
+      fields: row.fields,
+      returnUrls: {
+        success: page('success'),
+        fail: page('fail'),
+        pending: page('pending'),
+        cancel: page('cancel'),
+      },
+      notifyUrl: `${origin}/psp/${row.provider}/${site.id}/events`,
+      expiresAt: row.expires_at ?? row.created_at,
+      customer: pseudonym(row),
+      language,
+    });
+  } catch (error) {
+    if (error instanceof ProviderSilentError) return;
+    throw error;
+  }
+  await events.applyState(row, said, 'provider');
+}
+
+/** Name of the player for a provider, which says nothing about the player. */
+function pseudonym({ site_id: site, player_id: playerId }: PaymentRow): string {
+  return `${site}-${playerId}`;
+}
+
+/**
+ * Cancels an unpaid deposit at its provider. Throws a ProblemError 409 if it can't be cancelled any more, or its
+ * provider gives no answer.
+ */
+export async function cancelDeposit({ providers, events }: DepositsDeps, row: PaymentRow): Promise<void> {
+  if (row.state !== 'created' && row.state !== 'redirected') throw notCancellable();
+  const provider = providers.of(row.provider);
+  try {
+    const said =
+      row.provider_ref === null ? await provider?.lookUp(row.id) : await provider?.cancel(row.provider_ref);
+    if (!said) throw notCancellable();
+    const isGone = said.state === 'unknown' || said.state === 'cancelled';
+    await events.applyState(row, isGone ? { ...said, state: 'cancelled' } : said, 'provider');
+    if (!isGone) throw notCancellable();
+  } catch (error) {
+    if (!(error instanceof ProviderSilentError)) throw error;
+    throw new ProblemError(
+      409,
+      'PROVIDER_DOWN',
+      'The payment system gives no answer, so it isn’t known whether you have paid: try again in a minute.',
+    );
+  }
+}
+
+const notCancellable = () =>
+  new ProblemError(409, 'NOT_CANCELLABLE', 'This payment can’t be cancelled any more: see its state.');

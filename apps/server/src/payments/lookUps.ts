@@ -1,0 +1,115 @@
+import type { ErrorLog } from '../troubleLog.ts';
+import type { Db } from '../db/database.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import type { PaymentEvents } from './paymentEvents.ts';
+import * as store from './payments.store.ts';
+import type { PaymentRow } from './payments.store.ts';
+import { ProviderSilentError } from './providers/adapter.ts';
+import type { Providers } from './providers/providersFile.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Ages at which the provider of an unfinished payment is asked, ms; then hourly. */
+const AGES = [1, 2, 5, 15, 60].map((minutes) => minutes * MINUTE);
+/** Time after the expiry of a deposit until which its provider is asked, ms. */
+const ASKED_AFTER_EXPIRY = 7 * 24 * HOUR;
+/** Time after the expiry at which an unpaid deposit is looked up to be closed, ms. */
+const CLOSED_AFTER_EXPIRY = 2 * MINUTE + 1000;
+/** Least time between two look-ups that a waiting player causes, ms. */
+const BETWEEN_LOOKS = 5000;
+const ROUND = 50;
+
+/** Returns when the provider of an unfinished payment is asked next; null if it isn't any more. */
+export function nextLookUp(
+  { created_at: created, expires_at: expires }: Pick<PaymentRow, 'created_at' | 'expires_at'>,
+  now: Date,
+): Date | null {
+  const age = now.getTime() - created.getTime();
+  const planned = AGES.find((at) => at > age);
+  const next = planned === undefined ? now.getTime() + HOUR : created.getTime() + planned;
+  if (expires === null) return new Date(next);
+  const closing = expires.getTime() + CLOSED_AFTER_EXPIRY;
+  if (now.getTime() < closing && closing < next) return new Date(closing);
+  return next > expires.getTime() + ASKED_AFTER_EXPIRY ? null : new Date(next);
+}
+
+export interface LookUpsDeps {
+  readonly db: Db;
+  readonly log: ErrorLog;
+  readonly now: () => Date;
+  readonly providers: Providers;
+  readonly events: PaymentEvents;
+}
+
+/** Asks providers about unfinished payments. */
+export interface LookUps {
+  /** Asks about a payment that its player waits for, at most once in five seconds. */
+  lookUp(row: PaymentRow): Promise<void>;
+  /** Asks about the payments that are due, and sends back money that may not be kept. */
+  doDue(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export function createLookUps({ db, log, now, providers, events }: LookUpsDeps): LookUps {
+  const jobs = createJobs(log, 'Payments could not be looked up; the next round tries again.');
+
+  /** Asks a provider; a provider without an answer is asked again at the next time. */
+  async function ask(row: PaymentRow): Promise<void> {
+    try {
+      const said = await providers.of(row.provider)?.lookUp(row.id);
+      if (said) await events.applyState(row, said, 'look-up');
+    } catch (error) {
+      if (!(error instanceof ProviderSilentError)) throw error;
+    }
+  }
+
+  /** Reserves the look-up of a payment, so that one process makes it; undefined if another one has. */
+  function reserve(id: string, canLook: (row: PaymentRow) => boolean): Promise<PaymentRow | undefined> {
+    return db.transaction().execute(async (trx) => {
+      const row = await store.lockPayment(trx, id);
+      if (!row || !canLook(row)) return undefined;
+      await store.updatePayment(trx, id, { looked_up_at: now(), look_up_due_at: nextLookUp(row, now()) });
+      return row;
+    });
+  }
+
+  /** Sends money back that was received and may not be credited. */
+  async function sendBack(row: PaymentRow): Promise<void> {
+    const provider = providers.of(row.provider);
+    if (!provider || row.provider_ref === null) return;
+    try {
+      await provider.refund(row.provider_ref, `${row.id}-unmatched`, row.received ?? row.amount, row.iso);
+    } catch (error) {
+      if (error instanceof ProviderSilentError) return;
+      throw error;
+    }
+    await events.apply(row.id, {
+      event: 'sent-back',
+      source: 'clock',
+      at: now(),
+      reason: row.reason ?? undefined,
+    });
+  }
+
+  async function doDue(): Promise<void> {
+    for (const id of await store.dueToLookUp(db, now(), ROUND)) {
+      const row = await reserve(id, ({ look_up_due_at: due }) => due !== null && due <= now());
+      if (row) await ask(row);
+    }
+    for (const row of await store.dueToReturn(db, ROUND)) await sendBack(row);
+  }
+
+  return {
+    async lookUp({ id }) {
+      const isUnfinished = ({ state, looked_up_at: last }: PaymentRow): boolean =>
+        ['created', 'redirected', 'pending'].includes(state) &&
+        (last === null || now().getTime() - last.getTime() >= BETWEEN_LOOKS);
+      const row = await reserve(id, isUnfinished);
+      if (row) await ask(row);
+    },
+    doDue,
+    start: () => jobs.every(BETWEEN_LOOKS, doDue),
+    stop: () => jobs.stop(),
+  };
+}

@@ -1,0 +1,175 @@
+import { toWire } from '@touchline/betting';
+import { highestAmount, possibleQuick } from '@touchline/cashier';
+import { paymentGroups, type PaymentMethod } from '@touchline/contract';
+import type { Db } from '../db/database.ts';
+import { depositRoom, type DepositRoom } from '../limits/enforcement/limits.service.ts';
+import { playerData } from '../limits/playerData.ts';
+import type { Site } from '../sites/site.ts';
+import type { AccountState } from '../wallet/ledger.ts';
+import * as store from './payments.store.ts';
+import type { MethodBounds, MethodEntry, Providers } from './providers/providersFile.ts';
+
+const DAY = 86_400_000;
+/** Most deposits of a player that aren't decided. */
+export const MOST_OPEN = 3;
+
+/** A method that a site offers in one currency. */
+export interface OfferedMethod {
+  readonly entry: MethodEntry;
+  readonly bounds: MethodBounds;
+}
+
+/**
+ * Returns the methods that a site offers in a currency and a country.
+ * @param country two capital letters; undefined if unknown, when only methods for every country are offered
+ */
+export function offeredMethods(
+  { methods }: Pick<Providers, 'methods'>,
+  site: Pick<Site, 'paymentMethods'>,
+  {
+    direction,
+    iso,
+    country,
+  }: {
+    readonly direction: MethodEntry['direction'];
+    readonly iso: string;
+    readonly country: string | undefined;
+  },
+): OfferedMethod[] {
+  return methods.flatMap((entry) => {
+    const bounds = entry.currencies.find((one) => one.iso === iso);
+    const isHere =
+      entry.countries === undefined || (country !== undefined && entry.countries.includes(country));
+    const isOn = site.paymentMethods === undefined || site.paymentMethods.includes(entry.id);
+    if (!bounds || !isHere || !isOn || entry.direction !== direction || entry.state === 'off') return [];
+    return [{ entry, bounds }];
+  });
+}
+
+export interface MethodsDeps {
+  readonly db: Db;
+  readonly providers: Providers;
+  readonly now: () => Date;
+}
+
+/** Returns the country of a player, two capital letters; undefined if unknown. */
+export async function countryOf(db: Db, playerId: bigint): Promise<string | undefined> {
+  const { country } = await playerData(db, playerId);
+  return country?.toUpperCase();
+}
+
+/** Returns the methods to deposit with as a player sees them now, and the player's deposit limits. */
+export async function depositMethods(
+  { db, providers, now }: MethodsDeps,
+  site: Site,
+  account: AccountState,
+): Promise<{ readonly methods: PaymentMethod[]; readonly room: readonly DepositRoom[] }> {
+  const { playerId, iso } = account;
+  const country = await countryOf(db, playerId);
+  const offered = offeredMethods(providers, site, { direction: 'deposit', iso, country });
+  const room = await depositRoom(db, account, now());
+  const [open, begun, paid] = await Promise.all([
+    store.openDepositsOf(db, playerId),
+    store.begunSince(db, playerId, new Date(now().getTime() - DAY)),
+    store.paidWith(db, playerId),
+  ]);
+  const least = room.reduce<bigint | undefined>(
+    (lowest, { remainder }) => (lowest === undefined || remainder < lowest ? remainder : lowest),
+    undefined,
+  );
+  const methods = ordered(offered, paid).map((method) => {
+    const isTooMany = open >= MOST_OPEN || (begun.get(method.entry.id) ?? 0) >= method.entry.perDay;
+    const isDown = providers.of(method.entry.provider)?.isDown() ?? true;
+    return shownMethod(method, { room: least, isTooMany, isDown });
+  });
+  return { methods, room };
+}
+
+/** Returns the methods of a site for visitors: names and bounds. */
+export function methodsForVisitors(
+  { providers }: Pick<MethodsDeps, 'providers'>,
+  site: Site,
+  direction: MethodEntry['direction'],
+  country: string | undefined,
+): PaymentMethod[] {
+  const offered = offeredMethods(providers, site, { direction, iso: site.config.currency, country });
+  return ordered(offered, []).map((method) => ({ ...shownMethod(method, {}), fields: [] }));
+}
+
+/** Groups in their order; within one the latest used first, then recommended ones, then by weight and name. */
+function ordered(offered: readonly OfferedMethod[], paid: readonly string[]): OfferedMethod[] {
+  const rank = ({ entry }: OfferedMethod): readonly number[] => {
+    const used = paid.indexOf(entry.id);
+    return [
+      paymentGroups.indexOf(entry.group),
+      used === -1 ? paid.length : used,
+      entry.isRecommended ? 0 : 1,
+      -entry.weight,
+    ];
+  };
+  return offered.toSorted((a, b) => {
+    const [left, right] = [rank(a), rank(b)];
+    const at = left.findIndex((value, index) => value !== right[index]);
+    return at === -1
+      ? a.entry.name.en.localeCompare(b.entry.name.en, 'en')
+      : (left[at] ?? 0) - (right[at] ?? 0);
+  });
+}
+
+interface Now {
+  /** Amount that the limits leave, minor units. */
+  readonly room?: bigint | undefined;
+  readonly isTooMany?: boolean;
+  readonly isDown?: boolean;
+}
+
+function shownMethod({ entry, bounds }: OfferedMethod, { room, isTooMany, isDown }: Now): PaymentMethod {
+  const { iso, fee } = bounds;
+  const highest = highestAmount(bounds, room);
+  const unavailable =
+    entry.state === 'maintenance'
+      ? 'MAINTENANCE'
+      : isDown
+        ? 'PROVIDER_DOWN'
+        : isTooMany
+          ? 'TOO_MANY'
+          : highest === undefined
+            ? 'LIMIT'
+            : undefined;
+  return {
+    id: entry.id,
+    family: entry.family,
+    direction: entry.direction,
+    group: entry.group,
+    name: entry.name,
+    icon: entry.icon,
+    flow: entry.flow,
+    time: entry.time,
+    iso,
+    min: toWire(bounds.min, iso),
+    max: toWire(highest ?? bounds.max, iso),
+    step: toWire(bounds.step, iso),
+    quick: possibleQuick(bounds.quick, bounds, room).map((amount) => toWire(amount, iso)),
+    ...(fee
+      ? {
+          fee: {
+            percent: fee.percent,
+            fixed: toWire(fee.fixed, iso),
+            ...(fee.least === undefined ? {} : { least: toWire(fee.least, iso) }),
+            ...(fee.most === undefined ? {} : { most: toWire(fee.most, iso) }),
+          },
+        }
+      : {}),
+    fields: entry.fields.map(({ id, kind, label, isRequired, maxLength, options }) => ({
+      id,
+      kind,
+      label,
+      isRequired,
+      ...(maxLength === undefined ? {} : { maxLength }),
+      ...(options ? { options } : {}),
+    })),
+    saved: [],
+    isRecommended: entry.isRecommended,
+    ...(unavailable ? { unavailable } : {}),
+  };
+}

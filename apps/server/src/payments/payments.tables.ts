@@ -1,0 +1,90 @@
+import type { DepositEvent, DepositState, WithdrawalEvent, WithdrawalState } from '@touchline/cashier';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+export interface PaymentsTables {
+  payments: PaymentsTable;
+  payment_steps: PaymentStepsTable;
+  provider_events: ProviderEventsTable;
+}
+
+/** Text by language, with English. */
+export type Names = { readonly en: string } & Readonly<Record<string, string>>;
+
+/** A line of the instructions for a transfer. */
+export interface Instruction {
+  readonly label: Names;
+  readonly value: string;
+}
+
+export interface PaymentsTable {
+  /** Random, 128 bits: shown to people and sent to providers. */
+  id: string;
+  /** Order of creation, by which lists are paged. */
+  seq: GeneratedAlways<bigint>;
+  player_id: bigint;
+  account_id: bigint;
+  site_id: string;
+  direction: 'deposit' | 'withdrawal';
+  method_id: string;
+  /** Name of the method when it was chosen. */
+  method_name: JSONColumnType<Names, string>;
+  provider: string;
+  provider_ref: string | null;
+  iso: string;
+  /** Requested amount, gross, minor units. */
+  amount: bigint;
+  /** Fee of the player, which lies within the amount. */
+  fee: bigint;
+  /** Whether the received amount must be the requested one. */
+  amount_mode: 'fixed' | 'open';
+  /** Received from the provider, before the fee. */
+  received: bigint | null;
+  refunded: Generated<bigint>;
+  state: DepositState | WithdrawalState;
+  reason: string | null;
+  /** Card, account or wallet that it was paid from, by the provider's name: the same for all payments from it. */
+  instrument: string | null;
+  /** Card, account or wallet that it was paid from or sent to, masked. */
+  requisite: string | null;
+  redirect_url: string | null;
+  instructions: JSONColumnType<Instruction[], string | null, string | null> | null;
+  /** Typed requisites by the id of their field. */
+  fields: JSONColumnType<Readonly<Record<string, string>>, string>;
+  created_at: Date;
+  expires_at: Date | null;
+  /** Time of the last event that made a move, by the provider's clock. */
+  event_at: Date | null;
+  looked_up_at: Date | null;
+  /** When the provider is asked next; null if that isn't necessary. */
+  look_up_due_at: Date | null;
+}
+
+/** Source of a move. */
+export type StepSource = 'player' | 'provider' | 'look-up' | 'clock' | 'report' | `operator:${string}`;
+
+export interface PaymentStepsTable {
+  id: GeneratedAlways<bigint>;
+  payment_id: string;
+  at: Date;
+  state: DepositState | WithdrawalState;
+  event: DepositEvent | WithdrawalEvent | 'created';
+  source: StepSource;
+  reason: string | null;
+}
+
+export interface ProviderEventsTable {
+  provider: string;
+  event_id: string;
+  /** Null for an event about no payment of ours. */
+  payment_id: string | null;
+  event: string;
+  body_hash: string;
+  body: string;
+  /** Time by the provider's clock. */
+  at: Date;
+  received_at: Date;
+  /** Whether it made a move; others are tried again after one. */
+  is_applied: Generated<boolean>;
+  /** Why it made none. */
+  note: string | null;
+}

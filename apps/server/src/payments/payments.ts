@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Db } from '../db/database.ts';
+import type { Feed } from '../feed/index.ts';
+import type { Sites } from '../sites/sites.ts';
+import { callbackRoutes } from './callbacks.routes.ts';
+import { createLookUps, type LookUps } from './lookUps.ts';
+import { createPaymentEvents } from './paymentEvents.ts';
+import { paymentsRoutes } from './payments.routes.ts';
+import type { Providers } from './providers/providersFile.ts';
+
+export interface PaymentsDeps {
+  readonly db: Db;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+  readonly now: () => Date;
+  readonly sites: Pick<Sites, 'all'>;
+  readonly feed: Pick<Feed, 'notify'>;
+  readonly providers: Providers;
+}
+
+/** Payments in and out. */
+export interface Payments {
+  /** Registers the players' calls and the providers' call-backs. */
+  routes(app: FastifyInstance): Promise<void>;
+  readonly jobs: Pick<LookUps, 'doDue' | 'start' | 'stop'>;
+}
+
+export function createPayments(deps: PaymentsDeps): Payments {
+  const { feed } = deps;
+  const notify = (playerId: bigint, paymentId: string): void => {
+    feed.notify(String(playerId), { about: 'payments', paymentId });
+    feed.notify(String(playerId), { about: 'accounts' });
+  };
+  const events = createPaymentEvents({ ...deps, notify });
+  const lookUps = createLookUps({ ...deps, events });
+  return {
+    async routes(app) {
+      paymentsRoutes(app, { ...deps, events, lookUps });
+      await callbackRoutes(app, { ...deps, events });
+    },
+    jobs: lookUps,
+  };
+}

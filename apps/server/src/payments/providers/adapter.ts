@@ -1,0 +1,107 @@
+import type { Instruction } from '../payments.tables.ts';
+
+/** State of a payment at its provider. `unknown` is the provider's answer that it has no such payment. */
+export type ProviderState =
+  | 'redirected'
+  | 'pending'
+  | 'succeeded'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'unknown';
+
+/** Deposit to create at a provider. */
+export interface WantedDeposit {
+  /** Our id of the payment, by which a repeated request is recognised. */
+  readonly merchantRef: string;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly iso: string;
+  /** The provider's name of the method. */
+  readonly method: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly returnUrls: Readonly<Record<'success' | 'fail' | 'pending' | 'cancel', string>>;
+  readonly notifyUrl: string;
+  readonly expiresAt: Date;
+  /** Pseudonym of the player. */
+  readonly customer: string;
+  readonly language: string;
+}
+
+/** Answer of a provider about a payment. */
+export interface ProviderPayment {
+  /** The provider's id; undefined if it is unknown. */
+  readonly providerRef: string | undefined;
+  readonly state: ProviderState;
+  /** Amount that was paid, minor units of `iso`. */
+  readonly amount?: bigint | undefined;
+  readonly iso?: string | undefined;
+  /** Card, account or wallet that it was paid from, and its masked name. */
+  readonly instrument?: string | undefined;
+  readonly requisite?: string | undefined;
+  /** Name of its owner. */
+  readonly payer?: string | undefined;
+  readonly redirectUrl?: string | undefined;
+  readonly instructions?: readonly Instruction[] | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** Kinds of events that providers report. */
+export type ProviderEventKind =
+  | 'redirected'
+  | 'pending'
+  | 'succeeded'
+  | 'failed'
+  | 'cancelled'
+  | 'refunded'
+  | 'charged-back'
+  | 'dispute-won';
+
+/** An event of a provider, with a proved origin. */
+export interface ProviderEvent extends Omit<ProviderPayment, 'state'> {
+  readonly eventId: string;
+  readonly at: Date;
+  readonly merchantRef: string;
+  readonly kind: ProviderEventKind | 'other';
+}
+
+/** A call-back as it was received. */
+export interface Callback {
+  /** The bytes of the body, before any parsing. */
+  readonly body: Buffer;
+  readonly signature: string | undefined;
+  /** The server's current time. */
+  readonly now: Date;
+}
+
+/** Thrown by an adapter if the provider gave no answer that says whether the call had an effect. */
+export class ProviderSilentError extends Error {
+  override readonly name = 'ProviderSilentError';
+}
+
+/** Thrown for a call-back that isn't proved to come from the provider. */
+export class BadSignatureError extends Error {
+  override readonly name = 'BadSignatureError';
+}
+
+/** Thrown for a call-back that can't be read. */
+export class UnreadableCallbackError extends Error {
+  override readonly name = 'UnreadableCallbackError';
+}
+
+/** A provider of payments. It maps words and amounts; it knows no ledger. */
+export interface PaymentProvider {
+  /** Throws a ProviderSilentError if it isn't known whether the deposit was created. */
+  createDeposit(wanted: WantedDeposit): Promise<ProviderPayment>;
+  /** Looks a payment up by our id. Throws a ProviderSilentError without an answer. */
+  lookUp(merchantRef: string): Promise<ProviderPayment>;
+  /** Cancels an unpaid payment, and returns its state afterwards. Throws a ProviderSilentError without an answer. */
+  cancel(providerRef: string): Promise<ProviderPayment>;
+  /**
+   * Sends received money back to its source; a repeated `ref` has no further effect. Throws a ProviderSilentError
+   * without an answer.
+   */
+  refund(providerRef: string, ref: string, amount: bigint, iso: string): Promise<void>;
+  /** Reads a call-back. Throws a BadSignatureError or an UnreadableCallbackError. */
+  readCallback(callback: Callback): ProviderEvent;
+}

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { BadSignatureError, type Callback } from './adapter.ts';
+
+/** Greatest difference between the time of a signature and the server's, seconds. */
+const WINDOW = 300;
+
+/** Returns the signature of a body: HMAC-SHA256 of its time, a dot and its bytes, in hexadecimal. */
+export function signatureOf(secret: string, seconds: number, body: Buffer): string {
+  return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
+}
+
+/**
+ * Throws a BadSignatureError unless the header has a signature by one of the secrets, of the last five minutes:
+ * `t=<unix seconds>,v1=<hex>[,v1=<hex>]`.
+ */
+export function requireSignature(secrets: readonly string[], { body, signature, now }: Callback): void {
+  const parts = (signature ?? '').split(',').map((part) => part.split('=', 2));
+  const seconds = Number(parts.find(([name]) => name === 't')?.[1] ?? Number.NaN);
+  if (!Number.isSafeInteger(seconds) || Math.abs(now.getTime() / 1000 - seconds) > WINDOW)
+    throw new BadSignatureError('The signature has no time of the last five minutes.');
+  const given = parts.flatMap(([name, value]) => (name === 'v1' && value ? [Buffer.from(value)] : []));
+  const expected = secrets.map((secret) => Buffer.from(signatureOf(secret, seconds, body)));
+  const isSigned = given.some((one) =>
+    expected.some((other) => one.length === other.length && timingSafeEqual(one, other)),
+  );
+  if (!isSigned) throw new BadSignatureError('No signature fits the body.');
+}

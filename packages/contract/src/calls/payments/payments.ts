@@ -1,0 +1,138 @@
+import { Type } from 'typebox';
+import { defineCall } from '../../call.ts';
+import { Closed, Currency, IdempotencyKey, Money, Seconds } from '../../schemas.ts';
+import { Payment, PaymentDirection, PaymentId, PaymentMethod, PaymentOutcome } from './schemas.ts';
+
+const Fields = Type.Record(
+  Type.String({ maxLength: 40 }),
+  Type.String({ maxLength: 254, description: 'As the player typed it.' }),
+  { description: 'Typed requisites by the id of their field.', maxProperties: 12 },
+);
+
+/** A limit of the player's own, in the currency of the account. */
+const DepositRoom = Type.Object({
+  seconds: Type.Integer({ description: 'Length of the window that the limit is for.' }),
+  limit: Type.String(),
+  remainder: Type.String({ description: 'What can still be deposited; open deposits are counted.' }),
+});
+
+export const paymentMethods = defineCall({
+  id: 'paymentMethods',
+  method: 'get',
+  path: '/web-api/payments/methods',
+  tag: 'payments',
+  summary:
+    'Lists the methods to pay in or out, best first in each group. A visitor sees those of the site’s currency.',
+  session: 'anyone',
+  query: Type.Object({
+    direction: PaymentDirection,
+    accountId: Type.Optional(
+      Type.String({ description: 'Account of the player; the active one unless given.' }),
+    ),
+  }),
+  answers: {
+    200: Type.Object({
+      accountId: Type.Optional(Type.String()),
+      iso: Currency,
+      methods: Type.Array(PaymentMethod),
+      room: Type.Array(DepositRoom, {
+        description: 'The player’s deposit limits, the shortest window first; empty without limits.',
+      }),
+    }),
+  },
+  problems: [400, 404],
+});
+
+export const createDeposit = defineCall({
+  id: 'createDeposit',
+  method: 'post',
+  path: '/web-api/payments/deposits',
+  tag: 'payments',
+  summary:
+    'Begins a deposit. It is stored before the provider is called; a repeated request returns the same deposit.',
+  session: 'player',
+  headers: IdempotencyKey,
+  body: Type.Object(
+    {
+      methodId: Type.String({ maxLength: 40 }),
+      accountId: Type.String(),
+      amount: Money,
+      fields: Type.Optional(Fields),
+      language: Type.Optional(
+        Type.String({ pattern: '^[a-z]{2}$', description: 'Language of the pages that the player sees.' }),
+      ),
+    },
+    Closed,
+  ),
+  answers: { 200: Type.Object({ payment: Payment }) },
+  problems: [400, 401, 403, 404, 409, 422, 451],
+});
+
+export const payment = defineCall({
+  id: 'payment',
+  method: 'get',
+  path: '/web-api/payments/{paymentId}',
+  tag: 'payments',
+  summary:
+    'Returns a payment of the player. Asks the provider for the state of an unfinished one, at most once in 5 seconds.',
+  session: 'player',
+  params: Type.Object({ paymentId: PaymentId }),
+  answers: { 200: Type.Object({ payment: Payment }) },
+  problems: [401, 404],
+});
+
+export const paymentOutcome = defineCall({
+  id: 'paymentOutcome',
+  method: 'get',
+  path: '/web-api/payments/{paymentId}/outcome',
+  tag: 'payments',
+  summary: 'Returns how a payment ended, without amounts: for result pages without a session.',
+  session: 'anyone',
+  params: Type.Object({ paymentId: PaymentId }),
+  answers: {
+    200: Type.Object({ direction: PaymentDirection, outcome: PaymentOutcome, at: Seconds }),
+  },
+  problems: [404],
+});
+
+export const cancelPayment = defineCall({
+  id: 'cancelPayment',
+  method: 'post',
+  path: '/web-api/payments/{paymentId}/cancel',
+  tag: 'payments',
+  summary:
+    'Cancels a deposit that isn’t paid, once its provider has confirmed it, or a withdrawal as far as the site allows it.',
+  session: 'player',
+  params: Type.Object({ paymentId: PaymentId }),
+  answers: { 200: Type.Object({ payment: Payment }) },
+  problems: [401, 404, 409],
+});
+
+export const payments = defineCall({
+  id: 'payments',
+  method: 'get',
+  path: '/web-api/payments',
+  tag: 'payments',
+  summary: 'Lists the player’s payments, newest first.',
+  session: 'player',
+  query: Type.Object({
+    direction: Type.Optional(PaymentDirection),
+    state: Type.Optional(
+      Type.Union([Type.Literal('done'), Type.Literal('open'), Type.Literal('failed')], {
+        description: '`failed` includes cancelled and expired ones.',
+      }),
+    ),
+    methodId: Type.Optional(Type.String({ maxLength: 40 })),
+    from: Type.Optional(Seconds),
+    to: Type.Optional(Seconds),
+    before: Type.Optional(PaymentId),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30 })),
+  }),
+  answers: {
+    200: Type.Object({
+      payments: Type.Array(Payment),
+      next: Type.Union([PaymentId, Type.Null()]),
+    }),
+  },
+  problems: [400, 401],
+});
