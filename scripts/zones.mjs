@@ -17,6 +17,7 @@ const ARROWS = {
   'apps/web': {
     'packages/ui': 'value',
     'packages/betting': 'value',
+    'packages/cashier': 'value',
     'packages/feed': 'value',
     'packages/contract': 'type',
     'packages/contract/enteredTexts': 'value',

@@ -104,9 +104,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { now } = clock;
   const trouble = createTroubleLog(log);
   const hasDemoCashier = allowsDemo(settings, 'credit');
+  const providers = await readPaymentProviders(settings.PAYMENT_PROVIDERS_FILE, now);
   const listed = await loadSites(settings.SITES_FILE, join(repoRoot, 'themes'), {
     hasDemoCashier,
     hasDemoSite: settings.NODE_ENV === 'development',
+    depositMethods: providers.methods.flatMap(({ id, direction }) => (direction === 'deposit' ? [id] : [])),
   });
   const sites = await createLiveSites(listed, { db, log });
   const sessions = createSessions({
@@ -154,7 +156,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
   const coupons = createCoupons({ db, feed, log, now });
   const betActions = createBetActions({ db, feed, log, now });
-  const providers = await readPaymentProviders(settings.PAYMENT_PROVIDERS_FILE, now);
   const payments = createPayments({ db, log, now, sites, feed, providers });
   const mail = createMail({
     db,

@@ -85,17 +85,6 @@ export async function depositMethods(
   return { methods, room };
 }
 
-/** Returns the methods of a site for visitors: names and bounds. */
-export function methodsForVisitors(
-  { providers }: Pick<MethodsDeps, 'providers'>,
-  site: Site,
-  direction: MethodEntry['direction'],
-  country: string | undefined,
-): PaymentMethod[] {
-  const offered = offeredMethods(providers, site, { direction, iso: site.config.currency, country });
-  return ordered(offered, []).map((method) => ({ ...shownMethod(method, {}), fields: [] }));
-}
-
 /** Groups in their order; within one the latest used first, then recommended ones, then by weight and name. */
 function ordered(offered: readonly OfferedMethod[], paid: readonly string[]): OfferedMethod[] {
   const rank = ({ entry }: OfferedMethod): readonly number[] => {

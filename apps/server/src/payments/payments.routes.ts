@@ -5,12 +5,11 @@ import type { Db } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { countryOf } from '../siteState/visit.ts';
 import { ownAccount } from '../wallet/ownAccount.ts';
 import { accountsOf } from '../wallet/wallet.service.ts';
 import { cancelDeposit, createDeposit, type DepositsDeps } from './deposits.service.ts';
 import type { LookUps } from './lookUps.ts';
-import { depositMethods, methodsForVisitors } from './methods.ts';
+import { depositMethods } from './methods.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { outcomeOf, shownPayment, STATE_GROUPS } from './shownPayment.ts';
@@ -27,29 +26,21 @@ export function paymentsRoutes(
 ): void {
   const { db, lookUps } = deps;
 
-  registerCall(
-    app,
-    calls.paymentMethods,
-    async ({ query: { direction, accountId }, player, site, request }) => {
-      if (!player) {
-        const methods = methodsForVisitors(deps, site, direction, countryOf(request));
-        return { iso: site.config.currency, methods, room: [] };
-      }
-      const account = await chosenAccount(db, player.playerId, accountId);
-      const { methods, room } =
-        direction === 'deposit' ? await depositMethods(deps, site, account) : { methods: [], room: [] };
-      return {
-        accountId: String(account.id),
-        iso: account.iso,
-        methods,
-        room: room.map(({ seconds, limit, remainder }) => ({
-          seconds,
-          limit: toWire(limit, account.iso),
-          remainder: toWire(remainder, account.iso),
-        })),
-      };
-    },
-  );
+  registerCall(app, calls.paymentMethods, async ({ query: { direction, accountId }, player, site }) => {
+    const account = await chosenAccount(db, player.playerId, accountId);
+    const { methods, room } =
+      direction === 'deposit' ? await depositMethods(deps, site, account) : { methods: [], room: [] };
+    return {
+      accountId: String(account.id),
+      iso: account.iso,
+      methods,
+      room: room.map(({ seconds, limit, remainder }) => ({
+        seconds,
+        limit: toWire(limit, account.iso),
+        remainder: toWire(remainder, account.iso),
+      })),
+    };
+  });
 
   registerCall(app, calls.createDeposit, async ({ player, site, headers, body, request }) => {
     const id = await createDeposit(deps, {

@@ -24,6 +24,7 @@ const asUsual: Readonly<Record<string, string>> = {
   defaultDensity: 'a choice of the player',
   defaultTimeZone: 'a choice',
   homeParts: 'all by default',
+  paymentMethods: 'all by default',
   isRegistrationAllowed: 'on by default',
   isRegistrationButtonDisabled: 'takes the way to registration away',
   isVipDomain: 'closes registration',

@@ -122,6 +122,14 @@ export interface DemoSites {
   readonly hasDemoSite?: boolean;
 }
 
+export interface SitesOptions extends DemoSites {
+  /**
+   * Ids of the platform's methods to pay in.
+   * @default none
+   */
+  readonly depositMethods?: readonly string[];
+}
+
 /**
  * Loads every site: those of the list, and `<brand>.localhost` for brands that the list doesn't name. The first of
  * the list is the default site. A faulty value of an entry gets its default, and a site whose brand is missing or has
@@ -131,7 +139,7 @@ export interface DemoSites {
 export async function loadSites(
   sitesFile: string,
   themesDir: string,
-  { hasDemoCashier = true, hasDemoSite = false }: DemoSites = {},
+  { hasDemoCashier = true, hasDemoSite = false, depositMethods = [] }: SitesOptions = {},
 ): Promise<Sites> {
   const [{ sites: listed, unserved: unservedEntries }, { brands, refused }] = await Promise.all([
     readSitesFile(sitesFile),
@@ -166,7 +174,15 @@ export async function loadSites(
   }
   const [first] = sites;
   if (hasDemoSite && first) addDemoSite(sites, first.brand);
-  return sitesOf(sites, { unserved, unservedEntries });
+  const all = sites.map((site) => withCashier(site, depositMethods));
+  return sitesOf(all, { unserved, unservedEntries });
+}
+
+/** Adds to the configuration that a site has methods to pay in, if it has. */
+function withCashier(site: Site, methods: readonly string[]): Site {
+  const { paymentMethods: own } = site;
+  const hasCashier = methods.some((id) => own === undefined || own.includes(id));
+  return hasCashier ? { ...site, config: { ...site.config, hasCashier } } : site;
 }
 
 /** Adds the demonstration site after the others, unless one of them has its id or host. */

@@ -53,7 +53,6 @@ export const accountRoutes: readonly RouteRow[] = [
   ...unavailableRows(officeMeta, {
     'office/menu/profile': 'profile',
     'office/messages': 'messages',
-    'office/historypay': 'paymentHistory',
     'office/history-casino-mail': 'casinoHistoryMail',
     'office/change-login': 'changeLogin',
     'office/account': 'account',
@@ -83,6 +82,18 @@ export const accountRoutes: readonly RouteRow[] = [
     },
     load: () => import('../../sections/identification/IdentificationScreen.tsx'),
   },
+  {
+    id: 'office-historypay',
+    path: 'office/historypay',
+    meta: { ...officeMeta, title: 'paymentHistory', namespaces: [...officeMeta.namespaces, 'payments'] },
+    load: () => import('../../sections/payments/history/PaymentsScreen.tsx'),
+  },
+  {
+    id: 'office-recharge',
+    path: 'office/recharge',
+    meta: { ...moneyMeta, title: 'recharge', namespaces: [...moneyMeta.namespaces, 'payments'] },
+    load: () => import('../../sections/payments/RechargeScreen.tsx'),
+  },
   ...unavailableRows(moneyMeta, {
     'office/menu/promo': 'promo',
     'office/cashback': 'cashback',
@@ -91,7 +102,6 @@ export const accountRoutes: readonly RouteRow[] = [
     'office/bonuses': 'bonuses',
     'office/bonuses/deposit': 'depositBonus',
     'office/bonuses/wager': 'wagerBonus',
-    'office/recharge': 'recharge',
     'office/deduce': 'deduce',
     'office/specialoffers': 'specialOffers',
     'office/casino': 'officeCasino',

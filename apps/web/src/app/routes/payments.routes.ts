@@ -1,5 +1,5 @@
-import type { RouteMeta, RouteRow } from './row.ts';
-import { unavailableRows } from './unavailable.ts';
+import type { PageTitle, RouteMeta, RouteRow, ScreenRow } from './row.ts';
+import { idOfPath, unavailableRows } from './unavailable.ts';
 
 const consultant = {
   section: 'consultant',
@@ -14,9 +14,20 @@ const result = {
   section: 'payments',
   layout: 'main',
   who: 'anyone',
-  namespaces: ['titles', 'betting', 'markets', 'sports'],
+  namespaces: ['titles', 'betting', 'markets', 'sports', 'payments'],
   hides: ['quickCoupon'],
+  showsDevice: true,
 } satisfies RouteMeta;
+
+/** Result pages, which all show what the server says about the payment. */
+function results(pages: Readonly<Record<string, PageTitle>>): readonly ScreenRow[] {
+  return Object.entries(pages).map(([path, title]) => ({
+    id: idOfPath(path),
+    path,
+    meta: { ...result, title },
+    load: () => import('../../sections/payments/result/ResultScreen.tsx'),
+  }));
+}
 
 export const paymentsRoutes: readonly RouteRow[] = [
   ...unavailableRows(consultant, {
@@ -27,11 +38,13 @@ export const paymentsRoutes: readonly RouteRow[] = [
     'payment/create-request/:topicId/transactions/:transactionId': 'consultantTransactions',
     'payment/create-request/:topicId/:subTopicId': 'consultantCreate',
   }),
-  ...unavailableRows(result, {
+  ...results({
     'onpay/success': 'paySuccess',
     'onpay/fail': 'payFail',
     'onpay/pending': 'payPending',
     'onpay/cancel': 'payCancel',
+  }),
+  ...unavailableRows(result, {
     'onpay/withdraw/success': 'withdrawSuccess',
     'onpay/withdraw/fail': 'withdrawFail',
     'onpay/withdraw/pending': 'withdrawPending',

@@ -16,7 +16,7 @@ import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { offersRegistration } from '../../platform/links/entrySheets.ts';
 import { useLoginHref } from '../../platform/links/useLoginHref.ts';
-import { site } from '../../platform/site/site.ts';
+import { hasCashier, site } from '../../platform/site/site.ts';
 import { useOfficeMenu } from '../shell/useOfficeMenu.ts';
 import { SignOutButtons } from './SignOutButtons.tsx';
 
@@ -115,8 +115,9 @@ function useTools(): readonly SideMenuEntry[] {
     label: t('header.settings'),
     href: hrefOf('settings'),
   } as const;
-  if (!player || !site().isDemoCashier) return [settings];
-  return [{ id: 'cashier', icon: 'coin', label: t('header.demoCredit'), href: hrefOf('cashier') }, settings];
+  if (!player || !hasCashier()) return [settings];
+  const label = t(site().hasCashier ? 'header.deposit' : 'header.demoCredit');
+  return [{ id: 'cashier', icon: 'coin', label, href: hrefOf('cashier') }, settings];
 }
 
 function EntryButtons() {

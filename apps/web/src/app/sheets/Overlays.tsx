@@ -13,7 +13,7 @@ const TransferSheet = lazyView(() => import('../../sections/money/TransferSheet.
 const sheets = {
   settings: lazyView(() => import('./SettingsSheet.tsx')),
   menu: lazyView(() => import('./MenuSheet.tsx')),
-  cashier: lazyView(() => import('../../sections/money/CashierSheet.tsx')),
+  cashier: lazyView(() => import('../../sections/payments/CashierSheet.tsx')),
   coupon: lazyView(() => import('../../sections/coupon/CouponSheet.tsx')),
   'coupon-settings': lazyView(() => import('../../sections/coupon/settings/CouponSettingsSheet.tsx')),
   load: lazyView(() => import('../../sections/sharing/LoadSheet.tsx')),

@@ -40,7 +40,8 @@ export function useOfficeMenu(): readonly AccountGroup[] {
       title: t(`groups.${id}`),
       entries: sections.flatMap((section) => {
         const href = paths[section];
-        return href === undefined || !isOpen(href)
+        const isPayment = section === 'recharge' || section === 'history_pay';
+        return href === undefined || !isOpen(href) || (isPayment && !site().hasCashier)
           ? []
           : [{ section, href, label: t(`sections.${section}`), selected: href === pathname }];
       }),

@@ -40,12 +40,15 @@ export function startWiring(router: DataRouter): void {
   onPlayerChange((player, by) => player && by !== 'player' && leaveGuestsPage(router));
   // When balances change, requests them again.
   onNotice((notice) => notice.about === 'accounts' && refreshAccounts());
+  // When a payment changes, requests the data of all views of payments again.
+  onNotice((notice) => notice.about === 'payments' && refreshPayments());
   // When a bet changes, requests the data of all views of bets again.
   onNotice((notice) => notice.about === 'coupons' && refreshCoupons());
   // When the feed goes live, requests what it may have announced while this page had no connection.
   onFeedLive(() => {
     void refreshAccounts();
     refreshCoupons();
+    refreshPayments();
   });
   // When a price is clicked, adds it to the coupon or removes it; with one-click betting, places a bet.
   onPriceTap(togglePrice);
@@ -101,6 +104,11 @@ function onFeedLive(action: () => void): void {
     if (isLive && !wasLive) action();
     wasLive = isLive;
   });
+}
+
+/** Requests the data of all views of payments again; by its key, because their feature is loaded later. */
+function refreshPayments(): void {
+  void queryClient.invalidateQueries({ queryKey: ['player', 'payments'] });
 }
 
 function refreshCoupons(): void {

@@ -31,6 +31,7 @@ export type Namespace =
   | 'marketsMore'
   | 'office'
   | 'pages'
+  | 'payments'
   | 'personal'
   | 'recovery'
   | 'security'

@@ -19,6 +19,7 @@ import type markets from './locales/en/markets.json';
 import type marketsMore from './locales/en/marketsMore.json';
 import type office from './locales/en/office.json';
 import type pages from './locales/en/pages.json';
+import type payments from './locales/en/payments.json';
 import type personal from './locales/en/personal.json';
 import type recovery from './locales/en/recovery.json';
 import type security from './locales/en/security.json';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       marketsMore: typeof marketsMore;
       office: typeof office;
       pages: typeof pages;
+      payments: typeof payments;
       personal: typeof personal;
       recovery: typeof recovery;
       security: typeof security;

@@ -37,6 +37,12 @@ export function changeSite(change: {
   Object.assign(site(), change);
 }
 
+/** Whether a player can add money here: by a payment, or play money on a demonstration. */
+export function hasCashier(): boolean {
+  const { isDemoCashier, hasCashier: hasMethods } = site();
+  return isDemoCashier || hasMethods === true;
+}
+
 /** Whether the site offers a feature. */
 export function isAvailable(feature: Feature): boolean {
   return site().availableRoutes.includes(feature);

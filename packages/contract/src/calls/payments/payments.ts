@@ -21,9 +21,8 @@ export const paymentMethods = defineCall({
   method: 'get',
   path: '/web-api/payments/methods',
   tag: 'payments',
-  summary:
-    'Lists the methods to pay in or out, best first in each group. A visitor sees those of the site’s currency.',
-  session: 'anyone',
+  summary: 'Lists the methods to pay in or out, best first in each group, as the player can use them now.',
+  session: 'player',
   query: Type.Object({
     direction: PaymentDirection,
     accountId: Type.Optional(
@@ -32,7 +31,7 @@ export const paymentMethods = defineCall({
   }),
   answers: {
     200: Type.Object({
-      accountId: Type.Optional(Type.String()),
+      accountId: Type.String(),
       iso: Currency,
       methods: Type.Array(PaymentMethod),
       room: Type.Array(DepositRoom, {
@@ -40,7 +39,7 @@ export const paymentMethods = defineCall({
       }),
     }),
   },
-  problems: [400, 404],
+  problems: [400, 401, 404],
 });
 
 export const createDeposit = defineCall({

@@ -53,9 +53,8 @@ export const PaymentOutcome = Type.Union(
 export type PaymentOutcome = Static<typeof PaymentOutcome>;
 
 /** Text by language; a language that is missing is shown in English. */
-export const TextByLanguage = Type.Object(
-  { en: Type.String() },
-  { additionalProperties: Type.String(), title: 'TextByLanguage' },
+export const TextByLanguage = Type.Unsafe<{ readonly en: string } & { readonly [lang: string]: string }>(
+  Type.Object({ en: Type.String() }, { additionalProperties: Type.String(), title: 'TextByLanguage' }),
 );
 
 /** Requisite that the player types for a payment method. */

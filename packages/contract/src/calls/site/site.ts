@@ -85,6 +85,7 @@ export const SiteConfig = Type.Object(
     }),
     show_one_click: Type.Boolean({ description: 'One-click registration is available.' }),
     isDemoCashier: Type.Boolean({ description: 'Play money: the cashier credits without a payment.' }),
+    hasCashier: Type.Optional(Type.Literal(true, { description: 'Whether there are methods to pay in.' })),
     isAutoLogoffEnable: Type.Boolean({ description: 'Inactive players are signed out.' }),
     autoLogoffInactiveMinutes: Type.Integer({
       minimum: 1,

@@ -16,6 +16,13 @@ export {
   PaymentInstructions,
   type PaymentInstructionsProps,
 } from './PaymentInstructions/PaymentInstructions.tsx';
+export { DepositRoom, type DepositRoomProps } from './DepositRoom/DepositRoom.tsx';
+export {
+  PaymentMark,
+  paymentMarks,
+  type PaymentMarkName,
+  type PaymentMarkProps,
+} from './PaymentMark/PaymentMark.tsx';
 export {
   PaymentMethodTile,
   type PaymentMethod,

@@ -1,22 +1,10 @@
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { vars } from '../../theme/contract.css.ts';
+import { PaymentMark } from './PaymentMark/PaymentMark.tsx';
 import type { PaymentMethod } from './PaymentMethods/PaymentMethodTile.tsx';
-
-/** Two discs: the logo of a fictional card. */
-export function CardLogo() {
-  return (
-    <svg viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">
-      <circle cx="16" cy="12" r="8" fill={vars.color.status.danger.fg} />
-      <circle cx="24" cy="12" r="8" fill={vars.color.status.warning.fg} fillOpacity="0.8" />
-    </svg>
-  );
-}
 
 export const card: PaymentMethod = {
   id: 'card',
   name: 'Bank card',
-  logo: <CardLogo />,
-  limits: '€ 10 – € 5,000',
+  logo: <PaymentMark name="card" />,
   fee: 'No fee',
   time: 'At once',
   recommended: 'Used last',
@@ -27,40 +15,35 @@ export const methods = {
   instant: {
     id: 'instant',
     name: 'Instant transfer',
-    logo: <Icon name="bank" />,
-    limits: '€ 10 – € 10,000',
+    logo: <PaymentMark name="instant" />,
     fee: 'No fee',
     time: 'At once',
   },
   wallet: {
     id: 'wallet',
     name: 'Northpay wallet',
-    logo: <Icon name="wallet" />,
-    limits: '€ 5 – € 2,500',
+    logo: <PaymentMark name="wallet" />,
     fee: '1.5 %',
     time: 'At once',
   },
   bank: {
     id: 'bank',
     name: 'Bank transfer',
-    logo: <Icon name="bank" />,
-    limits: 'From € 20',
+    logo: <PaymentMark name="bank" />,
     fee: 'No fee',
     time: '1 to 3 days',
   },
   bitcoin: {
     id: 'bitcoin',
     name: 'Bitcoin',
-    logo: <Icon name="crypto" />,
-    limits: 'From 0.0005 BTC',
+    logo: <PaymentMark name="crypto" />,
     fee: 'Network fee',
     time: '10 to 60 minutes',
   },
   cash: {
     id: 'cash',
     name: 'Voucher',
-    logo: <Icon name="cash" />,
-    limits: '€ 10 – € 150',
+    logo: <PaymentMark name="voucher" />,
     unavailable: 'Not in your country. Choose another way.',
   },
 } as const satisfies Record<string, PaymentMethod>;

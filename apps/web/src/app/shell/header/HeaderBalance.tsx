@@ -7,7 +7,7 @@ import { showBalance } from '../../../features/userConfig/hiddenBalance.store.ts
 import { useBalanceSight } from '../../../features/userConfig/useBalanceSight.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
-import { site } from '../../../platform/site/site.ts';
+import { hasCashier, site } from '../../../platform/site/site.ts';
 
 /** The balance in the header, masked if the player hides it. */
 export default function HeaderBalance() {
@@ -56,14 +56,14 @@ function Amount({ money, iso, isLookedAt, onLooked }: AmountProps) {
     onLooked();
   });
   const amount = format.money(money, iso);
-  const label = site().isDemoCashier
-    ? `${t('header.balance')} ${amount}. ${t('header.demoCredit')}`
+  const label = hasCashier()
+    ? `${t('header.balance')} ${amount}. ${t(site().hasCashier ? 'header.deposit' : 'header.demoCredit')}`
     : `${t('header.balance')} ${amount}`;
   return (
     <BalancePill
       ref={link}
       amount={amount}
-      href={sheets.hrefOf(site().isDemoCashier ? 'cashier' : 'menu')}
+      href={sheets.hrefOf(hasCashier() ? 'cashier' : 'menu')}
       label={label}
     />
   );

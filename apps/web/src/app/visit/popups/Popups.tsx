@@ -8,7 +8,7 @@ import { useSession } from '../../../features/session/useSession.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
-import { site } from '../../../platform/site/site.ts';
+import { hasCashier, site } from '../../../platform/site/site.ts';
 import { install, installing } from '../pwa/installing.ts';
 import { putOffUpdate, takeOver } from '../pwa/worker.ts';
 import type { PopupName } from './queue.ts';
@@ -82,7 +82,7 @@ function Deposit() {
   const { t } = useTranslation('visit');
   const { home } = usePaths();
   const { hrefOf } = useSheets();
-  const href = site().isDemoCashier ? hrefOf('cashier') : `${home}/office/recharge`;
+  const href = hasCashier() ? hrefOf('cashier') : `${home}/office/recharge`;
   return (
     <Asked title={t('deposit.title')} detail={t('deposit.detail')} onClose={() => closeDeposit(true)}>
       <ButtonLink tone="strong" size="lg" width="full" href={href} onClick={() => closeDeposit(true)}>

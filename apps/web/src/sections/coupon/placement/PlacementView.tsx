@@ -17,7 +17,7 @@ import { reviseCoupon } from '../../../features/coupon/placement/placement.actio
 import { serverNow, wallNow } from '../../../platform/clock/clock.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
-import { site } from '../../../platform/site/site.ts';
+import { hasCashier } from '../../../platform/site/site.ts';
 import { useRefusalMessage, type RefusedCoupon } from '../../../widgets/coupon/useRefusalMessage.ts';
 import { Offered } from './Offered.tsx';
 import { PriceMoved } from './PriceMoved.tsx';
@@ -123,7 +123,7 @@ function Refusal({ refusal, iso }: { readonly refusal: RefusedCoupon; readonly i
   const { t: coupon } = useTranslation('coupon');
   const sheets = useSheets();
   const message = useRefusalMessage()(refusal, iso);
-  const canTopUp = refusal.code === 'INSUFFICIENT_FUNDS' && site().isDemoCashier;
+  const canTopUp = refusal.code === 'INSUFFICIENT_FUNDS' && hasCashier();
   return (
     <PlacementRefused
       kind={kinds[refusal.code]}

@@ -15,7 +15,7 @@ import { useFormat } from '../../../features/settings/useFormat.ts';
 import { currencySign } from '../../../platform/format/money.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
-import { site } from '../../../platform/site/site.ts';
+import { hasCashier } from '../../../platform/site/site.ts';
 import type { CouponView } from '../useCouponView.ts';
 import { useAmountMessages } from './messages.ts';
 
@@ -67,7 +67,7 @@ export function CouponStake({ view, isEntering, onEntering }: CouponStakeProps) 
       hint={isSingles ? t('stakeEach') : isActiveAutoMax ? t('autoMax') : hint}
       action={
         stake.problem === 'above-balance' &&
-        site().isDemoCashier && (
+        hasCashier() && (
           <Button tone="strong" onClick={() => sheets.show('cashier')}>
             {t('topUp')}
           </Button>

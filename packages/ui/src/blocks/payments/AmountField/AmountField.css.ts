@@ -29,8 +29,8 @@ export const amount = component({
   overflowWrap: 'anywhere',
   selectors: {
     '&[aria-pressed="true"]': {
-      background: vars.color.chip.selectedBg,
-      color: vars.color.chip.selectedFg,
+      background: vars.color.accent.bg,
+      color: vars.color.accent.fg,
     },
     '&:disabled': { color: text.disabled, cursor: 'not-allowed' },
   },

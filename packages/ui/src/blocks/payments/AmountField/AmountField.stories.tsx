@@ -7,7 +7,6 @@ import { docs } from './AmountField.docs.ts';
 const meta = {
   title: 'Blocks/Payments/AmountField',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: AmountField,
   args: {
     label: 'Amount',

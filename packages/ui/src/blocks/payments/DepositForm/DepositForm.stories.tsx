@@ -37,7 +37,6 @@ const bonuses = {
 const meta = {
   title: 'Blocks/Payments/DepositForm',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: DepositForm,
   args: {
     method: methods.card,

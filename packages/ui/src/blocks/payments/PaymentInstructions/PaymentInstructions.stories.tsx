@@ -26,7 +26,6 @@ const paid = (
 const meta = {
   title: 'Blocks/Payments/PaymentInstructions',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: PaymentInstructions,
   args: {
     method: methods.card,

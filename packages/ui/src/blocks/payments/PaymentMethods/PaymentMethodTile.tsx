@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { PaymentMark } from '../PaymentMark/PaymentMark.tsx';
 import * as css from './PaymentMethods.css.ts';
 
 export interface PaymentMethod {
   readonly id: string;
   /** Name of the payment method, for example “Bank card”. */
   readonly name: string;
-  /** Logo; a card icon is shown when there is none. */
+  /** Logo, such as a `PaymentMark`; a card's is shown when there is none. */
   readonly logo?: ReactNode;
-  /** Minimum and maximum, for example “€ 10 – € 5,000”. */
-  readonly limits: string;
-  /** Fee, for example “No fee”. */
+  /** Fee, for example “1.5 %”. */
   readonly fee?: string | undefined;
   /** Processing time, for example “At once”. */
   readonly time?: string | undefined;
@@ -35,11 +34,11 @@ export interface PaymentMethodTileProps extends RootProps<HTMLButtonElement> {
 }
 
 /**
- * Payment method with its limits, fee and processing time. Renders a `button`; `aria-disabled` while it is
- * unavailable.
+ * Payment method with its processing time and fee, or the reason why it is locked. Renders a `button`; `aria-disabled`
+ * while it is unavailable.
  */
 export function PaymentMethodTile({ method, selected = false, onSelect, ...rest }: PaymentMethodTileProps) {
-  const { name, logo, limits, fee, time, recommended, unavailable } = method;
+  const { name, logo, fee, time, recommended, unavailable } = method;
   const off = unavailable !== undefined;
   return (
     <button
@@ -52,17 +51,23 @@ export function PaymentMethodTile({ method, selected = false, onSelect, ...rest 
       className={css.tile}
     >
       <span className={css.top}>
-        <span className={css.logo}>{logo ?? <Icon name="card" />}</span>
-        {recommended !== undefined && !off && <Badge tone="info">{recommended}</Badge>}
+        <span className={css.logo}>{logo ?? <PaymentMark name="card" />}</span>
+        {selected ? (
+          <span className={css.tick}>
+            <Icon name="check" size="sm" />
+          </span>
+        ) : (
+          recommended !== undefined && !off && <Badge tone="info">{recommended}</Badge>
+        )}
       </span>
       <span className={css.name}>{name}</span>
       {off ? (
-        <span className={css.reason}>{unavailable}</span>
+        <span className={css.reason}>
+          <Icon name="lock" size="sm" />
+          {unavailable}
+        </span>
       ) : (
-        <>
-          <bdi className={css.entry}>{limits}</bdi>
-          <span className={css.entry}>{[time, fee].filter(Boolean).join(' · ')}</span>
-        </>
+        <span className={css.entry}>{[time, fee].filter(Boolean).join(' · ')}</span>
       )}
     </button>
   );

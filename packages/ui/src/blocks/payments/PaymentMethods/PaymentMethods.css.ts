@@ -16,7 +16,7 @@ export const tools = component({
 export const group = component({ display: 'grid', gap: vars.space.sm });
 export const tiles = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5em), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75em), 1fr))',
   gap: vars.space.sm,
 });
 export const place = component({ display: 'grid' });
@@ -25,18 +25,21 @@ export const tile = component({
   ...colourFade,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xs,
+  gap: '2px',
   minInlineSize: 0,
   inlineSize: '100%',
+  minBlockSize: '84px',
   padding: vars.space.md,
   border: `${hairline} solid ${border.default}`,
   borderRadius: vars.radius.card,
   background: surface,
-  boxShadow: vars.shadow.sm,
   textAlign: 'start',
   selectors: {
-    '&[aria-pressed="true"]': { borderColor: border.strong },
-    '&[aria-disabled="true"]': { background: 'transparent', boxShadow: 'none', cursor: 'not-allowed' },
+    '&[aria-pressed="true"]': {
+      borderColor: border.strong,
+      boxShadow: `inset 0 0 0 ${hairline} ${border.strong}`,
+    },
+    '&[aria-disabled="true"]': { background: sunken, color: text.muted, cursor: 'not-allowed' },
   },
   '@media': {
     [pointer]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: action.neutral.hover } } },
@@ -49,20 +52,29 @@ export const top = component({
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  minBlockSize: vars.size.row,
+  marginBlockEnd: vars.space.xs,
 });
 export const logo = component({
   display: 'grid',
-  placeItems: 'center',
   flexShrink: 0,
-  inlineSize: `calc(${vars.size.row} * 1.2)`,
-  blockSize: vars.size.row,
-  borderRadius: vars.radius.control,
-  background: sunken,
-  color: text.default,
   overflow: 'hidden',
-  selectors: { '[aria-disabled="true"] &': { opacity: 0.55 } },
+  selectors: { '[aria-disabled="true"] &': { filter: 'grayscale(1)', opacity: 0.55 } },
+});
+export const tick = component({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '18px',
+  blockSize: '18px',
+  borderRadius: vars.radius.full,
+  background: vars.color.accent.bg,
+  color: vars.color.accent.fg,
 });
 export const name = component({ ...textRules.body, ...clamp(2), fontWeight: vars.font.weight.strong });
-export const entry = component({ ...textRules.label, color: text.muted, overflowWrap: 'anywhere' });
-export const reason = component({ ...textRules.label, color: vars.color.status.warning.fg });
+export const entry = component({ ...textRules.note, color: text.muted, overflowWrap: 'anywhere' });
+export const reason = component({
+  ...textRules.note,
+  display: 'flex',
+  gap: vars.space.xs,
+  color: text.muted,
+  overflowWrap: 'anywhere',
+});

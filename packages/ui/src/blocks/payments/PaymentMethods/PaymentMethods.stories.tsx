@@ -8,7 +8,6 @@ import { docs } from './PaymentMethods.docs.ts';
 const meta = {
   title: 'Blocks/Payments/PaymentMethods',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: PaymentMethods,
   args: {
     groups,
@@ -92,7 +91,6 @@ export const Stress: Story = {
           {
             ...methods.card,
             name: 'Echtzeitüberweisung der Genossenschaftsbanken Unterschleißbach',
-            limits: '€ 1,000.00 – € 12,482,500.00',
             fee: '1.5 %, at least € 2.50',
             time: '1 to 3 working days',
             recommended: 'Recommended',

@@ -5,6 +5,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Input } from '../../../primitives/Input/Input.tsx';
 import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Heading } from '../../../primitives/Text/Text.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { ListStateProps, ListLabels } from '../../account/ListCard/ListCard.tsx';
@@ -33,6 +34,11 @@ export interface PaymentMethodsProps extends RootProps<HTMLDivElement>, ListStat
   search?: string | undefined;
   /** Selected country and the options; without it there is no country field. */
   country?: { readonly value: string; readonly options: readonly SelectOption[] } | undefined;
+  /**
+   * Whether the titles of the groups are for screen readers only.
+   * @default false
+   */
+  titlesHidden?: boolean | undefined;
   /** Id of the selected method. */
   selected?: string | undefined;
   /** Called when the player changes the search text. */
@@ -49,6 +55,7 @@ export function PaymentMethods({
   labels,
   search,
   country,
+  titlesHidden = false,
   selected,
   status = 'ready',
   onSearchChange,
@@ -96,9 +103,13 @@ export function PaymentMethods({
       {status === 'ready' &&
         found.map(({ id, title, methods }) => (
           <section key={id} aria-labelledby={`${base}-${id}`} className={css.group}>
-            <Heading level={2} id={`${base}-${id}`}>
-              {title}
-            </Heading>
+            {titlesHidden ? (
+              <VisuallyHidden id={`${base}-${id}`}>{title}</VisuallyHidden>
+            ) : (
+              <Heading level={2} id={`${base}-${id}`}>
+                {title}
+              </Heading>
+            )}
             <ul className={css.tiles}>
               {methods.map((method) => (
                 <li key={method.id} className={css.place}>

@@ -30,7 +30,6 @@ const out = [
 const meta = {
   title: 'Blocks/Payments/PaymentResult',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: PaymentResult,
   args: {
     outcome: 'success',

@@ -6,14 +6,37 @@ import { notify } from '../../features/notifications/notifications.store.ts';
 import { useSession } from '../../features/session/useSession.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
+import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { site } from '../../platform/site/site.ts';
+
+const DepositView = lazyView(async () => ({
+  default: (await import('./deposit/DepositView.tsx')).DepositView,
+}));
+
+/** Cashier over a page: deposits where the site has methods, else play money on a demonstration. */
+export default function CashierSheet() {
+  return site().hasCashier ? <Deposit /> : <PlayMoney />;
+}
+
+function Deposit() {
+  const { t } = useTranslation('payments');
+  const { close } = useSheets();
+  if (!useLazyBundle('payments')) return null;
+  return (
+    <BottomSheet open onOpenChange={close} title={t('deposit.title')}>
+      <DepositView />
+    </BottomSheet>
+  );
+}
 
 /** Amounts of play money that can be credited, in whole units of the account's currency. */
 const amounts = ['50', '100', '500'] as const;
 
-/** Cashier of a demo site: credits play money with one press. */
-export default function CashierSheet() {
+/** Credits play money with one press. */
+function PlayMoney() {
   const { t } = useTranslation('common');
   const { close } = useSheets();
   const { active } = useAccounts(useSession().status === 'player');

@@ -1,0 +1,102 @@
+import type { BodyOf, Calls, Payment, QueryOf } from '@touchline/contract';
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
+import { answer, api, playerApi } from '../../platform/api/api.ts';
+import { queryClient } from '../../platform/api/queryClient.ts';
+
+// Keys that begin with `player` are cleared when the player changes; `payments` is requested again by notices.
+const PAYMENTS = ['player', 'payments'] as const;
+
+/**
+ * Methods to pay in and the player's deposit limits.
+ * @param accountId the active account unless given
+ */
+export function depositMethodsQuery(accountId?: string) {
+  return queryOptions({
+    queryKey: [...PAYMENTS, 'methods', accountId ?? 'active'],
+    queryFn: ({ signal }) =>
+      answer(
+        playerApi.GET('/web-api/payments/methods', {
+          params: { query: { direction: 'deposit', ...(accountId === undefined ? {} : { accountId }) } },
+          signal,
+        }),
+      ),
+    staleTime: 10_000,
+  });
+}
+
+/**
+ * Begins a deposit.
+ * @param key idempotency key: one value per intent, repeated by every attempt
+ * @throws ApiError
+ */
+export async function createDeposit(body: BodyOf<Calls['createDeposit']>, key: string): Promise<Payment> {
+  const { payment } = await answer(
+    playerApi.POST('/web-api/payments/deposits', { params: { header: { 'idempotency-key': key } }, body }),
+  );
+  void queryClient.invalidateQueries({ queryKey: PAYMENTS });
+  return payment;
+}
+
+/** One payment of the player. */
+export function paymentQuery(paymentId: string) {
+  return queryOptions({
+    queryKey: [...PAYMENTS, 'one', paymentId],
+    queryFn: async ({ signal }) => {
+      const { payment } = await answer(
+        playerApi.GET('/web-api/payments/{paymentId}', { params: { path: { paymentId } }, signal }),
+      );
+      return payment;
+    },
+  });
+}
+
+/** Outcome of a payment, for visitors: without amounts. */
+export function outcomeQuery(paymentId: string) {
+  return queryOptions({
+    queryKey: ['payment-outcome', paymentId],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/web-api/payments/{paymentId}/outcome', { params: { path: { paymentId } }, signal })),
+  });
+}
+
+/**
+ * Cancels an unpaid payment.
+ * @throws ApiError 409 if it can't be cancelled any more
+ */
+export async function cancelPayment(paymentId: string): Promise<void> {
+  try {
+    await answer(playerApi.POST('/web-api/payments/{paymentId}/cancel', { params: { path: { paymentId } } }));
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: PAYMENTS });
+  }
+}
+
+/** Filters of the list of payments. */
+export type PaymentsQuestion = Pick<QueryOf<Calls['payments']>, 'state' | 'direction'>;
+
+interface PaymentsPage {
+  readonly payments: readonly Payment[];
+  /** Cursor of the next page; null at the end. */
+  readonly next: string | null;
+}
+
+/** The player's payments, newest first, page by page. */
+export function paymentsQuery(question: PaymentsQuestion) {
+  return infiniteQueryOptions({
+    queryKey: [...PAYMENTS, 'list', question],
+    queryFn: ({ pageParam, signal }): Promise<PaymentsPage> =>
+      answer(
+        playerApi.GET('/web-api/payments', {
+          params: { query: { ...question, ...(pageParam !== undefined && { before: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
+
+/** All payments of the loaded pages. */
+export function paymentsOf(data: InfiniteData<PaymentsPage> | undefined): readonly Payment[] {
+  return data?.pages.flatMap(({ payments }) => payments) ?? [];
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Notice, PaymentMark, PaymentMethods, Skeleton, Stack, type PaymentMethodGroup } from '@touchline/ui';
+import type { PaymentMethod } from '@touchline/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { depositMethodsQuery } from '../../../features/cashier/cashier.api.ts';
+import { textIn } from '../../../features/cashier/paymentText.ts';
+import { useLang } from '../../../platform/links/usePaths.ts';
+import { DepositFields } from './DepositFields.tsx';
+
+/** More methods than this are shown in groups. */
+const MOST_UNGROUPED = 6;
+
+/** Methods to pay in and the form of the chosen one. */
+export function DepositView() {
+  const { t } = useTranslation('payments');
+  const lang = useLang();
+  const { data, isError, isPending, refetch } = useQuery(depositMethodsQuery());
+  const [chosen, choose] = useState<string>();
+  const methods = data?.methods ?? [];
+  const usable = methods.filter(({ unavailable }) => unavailable === undefined);
+  const method = usable.find(({ id }) => id === chosen) ?? usable[0];
+  const isGrouped = methods.length > MOST_UNGROUPED;
+  const tileOf = (one: PaymentMethod) => ({
+    id: one.id,
+    name: textIn(one.name, lang),
+    logo: <PaymentMark name={one.icon} />,
+    time: t(`time.${one.time}`),
+    fee: one.fee && `${one.fee.percent} %`,
+    ...(one.isRecommended && isGrouped ? { recommended: t('deposit.recommended') } : {}),
+    ...(one.unavailable === undefined ? {} : { unavailable: t(`unavailable.${one.unavailable}`) }),
+  });
+  const groups: readonly PaymentMethodGroup[] = isGrouped
+    ? [...Map.groupBy(methods, ({ group }) => group)].map(([group, own]) => ({
+        id: group,
+        title: t(`deposit.groups.${group}`),
+        methods: own.map(tileOf),
+      }))
+    : [{ id: 'all', title: t('deposit.title'), methods: methods.map(tileOf) }];
+  return (
+    <Stack gap="lg">
+      <PaymentMethods
+        groups={groups}
+        titlesHidden={!isGrouped}
+        selected={method?.id}
+        status={isPending ? 'loading' : isError ? 'failed' : 'ready'}
+        labels={{
+          search: t('deposit.search'),
+          country: t('deposit.account'),
+          empty: t('deposit.empty'),
+          emptyDetail: t('deposit.emptyDetail'),
+          failed: t('deposit.failed'),
+          failedDetail: t('deposit.failedDetail'),
+          retry: t('deposit.retry'),
+        }}
+        onSelect={choose}
+        onRetry={() => void refetch()}
+      />
+      {isPending && <Skeleton shape="block" />}
+      {method && data && (
+        <DepositFields key={method.id} method={method} accountId={data.accountId} room={data.room} />
+      )}
+      {!method && methods.some(({ unavailable }) => unavailable === 'LIMIT') && (
+        <Notice tone="warning">{t('deposit.limitReached')}</Notice>
+      )}
+    </Stack>
+  );
+}

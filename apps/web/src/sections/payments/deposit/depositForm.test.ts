@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '@touchline/contract';
+import { faultOf, judgeAmount, roomAfter, sumsOf } from './depositForm.ts';
+
+const method: PaymentMethod = {
+  id: 'wallet',
+  family: 'wallet',
+  direction: 'deposit',
+  group: 'wallets',
+  name: { en: 'E-wallet' },
+  icon: 'wallet',
+  flow: 'hosted',
+  time: 'instant',
+  iso: 'EUR',
+  min: '10.00',
+  max: '76.00',
+  step: '0.50',
+  quick: ['20.00'],
+  fee: { percent: '1.5', fixed: '0.10', least: '0.25' },
+  fields: [],
+  saved: [],
+  isRecommended: false,
+};
+
+describe('a typed amount', () => {
+  it.each([
+    ['50', { wire: '50.00', error: undefined }],
+    ['٥٠', { wire: '50.00', error: undefined }],
+    ['', { wire: undefined, error: { kind: 'amount' } }],
+    ['1e3', { wire: undefined, error: { kind: 'amount' } }],
+    ['9,99', { wire: undefined, error: { kind: 'below', amount: '10.00' } }],
+    ['76.50', { wire: undefined, error: { kind: 'above', amount: '76.00' } }],
+    ['20.25', { wire: undefined, error: { kind: 'step', amount: '0.50' } }],
+  ])('%s is judged', (typed, judged) => {
+    expect(judgeAmount(typed, method)).toEqual(judged);
+  });
+});
+
+it('the fee lies within the amount', () => {
+  expect(sumsOf('50.00', method)).toEqual({ fee: '0.85', arrives: '49.15' });
+  expect(sumsOf('10.00', method)).toEqual({ fee: '0.25', arrives: '9.75' });
+  const { fee: _, ...free } = method;
+  expect(sumsOf('10.00', free)).toEqual({ fee: '0.00', arrives: '10.00' });
+});
+
+it('the limit with the lowest remainder counts', () => {
+  const room = [
+    { seconds: 86_400, limit: '100.00', remainder: '80.00' },
+    { seconds: 604_800, limit: '200.00', remainder: '76.00' },
+  ];
+  expect(roomAfter(room, '50.00', 'EUR')).toEqual({
+    days: 7,
+    limit: '200.00',
+    left: '26.00',
+    used: '124.00',
+    usedShare: 0.62,
+    takenShare: 0.25,
+  });
+  expect(roomAfter(room, undefined, 'EUR')).toMatchObject({ left: '76.00', takenShare: 0 });
+  expect(roomAfter([], '50.00', 'EUR')).toBeUndefined();
+});
+
+it('a requisite is judged as the server does', () => {
+  const field = { id: 'iban', kind: 'iban', label: { en: 'IBAN' }, isRequired: true } as const;
+  expect(faultOf(field, 'GB82 WEST 1234 5698 7654 32')).toBeUndefined();
+  expect(faultOf(field, 'GB82 WEST 1234 5698 7654 33')).toBe('checksum');
+  expect(faultOf(field, ' ')).toBe('required');
+});

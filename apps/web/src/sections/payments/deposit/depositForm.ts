@@ -1,0 +1,99 @@
+import { parseStake, toMinor, toWire } from '@touchline/betting';
+import { amountFault, feeOf, plainRequisite, requisiteFault } from '@touchline/cashier';
+import type { PaymentMethod } from '@touchline/contract';
+
+type Field = PaymentMethod['fields'][number];
+
+/** Error of the amount, with the amount that its message names. */
+export type AmountError =
+  | { readonly kind: 'amount' }
+  | { readonly kind: 'below' | 'above' | 'step'; readonly amount: string };
+
+export interface JudgedAmount {
+  /** Decimal text as the API takes it; undefined if it isn't possible. */
+  readonly wire: string | undefined;
+  readonly error: AmountError | undefined;
+}
+
+const KINDS = { BELOW_MIN: 'below', ABOVE_MAX: 'above', STEP: 'step' } as const;
+
+/** Judges a typed amount by the bounds of a method. */
+export function judgeAmount(typed: string, { iso, min, max, step }: PaymentMethod): JudgedAmount {
+  const parsed = parseStake(typed, iso);
+  if (!parsed.ok) return { wire: undefined, error: { kind: 'amount' } };
+  const bounds = { min: toMinor(min, iso), max: toMinor(max, iso), step: toMinor(step, iso) };
+  const fault = amountFault(parsed.minor, bounds);
+  if (!fault) return { wire: toWire(parsed.minor, iso), error: undefined };
+  const kind = KINDS[fault];
+  const named = { below: min, above: max, step };
+  return { wire: undefined, error: { kind, amount: named[kind] } };
+}
+
+export interface DepositSums {
+  readonly fee: string;
+  /** Amount that arrives in the balance. */
+  readonly arrives: string;
+}
+
+/**
+ * Returns fee and credited amount of a deposit.
+ * @param amount decimal text within the bounds of the method
+ */
+export function sumsOf(amount: string, { iso, fee: rule }: PaymentMethod): DepositSums {
+  const minor = toMinor(amount, iso);
+  const fee = rule
+    ? feeOf(minor, {
+        percent: rule.percent,
+        fixed: toMinor(rule.fixed, iso),
+        least: rule.least === undefined ? undefined : toMinor(rule.least, iso),
+        most: rule.most === undefined ? undefined : toMinor(rule.most, iso),
+      })
+    : 0n;
+  return { fee: toWire(fee, iso), arrives: toWire(minor - fee, iso) };
+}
+
+/** Returns the first error of a typed requisite; undefined if it is right. */
+export function faultOf(field: Field, typed: string): ReturnType<typeof requisiteFault> {
+  const options = field.options?.map(({ value }) => value);
+  return requisiteFault({ ...field, options }, plainRequisite(field.kind, typed));
+}
+
+export interface LimitRoom {
+  /** Days of the window. */
+  readonly days: number;
+  readonly limit: string;
+  /** Remainder after the payment. */
+  readonly left: string;
+  readonly used: string;
+  /** Shares of the limit, from 0 to 1. */
+  readonly usedShare: number;
+  readonly takenShare: number;
+}
+
+const DAY = 86_400;
+
+/**
+ * Returns the deposit limit with the lowest remainder, and what a payment leaves of it; undefined without limits.
+ * @param amount decimal text; undefined without an amount
+ */
+export function roomAfter(
+  room: readonly { readonly seconds: number; readonly limit: string; readonly remainder: string }[],
+  amount: string | undefined,
+  iso: string,
+): LimitRoom | undefined {
+  const [first, ...rest] = room.map((one) => ({ ...one, minor: toMinor(one.remainder, iso) }));
+  if (!first) return undefined;
+  const lowest = rest.reduce((least, one) => (one.minor < least.minor ? one : least), first);
+  const limit = toMinor(lowest.limit, iso);
+  const taken = amount === undefined ? 0n : toMinor(amount, iso);
+  const left = lowest.minor - taken;
+  const share = (part: bigint): number => (limit === 0n ? 1 : Number((part * 1000n) / limit) / 1000);
+  return {
+    days: Math.round(lowest.seconds / DAY),
+    limit: lowest.limit,
+    left: toWire(left < 0n ? 0n : left, iso),
+    used: toWire(limit - lowest.minor, iso),
+    usedShare: share(limit - lowest.minor),
+    takenShare: share(taken),
+  };
+}

@@ -1,0 +1,204 @@
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ConfirmDialog,
+  DetailList,
+  Notice,
+  PaymentInstructions,
+  PaymentMark,
+  PaymentResult,
+  Stack,
+  Stepper,
+  type DetailItem,
+} from '@touchline/ui';
+import type { Payment } from '@touchline/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cancelPayment } from '../../../features/cashier/cashier.api.ts';
+import { paymentPathsIn } from '../../../features/cashier/paymentPaths.ts';
+import { textIn } from '../../../features/cashier/paymentText.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
+import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
+import { copyText } from '../../../platform/page/device.ts';
+import { useFindText } from '../../../platform/i18n/useFindText.ts';
+import { pageBefore } from '../pageBefore.ts';
+import { stepsOf } from './paymentSteps.ts';
+
+const errorKeys = {
+  NOT_CANCELLABLE: 'errors.NOT_CANCELLABLE',
+  PROVIDER_DOWN: 'errors.PROVIDER_DOWN',
+} as const;
+
+/** Result of a payment with its steps, its facts and what can be done with it now. */
+export function PaymentView({ payment }: { readonly payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const findText = useFindText();
+  const lang = useLang();
+  const format = useFormat();
+  const [copied, setCopied] = useState<string>();
+  const { iso, outcome, state, reason } = payment;
+  const amount = format.money(payment.amount, iso);
+  const when = (seconds: number) => `${format.day(seconds)} ${format.time(seconds)}`;
+  const why = reason === undefined ? undefined : findText('payments', `reason.${reason}`);
+  const kind = kindOf(payment);
+  const facts: readonly DetailItem[] = [
+    { id: 'method', label: t('result.method'), value: textIn(payment.methodName, lang) },
+    ...(payment.requisite === undefined || payment.received === undefined
+      ? []
+      : [{ id: 'from', label: t('result.from'), value: payment.requisite }]),
+    ...(Number(payment.fee) === 0
+      ? []
+      : [{ id: 'fee', label: t('result.fee'), value: format.money(payment.fee, iso) }]),
+    ...(payment.received === undefined || payment.received === payment.amount
+      ? []
+      : [{ id: 'received', label: t('result.received'), value: format.money(payment.received, iso) }]),
+    ...(payment.refunded === undefined
+      ? []
+      : [{ id: 'refunded', label: t('result.refunded'), value: format.money(payment.refunded, iso) }]),
+    { id: 'number', label: t('result.number'), value: payment.id, ...copyable(t('result.number')) },
+  ];
+  const copies: readonly DetailItem[] =
+    payment.instructions?.map(({ label, value }, index) => {
+      const name = textIn(label, lang);
+      return { id: String(index), label: name, value, ...copyable(name) };
+    }) ?? [];
+  const copy = async (items: readonly DetailItem[], id: string) => {
+    const item = items.find((one) => one.id === id);
+    if (item && (await copyText(item.value))) setCopied(t('result.copied', { label: item.label }));
+  };
+  return (
+    <Stack gap="md">
+      {copies.length > 0 ? (
+        <PaymentInstructions
+          method={{ name: textIn(payment.methodName, lang), logo: <PaymentMark name="bank" /> }}
+          title={t('result.transfer.title', { amount })}
+          detail={t('result.transfer.detail')}
+          details={copies}
+          copied={copied}
+          timer={
+            payment.expiresAt === undefined ? undefined : t('result.until', { time: when(payment.expiresAt) })
+          }
+          actions={<Actions payment={payment} />}
+          onCopy={(id) => void copy(copies, id)}
+        />
+      ) : (
+        <PaymentResult
+          outcome={outcome}
+          title={`${amount} · ${t(`result.${kind}.title`)}`}
+          detail={why ?? t(`result.${kind}.detail`)}
+          actions={<Actions payment={payment} />}
+        />
+      )}
+      <Card>
+        <Stepper
+          layout="list"
+          label={t('result.steps')}
+          stateLabels={{
+            done: t('stepState.done'),
+            current: t('stepState.current'),
+            next: t('stepState.next'),
+            blocked: t('stepState.blocked'),
+          }}
+          steps={stepsOf(payment).map((step, index) => ({
+            id: `${step.state}-${index}`,
+            label: t(`state.${step.state}`),
+            state: step.step,
+            detail: step.at === undefined ? undefined : when(step.at),
+          }))}
+        />
+      </Card>
+      <Card>
+        <DetailList details={facts} copied={copied} onCopy={(id) => void copy(facts, id)} />
+      </Card>
+      {state === 'review' && why !== undefined && <Notice tone="info">{t('result.review.detail')}</Notice>}
+    </Stack>
+  );
+
+  function copyable(label: string) {
+    return { copyLabel: t('result.copy', { label }) };
+  }
+}
+
+/** Texts of a payment by its state. */
+function kindOf({ state, outcome }: Payment) {
+  if (state === 'created' || state === 'review' || state === 'returned') return state;
+  return outcome;
+}
+
+function Actions({ payment }: { readonly payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const lang = useLang();
+  const { home, responsible } = usePaths();
+  const errorMessage = useErrorMessage('payments', errorKeys);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { outcome, actions, redirectUrl } = payment;
+  const paths = paymentPathsIn(lang);
+  const isOver = outcome === 'fail' || outcome === 'cancel';
+
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await cancelPayment(payment.id);
+    } catch (error) {
+      setFailure(errorMessage(error));
+    }
+    setBusy(false);
+    setAsking(false);
+  }
+
+  return (
+    <>
+      {failure !== undefined && (
+        <Notice tone="danger" announced>
+          {failure}
+        </Notice>
+      )}
+      {actions.includes('continue') && redirectUrl !== undefined && (
+        <ButtonLink tone="strong" width="full" href={redirectUrl}>
+          {t('result.continue')}
+        </ButtonLink>
+      )}
+      {isOver && (
+        <ButtonLink tone="strong" width="full" href={paths.recharge}>
+          {t('result.again')}
+        </ButtonLink>
+      )}
+      {!isOver && (
+        <ButtonLink tone={actions.length > 0 ? 'neutral' : 'strong'} width="full" href={pageBefore() ?? home}>
+          {t(pageBefore() === undefined ? 'result.bets' : 'result.back')}
+        </ButtonLink>
+      )}
+      {outcome === 'success' && (
+        <ButtonLink width="full" href={responsible}>
+          {t('result.limits')}
+        </ButtonLink>
+      )}
+      <ButtonLink emphasis="plain" width="full" href={paths.payments}>
+        {t('result.toHistory')}
+      </ButtonLink>
+      {actions.includes('cancel') && (
+        <Button emphasis="plain" width="full" busy={isBusy} onClick={() => setAsking(true)}>
+          {t('result.cancelIt')}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={t('result.cancelTitle')}
+          description={t('result.cancelDetail')}
+          confirmLabel={t('result.cancelIt')}
+          cancelLabel={t('result.keep')}
+          tone="danger"
+          busy={isBusy}
+          onConfirm={() => void cancel()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
