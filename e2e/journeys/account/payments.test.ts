@@ -1,0 +1,84 @@
+import { newPlayer } from '../support/player.ts';
+import { startSandbox, type Sandbox } from '../support/sandbox.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const test = base.extend<object, { readonly sandbox: Sandbox }>({
+  sandbox: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const sandbox = await startSandbox();
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ sandbox }, use) => use({ PAYMENT_PROVIDERS_FILE: sandbox.providersFile }),
+    { scope: 'worker' },
+  ],
+});
+
+test('a player pays in over a page, comes back to it and sees the payment', async ({ app, page }) => {
+  const { say } = app;
+  const player = await newPlayer(app);
+  await app.open('/live');
+  await app.balance.click();
+  const sheet = page.getByRole('dialog', { name: say('payments:deposit.title') });
+  await sheet.getByRole('button', { name: 'E-wallet' }).click();
+  await sheet.getByRole('textbox', { name: say('payments:deposit.amount') }).fill('40');
+  await expect(sheet.getByText('€39.30')).toBeVisible();
+  await sheet.getByRole('button', { name: say('payments:deposit.submit', { amount: '€40.00' }) }).click();
+
+  await expect(page.getByText('40.00 EUR')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/onpay\/success\?payment=[0-9a-f]{32}$/);
+  await expect(page.getByRole('heading', { name: say('payments:result.success.title') })).toBeVisible();
+  expect((await player.account()).money).toBe('39.30');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('payments:result.back') })
+    .click();
+  await expect(page).toHaveURL(app.address('/live'));
+
+  await app.go('/office/historypay');
+  const title = say('payments:history.deposit', { method: 'E-wallet' });
+  await expect(page.getByRole('link', { name: title })).toContainText('+ €40.00');
+});
+
+test('a declined payment says why, and the next attempt succeeds', async ({ app, page }) => {
+  const { say } = app;
+  const player = await newPlayer(app);
+  await app.open('/office/recharge');
+  const amount = page.getByRole('textbox', { name: say('payments:deposit.amount') });
+  await amount.fill('4');
+  await app.button('payments:deposit.choose').click();
+  await expect(page.getByText(say('payments:faults.below', { amount: '€5.00' }))).toBeVisible();
+  await amount.fill('20.01');
+  await app.button('payments:deposit.submit', { amount: '€20.01' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/onpay\/fail\?/);
+  await expect(page.getByText(say('payments:reason.declined'))).toBeVisible();
+  await page.getByRole('link', { name: say('payments:result.again') }).click();
+  await page.getByRole('button', { name: '€50', exact: true }).click();
+  await app.button('payments:deposit.submit', { amount: '€50.00' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/onpay\/success\?/);
+  expect((await player.account()).money).toBe('50.00');
+});
+
+test('the page of an open payment follows the server, not its address', async ({ app, page, sandbox }) => {
+  const { say } = app;
+  await newPlayer(app);
+  await app.open('/office/recharge');
+  await page.getByRole('textbox', { name: say('payments:deposit.amount') }).fill('20.03');
+  await app.button('payments:deposit.submit', { amount: '€20.03' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/onpay\/pending\?/);
+  const { search } = new URL(page.url());
+  await app.open(`/onpay/success${search}`);
+  await expect(page).toHaveURL(new RegExp(`/onpay/pending\\?`));
+  await expect(page.getByRole('heading', { name: say('payments:result.pending.title') })).toBeVisible();
+  await sandbox.advance(60);
+  await expect(page).toHaveURL(/\/onpay\/success\?/);
+  await expect(app.balance).toHaveAccessibleName(/€20\.03/);
+});
