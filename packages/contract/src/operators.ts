@@ -31,6 +31,8 @@ export type {
   MatchDetail,
   MatchMarket,
   OperatorBet,
+  OperatorPayment,
+  OperatorPaymentDetail,
   PlayerFacts,
   PlayerNote,
   ResultEvent,

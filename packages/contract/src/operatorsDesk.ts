@@ -274,3 +274,35 @@ export interface SeoPageTexts {
   readonly path: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
+
+/** Payment of a player; amounts as decimal text, times in ms. */
+export interface OperatorPayment {
+  readonly id: string;
+  readonly playerId: string;
+  readonly login: string;
+  readonly siteId: string;
+  /** English name of the method. */
+  readonly method: string;
+  readonly iso: string;
+  readonly amount: string;
+  readonly received: string | null;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly at: number;
+}
+
+/** Payment with its steps, oldest first. */
+export interface OperatorPaymentDetail extends Omit<OperatorPayment, 'login'> {
+  readonly fee: string;
+  readonly refunded: string;
+  readonly provider: string;
+  readonly providerRef: string | null;
+  /** Masked card, account or wallet that it was paid from. */
+  readonly requisite: string | null;
+  readonly steps: readonly {
+    readonly at: number;
+    readonly state: string;
+    readonly source: string;
+    readonly reason: string | null;
+  }[];
+}

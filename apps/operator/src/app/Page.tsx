@@ -2,6 +2,7 @@ import type { WaitingFigure } from '@touchline/contract/operators';
 import { ButtonLink, EmptyState } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { betFilters } from '../bets/betFilters.ts';
+import { paymentFilters } from '../payments/paymentFilters.ts';
 import { matchSections } from '../matches/matchSections.ts';
 import { t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
@@ -19,6 +20,8 @@ import {
   MailScreen,
   OutboxScreen,
   TextsScreen,
+  PaymentScreen,
+  PaymentsScreen,
   PlayersScreen,
   PlayerScreen,
   ResultsScreen,
@@ -61,6 +64,14 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
         <BetsScreen key={filter} filter={filter} />
       ) : (
         <BetScreen key={first} id={first ?? ''} />
+      );
+    }
+    case 'payments': {
+      const filter = paymentFilters.find((one) => one === (first ?? 'review'));
+      return filter ? (
+        <PaymentsScreen key={filter} filter={filter} />
+      ) : (
+        <PaymentScreen key={first} id={first ?? ''} />
       );
     }
     case 'reviews':

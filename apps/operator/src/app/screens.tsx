@@ -21,6 +21,12 @@ export const MatchScreen = screen(async () => (await import('../matches/MatchScr
 export const MailScreen = screen(async () => (await import('../outbox/MailScreen.tsx')).MailScreen);
 export const OutboxScreen = screen(async () => (await import('../outbox/OutboxScreen.tsx')).OutboxScreen);
 export const TextsScreen = screen(async () => (await import('../outbox/TextsScreen.tsx')).TextsScreen);
+export const PaymentScreen = screen(
+  async () => (await import('../payments/PaymentScreen.tsx')).PaymentScreen,
+);
+export const PaymentsScreen = screen(
+  async () => (await import('../payments/PaymentsScreen.tsx')).PaymentsScreen,
+);
 export const PlayersScreen = screen(async () => (await import('../players/PlayersScreen.tsx')).PlayersScreen);
 export const PlayerScreen = screen(async () => (await import('../players/PlayerScreen.tsx')).PlayerScreen);
 export const ResultsScreen = screen(async () => (await import('../results/ResultsScreen.tsx')).ResultsScreen);

@@ -37,6 +37,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       { id: 'reviews', label: 'nav.reviews', icon: 'scale', scope: 'reviews' },
       { id: 'results', label: 'nav.results', icon: 'whistle', scope: 'results' },
       { id: 'debts', label: 'nav.debts', icon: 'coins', scope: 'results' },
+      { id: 'payments', label: 'nav.payments', icon: 'card', scope: 'payments' },
     ],
   },
   {

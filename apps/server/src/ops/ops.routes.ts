@@ -29,6 +29,8 @@ import type { Seo } from '../seo/seo.service.ts';
 import type { VisitorData } from '../visitorData/visitorData.service.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import type { Wallet } from '../wallet/wallet.service.ts';
+import type { Payments } from '../payments/payments.ts';
+import { opsPaymentsRoutes } from './payments/payments.routes.ts';
 import { opsBetsRoutes } from './bets/bets.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { opsMatchesRoutes } from './matches/matches.routes.ts';
@@ -46,6 +48,7 @@ export interface OpsDeps {
   readonly feed: Pick<Feed, 'book' | 'clock' | 'notify' | 'sources' | 'isCurrent' | 'leading'>;
   readonly coupons: Pick<Coupons, 'jobs'>;
   readonly betActions: Pick<BetActions, 'operator'>;
+  readonly payments: Pick<Payments, 'operator'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly sms: Pick<Sms, 'outbox'>;
@@ -87,6 +90,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsPlayersRoutes(guarded, deps);
       playerNotesRoutes(guarded, { ...deps, auditLog });
       opsBetsRoutes(guarded, deps.db);
+      opsPaymentsRoutes(guarded, { ...deps, operator: deps.payments.operator, auditLog });
       opsMatchesRoutes(guarded, deps);
       opsMailingsRoutes(guarded, deps);
       opsIdentificationRoutes(guarded, { ...deps, auditLog });

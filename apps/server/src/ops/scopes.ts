@@ -5,6 +5,7 @@ export const operatorScopes = [
   'identification',
   'reviews',
   'results',
+  'payments',
   'mail',
   'feed',
 ] as const;

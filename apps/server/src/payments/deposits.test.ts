@@ -379,6 +379,49 @@ describe('limits', () => {
   });
 });
 
+describe('money under review', () => {
+  const decide = (id: string, decision: string, body: object = { reason: 'Checked with the player.' }) =>
+    app.app.inject({
+      method: 'POST',
+      url: `/ops/payments/${id}/${decision}`,
+      headers: { authorization: 'Bearer operator-token-of-tests' },
+      payload: body,
+    });
+  const read = (path: string) =>
+    app.app.inject({ url: path, headers: { authorization: 'Bearer operator-token-of-tests' } });
+
+  test('is credited by an operator, once', async () => {
+    const { begin, money } = await player();
+    const payment = await begin('30.08');
+    await sandbox.act(page(payment), 'pay');
+    const waiting = (await read('/ops/payments?state=review')).json().payments;
+    expect(waiting[0]).toMatchObject({
+      id: payment.id,
+      state: 'review',
+      reason: 'amount',
+      received: '15.04',
+    });
+    expect((await decide(payment.id, 'credit', {})).statusCode).toBe(400);
+    expect((await decide(payment.id, 'credit')).statusCode).toBe(200);
+    expect(await money()).toBe('15.04');
+    expect((await decide(payment.id, 'credit')).statusCode).toBe(409);
+    const one = (await read(`/ops/payments/${payment.id}`)).json();
+    expect(one.steps.at(-1)).toMatchObject({ state: 'succeeded', source: 'operator:operator' });
+  });
+
+  test('goes back to its source by an operator’s decision', async () => {
+    const { begin, money, state } = await player();
+    const payment = await begin('30.20');
+    await sandbox.act(page(payment), 'pay');
+    expect((await decide(payment.id, 'send-back')).statusCode).toBe(200);
+    expect((await decide(payment.id, 'send-back')).statusCode).toBe(409);
+    await app.payments.jobs.doDue();
+    expect(await state(payment.id)).toMatchObject({ state: 'returned' });
+    expect(await money()).toBe('0.00');
+    expect(await bookedFor(payment.id)).toEqual({});
+  });
+});
+
 describe('call-backs', () => {
   const send = (body: string, headers: Record<string, string> = {}) =>
     app.app.inject({

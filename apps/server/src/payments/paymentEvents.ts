@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db, Trx } from '../db/database.ts';
+import { unrecorded, type RecordChange } from '../db/recordChange.ts';
 import type { Sites } from '../sites/sites.ts';
 import { applyToDeposit, type DepositContext, type DepositNews } from './depositEvents.ts';
 import type { ProviderEvent, ProviderEventKind, ProviderPayment } from './providers/adapter.ts';
@@ -20,8 +21,11 @@ export interface PaymentEventsDeps {
 
 /** All changes of payments. */
 export interface PaymentEvents {
-  /** Applies news to a payment; does nothing if it is missing or the news makes no move. */
-  apply(paymentId: string, news: DepositNews): Promise<void>;
+  /**
+   * Applies news to a payment; returns false if it is missing or the news makes no move.
+   * @param record called in the same transaction if it makes one
+   */
+  apply(paymentId: string, news: DepositNews, record?: RecordChange): Promise<boolean>;
   /** Stores an event of a provider once for ever, and applies it. */
   take(provider: string, event: ProviderEvent, body: Buffer): Promise<void>;
   /** Applies what a provider says about a payment now. */
@@ -64,12 +68,15 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
     return moved;
   }
 
-  async function apply(paymentId: string, news: DepositNews): Promise<void> {
+  async function apply(paymentId: string, news: DepositNews, record = unrecorded): Promise<boolean> {
     const moved = await db.transaction().execute(async (trx) => {
       const row = await store.lockPayment(trx, paymentId);
-      return row && applyTo(trx, row, news);
+      const made = row && (await applyTo(trx, row, news));
+      if (row && made) await record(trx, { before: { state: row.state }, after: { state: made.state } });
+      return made;
     });
     if (moved) notify(moved.player_id, moved.id);
+    return moved !== undefined;
   }
 
   return {

@@ -122,6 +122,33 @@ export function paymentsOf(db: Db, playerId: bigint, asked: PaymentsAsked): Prom
   return query.orderBy('seq', 'desc').limit(asked.limit).execute();
 }
 
+/** Returns payments of all players with their logins, newest first. */
+export function paymentsBefore(
+  db: Db,
+  {
+    states,
+    playerId,
+    before,
+    limit,
+  }: Pick<PaymentsAsked, 'states' | 'before' | 'limit'> & {
+    readonly playerId?: bigint | undefined;
+  },
+) {
+  let query = db
+    .selectFrom('payments')
+    .innerJoin('players', 'players.id', 'payments.player_id')
+    .selectAll('payments')
+    .select('players.login');
+  if (playerId !== undefined) query = query.where('payments.player_id', '=', playerId);
+  if (states) query = query.where('payments.state', 'in', states);
+  if (before) {
+    query = query.where('payments.seq', '<', (part) =>
+      part.selectFrom('payments as last').select('last.seq').where('last.id', '=', before),
+    );
+  }
+  return query.orderBy('payments.seq', 'desc').limit(limit).execute();
+}
+
 /** Stores an event of a provider; returns false if it was stored before. */
 export async function insertEvent(trx: Trx, event: Insertable<ProviderEventsTable>): Promise<boolean> {
   const stored = await trx
@@ -179,8 +206,8 @@ export async function dueToLookUp(db: Db, now: Date, limit: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Reasons of a review whose money goes back to its source without a decision. */
-export const RETURNED_BY_ITSELF = ['limit', 'excluded'] as const;
+/** Reasons of a review whose money goes back to its source: without a decision, or by an operator's (`sent-back`). */
+export const RETURNED_BY_ITSELF = ['limit', 'excluded', 'sent-back'] as const;
 
 /** Returns deposits under review whose money goes back to its source by itself. */
 export function dueToReturn(db: Db, limit: number): Promise<PaymentRow[]> {

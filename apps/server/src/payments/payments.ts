@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import type { Sites } from '../sites/sites.ts';
 import { callbackRoutes } from './callbacks.routes.ts';
+import { createDecisions, type PaymentDecisions } from './decisions.service.ts';
 import { createLookUps, type LookUps } from './lookUps.ts';
 import { createPaymentEvents } from './paymentEvents.ts';
 import { paymentsRoutes } from './payments.routes.ts';
@@ -23,6 +24,8 @@ export interface Payments {
   /** Registers the players' calls and the providers' call-backs. */
   routes(app: FastifyInstance): Promise<void>;
   readonly jobs: Pick<LookUps, 'doDue' | 'start' | 'stop'>;
+  /** Decisions of operators about money that waits for one. */
+  readonly operator: PaymentDecisions;
 }
 
 export function createPayments(deps: PaymentsDeps): Payments {
@@ -39,5 +42,6 @@ export function createPayments(deps: PaymentsDeps): Payments {
       await callbackRoutes(app, { ...deps, events });
     },
     jobs: lookUps,
+    operator: createDecisions({ ...deps, events }),
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { OpsApp } from './opsApp.ts';
 
 /** An operator's call that changes something. */
@@ -20,6 +21,7 @@ async function debt(ops: OpsApp): Promise<string> {
     .values({
       account_id: BigInt(accountId),
       coupon_id: BigInt(couponId),
+      payment_id: null,
       amount: 500n,
       open_amount: 500n,
       at: new Date(),
@@ -55,6 +57,55 @@ async function givenUpMail(ops: OpsApp): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return String(id);
+}
+
+/** Deposit of which half arrived. */
+const doubtful = {
+  direction: 'deposit',
+  method_id: 'card',
+  method_name: JSON.stringify({ en: 'Bank card' }),
+  provider: 'sandbox',
+  amount: 1000n,
+  fee: 0n,
+  received: 500n,
+  amount_mode: 'fixed',
+  state: 'review',
+  reason: 'amount',
+  instrument: null,
+  requisite: null,
+  redirect_url: null,
+  instructions: null,
+  fields: '{}',
+  expires_at: null,
+  event_at: null,
+  looked_up_at: null,
+  look_up_due_at: null,
+} as const;
+
+/** Stores a deposit whose money waits for a decision. */
+async function doubtfulDeposit(ops: OpsApp): Promise<string> {
+  const { playerId } = await ops.bettor();
+  const { db } = ops.app;
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'iso'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  const id = randomBytes(16).toString('hex');
+  await db
+    .insertInto('payments')
+    .values({
+      ...doubtful,
+      id,
+      player_id: playerId,
+      account_id: account.id,
+      site_id: 'house',
+      provider_ref: `pay_${id}`,
+      iso: account.iso,
+      created_at: new Date(),
+    })
+    .execute();
+  return id;
 }
 
 /** Submits a player's documents and returns the id of the request. */
@@ -115,6 +166,14 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
   }),
   'POST /ops/debts/:debtId/collect': async (ops) => ({ url: `/ops/debts/${await debt(ops)}/collect` }),
   'POST /ops/debts/:debtId/write-off': async (ops) => ({ url: `/ops/debts/${await debt(ops)}/write-off` }),
+  'POST /ops/payments/:paymentId/credit': async (ops) => ({
+    url: `/ops/payments/${await doubtfulDeposit(ops)}/credit`,
+    body: { reason },
+  }),
+  'POST /ops/payments/:paymentId/send-back': async (ops) => ({
+    url: `/ops/payments/${await doubtfulDeposit(ops)}/send-back`,
+    body: { reason },
+  }),
   'POST /ops/results': () => ({
     url: '/ops/results',
     body: { marketId: MARKET, results: [{ key: 'home', result: 1 }], reason },

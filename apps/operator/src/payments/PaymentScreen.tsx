@@ -1,0 +1,99 @@
+import type { OperatorPaymentDetail } from '@touchline/contract/operators';
+import { Card, DetailList, Heading, Link, Stack, Table } from '@touchline/ui';
+import { within } from '../api/api.ts';
+import { t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { moneyText } from '../shared/money.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { to } from '../shared/route.ts';
+import { shownTime } from '../shared/times.ts';
+import { useCall } from '../shared/useCall.ts';
+import { PaymentDecision } from './PaymentDecision.tsx';
+import { PaymentStateBadge } from './PaymentStateBadge.tsx';
+
+const columns = [
+  { id: 'at', header: t('payments.column.at'), numeric: true },
+  { id: 'step', header: t('payments.steps') },
+  { id: 'reason', header: t('payments.fact.reason') },
+] as const;
+
+/** One payment: its facts, its steps, and the decision that it waits for. */
+export function PaymentScreen({ id }: { readonly id: string }) {
+  const asked = useCall<OperatorPaymentDetail>(within('/ops/payments', id));
+  return (
+    <Stack gap="md">
+      <Link href={to('payments')} tone="muted">
+        {t('payments.back')}
+      </Link>
+      <Loaded asked={asked}>
+        {(payment) => (
+          <>
+            <PageHead
+              title={t('payments.title', { id: payment.id.slice(0, 8) })}
+              badges={<PaymentStateBadge state={payment.state} />}
+              detail={shownTime(payment.at)}
+            />
+            {payment.state === 'review' && payment.reason !== 'sent-back' ? (
+              <PaymentDecision payment={payment} reload={asked.reload} />
+            ) : null}
+            <Card>
+              <DetailList details={factsOf(payment)} />
+            </Card>
+            <Card
+              pad="none"
+              header={
+                <Heading level={2} tone="default">
+                  {t('payments.steps')}
+                </Heading>
+              }
+            >
+              <Table
+                label={t('payments.steps')}
+                narrow="cards"
+                columns={columns}
+                rows={payment.steps.map(({ at, state, source, reason }, index) => ({
+                  id: String(index),
+                  cells: {
+                    at: shownTime(at),
+                    step: t('payments.step', { state, source }),
+                    reason: reason ?? '',
+                  },
+                }))}
+              />
+            </Card>
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function factsOf(payment: OperatorPaymentDetail) {
+  const { iso } = payment;
+  const facts = {
+    amount: moneyText(payment.amount, iso),
+    received: payment.received === null ? null : moneyText(payment.received, iso),
+    fee: moneyText(payment.fee, iso),
+    refunded: moneyText(payment.refunded, iso),
+    method: payment.method,
+    provider: payment.provider,
+    providerRef: payment.providerRef,
+    requisite: payment.requisite,
+    reason: payment.reason,
+  } as const;
+  const names = [
+    'amount',
+    'received',
+    'fee',
+    'refunded',
+    'method',
+    'provider',
+    'providerRef',
+    'requisite',
+    'reason',
+  ] as const;
+  return names.flatMap((name) => {
+    const value = facts[name];
+    return value === null ? [] : [{ id: name, label: t(`payments.fact.${name}`), value }];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Db } from '../db/database.ts';
+import type { RecordChange } from '../db/recordChange.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { PaymentEvents } from './paymentEvents.ts';
+import * as store from './payments.store.ts';
+import type { PaymentRow, StepRow } from './payments.store.ts';
+import { STATE_GROUPS } from './shownPayment.ts';
+
+/** Filters of the operators' list. */
+export const paymentLists = ['review', 'open', 'done', 'failed'] as const;
+export type PaymentList = (typeof paymentLists)[number];
+
+/** A payment with its player's login. */
+export type PaymentOfPlayer = PaymentRow & { readonly login: string };
+
+/** Payments as operators see them, and their decisions. */
+export interface PaymentDecisions {
+  /** Returns payments of all players, newest first. */
+  list(asked: {
+    readonly list?: PaymentList | undefined;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  }): Promise<PaymentOfPlayer[]>;
+  /** Returns a payment with its steps. Throws a ProblemError 404. */
+  one(id: string): Promise<{ readonly row: PaymentRow; readonly steps: readonly StepRow[] }>;
+  /**
+   * Credits money that waits for a decision. Throws a ProblemError 409 if none does.
+   * @param record called in the same transaction
+   */
+  credit(id: string, operator: string, record: RecordChange): Promise<void>;
+  /**
+   * Lets money that waits for a decision go back to its source, with the next round. Throws a ProblemError 409 if none
+   * does.
+   * @param record called in the same transaction
+   */
+  sendBack(id: string, record: RecordChange): Promise<void>;
+}
+
+export interface DecisionsDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly events: PaymentEvents;
+}
+
+const undecidable = () =>
+  new ProblemError(
+    409,
+    'PAYMENT_NOT_IN_REVIEW',
+    'This payment doesn’t wait for a decision any more: load it again.',
+  );
+
+export function createDecisions({ db, now, events }: DecisionsDeps): PaymentDecisions {
+  return {
+    list({ list, ...asked }) {
+      const states = list === 'review' ? (['review'] as const) : list && STATE_GROUPS[list];
+      return store.paymentsBefore(db, { ...asked, states });
+    },
+    async one(id) {
+      const row = await store.paymentById(db, id);
+      if (!row) throw new ProblemError(404, 'PAYMENT_NOT_FOUND', 'Payment not found: check its number.');
+      return { row, steps: await store.stepsOf(db, [id]) };
+    },
+    async credit(id, operator, record) {
+      const news = { event: 'claimed', source: `operator:${operator}`, at: now() } as const;
+      if (!(await events.apply(id, news, record))) throw undecidable();
+    },
+    sendBack: (id, record) =>
+      db.transaction().execute(async (trx) => {
+        const row = await store.lockPayment(trx, id);
+        if (row?.state !== 'review' || row.reason === 'sent-back') throw undecidable();
+        await store.updatePayment(trx, id, { reason: 'sent-back' });
+        await record(trx, { before: { reason: row.reason }, after: { reason: 'sent-back' } });
+      }),
+  };
+}
