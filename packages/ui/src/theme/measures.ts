@@ -51,6 +51,8 @@ export const columns = {
   aside: '336px',
   sideHuge: '264px',
   asideHuge: '384px',
+  /** Menu of the account, at every width. */
+  account: '236px',
   reading: '480px',
   page: '1920px',
 } as const;

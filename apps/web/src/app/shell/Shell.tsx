@@ -1,4 +1,4 @@
-import { MainLayout } from '@touchline/ui';
+import { MainLayout, OfficeSkeleton } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
@@ -11,7 +11,7 @@ import { useFocusOnNewPage } from './pageFocus.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { Progress } from './Progress.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
-import { sideSlot, useSidePanel } from './sideSlot.tsx';
+import { officeSlot, sideSlot, useSidePanel } from './sideSlot.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { useRouteMeta } from './useRouteMeta.ts';
 import { visitFoot } from './visitFoot.tsx';
@@ -35,7 +35,7 @@ const UpButton = browserView(() => import('./scroll/UpButton.tsx'));
 const OtherFrames = lazyView(() => import('./frames/OtherFrames.tsx'), PageSkeleton);
 
 /** The frame of account pages. */
-const OfficeFrame = lazyView(() => import('./frames/OfficeFrame.tsx'), PageSkeleton);
+const OfficeFrame = lazyView(() => import('./frames/OfficeFrame.tsx'), OfficeSkeleton);
 
 /** Frame around the screens of a language, chosen by the screen's route metadata. */
 export function Shell() {
@@ -76,6 +76,8 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
   const hides = new Set(meta.hides);
   const sidePanel = useSidePanel();
   const { aside, asidePanel, quickCoupon } = useCouponSlots();
+  // Bets belong to the account too, but keep the coupon next to them.
+  const isAccount = meta.inOffice === true || meta.section === 'history';
   return (
     <MainLayout
       progress={progress}
@@ -89,9 +91,10 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
       }
       notices={notices}
       ownPhoneHeader={meta.ownPhoneHeader}
-      side={!hides.has('side') && sideSlot()}
-      sidePanel={hides.has('side') ? undefined : sidePanel}
-      aside={!hides.has('quickCoupon') && aside}
+      side={!hides.has('side') && (isAccount ? officeSlot() : sideSlot())}
+      sidePanel={hides.has('side') || isAccount ? undefined : sidePanel}
+      accountSide={isAccount}
+      aside={!hides.has('quickCoupon') && !meta.inOffice && aside}
       asidePanel={asidePanel}
       quickCoupon={!hides.has('quickCoupon') && quickCoupon}
       asideLabel={t('nav.coupon')}

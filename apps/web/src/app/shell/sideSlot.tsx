@@ -9,9 +9,17 @@ import { lazyView } from '../../platform/lazy/lazy.tsx';
 
 const SideMenu = lazyView(() => import('../../sections/betting/SideMenu.tsx'), SportMenuSkeleton);
 
+/** Menu of the account, which replaces the sports menu on its pages. */
+const OfficeNav = lazyView(() => import('./frames/OfficeNav.tsx'), SportMenuSkeleton);
+
 /** Sports menu at the start of the page, from 1024 px. */
 export function sideSlot(): ReactNode {
   return <Side />;
+}
+
+/** Menu of the account in place of the sports menu. */
+export function officeSlot(): ReactNode {
+  return <OfficeSide />;
 }
 
 /**
@@ -35,4 +43,8 @@ export function useSidePanel(): MainLayoutProps['sidePanel'] {
 /** Not loaded on phones. */
 function Side() {
   return useIsDesk() && <SideMenu />;
+}
+
+function OfficeSide() {
+  return useIsDesk() && <OfficeNav />;
 }

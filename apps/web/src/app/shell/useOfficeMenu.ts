@@ -8,15 +8,24 @@ import { useLang } from '../../platform/links/usePaths.ts';
 import { site } from '../../platform/site/site.ts';
 import { loadLazyRows, rowAt } from '../routes/table.ts';
 
-/** Groups of the account menu. */
+/** Groups of the account menu; the first has no title. */
 const groups: readonly {
-  readonly id: 'bets' | 'money' | 'rewards' | 'me';
+  readonly id: 'first' | 'money' | 'rewards' | 'protection' | 'me';
   readonly sections: readonly AccountSection[];
 }[] = [
-  { id: 'bets', sections: ['bet_history', 'sports'] },
+  { id: 'first', sections: ['overview', 'bet_history'] },
   { id: 'money', sections: ['recharge', 'withdrawal', 'history_pay', 'wallets'] },
   { id: 'rewards', sections: ['bonuses', 'cashback', 'promo_check', 'bring_friend'] },
-  { id: 'me', sections: ['personal_data', 'security', 'limits', 'mailing', 'account'] },
+  { id: 'protection', sections: ['limits', 'security', 'identification'] },
+  { id: 'me', sections: ['personal_data', 'account', 'mailing', 'sports'] },
+];
+
+/** Pages below a section of the menu, by their path after the language. */
+const below: readonly (readonly [AccountSection, RegExp])[] = [
+  ['bet_history', /^\/office\/history|^\/user\/opened-bets/],
+  ['security', /^\/office\/(?:security-|session-history|activation-email|email-change|phone-)/],
+  ['personal_data', /^\/office\/clarify-data/],
+  ['account', /^\/office\/menu\/settings/],
 ];
 
 /**
@@ -34,19 +43,30 @@ export function useOfficeMenu(): readonly AccountGroup[] {
     staleTime: Infinity,
   });
   if (!isKnown) return [];
+  const current = currentSection(pathname, paths);
   return groups
     .map(({ id, sections }) => ({
       id,
-      title: t(`groups.${id}`),
+      title: id === 'first' ? undefined : t(`groups.${id}`),
       entries: sections.flatMap((section) => {
         const href = paths[section];
         const isPayment = section === 'recharge' || section === 'history_pay';
         return href === undefined || !isOpen(href) || (isPayment && !site().hasCashier)
           ? []
-          : [{ section, href, label: t(`sections.${section}`), selected: href === pathname }];
+          : [{ section, href, label: t(`sections.${section}`), selected: section === current }];
       }),
     }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/** Returns the section of a page: its own, or the one that the page is below. */
+function currentSection(
+  pathname: string,
+  paths: Readonly<Partial<Record<AccountSection, string>>>,
+): string | undefined {
+  const own = Object.entries(paths).find(([, path]) => path === pathname);
+  const rest = pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
+  return own?.[0] ?? below.find(([, pattern]) => pattern.test(rest))?.[0];
 }
 
 function isOpen(path: string): boolean {

@@ -44,6 +44,7 @@ export function pathsIn(lang: string) {
     login: `${root}/user/login`,
     registration: (type?: string) => `${root}/registration${type ? `/${type}` : ''}`,
     forgotPassword: `${root}/user/forgotpassword`,
+    account: `${root}/office/menu/profile`,
     password: `${root}/office/change-password`,
     responsible: `${root}/office/responsible`,
     confirmTerms: `${root}/confirm`,

@@ -28,6 +28,7 @@ export const root = component({
 /** Column widths of the page; a collapsed panel leaves a rail. */
 export const middleSides = component({
   selectors: {
+    '&[data-account]': { vars: { [side]: columns.account } },
     '&[data-side="hidden"]': { vars: { [side]: rail } },
     '&[data-aside="hidden"]': { vars: { [aside]: rail } },
   },

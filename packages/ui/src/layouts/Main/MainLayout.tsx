@@ -28,6 +28,11 @@ export interface MainLayoutProps {
   /** Makes the menu collapsible; a collapsed menu overlays the page on hover or focus. */
   sidePanel?: PanelState | undefined;
   /**
+   * Whether the menu is that of the account, 236 pixels wide on every desktop.
+   * @default false
+   */
+  accountSide?: boolean | undefined;
+  /**
    * Whether the menu is shown or collapsed automatically between 1024 and 1366 pixels.
    * @default 'shown'
    */
@@ -97,6 +102,7 @@ export function MainLayout(props: MainLayoutProps) {
         className={classes(css.middle, css.middleSides)}
         data-side={side ? sideState : undefined}
         data-aside={aside ? asideState : undefined}
+        data-account={has(props.accountSide)}
       >
         {side && (
           <div className={css.sideColumn} data-state={sideState} data-open={has(props.sideOpen)}>

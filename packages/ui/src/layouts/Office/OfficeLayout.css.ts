@@ -5,31 +5,10 @@ import { columns, from } from '../../theme/measures.ts';
 export const root = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
-  maxInlineSize: `calc(${columns.side} + ${columns.reading} * 1.75 + ${vars.space.xl})`,
-  marginInline: 'auto',
-  '@media': {
-    [from.desk]: { gridTemplateColumns: `${columns.side} minmax(0, 1fr)`, alignItems: 'start' },
-  },
-});
-
-const phoneOnly = { '@media': { [from.desk]: { display: 'none' } } } as const;
-
-/** Phones show either the menu or the page; desktops show both. */
-export const menu = component({
-  minInlineSize: 0,
-  selectors: { '&[data-away]': { display: 'none' } },
-  '@media': { [from.desk]: { selectors: { '&[data-away]': { display: 'block' } } } },
-});
-
-export const page = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   minInlineSize: 0,
   maxInlineSize: `calc(${columns.reading} * 1.75)`,
-  selectors: { '&[data-away]': { display: 'none' } },
-  '@media': { [from.desk]: { selectors: { '&[data-away]': { display: 'grid' } } } },
+  selectors: { '&[data-wide]': { maxInlineSize: `calc(${columns.reading} * 2.75)` } },
 });
 
 export const head = component({
@@ -39,7 +18,10 @@ export const head = component({
   minInlineSize: 0,
 });
 
-export const back = component({ marginInlineStart: `calc(${vars.space.sm} * -1)`, ...phoneOnly });
+export const back = component({
+  marginInlineStart: `calc(${vars.space.sm} * -1)`,
+  '@media': { [from.desk]: { display: 'none' } },
+});
 
 export const backLink = component({
   display: 'grid',

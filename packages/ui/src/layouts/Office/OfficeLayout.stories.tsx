@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { SideMenu } from '../../blocks/navigation/SideMenu/SideMenu.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AccountMenu } from '../../blocks/navigation/AccountMenu/AccountMenu.tsx';
+import { SideMenuSkeleton } from '../../blocks/navigation/SideMenu/SideMenu.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
@@ -9,31 +10,41 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Paragraph } from '../../primitives/Text/Text.tsx';
 import { bottomNavigation, footer, header } from '../fixtures.tsx';
 import { MainLayout } from '../Main/MainLayout.tsx';
+import { OfficeGrid } from './OfficeGrid.tsx';
 import { OfficeLayout, OfficeSkeleton } from './OfficeLayout.tsx';
 import { docs } from './OfficeLayout.docs.ts';
 
 const menu = (
-  <SideMenu
+  <AccountMenu
     label="Account"
+    player={{ name: 'Mara Lindqvist', number: 'Player 20 418 733' }}
     groups={[
+      {
+        id: 'first',
+        entries: [
+          { section: 'overview', label: 'Overview', href: '#overview' },
+          { section: 'bet_history', label: 'My bets', href: '#bets', badge: '4', badgeLabel: '4 open' },
+        ],
+      },
       {
         id: 'money',
         title: 'Money',
         entries: [
-          { id: 'deposit', label: 'Deposit', icon: 'plus', href: '#deposit' },
-          { id: 'payments', label: 'Payments', icon: 'swap', href: '#payments', badge: '1' },
+          { section: 'recharge', label: 'Deposit', href: '#deposit' },
+          { section: 'history_pay', label: 'Payments', href: '#payments', badge: '1' },
         ],
       },
       {
         id: 'account',
-        title: 'Account',
+        title: 'You',
         entries: [
-          { id: 'profile', label: 'Personal data', icon: 'user', href: '#profile', selected: true },
-          { id: 'security', label: 'Security', icon: 'shield', href: '#security' },
-          { id: 'messages', label: 'Messages', icon: 'mail', href: '#messages', badge: '3' },
+          { section: 'personal_data', label: 'Personal data', href: '#profile', selected: true },
+          { section: 'security', label: 'Security', href: '#security' },
         ],
       },
     ]}
+    signOutLabel="Sign out"
+    onSignOut={fn()}
   />
 );
 
@@ -41,8 +52,6 @@ const meta = {
   title: 'Layouts/Office',
   component: OfficeLayout,
   args: {
-    menu,
-    view: 'page',
     title: 'Personal data',
     back: { label: 'Account', href: '#menu' },
     children: (
@@ -61,7 +70,9 @@ const meta = {
   },
   render: (args) => (
     <MainLayout
-      header={header('Sports')}
+      header={header('')}
+      side={menu}
+      accountSide
       asideLabel="Coupon"
       bottomNavigation={bottomNavigation('menu')}
       footer={footer}
@@ -75,7 +86,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On phones a page with a link back to the menu; on desktops next to the menu. */
+/** On phones a page with a link back to the account; on desktops next to the account's menu. */
 export const Page: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -88,15 +99,38 @@ export const Page: Story = {
   },
 };
 
-/** On phones the menu is a separate page. */
-export const Menu: Story = { args: { view: 'menu' } };
-
 export const Desktop: Story = { tags: ['desktop'] };
 
+/** Home of the account: cards in one column on phones and in two on desktops. */
+export const Home: Story = {
+  args: {
+    title: 'Your account',
+    back: undefined,
+    wide: true,
+    children: (
+      <OfficeGrid>
+        {['Protection', 'Balance', 'Open bets', 'Limits in use'].map((name) => (
+          <Card key={name}>
+            <Paragraph>{name}</Paragraph>
+          </Card>
+        ))}
+      </OfficeGrid>
+    ),
+  },
+};
+
+export const HomeDesktop: Story = { ...Home, tags: ['desktop'] };
+
 export const Loading: Story = {
-  render: ({ view }) => (
-    <MainLayout header={header('Sports')} asideLabel="Coupon" bottomNavigation={bottomNavigation('menu')}>
-      <OfficeSkeleton label="Loading" view={view} />
+  render: () => (
+    <MainLayout
+      header={header('')}
+      side={<SideMenuSkeleton rows={10} />}
+      accountSide
+      asideLabel="Coupon"
+      bottomNavigation={bottomNavigation('menu')}
+    >
+      <OfficeSkeleton />
     </MainLayout>
   ),
 };

@@ -1,71 +1,59 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Heading } from '../../primitives/Text/Text.tsx';
-import { SideMenuSkeleton } from '../../blocks/navigation/SideMenu/SideMenu.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { useUi } from '../../theme/UiProvider.tsx';
 import * as css from './OfficeLayout.css.ts';
 
-export const officeViews = ['menu', 'page'] as const;
-
 export interface OfficeLayoutProps extends RootProps<HTMLDivElement> {
-  /** Account menu. */
-  menu: ReactNode;
-  /** Part that phones show; desktops show both. */
-  view: (typeof officeViews)[number];
   /** Title of the page. */
   title: string;
-  /** Link from the page to the menu, on phones. */
-  back: { readonly label: string; readonly href: string };
+  /** Link to the account's home, on phones; without it the page is that home. */
+  back?: { readonly label: string; readonly href: string } | undefined;
   /** Controls next to the title. */
   actions?: ReactNode;
+  /**
+   * Whether the page has a second column and may be wider than a form.
+   * @default false
+   */
+  wide?: boolean | undefined;
   /** Account page. */
   children: ReactNode;
 }
 
 /**
- * Layout of the account within `MainLayout`: menu next to the page on desktops, one after the other on phones.
- * Renders a `div`.
+ * Layout of an account page within `MainLayout`, whose menu is that of the account on desktops. Renders a `div`.
  */
-export function OfficeLayout({ menu, view, title, back, actions, children, ...rest }: OfficeLayoutProps) {
+export function OfficeLayout({ title, back, actions, wide = false, children, ...rest }: OfficeLayoutProps) {
   const { link: Link } = useUi();
   return (
-    <div {...rest} className={css.root}>
-      <div className={css.menu} data-away={view === 'menu' ? undefined : ''}>
-        {menu}
-      </div>
-      <div className={css.page} data-away={view === 'page' ? undefined : ''}>
-        <div className={css.head}>
+    <div {...rest} className={css.root} data-wide={wide ? '' : undefined}>
+      <div className={css.head}>
+        {back && (
           <span className={css.back}>
             <Link href={back.href} aria-label={back.label} title={back.label} className={css.backLink}>
               <Icon name="back" />
             </Link>
           </span>
-          <Heading level={1}>{title}</Heading>
-          {actions}
-        </div>
-        {children}
+        )}
+        <Heading level={1}>{title}</Heading>
+        {actions}
       </div>
+      {children}
     </div>
   );
 }
 
-/** Skeleton of the account while it loads. Renders a `div` with `aria-busy`. */
-export function OfficeSkeleton({ label, view }: { label: string; view: (typeof officeViews)[number] }) {
+/** Skeleton of an account page while it loads: a title and two cards. Renders a `div` hidden from screen readers. */
+export function OfficeSkeleton() {
   return (
-    <div role="status" aria-busy="true" aria-label={label} className={css.root}>
-      <div className={css.menu} data-away={view === 'menu' ? undefined : ''}>
-        <SideMenuSkeleton rows={10} />
+    <div aria-hidden="true" className={css.root}>
+      <div className={css.head}>
+        <Skeleton shape="chip" width="third" />
       </div>
-      <div className={css.page} data-away={view === 'page' ? undefined : ''}>
-        <Skeleton shape="control" width="half" />
-        <Stack gap="lg">
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
-      </div>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
     </div>
   );
 }

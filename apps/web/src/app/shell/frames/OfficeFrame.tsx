@@ -1,33 +1,29 @@
-import { AccountMenu, OfficeLayout } from '@touchline/ui';
+import { OfficeLayout, SideMenuSkeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useSession } from '../../../features/session/useSession.ts';
-import { useSheets } from '../../../platform/links/sheets.ts';
-import { useOfficeMenu } from '../useOfficeMenu.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { useRouteMeta } from '../useRouteMeta.ts';
 
-/** Frame of account pages: title, and on desktops the menu next to it. Phones use the menu sheet. */
+/** Desktops have the menu next to the page. */
+const OfficeList = lazyView(() => import('./OfficeList.tsx'), SideMenuSkeleton);
+
+/** Frame of account pages: the title, and on phones a link to the account's home, which ends with the list of pages. */
 export default function OfficeFrame() {
   const { t } = useTranslation(['office', 'titles']);
-  const { meta } = useRouteMeta();
-  const { player } = useSession();
-  const { hrefOf, show } = useSheets();
+  const { id, meta } = useRouteMeta();
+  const { account } = usePaths();
+  const isDesk = useIsDesk();
+  const isHome = id === 'office-menu-profile';
   return (
     <OfficeLayout
-      view="page"
       title={meta.title ? t(`titles:of.${meta.title}`) : ''}
-      back={{ label: t('office:back'), href: hrefOf('menu') }}
-      menu={
-        <AccountMenu
-          label={t('office:menu')}
-          player={{ name: player?.email ?? t('office:player', { login: player?.login ?? '' }) }}
-          groups={useOfficeMenu()}
-          signOutLabel={t('office:signOut')}
-          onSignOut={() => show('menu')}
-        />
-      }
+      back={isHome ? undefined : { label: t('office:back'), href: account }}
+      wide={meta.isWide}
     >
       <Outlet />
+      {isHome && !isDesk && <OfficeList />}
     </OfficeLayout>
   );
 }

@@ -2,12 +2,14 @@ import type { IconName } from '../../../primitives/Icon/icons.ts';
 
 /** Sections of a player's account, unordered: the site configuration selects and orders them. */
 export const accountSections = {
+  overview: 'home',
   bet_history: 'history',
   recharge: 'deposit',
   withdrawal: 'withdraw',
   history_pay: 'receipt',
   personal_data: 'user',
   security: 'shield-check',
+  identification: 'id-card',
   limits: 'gauge',
   bring_friend: 'users',
   auth_qr: 'qr-code',

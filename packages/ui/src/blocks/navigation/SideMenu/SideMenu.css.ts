@@ -1,6 +1,6 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { pointer } from '../../../theme/measures.ts';
+import { from, pointer } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
 
@@ -33,6 +33,7 @@ export const entry = component({
     '&[data-tone="danger"]': { color: vars.color.status.danger.fg },
   },
   '@media': {
+    [from.desk]: { minBlockSize: vars.size.row },
     [pointer]: { selectors: { '&:hover:not([aria-current="page"])': { background: action.neutral.rest } } },
   },
 });
