@@ -68,8 +68,8 @@ export const playersLanguage: Guard = async ({ url, lang }) => {
 
 /** Path of the player's account page; home where the site doesn't have it. */
 function accountPage(lang = ''): string {
-  const profile = `/${lang}/office/menu/profile`;
-  return rowAt(profile)?.isUnavailable ? pathsIn(lang).home : profile;
+  const { account, home } = pathsIn(lang);
+  return rowAt(account)?.isUnavailable ? home : account;
 }
 
 /** Redirects signed-in players from pages for guests. */

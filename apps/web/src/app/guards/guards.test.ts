@@ -232,9 +232,9 @@ describe('a visit', () => {
     vi.stubGlobal('document', { documentElement: root });
   });
 
-  test('of a player to a guest’s page ends at home; to a player’s page it passes', async () => {
+  test('of a player to a guest’s page ends at the account’s home; to a player’s page it passes', async () => {
     setPlayer(anna);
-    expect(await visit('/en/user/login')).toBe('/en');
+    expect(await visit('/en/user/login')).toBe('/en/office/menu/profile');
     expect(await visit('/en/office/history')).toBeUndefined();
   });
 });

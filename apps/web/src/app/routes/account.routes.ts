@@ -22,6 +22,23 @@ const moneyMeta = { ...officeMeta, isRestricted: true } satisfies RouteMeta;
 
 export const accountRoutes: readonly RouteRow[] = [
   {
+    id: 'office-menu-profile',
+    path: 'office/menu/profile',
+    meta: {
+      ...officeMeta,
+      title: 'overview',
+      isWide: true,
+      namespaces: [...officeMeta.namespaces, 'account', 'limits'],
+    },
+    load: () => import('../../sections/office/AccountScreen.tsx'),
+  },
+  {
+    id: 'office-account',
+    path: 'office/account',
+    meta: { ...officeMeta, title: 'profile', namespaces: [...officeMeta.namespaces, 'account'] },
+    load: () => import('../../sections/office/PersonalDataScreen.tsx'),
+  },
+  {
     id: 'office-responsible',
     path: 'office/responsible',
     meta: {
@@ -51,11 +68,9 @@ export const accountRoutes: readonly RouteRow[] = [
     load: () => import('../../sections/settings/DisallowSportsScreen.tsx'),
   },
   ...unavailableRows(officeMeta, {
-    'office/menu/profile': 'profile',
     'office/messages': 'messages',
     'office/history-casino-mail': 'casinoHistoryMail',
     'office/change-login': 'changeLogin',
-    'office/account': 'account',
     'office/account/edit': 'accountEdit',
     'office/verification': 'verification',
     'office/convert-account': 'convertAccount',

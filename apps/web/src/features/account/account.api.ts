@@ -26,6 +26,24 @@ export function useAccounts(signedIn: boolean): {
   return { accounts, active: accounts.find((account) => account.isActive) ?? accounts[0] };
 }
 
+/** Number of entries that the account's home shows. */
+const LATEST = 5;
+
+/** Latest entries of an account, newest first; requested again when a bet changed. */
+export function latestEntriesQuery(accountId: string) {
+  return queryOptions({
+    queryKey: ['player', 'coupons', 'latest', accountId],
+    queryFn: ({ signal }) =>
+      answer(
+        playerApi.GET('/web-api/accounts/{accountId}/entries', {
+          params: { path: { accountId }, query: { limit: LATEST } },
+          signal,
+        }),
+      ),
+    select: ({ entries }) => entries,
+  });
+}
+
 /** Requests the balances again. */
 export function refreshAccounts(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ACCOUNTS });

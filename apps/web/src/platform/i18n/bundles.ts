@@ -12,6 +12,7 @@ async function loaderOf(path: string) {
 /** Names of the translation bundles; each route lists those it needs. */
 export type Namespace =
   | 'access'
+  | 'account'
   | 'betActions'
   | 'betting'
   | 'blocked'

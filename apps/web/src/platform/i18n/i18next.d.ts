@@ -1,5 +1,6 @@
 import 'i18next';
 import type access from './locales/en/access.json';
+import type account from './locales/en/account.json';
 import type betActions from './locales/en/betActions.json';
 import type betting from './locales/en/betting.json';
 import type blocked from './locales/en/blocked.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       access: typeof access;
+      account: typeof account;
       betActions: typeof betActions;
       betting: typeof betting;
       blocked: typeof blocked;

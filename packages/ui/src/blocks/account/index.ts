@@ -230,6 +230,12 @@ export {
   type SportVisibilityLabels,
   type SportVisibilityProps,
 } from './SportVisibility/SportVisibility.tsx';
+export { OverviewCard, type OverviewDetail, type OverviewCardProps } from './OverviewCard/OverviewCard.tsx';
+export {
+  ProtectionCard,
+  ProtectionCardSkeleton,
+  type ProtectionCardProps,
+} from './ProtectionCard/ProtectionCard.tsx';
 export { TransactionDetail, type TransactionDetailProps } from './TransactionDetail/TransactionDetail.tsx';
 export { paymentStates, paymentStateLooks, type PaymentState } from './TransactionDetail/paymentStates.ts';
 export {

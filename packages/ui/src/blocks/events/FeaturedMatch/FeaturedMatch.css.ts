@@ -2,6 +2,7 @@ import { createContainer, fallbackVar } from '@vanilla-extract/css';
 import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { beamLayers, clear, floodLight, ringLayers, share } from '../../../theme/flood.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
 import { gutter } from '../../../theme/gutter.css.ts';
 import { from, hairline } from '../../../theme/measures.ts';
@@ -13,25 +14,7 @@ const feature = createContainer('feature');
 /** Width of the block, growing with the text size, below which the score leaves its space to the names. */
 const small = `${feature} (max-width: 21.25rem)`;
 const { flood } = color;
-const clear = 'transparent';
-const share = (of: string, percent: number) => `color-mix(in srgb, ${of} ${percent}%, ${clear})`;
-/** Light that is faint enough for marks of live play over it. */
-const dim = share(flood.beam, 45);
 const edge = fallbackVar(gutter, '0px');
-
-/** Three beams from the upper edge: from both corners, and a brighter one between texts. */
-const beamLayers = [
-  `conic-gradient(from 132deg at -4% -30%, ${clear}, ${dim} 18deg, ${clear} 37deg)`,
-  `conic-gradient(from 164deg at 62% -45%, ${clear}, ${flood.beam} 16deg, ${clear} 31deg)`,
-  `conic-gradient(from 189deg at 104% -30%, ${clear}, ${dim} 20deg, ${clear} 40deg)`,
-];
-
-const centre = 'circle at 92% -8%';
-const gapOfRings = `calc(${space.xxl} * 1.5)`;
-const ringLayers = [
-  `radial-gradient(${centre}, ${share(flood.ring, 55)}, ${clear} 55%)`,
-  `repeating-radial-gradient(${centre}, ${clear} 0 calc(${gapOfRings} - ${hairline}), ${share(flood.ring, 60)} calc(${gapOfRings} - ${hairline}) ${gapOfRings})`,
-];
 
 export const root = component({
   vars: {
@@ -74,19 +57,9 @@ export const root = component({
   },
 });
 
-/** Light in the colour of the upper edge is invisible, since it doesn't darken the ground. */
-const light = {
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  // Fainter behind the state of play, whose colour has to be readable.
-  maskImage: `linear-gradient(#0008, #000 25%, ${clear} 92%)`,
-  mixBlendMode: 'lighten',
-} as const;
-
 /** Beams behind the texts, and a pool around the score. */
 export const beams = component({
-  ...light,
+  ...floodLight,
   backgroundImage: [
     `radial-gradient(50% 60% at 50% 55%, ${share(flood.beam, 40)}, ${clear})`,
     ...beamLayers,
@@ -94,7 +67,7 @@ export const beams = component({
 });
 
 /** Rings around the upper corner, and a glow in it. */
-export const rings = component({ ...light, backgroundImage: ringLayers.join() });
+export const rings = component({ ...floodLight, backgroundImage: ringLayers.join() });
 
 export const head = component({ display: 'grid', gap: space.xs, minInlineSize: 0 });
 

@@ -1,0 +1,49 @@
+import { ButtonLink, Notice } from '@touchline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { limitsQuery } from '../../../features/limits/limits.api.ts';
+import { isBanned } from '../../../features/userConfig/userConfig.rules.ts';
+import { useUserConfig } from '../../../features/userConfig/useUserConfig.ts';
+import { officePathsIn } from '../../../platform/links/officePaths.ts';
+import { useLang } from '../../../platform/links/usePaths.ts';
+import { site } from '../../../platform/site/site.ts';
+import { useMoment } from '../useMoment.ts';
+
+const EXCLUSION = 30;
+const BREAK = 33;
+
+/** Restrictions of the account, each in a plain sentence with the way on. */
+export default function AccountNotices() {
+  const { t } = useTranslation('account');
+  const { config } = useUserConfig();
+  const { data } = useQuery(limitsQuery);
+  const moment = useMoment();
+  const { identification } = officePathsIn(useLang());
+  const pause = data?.limits.find(
+    ({ limitType, limitState }) =>
+      limitState === 'ACTIVE' && (limitType === BREAK || limitType === EXCLUSION),
+  );
+  return (
+    <>
+      {config && isBanned(config) && <Notice tone="danger">{t('notice.ban')}</Notice>}
+      {pause?.endsAt !== undefined && (
+        <Notice icon="pause">{t('notice.break', { when: moment(pause.endsAt) })}</Notice>
+      )}
+      {config?.is_need_identification && (
+        <Notice
+          tone="warning"
+          action={
+            site().isShowIdentification &&
+            identification !== undefined && (
+              <ButtonLink href={identification} size="sm">
+                {t('notice.confirm')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t('notice.identity')}
+        </Notice>
+      )}
+    </>
+  );
+}

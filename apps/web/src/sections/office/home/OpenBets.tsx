@@ -1,0 +1,85 @@
+import { toMinor, toWire } from '@touchline/betting';
+import { AccountRow, ButtonLink, Link, ListCard } from '@touchline/ui';
+import { languageOf } from '@touchline/contract/languages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { betsOf, historyQuery, type Bet } from '../../../features/bets/bets.api.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
+
+/** Number of bets that the card lists. */
+const LISTED = 3;
+
+/** Number, stakes and possible payouts of open bets, and the latest of them. */
+export default function OpenBets() {
+  const { t } = useTranslation('account');
+  const paths = usePaths();
+  const format = useFormat();
+  const query = useInfiniteQuery(historyQuery({ state: 'open' }));
+  const nameOf = useMatchNames();
+  const bets = betsOf(query.data);
+  return (
+    <ListCard
+      title={t('bets.title')}
+      lead={useTotals(bets, query.hasNextPage)}
+      tools={
+        <Link href={paths.history} tone="muted">
+          {t('bets.all')}
+        </Link>
+      }
+      icon="coupon"
+      status={query.isPending ? 'loading' : query.isError ? 'failed' : 'ready'}
+      onRetry={() => void query.refetch()}
+      emptyAction={<ButtonLink href={paths.section('live')}>{t('bets.live')}</ButtonLink>}
+      labels={{ empty: t('bets.empty'), failed: t('bets.failed'), retry: t('retry') }}
+    >
+      {bets.slice(0, LISTED).map((bet) => (
+        <AccountRow
+          key={bet.id}
+          title={nameOf(bet)}
+          detail={t('bets.row', {
+            stake: format.money(bet.amount, bet.iso),
+            payout: format.money(bet.possiblePayout, bet.iso),
+          })}
+          href={paths.bet(bet.id)}
+          strong
+        />
+      ))}
+    </ListCard>
+  );
+}
+
+/** Returns the totals in words; undefined if not all bets are loaded, or their currencies differ. */
+function useTotals(bets: readonly Bet[], isPartial: boolean): string | undefined {
+  const { t } = useTranslation('account');
+  const format = useFormat();
+  const [first] = bets;
+  if (!first || isPartial || bets.some(({ iso }) => iso !== first.iso)) return undefined;
+  const { iso } = first;
+  const total = (amounts: readonly string[]) =>
+    format.money(
+      toWire(
+        amounts.reduce((sum, amount) => sum + toMinor(amount, iso), 0n),
+        iso,
+      ),
+      iso,
+    );
+  return t('bets.sum', {
+    count: bets.length,
+    stake: total(bets.map(({ amount }) => amount)),
+    payout: total(bets.map(({ possiblePayout }) => possiblePayout)),
+  });
+}
+
+/** Returns the match of a bet's first leg, and the number of further legs. */
+function useMatchNames(): (bet: Bet) => string {
+  const { t } = useTranslation('account');
+  const isRtl = languageOf(useLang()).direction === 'rtl';
+  // In right-to-left text, names of the other direction would swap with their neighbours.
+  const own = (name: string) => (isRtl ? `\u2068${name}\u2069` : name);
+  return ({ bets: [first, ...others] }) => {
+    if (!first) return '';
+    const match = first.away === '' ? own(first.home) : `${own(first.home)} – ${own(first.away)}`;
+    return others.length === 0 ? match : t('bets.more', { match, count: others.length });
+  };
+}

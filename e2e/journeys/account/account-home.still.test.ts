@@ -1,0 +1,79 @@
+import { devices } from '@playwright/test';
+import { newPlayer } from '../support/player.ts';
+import { expect, test } from '../support/test.ts';
+
+const LIMITS = '**/external/web/v3/limits';
+
+test('the account’s home shows protection, balance and limits, and each card fails by itself', async ({
+  app,
+  page,
+  quiet,
+}) => {
+  quiet.allow(/v3\/limits/, /Failed to load resource/);
+  const { main, say } = app;
+  await newPlayer(app, '123.45');
+  await page.route(LIMITS, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await app.open('/account');
+  await expect(page).toHaveURL(app.address('/office/menu/profile'));
+  await expect(app.heading('titles:of.overview')).toBeVisible();
+  await expect(main.getByText('123.45').first()).toBeVisible();
+  await expect(main.getByText(say('account:bets.empty'))).toBeVisible();
+  await expect(main.getByRole('link', { name: say('account:step.twoFactor.action') })).toBeVisible();
+
+  await expect(main.getByText(say('account:limits.failed'))).toBeVisible();
+  await page.unroute(LIMITS);
+  await main.getByRole('button', { name: say('account:retry') }).click();
+  await expect(main.getByText(say('account:limits.empty'))).toBeVisible();
+
+  // Phones list the pages of the account below the cards, and lead back from each.
+  const pages = main.getByRole('navigation', { name: say('office:menu') });
+  await pages.getByRole('link', { name: say('office:sections.personal_data') }).click();
+  await expect(main.getByText(say('account:data.number'))).toBeVisible();
+  await app.link('office:back').click();
+  await expect(pages).toBeVisible();
+});
+
+test.describe('on desktops', () => {
+  // A desktop also by its hints: the server renders its page.
+  test.use({
+    userAgent: devices['Desktop Chrome'].userAgent,
+    isMobile: false,
+    hasTouch: false,
+    viewport: { width: 1366, height: 768 },
+  });
+
+  test('account pages have one menu with the current page, and neither sports nor coupon', async ({
+    app,
+    page,
+  }) => {
+    const { say } = app;
+    await newPlayer(app);
+    await app.open('/office/session-history');
+    const menu = page.getByRole('navigation', { name: say('office:menu') });
+    await expect(menu).toHaveCount(1);
+    await expect(menu.getByRole('link', { name: say('office:sections.security') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('complementary', { name: say('common:nav.coupon') })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: say('common:nav.sportsMenu') })).toHaveCount(0);
+
+    await menu.getByRole('link', { name: say('office:sections.bet_history') }).click();
+    await expect(app.heading('common:nav.history')).toBeVisible();
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole('complementary', { name: say('common:nav.coupon') })).toBeVisible();
+  });
+
+  test('the account’s menu signs out after a question', async ({ app, page }) => {
+    const { say } = app;
+    await newPlayer(app);
+    await app.open('/office/security');
+    await page.getByRole('button', { name: say('office:signOut'), exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: say('security:signOut.youSure') });
+    await question.getByRole('button', { name: say('security:signOut.stay') }).click();
+    await expect(question).toHaveCount(0);
+    await page.getByRole('button', { name: say('office:signOut'), exact: true }).click();
+    await question.getByRole('button', { name: say('common:header.signOut'), exact: true }).click();
+    await expect(app.link('common:header.signIn')).toBeVisible();
+  });
+});
