@@ -18,6 +18,7 @@ export { MainSkeleton } from './Main/MainSkeleton.tsx';
 export type { PanelState } from './Main/PanelToggle.tsx';
 export { MaintenanceLayout } from './Maintenance/MaintenanceLayout.tsx';
 export type { MaintenanceLayoutProps } from './Maintenance/MaintenanceLayout.tsx';
+export { OfficeColumns, type OfficeColumnsProps } from './Office/OfficeColumns.tsx';
 export { OfficeGrid, type OfficeGridProps } from './Office/OfficeGrid.tsx';
 export { OfficeLayout, OfficeSkeleton } from './Office/OfficeLayout.tsx';
 export type { OfficeLayoutProps } from './Office/OfficeLayout.tsx';

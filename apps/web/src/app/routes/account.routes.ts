@@ -45,6 +45,7 @@ export const accountRoutes: readonly RouteRow[] = [
       ...officeMeta,
       section: 'responsible',
       title: 'responsible',
+      isWide: true,
       namespaces: [...officeMeta.namespaces, 'limits', 'responsible'],
     },
     load: () => import('../../sections/responsible/ResponsibleScreen.tsx'),

@@ -1,4 +1,4 @@
-import { ErrorState, Heading, LimitCardSkeleton, Paragraph, Stack } from '@touchline/ui';
+import { ErrorState, Heading, LimitCardSkeleton, OfficeColumns, Paragraph, Stack } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { availableLimitsQuery, limitsQuery } from '../../features/limits/limits.api.ts';
@@ -37,29 +37,42 @@ export function Component() {
   return (
     <Stack gap="lg">
       <Paragraph tone="muted">{t('intro')}</Paragraph>
-      {own.data && available.data ? (
-        <>
-          <Reminders limits={own.data.limits} reviewAt={own.data.reviewAt} />
-          {groups.map(({ id, types }) => (
-            <LimitGroup key={id} id={id} types={types} own={own.data.limits} available={available.data}>
-              {id === 'extra' && available.data.rules.hasExtraLimitsSwitch && (
-                <ExtraLimitsSwitch own={own.data.limits} available={available.data} />
-              )}
-            </LimitGroup>
-          ))}
-          <WaysOut own={own.data.limits} available={available.data} />
-        </>
-      ) : (
-        groups.map(({ id, types }) => (
-          <Stack key={id} aria-busy>
-            <Heading level={2}>{t(`groups.${id}`)}</Heading>
-            {types.map((type) => (
-              <LimitCardSkeleton key={type} />
+      <OfficeColumns
+        side={
+          <>
+            {own.data && available.data && <WaysOut own={own.data.limits} available={available.data} />}
+            <Help />
+          </>
+        }
+      >
+        {own.data && available.data ? (
+          <>
+            <Reminders limits={own.data.limits} reviewAt={own.data.reviewAt} />
+            {groups.map(({ id, types }) => (
+              <LimitGroup
+                key={id}
+                id={id}
+                types={types}
+                own={own.data.limits}
+                available={available.data}
+                session={own.data.session}
+              >
+                {id === 'extra' && available.data.rules.hasExtraLimitsSwitch && (
+                  <ExtraLimitsSwitch own={own.data.limits} available={available.data} />
+                )}
+              </LimitGroup>
             ))}
-          </Stack>
-        ))
-      )}
-      <Help />
+          </>
+        ) : (
+          groups.map(({ id }) => (
+            <Stack key={id} aria-busy>
+              <Heading level={2}>{t(`groups.${id}`)}</Heading>
+              <LimitCardSkeleton />
+              <LimitCardSkeleton />
+            </Stack>
+          ))
+        )}
+      </OfficeColumns>
       <Figures />
       <Changes />
     </Stack>

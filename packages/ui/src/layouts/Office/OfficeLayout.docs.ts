@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../docs/componentDocs.ts';
+import type { OfficeColumns } from './OfficeColumns.tsx';
 import type { OfficeGrid } from './OfficeGrid.tsx';
 import type { OfficeLayout } from './OfficeLayout.tsx';
 
@@ -16,7 +17,7 @@ export const docs = {
     ],
     keys: [],
     otherControls: 'given',
-    related: ['AccountMenu', 'MainLayout', 'OfficeGrid'],
+    related: ['AccountMenu', 'MainLayout', 'OfficeColumns', 'OfficeGrid'],
     aliases: ['account page', 'profile'],
   } satisfies ComponentDocs<typeof OfficeLayout>,
   OfficeGrid: {
@@ -26,7 +27,20 @@ export const docs = {
     anatomy: [['Cards', 'children']],
     keys: [],
     otherControls: 'given',
-    related: ['OfficeLayout'],
-    aliases: ['dashboard', 'account home', 'two columns'],
+    related: ['OfficeColumns', 'OfficeLayout'],
+    aliases: ['dashboard', 'account home', 'cards'],
   } satisfies ComponentDocs<typeof OfficeGrid>,
+  OfficeColumns: {
+    usage: 'Use it for a page of the account with content beside its main column, such as limits and breaks.',
+    dos: ['Put into the side what complements the page and is read after it.'],
+    donts: ["Don't put the page's main action into the side."],
+    anatomy: [
+      ['Main column', 'children'],
+      ['Side', 'side'],
+    ],
+    keys: [],
+    otherControls: 'given',
+    related: ['OfficeGrid', 'OfficeLayout'],
+    aliases: ['two columns', 'aside'],
+  } satisfies ComponentDocs<typeof OfficeColumns>,
 };

@@ -10,6 +10,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Paragraph } from '../../primitives/Text/Text.tsx';
 import { bottomNavigation, footer, header } from '../fixtures.tsx';
 import { MainLayout } from '../Main/MainLayout.tsx';
+import { OfficeColumns } from './OfficeColumns.tsx';
 import { OfficeGrid } from './OfficeGrid.tsx';
 import { OfficeLayout, OfficeSkeleton } from './OfficeLayout.tsx';
 import { docs } from './OfficeLayout.docs.ts';
@@ -120,6 +121,31 @@ export const Home: Story = {
 };
 
 export const HomeDesktop: Story = { ...Home, tags: ['desktop'] };
+
+/** Two columns of different lengths; on phones the side is below. */
+export const Columns: Story = {
+  args: {
+    title: 'Limits and breaks',
+    wide: true,
+    children: (
+      <OfficeColumns
+        side={
+          <Card>
+            <Paragraph>Take a break</Paragraph>
+          </Card>
+        }
+      >
+        {['Deposits, 7 days', 'Losses, 30 days'].map((name) => (
+          <Card key={name}>
+            <Paragraph>{name}</Paragraph>
+          </Card>
+        ))}
+      </OfficeColumns>
+    ),
+  },
+};
+
+export const ColumnsDesktop: Story = { ...Columns, tags: ['desktop'] };
 
 export const Loading: Story = {
   render: () => (

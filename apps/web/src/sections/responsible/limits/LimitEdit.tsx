@@ -1,5 +1,5 @@
 import { Button, ChipRow, Chip, LimitForm, Stack, type LimitField } from '@touchline/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitName, limitText, noneOf } from '../../../features/limits/limitTexts.ts';
 import type { AvailableLimits } from '../../../features/limits/limits.api.ts';
@@ -25,6 +25,9 @@ export default function LimitEdit({ available, rules, standing: { active }, onCl
   const { t: limitWord } = useTranslation('limits');
   const format = useFormat();
   const change = useLimitChange();
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened the form is gone, and with it the focus.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, button')?.focus(), []);
   const isMoney = available.measure === 'money';
   const iso = available.iso ?? '';
   const [value, setValue] = useState(
@@ -65,6 +68,7 @@ export default function LimitEdit({ available, rules, standing: { active }, onCl
   return (
     <>
       <LimitForm
+        ref={form}
         aria-label={name}
         fields={[field]}
         consequence={t('consequence', { count: Math.ceil(rules.increaseDelay / 3600) })}

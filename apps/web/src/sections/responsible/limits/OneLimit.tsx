@@ -2,8 +2,9 @@ import { LimitCard, Skeleton, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitName, limitText, noneOf } from '../../../features/limits/limitTexts.ts';
-import type { AvailableLimits } from '../../../features/limits/limits.api.ts';
+import type { AvailableLimits, LimitsAnswer } from '../../../features/limits/limits.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
+import { formatLength } from '../../../platform/format/time.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { usedOf } from './limitAmount.ts';
 import type { Available, Standing } from './limitGroups.ts';
@@ -12,39 +13,62 @@ import { useLimitNote } from './useLimitNote.ts';
 /** Lazy, because few limits on the page are edited. */
 const LimitEdit = lazyView(() => import('./LimitEdit.tsx'), FormSkeleton);
 
+const SESSION = 31;
+
 interface OneLimitProps {
   readonly available: Available;
   readonly rules: AvailableLimits['rules'];
   readonly standing: Standing;
+  /** Today's use of the time limit. */
+  readonly session: LimitsAnswer['session'];
   /** Whether it can be set now. */
   readonly isOpen: boolean;
+  /** Whether the form is open from the start, for a limit without a value. */
+  readonly startsEdited: boolean;
+  /** Called when the form closes. */
+  readonly onClose: () => void;
 }
 
 /** One limit: its value, the used part, pending changes, and the form to change it. */
-export function OneLimit({ available, rules, standing, isOpen }: OneLimitProps) {
+export function OneLimit({
+  available,
+  rules,
+  standing,
+  session,
+  isOpen,
+  startsEdited,
+  onClose,
+}: OneLimitProps) {
   const { t } = useTranslation(['responsible', 'limits']);
   const { t: limitWord } = useTranslation('limits');
   const format = useFormat();
-  const [isEdited, setEdited] = useState(false);
+  const [isEdited, setEdited] = useState(startsEdited);
   const { active, pending } = standing;
   const note = useLimitNote({ available, rules, standing });
   const shown = active ?? { ...available, limitValue: noneOf(available) };
   const name = limitName(limitWord, available.type);
   const balance = active?.limitBalance;
   const iso = active?.iso;
+  const timeUse = session && {
+    used: Math.min(session.limitSeconds, session.usedSeconds),
+    limit: session.limitSeconds,
+    usedText: t('used', { amount: formatLength(Math.floor(session.usedSeconds / 60)) }),
+    leftText: t('left', { amount: formatLength(Math.ceil(session.remainingSeconds / 60)) }),
+  };
   return (
     <LimitCard
       title={name}
       amount={limitText(limitWord, shown, format.roundMoney)}
       use={
-        active && balance !== undefined && iso !== undefined
+        (active && available.type === SESSION ? timeUse : undefined) ??
+        (active && balance !== undefined && iso !== undefined
           ? {
               used: Number(usedOf(active.limitValue, balance, iso)),
               limit: Number(active.limitValue),
               usedText: t('used', { amount: format.money(usedOf(active.limitValue, balance, iso), iso) }),
               leftText: t('left', { amount: format.money(balance, iso) }),
             }
-          : undefined
+          : undefined)
       }
       note={note.note}
       onNoteAction={note.act}
@@ -58,7 +82,10 @@ export function OneLimit({ available, rules, standing, isOpen }: OneLimitProps) 
             available={available}
             rules={rules}
             standing={standing}
-            onClose={() => setEdited(false)}
+            onClose={() => {
+              setEdited(false);
+              onClose();
+            }}
           />
         ) : undefined
       }
