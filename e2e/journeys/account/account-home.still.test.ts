@@ -15,7 +15,7 @@ test('the account’s home shows protection, balance and limits, and each card f
   await page.route(LIMITS, (route) => route.fulfill({ status: 503, body: '{}' }));
   await app.open('/account');
   await expect(page).toHaveURL(app.address('/office/menu/profile'));
-  await expect(app.heading('titles:of.overview')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: say('titles:of.overview') })).toBeVisible();
   await expect(main.getByText('123.45').first()).toBeVisible();
   await expect(main.getByText(say('account:bets.empty'))).toBeVisible();
   await expect(main.getByRole('link', { name: say('account:step.twoFactor.action') })).toBeVisible();
@@ -61,7 +61,31 @@ test.describe('on desktops', () => {
     await menu.getByRole('link', { name: say('office:sections.bet_history') }).click();
     await expect(app.heading('common:nav.history')).toBeVisible();
     await expect(menu).toBeVisible();
+    // Bets keep the coupon next to them.
     await expect(page.getByRole('complementary', { name: say('common:nav.coupon') })).toBeVisible();
+  });
+
+  test('the button in the header opens the account’s menu, which arrow keys and Escape control', async ({
+    app,
+    page,
+  }) => {
+    const { say } = app;
+    await newPlayer(app, '123.45');
+    await app.open('/live');
+    const button = app.button('common:nav.account');
+    const menu = page.getByRole('dialog', { name: say('office:menu') });
+    await button.click();
+    await expect(menu.getByRole('link', { name: say('office:sections.overview') })).toBeFocused();
+    await expect(menu.getByText('123.45')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: say('office:sections.bet_history') })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(app.address('/office/menu/profile'));
+    await expect(menu).toHaveCount(0);
   });
 
   test('the account’s menu signs out after a question', async ({ app, page }) => {

@@ -1,7 +1,7 @@
 import { Button } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SignOutDialog } from './SignOutDialog.tsx';
+import SignOutDialog from './SignOutDialog.tsx';
 
 /** Buttons that sign out, here or on all devices. */
 export function SignOutButtons({ onDone }: { readonly onDone: () => void }) {

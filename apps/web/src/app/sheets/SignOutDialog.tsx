@@ -13,7 +13,7 @@ interface SignOutDialogProps {
 }
 
 /** Signs out, here or on all devices, after a confirmation. */
-export function SignOutDialog({ where, onClose, onSignOut = onClose }: SignOutDialogProps) {
+export default function SignOutDialog({ where, onClose, onSignOut = onClose }: SignOutDialogProps) {
   const { t } = useTranslation(['common', 'security']);
   const errorMessage = useErrorMessage();
   const leave = async () => {

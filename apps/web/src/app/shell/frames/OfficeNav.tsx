@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../features/session/useSession.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
-import { SignOutDialog } from '../../sheets/SignOutDialog.tsx';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { useCountedOfficeMenu } from '../useCountedOfficeMenu.ts';
+
+/** Loaded when the player signs out. */
+const SignOutDialog = lazyView(() => import('../../sheets/SignOutDialog.tsx'));
 
 /** Menu of the account at the start of its pages, on desktops. */
 export default function OfficeNav() {

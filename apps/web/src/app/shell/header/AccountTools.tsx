@@ -5,6 +5,7 @@ import { useSheets } from '../../../platform/links/sheets.ts';
 import { useLoginHref } from '../../../platform/links/useLoginHref.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
+import { AccountButton } from './AccountButton.tsx';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { isAvailable, site } from '../../../platform/site/site.ts';
 
@@ -13,7 +14,7 @@ const Balance = lazyView(
   () => <Skeleton width="quarter" />,
 );
 
-/** End of the header: a player's balance or a guest's sign-in buttons, and the menu for both. */
+/** End of the header: a player's balance or a guest's sign-in buttons, and the menu for both, a sheet on phones. */
 export function AccountTools() {
   const { t } = useTranslation('common');
   const { status } = useSession();
@@ -25,7 +26,8 @@ export function AccountTools() {
       {isPlayer && <Balance />}
       {status === 'guest' && <EntryButtons />}
       {/* Hidden for guests on phones for lack of space: there the settings are in the menu at the bottom. */}
-      {(isPlayer || isDesk) && (
+      {isPlayer && isDesk && <AccountButton />}
+      {isPlayer !== isDesk && (
         <IconButton
           icon={isPlayer ? 'user' : 'settings'}
           tone="header"

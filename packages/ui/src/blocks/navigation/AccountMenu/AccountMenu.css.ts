@@ -24,4 +24,7 @@ export const number = component({
   overflowWrap: 'anywhere',
 });
 
+/** Without a box, so that the button is laid out by the header. */
+export const anchor = component({ display: 'contents' });
+
 export const dropdown = component({ inlineSize: columns.side, margin: `calc(${vars.space.sm} * -1)` });

@@ -77,7 +77,7 @@ export const Phone: Story = {
   },
 };
 
-/** Below its button on desktops. Escape and selecting a row close it and restore focus. */
+/** Below its button on desktops. Arrow keys move between rows; Escape and selecting a row close it and restore focus. */
 export const Dropdown: Story = {
   tags: ['desktop'],
   render: (args) => <AccountDropdown {...args} trigger={<Button iconEnd="down">Mara L.</Button>} />,
@@ -90,6 +90,16 @@ export const Dropdown: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     trigger.focus();
     await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('link', { name: 'Deposit' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('link', { name: 'Deposit' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
     await expect(await screen.findByRole('link', { name: 'Deposit' })).toHaveFocus();
   },
 };
