@@ -43,6 +43,9 @@ export const pointer = '(hover: hover)';
 
 export const calm = '(prefers-reduced-motion: reduce)';
 
+/** The player's system asks for more contrast. */
+export const contrast = '(prefers-contrast: more)';
+
 /** Forced-colors mode, which removes backgrounds, shadows and gradients. */
 export const forced = '(forced-colors: active)';
 

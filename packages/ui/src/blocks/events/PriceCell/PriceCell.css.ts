@@ -2,7 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { hairline, pointer } from '../../../theme/measures.ts';
+import { contrast, hairline, pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
 import { snugBelow, stackedBelow, tableFrom } from '../../measures.ts';
@@ -122,6 +122,8 @@ export const root = component({
     },
   },
   '@media': {
+    // The ground alone is too faint an edge.
+    [contrast]: { borderColor: vars.color.border.strong },
     [pointer]: {
       selectors: {
         // Transition on hover only: a transition on every price change would repaint the page constantly.
@@ -205,6 +207,7 @@ export const vacant = component({
   minBlockSize: vars.size.odds,
   border: `${hairline} dashed ${vars.color.border.default}`,
   borderRadius: vars.radius.odds,
+  '@media': { [contrast]: { borderColor: vars.color.border.strong } },
 });
 
 export const unseen = component(unseenWithin);
