@@ -6,7 +6,6 @@ import { useSession } from '../../../features/session/useSession.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useBalanceSight } from '../../../features/userConfig/useBalanceSight.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
-import { ShowBalance } from '../../../widgets/balance/ShowBalance.tsx';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { useCountedOfficeMenu } from '../useCountedOfficeMenu.ts';
 
@@ -48,8 +47,8 @@ function BalanceLine() {
   const format = useFormat();
   const { active } = useAccounts(true);
   const isShown = useBalanceSight() === 'shown';
-  if (!active) return null;
-  if (!isShown) return <ShowBalance beside={t('header.balance')} />;
+  // A hidden balance is shown by the button next to the menu's.
+  if (!active || !isShown) return null;
   return (
     <Inline justify="between" gap="md">
       <Text size="label" tone="muted">

@@ -13,6 +13,8 @@ export const player = component({
   paddingInline: vars.space.md,
 });
 
+export const balance = component({ paddingInline: vars.space.md });
+
 export const who = component({ flex: 1, minInlineSize: 0 });
 
 export const name = component({ ...textRules.name, ...clamp(2) });

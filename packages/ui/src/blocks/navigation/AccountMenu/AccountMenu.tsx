@@ -50,7 +50,7 @@ export function AccountMenu(props: AccountMenuProps) {
           {player.number !== undefined && <p className={css.number}>{player.number}</p>}
         </div>
       </div>
-      {balance}
+      {balance && <div className={css.balance}>{balance}</div>}
       <SideMenu
         label={label}
         chevrons={chevrons}
