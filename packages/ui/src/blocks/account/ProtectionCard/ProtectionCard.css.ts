@@ -1,8 +1,8 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { beamLayers, clear, floodLight, ringLayers } from '../../../theme/flood.ts';
+import { beamLayers, clear, floodLight, ringLayers, share } from '../../../theme/flood.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
-import { hairline } from '../../../theme/measures.ts';
+import { forced, hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
 const { color, space } = vars;
@@ -64,8 +64,13 @@ export const bar = component({
   blockSize: '34px',
   borderRadius: '3px',
   transform: 'skewX(-14deg)',
-  border: `${hairline} solid currentcolor`,
-  borderColor: flood.control,
-  background: flood.control,
+  border: `${hairline} solid ${share(flood.fg, 45)}`,
+  background: share(flood.fg, 20),
   selectors: { '&[data-reached]': { borderColor: 'currentcolor', background: 'currentcolor' } },
+  '@media': {
+    // Backgrounds are removed there, and with them the difference.
+    [forced]: {
+      selectors: { '&[data-reached]': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
+  },
 });
