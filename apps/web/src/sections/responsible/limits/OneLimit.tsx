@@ -1,5 +1,5 @@
 import { LimitCard, Skeleton, Stack } from '@touchline/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitName, limitText, noneOf } from '../../../features/limits/limitTexts.ts';
 import type { AvailableLimits, LimitsAnswer } from '../../../features/limits/limits.api.ts';
@@ -43,6 +43,13 @@ export function OneLimit({
   const { t: limitWord } = useTranslation('limits');
   const format = useFormat();
   const [isEdited, setEdited] = useState(startsEdited);
+  const card = useRef<HTMLElement>(null);
+  const wasEdited = useRef(startsEdited);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) card.current?.querySelector('button')?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
   const { active, pending } = standing;
   const note = useLimitNote({ available, rules, standing });
   const shown = active ?? { ...available, limitValue: noneOf(available) };
@@ -57,6 +64,7 @@ export function OneLimit({
   };
   return (
     <LimitCard
+      ref={card}
       title={name}
       amount={limitText(limitWord, shown, format.roundMoney)}
       use={

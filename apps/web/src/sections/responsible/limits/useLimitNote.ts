@@ -38,7 +38,13 @@ export function useLimitNote({ available, rules, standing: { active, pending } }
       const due = pending.dueAt ?? (pending.startedAt ?? 0) + rules.increaseDelay;
       return {
         kind: 'pending',
-        text: t('note.pending', { value, count: hoursUntil(due, serverNow()) }),
+        text: [
+          t('note.pending', { value, count: hoursUntil(due, serverNow()) }),
+          active &&
+            t('note.until', { value: limitText(limitWord, { ...available, ...active }, format.roundMoney) }),
+        ]
+          .filter(Boolean)
+          .join(' '),
         actions: [{ id: 'cancel', label: t('note.cancel') }],
       };
     }
