@@ -120,7 +120,7 @@ function Person({ config }: PartProps) {
     .map(([label, value]) => <AccountRow key={label} title={label} aside={<bdi>{value}</bdi>} />);
 }
 
-/** Where the data of the person can be completed, or why they can't be changed. */
+/** Link to the form for missing data, or the reason for which nothing can be changed here. */
 function DataFoot({ config }: { readonly config: UserConfig | undefined }) {
   const { t } = useTranslation('account');
   const { home } = usePaths();
