@@ -143,6 +143,8 @@ test('signing out asks for confirmation, then invalidates bearers, closes socket
   const question = app.page.getByRole('alertdialog', { name: app.say('security:signOut.youSure') });
   await question.getByRole('button', { name: app.say('security:signOut.stay') }).click();
   await expect(question).toHaveCount(0);
+  // The menu has closed for the question.
+  await app.button('common:nav.account').click();
   const connected = sockets.length;
   const answered = app.page.waitForResponse('**/web-api/session/sign-out');
   await app.signOut();
