@@ -9,7 +9,7 @@ import { useBalanceSight } from '../../../features/userConfig/useBalanceSight.ts
 import { officePathsIn } from '../../../platform/links/officePaths.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
-import { isAvailable, site } from '../../../platform/site/site.ts';
+import { hasCashier, isAvailable, site } from '../../../platform/site/site.ts';
 import { ShowBalance } from '../../../widgets/balance/ShowBalance.tsx';
 
 const BONUS = 4;
@@ -50,9 +50,9 @@ export default function Balance() {
       figure={isShown ? active && <bdi>{format.money(active.money, active.iso)}</bdi> : <ShowBalance />}
       details={isShown ? details : []}
       actions={
-        site().isDemoCashier && (
+        hasCashier() && (
           <ButtonLink href={hrefOf('cashier')} width="full">
-            {t('common:header.demoCredit')}
+            {t(site().hasCashier ? 'common:header.deposit' : 'common:header.demoCredit')}
           </ButtonLink>
         )
       }
