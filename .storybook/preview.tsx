@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 // Not from the kit's index: a story then waits for its own modules only, and one broken file breaks only its own
 // stories.
 import { loadLazyParts } from '../packages/ui/src/theme/lazy.ts';
+import { watchPriceKeys } from '../packages/ui/src/blocks/events/priceKeys.ts';
 import { UiProvider } from '../packages/ui/src/theme/UiProvider.tsx';
 import { configure } from 'storybook/test';
 import { brands, densities, modes } from 'virtual:brands';
@@ -15,6 +16,7 @@ import { beginStory, finishStory, freezeTime, isSnapshot, isWalked } from './fre
 import { languages } from './languages.ts';
 
 hangStyles();
+watchPriceKeys();
 if (isSnapshot()) freezeTime();
 // A page that runs in parallel with others may wait long for an element; in manual use a missing element should fail
 // fast.

@@ -25,6 +25,18 @@ export const keyRoles = {
     selector: 'button:not([role]), [role="button"]',
     entries: [press],
   },
+  prices: {
+    name: 'Group of prices',
+    selector: '[data-prices]',
+    entries: [
+      {
+        keys: ['Arrow keys'],
+        effect:
+          'Move between its prices, and up and down to the next group. The group is a single stop of Tab.',
+      },
+      { keys: ['Home', 'End'], effect: 'Go to its first or last price.' },
+    ],
+  },
   link: {
     name: 'Link',
     selector: 'a[href]:not([role])',

@@ -1,4 +1,6 @@
 import type { Feature } from '@touchline/contract/pages';
+import { watchPriceKeys } from '@touchline/ui';
+import { useEffect } from 'react';
 import { loadLazyRows, rowAt } from '../routes/table.ts';
 import { SaferPlay } from '../saferPlay/SaferPlay.tsx';
 import { SafetyBarRoot } from '../saferPlay/SafetyBarRoot.tsx';
@@ -46,6 +48,7 @@ async function isPageOffered(path: string): Promise<boolean> {
 
 /** Overlays of the page: the sheet in the address, loaded when it is needed, and confirmation dialogs. */
 export default function Overlays() {
+  useEffect(watchPriceKeys, []);
   return (
     <>
       <OpenSheet />

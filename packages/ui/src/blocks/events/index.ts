@@ -4,6 +4,7 @@ export {
   type PriceCellLayout,
   type PriceCellProps,
 } from './PriceCell/PriceCell.tsx';
+export { watchPriceKeys } from './priceKeys.ts';
 export { NoPrice } from './PriceCell/NoPrice.tsx';
 export {
   fixedPrice,

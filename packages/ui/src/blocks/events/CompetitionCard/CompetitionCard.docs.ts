@@ -15,7 +15,7 @@ export const docs = {
       ['Columns', 'columns', 'extraColumns', 'widestColumns'],
       ['Matches', 'children'],
     ],
-    keys: ['button', 'link'],
+    keys: ['button', 'prices', 'link'],
     related: ['CompetitionHead', 'EventRow', 'ResultRow', 'CompetitionList'],
     aliases: ['league', 'tournament', 'match list', 'fixtures'],
   } satisfies ComponentDocs<typeof CompetitionCard>,

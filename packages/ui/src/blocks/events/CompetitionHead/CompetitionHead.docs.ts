@@ -12,7 +12,7 @@ export const docs = {
       ['Favourite button', 'favourite', 'favouriteLabel'],
       ['Collapse button', 'collapsed', 'collapseLabel'],
     ],
-    keys: ['button', 'link'],
+    keys: ['button', 'prices', 'link'],
     related: ['CompetitionCard', 'EventRow'],
     aliases: ['league header', 'subheading'],
   } satisfies ComponentDocs<typeof CompetitionHead>,

@@ -1,6 +1,7 @@
 import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
 import { PriceCell, type PriceCellLayout } from '../PriceCell/PriceCell.tsx';
+import { tabStopOf } from '../PriceCell/priceGroup.ts';
 import type { PriceSource } from '../PriceCell/priceSource.ts';
 import type { TeamCrestProps } from '../TeamCrest/TeamCrest.tsx';
 import type { EventRowData, EventRowHandlers } from './eventRowData.ts';
@@ -35,21 +36,27 @@ export function EventPrices({
   form,
   ...rest
 }: EventPricesProps) {
+  const stop = tabStopOf(prices, extraPrices, widestPrices);
   return (
     <>
       {keyedPrices(prices).map(([key, price]) => (
         <span key={key}>
-          <Cell price={price} layout={form === 'compact' ? 'bare' : 'auto'} {...rest} />
+          <Cell
+            price={price}
+            tabStop={price === stop}
+            layout={form === 'compact' ? 'bare' : 'auto'}
+            {...rest}
+          />
         </span>
       ))}
       {keyedPrices(extraPrices).map(([key, price]) => (
         <span key={key} className={css.extra}>
-          <Cell price={price} layout="line" {...rest} />
+          <Cell price={price} tabStop={price === stop} layout="line" {...rest} />
         </span>
       ))}
       {keyedPrices(widestPrices).map(([key, price]) => (
         <span key={key} className={css.widest}>
-          <Cell price={price} layout="line" {...rest} />
+          <Cell price={price} tabStop={price === stop} layout="line" {...rest} />
         </span>
       ))}
     </>
@@ -59,9 +66,10 @@ export function EventPrices({
 interface CellProps extends Pick<EventPricesProps, 'suspendedLabel' | 'onPriceToggle'> {
   readonly price: EventPrice | null;
   readonly layout: PriceCellLayout;
+  readonly tabStop: boolean;
 }
 
-function Cell({ price, layout, suspendedLabel, onPriceToggle }: CellProps) {
+function Cell({ price, layout, tabStop, suspendedLabel, onPriceToggle }: CellProps) {
   return (
     <span className={css.box}>
       {price ? (
@@ -73,6 +81,7 @@ function Cell({ price, layout, suspendedLabel, onPriceToggle }: CellProps) {
           label={price.label}
           layout={price.lined ? 'line' : layout}
           suspendedLabel={suspendedLabel}
+          tabStop={tabStop}
           onToggle={() => onPriceToggle?.(price.id)}
         />
       ) : (

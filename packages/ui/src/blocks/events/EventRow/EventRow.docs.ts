@@ -18,7 +18,7 @@ export const docs = {
       ['Number of markets', 'markets'],
       ['Buttons', 'watch', 'statistics', 'favourite'],
     ],
-    keys: ['button', 'link'],
+    keys: ['button', 'prices', 'link'],
     related: ['PriceCell', 'CompetitionCard', 'ResultRow'],
     aliases: ['match', 'fixture', 'game row', 'odds', '1x2'],
   } satisfies ComponentDocs<typeof EventRow>,

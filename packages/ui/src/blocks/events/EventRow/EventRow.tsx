@@ -5,6 +5,7 @@ import { EventPrices } from './EventPrices.tsx';
 import type { EventRowData, EventRowHandlers } from './eventRowData.ts';
 import { EventScores } from './EventScores.tsx';
 import { EventTeams } from './EventTeams.tsx';
+import { priceGroup } from '../PriceCell/priceGroup.ts';
 import * as css from './EventRow.css.ts';
 
 export interface EventRowProps extends EventRowData, EventRowHandlers, RootProps<HTMLElement> {}
@@ -52,7 +53,11 @@ export function EventRow({
       <EventActions {...{ href, markets, favourite, favouriteLabel, watch, statistics, onFavouriteChange }} />
       <EventTeams {...{ href, teams, crests, sport, marks, winner }} />
       <EventScores {...{ scores, parts, scoreLabel, winner }} />
-      <div className={css.prices} data-stacked={stacked === 'never' ? undefined : stacked}>
+      <div
+        className={css.prices}
+        data-stacked={stacked === 'never' ? undefined : stacked}
+        {...(prices.length > 0 && priceGroup(teams.join(' – ')))}
+      >
         <EventPrices {...{ prices, extraPrices, widestPrices, form, suspendedLabel, onPriceToggle }} />
       </div>
       {note !== undefined && <p className={css.note}>{note}</p>}

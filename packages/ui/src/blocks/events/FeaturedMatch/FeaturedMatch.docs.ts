@@ -16,7 +16,7 @@ export const docs = {
       ['Prices', 'prices', 'suspendedLabel'],
       ['Position', 'attached'],
     ],
-    keys: ['button', 'link'],
+    keys: ['button', 'prices', 'link'],
     related: ['TopEvents', 'Scoreboard', 'PriceCell'],
     aliases: ['hero', 'main event', 'headline match', 'banner'],
   } satisfies ComponentDocs<typeof FeaturedMatch>,

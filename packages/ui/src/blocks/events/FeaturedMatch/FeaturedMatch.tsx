@@ -6,6 +6,7 @@ import type { EventPrice } from '../EventRow/EventPrices.tsx';
 import { LargeCrest, LargeCrestSkeleton } from '../LargeCrest/LargeCrest.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import { PriceCells } from '../PriceCell/PriceCells.tsx';
+import { priceGroup } from '../PriceCell/priceGroup.ts';
 import * as css from './FeaturedMatch.css.ts';
 
 export interface FeaturedMatchProps extends RootProps<HTMLElement> {
@@ -94,7 +95,7 @@ export function FeaturedMatch({
           <bdi className={css.name}>{away}</bdi>
         </span>
       </Link>
-      <div className={css.prices}>
+      <div className={css.prices} {...priceGroup(`${home} – ${away}`)}>
         <PriceCells {...{ prices, suspendedLabel, onPriceToggle }} />
       </div>
     </article>

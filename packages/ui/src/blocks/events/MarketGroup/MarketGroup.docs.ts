@@ -17,7 +17,7 @@ export const docs = {
       ['Prices', 'prices', 'lines'],
       ['Results', 'results'],
     ],
-    keys: ['button'],
+    keys: ['button', 'prices'],
     related: ['PriceCell', 'MarketTabs'],
     aliases: ['odds', 'bet market', 'handicap', 'totals', 'over under'],
   } satisfies ComponentDocs<typeof MarketGroup>,

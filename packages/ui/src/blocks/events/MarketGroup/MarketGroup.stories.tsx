@@ -39,6 +39,8 @@ export const ThreeColumns: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
     await userEvent.tab();
+    await expect(market.getByRole('button', { name: 'Draw 4.90' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(market.getByRole('button', { name: 'Harbour 1.38' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onPriceToggle).toHaveBeenLastCalledWith('Harbour Harbour 1.38');

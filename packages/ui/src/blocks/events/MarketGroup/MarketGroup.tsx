@@ -134,7 +134,7 @@ export function MarketGroup({
         ) : lines ? (
           <MarketLines {...{ title, lines, suspendedLabel, onPriceToggle }} heads={heads ?? []} />
         ) : (
-          <MarketPrices {...{ prices, columns, heads, suspendedLabel, onPriceToggle }} />
+          <MarketPrices {...{ title, prices, columns, heads, suspendedLabel, onPriceToggle }} />
         )}
         {onMore && moreLabel !== undefined && (
           <button type="button" className={css.more} onClick={onMore}>

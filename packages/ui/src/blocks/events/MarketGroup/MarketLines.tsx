@@ -1,6 +1,7 @@
 import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
 import { PriceCell } from '../PriceCell/PriceCell.tsx';
+import { priceGroup, tabStopOf } from '../PriceCell/priceGroup.ts';
 import type { EventPrice } from '../EventRow/EventPrices.tsx';
 import { MarketHeads, type MarketHead } from './MarketHeads.tsx';
 import * as css from './MarketLines.css.ts';
@@ -31,8 +32,9 @@ export interface MarketLinesProps {
 
 /** Lines of a total or a handicap; each line is labelled once, next to its prices. Renders a `div`. */
 export function MarketLines({ title, heads, lines, suspendedLabel, onPriceToggle }: MarketLinesProps) {
+  const stop = tabStopOf(...lines.map(({ prices }) => prices));
   return (
-    <div className={css.root}>
+    <div className={css.root} {...priceGroup(title)}>
       <div aria-hidden="true" className={css.row}>
         <span />
         <MarketHeads heads={heads} />
@@ -61,6 +63,7 @@ export function MarketLines({ title, heads, lines, suspendedLabel, onPriceToggle
                 label={price.label}
                 layout="bare"
                 suspendedLabel={suspendedLabel}
+                tabStop={price === stop}
                 onToggle={() => onPriceToggle?.(price.id)}
               />
             ) : (

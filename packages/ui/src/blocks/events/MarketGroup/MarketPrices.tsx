@@ -3,6 +3,7 @@ import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from '../PriceCell/NoPrice.tsx';
 import { PriceCell, type PriceCellLayout } from '../PriceCell/PriceCell.tsx';
 import type { MarketGroupProps } from './MarketGroup.tsx';
+import { priceGroup, tabStopOf } from '../PriceCell/priceGroup.ts';
 import { MarketHeads, WithCrests } from './MarketHeads.tsx';
 import * as css from './MarketGroup.css.ts';
 
@@ -18,15 +19,17 @@ const crestLength = 3;
 
 /** Prices of a market in equal columns. Renders a `div` for them, and one for their headers. */
 export function MarketPrices({
+  title,
   prices,
   columns = 3,
   heads,
   suspendedLabel,
   onPriceToggle,
-}: Pick<MarketGroupProps, 'prices' | 'columns' | 'heads' | 'suspendedLabel' | 'onPriceToggle'>) {
+}: Pick<MarketGroupProps, 'title' | 'prices' | 'columns' | 'heads' | 'suspendedLabel' | 'onPriceToggle'>) {
   const named = prices.filter((price) => price?.parts !== undefined);
   const hasCrests = columns > 1 && longestOf(named) > (columns === 3 ? besidePrice : besidePriceOfTwo);
   const longest = longestOf(prices, hasCrests);
+  const stop = tabStopOf(prices);
   const layout = columns === 3 ? threeAcross(longest) : 'labelled';
   return (
     <>
@@ -35,7 +38,7 @@ export function MarketPrices({
           <MarketHeads heads={heads} />
         </div>
       )}
-      <div className={classes(css.grid, css.columns[columns])}>
+      <div className={classes(css.grid, css.columns[columns])} {...priceGroup(title)}>
         {keyedPrices(prices).map(([key, price]) =>
           price ? (
             <PriceCell
@@ -46,6 +49,7 @@ export function MarketPrices({
               label={hasCrests && price.parts ? <WithCrests parts={price.parts} /> : price.label}
               layout={layout}
               suspendedLabel={suspendedLabel}
+              tabStop={price === stop}
               onToggle={() => onPriceToggle?.(price.id)}
             />
           ) : (

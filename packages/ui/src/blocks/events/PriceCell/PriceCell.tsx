@@ -24,6 +24,11 @@ export interface PriceCellProps extends Omit<RootProps<HTMLButtonElement>, 'ref'
   layout?: PriceCellLayout | undefined;
   /** Label of a price that is suspended. */
   suspendedLabel: string;
+  /**
+   * Whether Tab reaches the price. The other prices of a group are reached by arrow keys.
+   * @default true
+   */
+  tabStop?: boolean | undefined;
   /** Called when the player adds the selection to the coupon or removes it. */
   onToggle?: (() => void) | undefined;
 }
@@ -42,6 +47,7 @@ export function PriceCell({
   label,
   layout = 'labelled',
   suspendedLabel,
+  tabStop = true,
   onToggle,
   ...rest
 }: PriceCellProps) {
@@ -69,6 +75,7 @@ export function PriceCell({
       type="button"
       className={css.root}
       data-layout={layout}
+      tabIndex={tabStop ? undefined : -1}
       onClick={toggle}
       {...stateOf(first)}
     >

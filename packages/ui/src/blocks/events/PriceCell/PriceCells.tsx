@@ -2,6 +2,7 @@ import type { EventPrice } from '../EventRow/EventPrices.tsx';
 import { keyedPrices } from '../keyedPrices.ts';
 import { NoPrice } from './NoPrice.tsx';
 import { PriceCell } from './PriceCell.tsx';
+import { tabStopOf } from './priceGroup.ts';
 
 interface PriceCellsProps {
   /** Prices of a market; `null` leaves the place of a price empty that isn't offered. */
@@ -14,6 +15,7 @@ interface PriceCellsProps {
 
 /** Prices of a card's market. Renders their cells. */
 export function PriceCells({ prices, suspendedLabel, onPriceToggle }: PriceCellsProps) {
+  const stop = tabStopOf(prices);
   return keyedPrices(prices).map(([key, price]) =>
     price ? (
       <PriceCell
@@ -23,6 +25,7 @@ export function PriceCells({ prices, suspendedLabel, onPriceToggle }: PriceCells
         name={price.name}
         label={price.label}
         suspendedLabel={suspendedLabel}
+        tabStop={price === stop}
         onToggle={() => onPriceToggle?.(price.id)}
       />
     ) : (

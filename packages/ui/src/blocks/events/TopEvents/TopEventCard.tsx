@@ -5,6 +5,7 @@ import type { EventPrice } from '../EventRow/EventPrices.tsx';
 import { LargeCrest } from '../LargeCrest/LargeCrest.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import { PriceCells } from '../PriceCell/PriceCells.tsx';
+import { priceGroup } from '../PriceCell/priceGroup.ts';
 import * as css from './TopEventCard.css.ts';
 
 export interface TopEventCardProps extends RootProps<HTMLElement> {
@@ -74,7 +75,7 @@ export function TopEventCard({
           <bdi className={css.name}>{away}</bdi>
         </span>
       </Link>
-      <div className={css.prices}>
+      <div className={css.prices} {...priceGroup(teams.join(' – '))}>
         <PriceCells {...{ prices, suspendedLabel, onPriceToggle }} />
       </div>
     </article>

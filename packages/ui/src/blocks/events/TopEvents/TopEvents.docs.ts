@@ -12,7 +12,7 @@ export const docs = {
       ['Cards', 'events'],
       ['Buttons', 'labels'],
     ],
-    keys: ['button', 'link', 'scroll'],
+    keys: ['button', 'prices', 'link', 'scroll'],
     related: ['Carousel', 'EventRow', 'PriceCell'],
     aliases: ['featured', 'highlights', 'top matches', 'odds'],
   } satisfies ComponentDocs<typeof TopEvents>,

@@ -59,8 +59,7 @@ export const Default: Story = {
     const cards = within(canvasElement);
     await userEvent.click(cards.getByRole('button', { name: 'X 4.90' }));
     await expect(args.onPriceToggle).toHaveBeenCalledWith('X X 4.90');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onPriceToggle).toHaveBeenLastCalledWith('2 2 8.25');
   },
 };
