@@ -12,4 +12,5 @@ export const sheetNamespaces: Partial<Record<SheetName, readonly Namespace[]>> =
   share: ofSlips,
   login: ['access'],
   registration: ['access'],
+  shortcuts: ['palette'],
 };

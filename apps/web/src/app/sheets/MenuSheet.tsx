@@ -10,22 +10,21 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/useSession.ts';
 import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
-import { isOffered } from '../../platform/links/offered.ts';
 import { useSheets } from '../../platform/links/sheets.ts';
-import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { offersRegistration } from '../../platform/links/entrySheets.ts';
 import { useLoginHref } from '../../platform/links/useLoginHref.ts';
 import { hasCashier, site } from '../../platform/site/site.ts';
 import { useOfficeMenu } from '../shell/useOfficeMenu.ts';
 import { SignOutButtons } from './SignOutButtons.tsx';
+import { useMenuPages } from './useMenuPages.ts';
 
 /** Sheet for everything without a button of its own on phones: account, settings, signing in or out. */
 export default function MenuSheet() {
   const { t } = useTranslation('common');
   const { close } = useSheets();
   const { player } = useSession();
-  const pages = usePages();
+  const pages = useMenuPages();
   const tools = useTools();
   return (
     <BottomSheet open onOpenChange={close} title={player ? t('nav.account') : t('nav.menu')}>
@@ -68,40 +67,6 @@ function OfficeMenu() {
       chevrons
     />
   );
-}
-
-function usePages(): readonly SideMenuEntry[] {
-  const { t } = useTranslation('common');
-  const { player } = useSession();
-  const paths = usePaths();
-  const eventPaths = useEventPaths();
-  const pages: readonly (SideMenuEntry | false)[] = [
-    player !== null && {
-      id: 'openedBets',
-      icon: 'clock',
-      label: t('nav.openedBets'),
-      href: paths.openedBets,
-    },
-    { id: 'favorites', icon: 'star', label: t('nav.favorites'), href: paths.favorites },
-    {
-      id: 'cricket',
-      icon: 'cricket',
-      label: t('nav.cricket'),
-      href: paths.cricket,
-    },
-    { id: 'cyber', icon: 'esports', label: t('nav.cyber'), href: paths.cyber },
-    {
-      id: 'expressDay',
-      icon: 'bonus',
-      label: t('nav.expressDay'),
-      href: paths.expressDay,
-    },
-    { id: 'results', icon: 'checklist', label: t('nav.results'), href: eventPaths.results() },
-    { id: 'champs', icon: 'trophy', label: t('nav.champs'), href: eventPaths.champs() },
-    { id: 'broadcasts', icon: 'stream', label: t('nav.broadcasts'), href: eventPaths.broadcasts() },
-    { id: 'calculator', icon: 'calculator', label: t('nav.calculator'), href: paths.calculator },
-  ];
-  return pages.filter((page) => page !== false).filter(({ href = '' }) => isOffered(href));
 }
 
 /** Entries that open over the page. */

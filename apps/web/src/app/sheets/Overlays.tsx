@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { loadLazyRows, rowAt } from '../routes/table.ts';
 import { SaferPlay } from '../saferPlay/SaferPlay.tsx';
 import { SafetyBarRoot } from '../saferPlay/SafetyBarRoot.tsx';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { ShownLocation } from '../settled/ShownLocation.ts';
 import { isAvailable } from '../../platform/site/site.ts';
 import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
@@ -23,6 +24,7 @@ const sheets = {
   'transfer-user': TransferOfAccount,
   showForgotPasswordModal: lazyView(() => import('../../sections/recovery/RecoverySheet.tsx')),
   login: lazyView(() => import('../../sections/access/signIn/SignInSheet.tsx')),
+  shortcuts: lazyView(() => import('../shortcuts/ShortcutsSheet.tsx')),
   registration: lazyView(() => import('../../sections/access/registration/RegistrationSheet.tsx')),
 } satisfies Record<SheetName, unknown>;
 
@@ -56,6 +58,7 @@ export default function Overlays() {
       <SaferPlay />
       <SafetyBarRoot />
       <ShownLocation />
+      <Shortcuts />
       <Visit />
     </>
   );

@@ -20,6 +20,7 @@ const booleans: ReadonlySet<string> = new Set([
   'isAccumulatorOfTheDay',
   'isLiveAccumulatorOfTheDay',
   'isGroupByCountry',
+  'hasShortcuts',
 ]);
 
 /** Settings stored inverted: 0 is shown, 1 is hidden. */

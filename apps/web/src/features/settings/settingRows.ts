@@ -82,10 +82,17 @@ export function matchRows(t: T, settings: Readonly<Settings>): Setting[] {
   ];
 }
 
-/** Settings for the columns next to a wide page. */
+/** Settings for wide screens: the columns next to the page, and the keyboard. */
 export function columnRows(t: T, settings: Readonly<Settings>): Setting[] {
   return [
     flagRow(settings, 'leftSectionDisplayState', { label: t('leftColumn') }, 0),
     flagRow(settings, 'rightSectionDisplayState', { label: t('rightColumn') }, 0),
+    {
+      id: 'hasShortcuts',
+      kind: 'switch',
+      label: t('shortcuts.label'),
+      hint: t('shortcuts.hint'),
+      value: settings.hasShortcuts,
+    },
   ];
 }

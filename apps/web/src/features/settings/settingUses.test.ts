@@ -40,6 +40,7 @@ const uses: Readonly<Record<keyof Settings, string>> = {
   isDisplayStatsInNewWindow: 'widgets/results/useOpenStatistics.ts',
   isMoveVideoOnScroll: 'widgets/broadcast/MatchPlayer.tsx',
   zoneState: 'widgets/broadcast/MatchPlayer.tsx',
+  hasShortcuts: 'app/shortcuts/Shortcuts.tsx',
   leftSectionDisplayState: 'app/shell/sideSlot.tsx',
   rightSectionDisplayState: 'app/shell/couponSlots.tsx',
   language: 'features/settings/useSettingRows.ts',

@@ -41,6 +41,7 @@ describe('restored settings', () => {
       isDisplayStatsInNewWindow: 0,
       isMoveVideoOnScroll: 0,
       zoneState: 1,
+      hasShortcuts: false,
       language: 'ar',
     };
     expect(Object.keys(stored).toSorted()).toEqual(Object.keys(settingSchemas).toSorted());
@@ -63,6 +64,7 @@ describe('restored settings', () => {
       isGroupByCountry: 1,
       isShowGameId: false,
       zoneState: -1,
+      hasShortcuts: 0,
       foo: 1,
     };
     expect(restoreSettings(defaults, stored, allowed)).toEqual({ ...defaults, coefViewId: 1 });

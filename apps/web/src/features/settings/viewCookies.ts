@@ -4,7 +4,7 @@ import type { Columns, StoredSettings } from './settings.schema.ts';
 /** A setting that a page shows when it arrives. */
 type ShownSetting = Exclude<
   keyof StoredSettings,
-  'language' | 'isDisplayStatsInNewWindow' | 'isMoveVideoOnScroll'
+  'language' | 'isDisplayStatsInNewWindow' | 'isMoveVideoOnScroll' | 'hasShortcuts'
 >;
 
 /** Settings with a cookie of their own. */

@@ -33,6 +33,7 @@ export type Namespace =
   | 'office'
   | 'pages'
   | 'payments'
+  | 'palette'
   | 'personal'
   | 'recovery'
   | 'security'

@@ -21,6 +21,7 @@ import type marketsMore from './locales/en/marketsMore.json';
 import type office from './locales/en/office.json';
 import type pages from './locales/en/pages.json';
 import type payments from './locales/en/payments.json';
+import type palette from './locales/en/palette.json';
 import type personal from './locales/en/personal.json';
 import type recovery from './locales/en/recovery.json';
 import type security from './locales/en/security.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       office: typeof office;
       pages: typeof pages;
       payments: typeof payments;
+      palette: typeof palette;
       personal: typeof personal;
       recovery: typeof recovery;
       security: typeof security;

@@ -14,6 +14,7 @@ export const sheetNames = [
   'transfer-user',
   'login',
   'registration',
+  'shortcuts',
 ] as const;
 export type SheetName = (typeof sheetNames)[number];
 

@@ -27,6 +27,13 @@ export {
 } from './LanguagePicker/LanguagePicker.tsx';
 export { LanguageSheet, type LanguageSheetProps } from './LanguagePicker/LanguageSheet.tsx';
 export {
+  CommandPalette,
+  type CommandEntry,
+  type CommandGroup,
+  type CommandLabels,
+  type CommandPaletteProps,
+} from './CommandPalette/CommandPalette.tsx';
+export {
   NavigationProgress,
   type NavigationProgressProps,
 } from './NavigationProgress/NavigationProgress.tsx';

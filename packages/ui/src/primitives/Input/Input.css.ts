@@ -49,7 +49,11 @@ export const control = component({
   // The surrounding box shows the focus ring.
   outline: 'none',
   textOverflow: 'ellipsis',
-  selectors: { '&::placeholder': { color: text.muted, opacity: 1 } },
+  selectors: {
+    '&::placeholder': { color: text.muted, opacity: 1 },
+    // The browser's own button would double one of the page.
+    '&:not(:last-child)::-webkit-search-cancel-button': { display: 'none' },
+  },
 });
 
 export const aligns = componentVariants({

@@ -24,6 +24,7 @@ export function PlaceBetButton({ label, reason, busy = false, onPlace, ...rest }
     <div className={css.root}>
       <Button
         {...rest}
+        data-place-bet=""
         tone="primary"
         size="lg"
         width="full"
