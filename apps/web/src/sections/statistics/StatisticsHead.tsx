@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
-import { scoreParts, scoreTexts } from '../../widgets/events/rules/score.ts';
+import { saidScore, scoreParts, scoreTexts } from '../../widgets/events/rules/score.ts';
 import { useResultHref } from '../../widgets/results/ResultItem.tsx';
 
 /** Match of the statistics, with a link to its page. */
@@ -15,6 +15,7 @@ export function StatisticsHead({ match, slug }: { readonly match: Result; readon
   const paths = useEventPaths();
   const hrefOf = useResultHref();
   const { home, away, status, startsAt, competition, competitionId } = match;
+  const score = scoreTexts(match, slug);
   const parts = scoreParts(match, slug);
   const phase = status === 5 ? t('results.cancelled') : names.phase(match);
   return (
@@ -28,7 +29,8 @@ export function StatisticsHead({ match, slug }: { readonly match: Result; readon
           href: paths.champ({ id: competitionId, name: competition }),
           label: t('betting:match.back', { name: competition }),
         }}
-        score={scoreTexts(match, slug)?.sides}
+        score={score?.sides}
+        scoreLabel={saidScore(score, (scores) => t('betting:score', { ...scores }))}
         status={phase}
         start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
         parts={

@@ -15,7 +15,7 @@ import { columnPrices } from '../../../widgets/events/list/prices.ts';
 import { useEventLinks } from '../../../widgets/events/links.ts';
 import { marketsOfColumns, planOf } from '../../../widgets/events/rules/columns.ts';
 import { withDraw } from '../../../widgets/events/rules/mainMarkets.ts';
-import { scoreTexts } from '../../../widgets/events/rules/score.ts';
+import { saidScore, scoreTexts } from '../../../widgets/events/rules/score.ts';
 import { useSportSlug } from '../../../widgets/results/useSportSlug.ts';
 import { featuredTitle } from './featuredTitle.ts';
 import type { Featured } from './useFeatured.ts';
@@ -29,7 +29,7 @@ export interface FeaturedBlockProps {
 
 /** The featured match from the book; its prices update directly. It stays when it ends. */
 export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) {
-  const { t } = useTranslation(['home', 'markets']);
+  const { t } = useTranslation(['home', 'markets', 'betting']);
   const { id, competitionId } = asked;
   useTopic(`competition:${competitionId}`);
   const current = useMatch(id);
@@ -44,6 +44,7 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
   const prices = usePrices(match);
   const title = featuredTitle({ match, sport, minute });
   const { status, startsAt } = match;
+  const score = status > 1 ? scoreTexts(match, sport) : undefined;
   const isLive = status === 2 || status === 3;
   return (
     <FeaturedMatch
@@ -55,7 +56,8 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
       decorated={hasCrests}
       live={isLive ? <Live matchId={id} minute={minute} phase={names.phase(match)} /> : undefined}
       state={status === 1 ? format.day(startsAt) : undefined}
-      middle={(status > 1 && scoreTexts(match, sport)?.sides) || format.time(startsAt)}
+      middle={score?.sides ?? format.time(startsAt)}
+      scoreLabel={saidScore(score, (scores) => t('betting:score', { ...scores }))}
       prices={prices}
       suspendedLabel={t('markets:state.suspended')}
       attached={isAttached}

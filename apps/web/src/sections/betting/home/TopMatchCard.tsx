@@ -15,7 +15,7 @@ import type { PickedMatch } from '../../../widgets/events/list/usePicked.ts';
 import { useEventLinks } from '../../../widgets/events/links.ts';
 import { marketsOfColumns, planOf } from '../../../widgets/events/rules/columns.ts';
 import { withDraw } from '../../../widgets/events/rules/mainMarkets.ts';
-import { scoreTexts } from '../../../widgets/events/rules/score.ts';
+import { saidScore, scoreTexts } from '../../../widgets/events/rules/score.ts';
 
 /** Card of a top match from the book; its prices update directly. */
 export function TopMatchCard({ match: picked }: { readonly match: PickedMatch }) {
@@ -24,7 +24,7 @@ export function TopMatchCard({ match: picked }: { readonly match: PickedMatch })
 }
 
 function Card({ match }: { readonly match: MatchRecord }) {
-  const { t } = useTranslation('markets');
+  const { t } = useTranslation(['markets', 'betting']);
   const { id, home, away, sportId, status, startsAt, clock } = match;
   const { data: sports } = useSports();
   const sport = sports?.find((known) => known.id === sportId)?.slug ?? '';
@@ -38,6 +38,7 @@ function Card({ match }: { readonly match: MatchRecord }) {
     const { first } = planOf('result', { draw: withDraw([own.result]), handicap: false, total: false }, true);
     return columnPrices(own, first, { names, teams: { home, away }, view, headed: false });
   }, [markets, names, home, away, view]);
+  const score = scoreTexts(match, sport);
   const phase = names.phase(match);
   const hasMinute = clock !== undefined && minuteText(clock, clock.at) !== undefined;
   return (
@@ -48,7 +49,8 @@ function Card({ match }: { readonly match: MatchRecord }) {
       sport={sport}
       live={status === 1 ? undefined : hasMinute ? <MatchMinute matchId={id} /> : phase}
       start={status === 1 ? `${format.day(startsAt)} ${format.time(startsAt)}` : undefined}
-      scores={scoreTexts(match, sport)?.sides}
+      scores={score?.sides}
+      scoreLabel={saidScore(score, (scores) => t('betting:score', { ...scores }))}
       prices={prices}
       suspendedLabel={t('state.suspended')}
       onPriceToggle={tapPrice}

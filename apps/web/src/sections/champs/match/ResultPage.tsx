@@ -14,7 +14,7 @@ import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
-import { scoreParts, scoreTexts } from '../../../widgets/events/rules/score.ts';
+import { saidScore, scoreParts, scoreTexts } from '../../../widgets/events/rules/score.ts';
 import { CourseView } from '../../../widgets/results/CourseView.tsx';
 import { winnerOf } from '../../../widgets/results/outcome.ts';
 import { useSportSlug } from '../../../widgets/results/useSportSlug.ts';
@@ -77,6 +77,7 @@ function Head({ result, slug }: HeadProps) {
   const paths = useEventPaths();
   const { home, away, status, startsAt, competition, competitionId, score } = result;
   const isField = away === '';
+  const texts = status === 5 ? undefined : scoreTexts(result, slug);
   const winner = winnerOf(result);
   return (
     <Scoreboard
@@ -88,7 +89,8 @@ function Head({ result, slug }: HeadProps) {
         href: paths.champ({ id: competitionId, name: competition }),
         label: t('betting:match.back', { name: competition }),
       }}
-      score={status === 5 ? undefined : scoreTexts(result, slug)?.sides}
+      score={texts?.sides}
+      scoreLabel={saidScore(texts, (scores) => t('betting:score', { ...scores }))}
       status={`${status === 5 ? t('results.cancelled') : (names.phase(result) ?? '')} · ${format.day(startsAt)} ${format.time(startsAt)}`}
       note={
         score?.end && winner !== undefined ? t('results.winner', { name: [home, away][winner] }) : undefined

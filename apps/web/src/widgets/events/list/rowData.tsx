@@ -3,7 +3,7 @@ import type { MatchRecord } from '@touchline/feed';
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { marketsOfColumns } from '../rules/columns.ts';
 import { favoriteMatch } from '../rules/favorites.ts';
-import { scoreParts, scoreTexts, type ScoreTexts } from '../rules/score.ts';
+import { saidScore, scoreParts, scoreTexts, type ScoreTexts } from '../rules/score.ts';
 import { columnPrices } from './prices.ts';
 import type { RowLook } from './useListLook.ts';
 
@@ -42,6 +42,7 @@ export function rowData({ match, markets, minute, look, place }: RowSources): Ev
     start: status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined,
     scores: score?.sides,
     parts,
+    scoreLabel: saidScore(score, (scores) => t('betting:score', { ...scores }), parts),
     ...(isField ? { prices: NO_PRICES } : rowPrices(match, markets, look)),
     stacked: plan.stacked,
     note: isField ? leadersOf(match, markets) : undefined,

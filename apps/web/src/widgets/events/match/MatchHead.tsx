@@ -11,7 +11,7 @@ import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
 import { MatchTools } from '../../broadcast/MatchTools.tsx';
-import { scoreFormOf, scoreTexts } from '../rules/score.ts';
+import { saidScore, scoreFormOf, scoreTexts } from '../rules/score.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchStar } from './MatchStar.tsx';
 import { useBackLink } from './useBackLink.ts';
@@ -64,6 +64,7 @@ export function MatchHead({ match, sport, board }: MatchHeadProps) {
         }
         actionsLabel={t('events:match.tools')}
         score={score?.sides}
+        scoreLabel={saidScore(score, (scores) => t('score', { ...scores }))}
         scoreForm={scoreFormOf(score)}
         note={noteOf(match, sport, t)}
         live={isPlayed ? <LiveText match={match} phase={phase} /> : undefined}

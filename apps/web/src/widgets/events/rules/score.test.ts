@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreParts, scoreTexts } from './score.ts';
+import { saidScore, scoreParts, scoreTexts } from './score.ts';
 
 const tennis = {
   total: [1, 0],
@@ -90,4 +90,14 @@ test('a stopped fight has no figures, one on points has the judges’', () => {
   expect(
     scoreTexts({ score: { ...score, end: { by: 'points', part: 12, winner: 0 } } }, 'boxing')?.sides,
   ).toEqual(['10', '9']);
+});
+
+test('a score is said with its parts, each by the translation', () => {
+  const say = ({ home, away }: { home: string; away: string }) => `${home} to ${away}`;
+  const texts = scoreTexts({ score: tennis }, 'tennis');
+  expect(saidScore(texts, say, scoreParts({ score: tennis, status: 2 }, 'tennis'))).toBe(
+    '1 to 0, 6 to 4, 3 to 2, 40 to 15',
+  );
+  expect(saidScore(texts, say)).toBe('1 to 0');
+  expect(saidScore(undefined, say)).toBeUndefined();
 });

@@ -43,6 +43,23 @@ export function scoreTexts({ score }: Pick<MatchRecord, 'score'>, sport: string)
   return { sides: [String(home), String(away)], now: now.length > 0 ? now.join(' · ') : undefined };
 }
 
+/** Score of both sides as texts. */
+export type ScorePair = Pick<ScorePartText, 'home' | 'away'>;
+
+/**
+ * Returns the score and its parts for screen-reader users: "2 to 1".
+ * @param say translates the score of one part
+ */
+export function saidScore(
+  score: ScoreTexts | undefined,
+  say: (scores: ScorePair) => string,
+  parts: readonly ScorePair[] = [],
+): string | undefined {
+  if (!score) return undefined;
+  const [home, away] = score.sides;
+  return [{ home, away }, ...parts].map((one) => say({ home: one.home, away: one.away })).join(', ');
+}
+
 /** Width of a score on a scoreboard: figures of one or two digits, or longer texts. */
 export function scoreFormOf(score: ScoreTexts | undefined): 'figures' | 'long' {
   return score?.sides.some((side) => side.length > 2) ? 'long' : 'figures';

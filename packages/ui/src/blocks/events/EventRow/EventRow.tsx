@@ -48,7 +48,13 @@ export function EventRow({
   const hasStar = onFavouriteChange !== undefined && favouriteLabel !== undefined;
   const isBare = !hasStar && !watch && !statistics;
   return (
-    <article {...rest} className={css.root} data-form={form} data-bare={isBare ? '' : undefined}>
+    <article
+      aria-label={teams.join(' – ')}
+      {...rest}
+      className={css.root}
+      data-form={form}
+      data-bare={isBare ? '' : undefined}
+    >
       <EventMeta {...{ live, start, status, place, number }} />
       <EventActions {...{ href, markets, favourite, favouriteLabel, watch, statistics, onFavouriteChange }} />
       <EventTeams {...{ href, teams, crests, sport, marks, winner }} />

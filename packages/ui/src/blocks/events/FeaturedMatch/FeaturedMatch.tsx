@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../../theme/UiProvider.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { EventPrice } from '../EventRow/EventPrices.tsx';
@@ -30,6 +31,8 @@ export interface FeaturedMatchProps extends RootProps<HTMLElement> {
   state?: string | undefined;
   /** Scores of home and away, or the time of the start. */
   middle: readonly [home: string, away: string] | string;
+  /** Score for screen-reader users, for example “2 to 1”; without it they have the two figures. */
+  scoreLabel?: string | undefined;
   /** Prices of the result; `null` leaves the slot of a price empty that isn't offered. */
   prices: readonly (EventPrice | null)[];
   /** Label of a suspended price. */
@@ -60,6 +63,7 @@ export function FeaturedMatch({
   live,
   state,
   middle,
+  scoreLabel,
   prices,
   suspendedLabel,
   attached = false,
@@ -68,7 +72,12 @@ export function FeaturedMatch({
 }: FeaturedMatchProps) {
   const { link: Link } = useUi();
   return (
-    <article {...rest} className={css.root} data-attached={attached ? '' : undefined}>
+    <article
+      aria-label={`${home} – ${away}`}
+      {...rest}
+      className={css.root}
+      data-attached={attached ? '' : undefined}
+    >
       {decorated && (
         <>
           <span aria-hidden="true" className={css.beams} />
@@ -89,7 +98,7 @@ export function FeaturedMatch({
           {decorated && <LargeCrest name={home} sport={sport} size="feature" tone="header" />}
           <bdi className={css.name}>{home}</bdi>
         </span>
-        <Middle>{middle}</Middle>
+        <Middle scoreLabel={scoreLabel}>{middle}</Middle>
         <span className={css.team}>
           {decorated && <LargeCrest name={away} sport={sport} home={home} size="feature" tone="header" />}
           <bdi className={css.name}>{away}</bdi>
@@ -102,7 +111,11 @@ export function FeaturedMatch({
   );
 }
 
-function Middle({ children }: { readonly children: FeaturedMatchProps['middle'] }) {
+interface MiddleProps extends Pick<FeaturedMatchProps, 'scoreLabel'> {
+  readonly children: FeaturedMatchProps['middle'];
+}
+
+function Middle({ children, scoreLabel }: MiddleProps) {
   const isTime = typeof children === 'string';
   const { length } = isTime ? children : children.join('');
   return (
@@ -111,11 +124,12 @@ function Middle({ children }: { readonly children: FeaturedMatchProps['middle'] 
         <bdi>{children}</bdi>
       ) : (
         <>
-          <bdi>{children[0]}</bdi>
+          {scoreLabel !== undefined && <VisuallyHidden>{scoreLabel}</VisuallyHidden>}
+          <bdi aria-hidden={scoreLabel !== undefined}>{children[0]}</bdi>
           <span aria-hidden="true" className={css.dash}>
             –
           </span>
-          <bdi>{children[1]}</bdi>
+          <bdi aria-hidden={scoreLabel !== undefined}>{children[1]}</bdi>
         </>
       )}
     </span>

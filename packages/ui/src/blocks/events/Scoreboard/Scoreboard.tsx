@@ -57,6 +57,8 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   actionsLabel?: string | undefined;
   /** Score of home and away. */
   score?: readonly [home: ReactNode, away: ReactNode] | undefined;
+  /** Score for screen-reader users, for example “2 to 1”; without it they have the two figures. */
+  scoreLabel?: string | undefined;
   /**
    * Width of the score: one or two digits per side, or more (“112”, “184/6”).
    * @default 'figures'
@@ -95,6 +97,7 @@ export function Scoreboard({
   actions,
   actionsLabel,
   score,
+  scoreLabel,
   scoreForm = 'figures',
   live,
   status,
@@ -154,9 +157,10 @@ export function Scoreboard({
               <bdi>{name}</bdi>
             </span>
           )}
+          {score && scoreLabel !== undefined && <VisuallyHidden>{scoreLabel}</VisuallyHidden>}
           {score && (
             // The order of the figures follows the page's writing direction, like that of the teams.
-            <div className={css.score} data-form={scoreForm}>
+            <div className={css.score} data-form={scoreForm} aria-hidden={scoreLabel !== undefined}>
               <bdi>{score[0]}</bdi>
               <span aria-hidden="true" className={css.dash} />
               <bdi>{score[1]}</bdi>

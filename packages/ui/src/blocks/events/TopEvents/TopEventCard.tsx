@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../../theme/UiProvider.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { EventPrice } from '../EventRow/EventPrices.tsx';
@@ -24,6 +25,8 @@ export interface TopEventCardProps extends RootProps<HTMLElement> {
   start?: string | undefined;
   /** Scores of home and away. */
   scores?: readonly [home: ReactNode, away: ReactNode] | undefined;
+  /** Score for screen-reader users, for example “2 to 1”; without it they have the two figures. */
+  scoreLabel?: string | undefined;
   /** Prices of the main market; `null` leaves the slot of a price empty that isn't offered. */
   prices: readonly (EventPrice | null)[];
   /** Label of a suspended price. */
@@ -42,6 +45,7 @@ export function TopEventCard({
   live,
   start,
   scores,
+  scoreLabel,
   prices,
   suspendedLabel,
   onPriceToggle,
@@ -50,7 +54,7 @@ export function TopEventCard({
   const { link: Link } = useUi();
   const [home, away] = teams;
   return (
-    <article {...rest} className={css.root}>
+    <article aria-label={teams.join(' – ')} {...rest} className={css.root}>
       <p className={css.competition}>
         <bdi>{competition}</bdi>
       </p>
@@ -60,8 +64,9 @@ export function TopEventCard({
           <bdi className={css.name}>{home}</bdi>
         </span>
         <span className={css.middle}>
+          {scores && scoreLabel !== undefined && <VisuallyHidden>{scoreLabel}</VisuallyHidden>}
           {scores && (
-            <span className={css.score}>
+            <span className={css.score} aria-hidden={scoreLabel !== undefined}>
               <bdi>{scores[0]}</bdi>
               <span aria-hidden="true">–</span>
               <bdi>{scores[1]}</bdi>

@@ -133,7 +133,7 @@ function RecentSearches({ labels, recent, onForget, onQueryChange }: RecentSearc
   return (
     <section className={css.group}>
       <div className={css.head}>
-        <h3 className={css.title}>{labels.recent}</h3>
+        <h2 className={css.title}>{labels.recent}</h2>
         {onForget && (
           <Button size="sm" tone="muted" emphasis="plain" onClick={onForget}>
             {labels.forget}

@@ -46,7 +46,7 @@ export function SearchResults({ groups, onSelect }: SearchResultsProps) {
     .map(({ id, title, entries, more }) => (
       <section key={id} className={css.group}>
         <div className={css.head}>
-          <h3 className={css.title}>{title}</h3>
+          <h2 className={css.title}>{title}</h2>
           {more && (
             <span className={css.more}>
               <Link href={more.href} tone="muted">
