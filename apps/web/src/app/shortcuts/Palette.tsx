@@ -51,6 +51,7 @@ function Commands({ onClose, onSignOut }: PaletteProps) {
   const isIdle = query.trim() === '';
   const last = recent.map((one): Command => ({
     ...one,
+    icon: 'history',
     id: `recent ${one.id}`,
     href: inLanguage(one.href, lang),
   }));

@@ -3,13 +3,14 @@ const FIELD = 'main [role="search"] input[type="search"]';
 const CONTENT = 'content';
 
 /**
- * Moves the focus to the search field of the page.
+ * Moves the focus to the visible search field of the page.
  * @returns false if the page has none
  */
 export function focusSearch(): boolean {
-  const field = document.querySelector<HTMLInputElement>(FIELD);
+  const fields = document.querySelectorAll<HTMLInputElement>(FIELD);
+  const field = [...fields].find((one) => one.getClientRects().length > 0);
   field?.focus();
-  return field !== null;
+  return field !== undefined;
 }
 
 /**

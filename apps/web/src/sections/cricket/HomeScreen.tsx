@@ -63,7 +63,7 @@ function Live() {
           ))}
         </Grid>
       )}
-      <CricketMatches section="live" />
+      <CricketMatches section="live" level={2} />
     </Stack>
   );
 }

@@ -23,6 +23,7 @@ export function ExpressCard({ express, number }: ExpressCardProps) {
   const { bets, isSuspended, price, priceBefore, isAdded, add } = useExpress(express);
   return (
     <ExpressOfDay
+      level={2}
       title={t(express.isLive ? 'express.liveName' : 'express.name', { number })}
       boost={t('express.boost', { percent: express.boostPercent })}
       legs={bets.map((bet) => {

@@ -31,6 +31,11 @@ export interface ExpressOfDayLabels {
 export interface ExpressOfDayProps extends RootProps<HTMLElement> {
   /** Title of the offer, for example “Express of the day” or “Live express”. */
   title: string;
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
+  level?: 2 | 3 | undefined;
   /** Boost of the price, for example “+ 10 %”. */
   boost?: string | undefined;
   /** Legs of the express. */
@@ -55,6 +60,7 @@ export interface ExpressOfDayProps extends RootProps<HTMLElement> {
 /** Predefined express with a boosted price. Renders a `section`. */
 export function ExpressOfDay({
   title,
+  level = 3,
   boost,
   legs,
   price,
@@ -69,7 +75,9 @@ export function ExpressOfDay({
     <Card aria-label={title} {...rest} pad="none">
       <div className={css.head}>
         <span className={css.title}>
-          <Heading level={3}>{title}</Heading>
+          <Heading level={level} size="name">
+            {title}
+          </Heading>
         </span>
         {boost !== undefined && (
           <Badge tone="boost" icon="bonus">
