@@ -1,6 +1,8 @@
 export interface BenchPlayer {
   readonly token: string;
   readonly accountId: string;
+  /** Cookies of the player's session, as a header. */
+  readonly cookie: string;
 }
 
 /**
@@ -51,5 +53,5 @@ export async function registerPlayer(origin: string): Promise<BenchPlayer> {
       { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
     ),
   );
-  return { token, accountId };
+  return { token, accountId, cookie };
 }
