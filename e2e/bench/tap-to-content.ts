@@ -55,7 +55,7 @@ async function placeBets(origin: string, player: BenchPlayer, count: number): Pr
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'authorization': `Bearer ${player.token}`,
+        authorization: `Bearer ${player.token}`,
         'idempotency-key': crypto.randomUUID(),
       },
       body: JSON.stringify(bet % 2 === 0 ? single : { ...single, typeId: 1, bets: [first, second] }),
@@ -96,7 +96,8 @@ async function inNewContext<Result>(
 
 const tabOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByText(name);
-const couponBar = (page: Page) => page.getByRole('region', { name: 'Open the coupon' }).getByRole('button').first();
+const couponBar = (page: Page) =>
+  page.getByRole('region', { name: 'Open the coupon' }).getByRole('button').first();
 
 async function couponRound(page: Page) {
   await page.locator(price).nth(1).tap();
@@ -197,7 +198,7 @@ async function measureMyBets(player: BenchPlayer, count: number): Promise<void> 
     times,
     moved: named(worst?.moved ?? []),
   });
-  const loaded = await inNewContext('/en/history', player, takeShifts);
+  const loaded = await inNewContext('/en/office/history', player, takeShifts);
   report(`shift of My bets with ${count} bets by its address`, 'sum', loaded.sum, goals.shift, {
     moved: named(loaded.moved),
   });

@@ -1,10 +1,14 @@
 import { UiProvider, type LinkComponentProps } from '@touchline/ui';
-import { useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { useNavigate, type NavigateFunction } from 'react-router';
 import { languageOf } from '@touchline/contract/languages';
+import { isPlainClick } from '../platform/links/isPlainClick.ts';
 import { isOffered } from '../platform/links/offered.ts';
 import { sheetIn } from '../platform/links/sheets.ts';
+
+/** The router's function for links; unlike its hooks it doesn't render every link again at each navigation. */
+const Navigate = createContext<NavigateFunction>(() => undefined);
 
 /** Provides the kit with labels, text direction and the router's link, in the current language. */
 export function KitProvider({ children }: { readonly children: ReactNode }) {
@@ -24,15 +28,17 @@ export function KitProvider({ children }: { readonly children: ReactNode }) {
     [t],
   );
   return (
-    <UiProvider
-      direction={languageOf(tag).direction}
-      locale={tag}
-      messages={messages}
-      link={RouterLink}
-      hasPage={isOffered}
-    >
-      {children}
-    </UiProvider>
+    <Navigate value={useNavigate()}>
+      <UiProvider
+        direction={languageOf(tag).direction}
+        locale={tag}
+        messages={messages}
+        link={RouterLink}
+        hasPage={isOffered}
+      >
+        {children}
+      </UiProvider>
+    </Navigate>
   );
 }
 
@@ -54,19 +60,23 @@ function TextOfLink({ className, children }: LinkComponentProps) {
  * the sheet.
  */
 function OwnLink({ href, onClick, target, ...rest }: LinkComponentProps) {
-  const opensSheet = sheetIn(href.slice(href.indexOf('?') + 1)) !== undefined;
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
-    ...(target !== undefined && { target }),
-    ...(opensSheet && { state: { overPage: true }, preventScrollReset: true }),
-  });
+  const navigate = use(Navigate);
   return (
     <a
       {...rest}
       target={target}
-      href={useHref(href)}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        const isHere = target === undefined || target === '_self';
+        if (event.defaultPrevented || !isHere || !isPlainClick(event)) return;
+        event.preventDefault();
+        const opensSheet = sheetIn(href.slice(href.indexOf('?') + 1)) !== undefined;
+        void navigate(href, {
+          // As in a browser, a link to the page itself adds no entry to the history.
+          replace: event.currentTarget.href === location.href,
+          ...(opensSheet && { state: { overPage: true }, preventScrollReset: true }),
+        });
       }}
     />
   );

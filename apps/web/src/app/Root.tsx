@@ -1,11 +1,14 @@
-import { Outlet } from 'react-router';
+import { Outlet, useParams } from 'react-router';
+import { LangSegment } from '../platform/links/usePaths.ts';
 import { KitProvider } from './KitProvider.tsx';
 
-/** Root of all routes: provides the kit's labels, text direction and link. */
+/** Root of all routes: provides the page's language and the kit's labels, text direction and link. */
 export function Root() {
   return (
-    <KitProvider>
-      <Outlet />
-    </KitProvider>
+    <LangSegment value={useParams()['lang']}>
+      <KitProvider>
+        <Outlet />
+      </KitProvider>
+    </LangSegment>
   );
 }

@@ -61,8 +61,10 @@ const translations: Guard = async ({ url, lang, row }) => {
   ]);
   await setLanguage(lang);
   const { tag, direction } = languageOf(lang);
-  document.documentElement.lang = tag;
-  document.documentElement.dir = direction;
+  const { documentElement: root } = document;
+  // Written only when they change: each write makes the browser style the whole page anew.
+  if (root.lang !== tag) root.lang = tag;
+  if (root.dir !== direction) root.dir = direction;
   if (settings.language !== lang) changeSettings({ language: lang });
   return undefined;
 };

@@ -1,6 +1,13 @@
 import type { Feature } from '@touchline/contract/pages';
-import { watchPriceKeys } from '@touchline/ui';
+import { breakpoints, watchPriceKeys } from '@touchline/ui';
 import { useEffect } from 'react';
+import { coupon } from '../../features/coupon/coupon.store.ts';
+import { loadBundles } from '../../platform/i18n/i18n.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
+import { useMedia } from '../../platform/page/useMedia.ts';
+import { whenIdle } from '../../platform/page/whenIdle.ts';
+import { useDeviceStore } from '../../platform/storage/deviceStore.ts';
+import { sheetNamespaces } from '../guards/sheetNamespaces.ts';
 import { loadLazyRows, rowAt } from '../routes/table.ts';
 import { SaferPlay } from '../saferPlay/SaferPlay.tsx';
 import { SafetyBarRoot } from '../saferPlay/SafetyBarRoot.tsx';
@@ -17,7 +24,11 @@ const sheets = {
   settings: lazyView(() => import('./SettingsSheet.tsx')),
   menu: lazyView(() => import('./MenuSheet.tsx')),
   cashier: lazyView(() => import('../../sections/payments/CashierSheet.tsx')),
-  coupon: lazyView(() => import('../../sections/coupon/CouponSheet.tsx')),
+  coupon: lazyView(async () => {
+    const sheet = await import('../../sections/coupon/CouponSheet.tsx');
+    await sheet.preloadFilledCoupon();
+    return sheet;
+  }),
   'coupon-settings': lazyView(() => import('../../sections/coupon/settings/CouponSettingsSheet.tsx')),
   load: lazyView(() => import('../../sections/sharing/LoadSheet.tsx')),
   share: lazyView(() => import('../../sections/sharing/ShareSheet.tsx')),
@@ -51,6 +62,7 @@ async function isPageOffered(path: string): Promise<boolean> {
 /** Overlays of the page: the sheet in the address, loaded when it is needed, and confirmation dialogs. */
 export default function Overlays() {
   useEffect(watchPriceKeys, []);
+  useCouponPreload();
   return (
     <>
       <OpenSheet />
@@ -62,6 +74,21 @@ export default function Overlays() {
       <Visit />
     </>
   );
+}
+
+/** Loads the coupon's sheet with its translations once there is a selection, so that it opens at once. */
+function useCouponPreload(): void {
+  const lang = useLang();
+  const isBeside = useMedia(breakpoints.coupon);
+  const isWanted = useDeviceStore(coupon).bets.length > 0 && !isBeside && isAvailable('coupon');
+  useEffect(() => {
+    if (!isWanted) return;
+    return whenIdle(() => {
+      void sheets.coupon.preload();
+      // Opening the sheet loads them again and reports a failure.
+      loadBundles(lang, sheetNamespaces.coupon ?? []).catch(() => undefined);
+    });
+  }, [isWanted, lang]);
 }
 
 function OpenSheet() {

@@ -1,44 +1,62 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { notFoundRow } from '../routes/error.routes.ts';
 import type { RouteRow } from '../routes/row.ts';
-import { rowAt } from '../routes/table.ts';
+import { loadLazyRows, rowAt } from '../routes/table.ts';
 import { isSparing, type Connection } from './sparing.ts';
+import { session } from '../../features/session/session.store.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { loadBundles } from '../../platform/i18n/i18n.ts';
+import { useLang } from '../../platform/links/usePaths.ts';
 import { whenIdle } from '../../platform/page/whenIdle.ts';
 
-/** Maximum number of screens to prefetch per page. */
+/** Maximum number of screens to prefetch per page, besides those for players only. */
 const MOST = 4;
 
 const brought = new Set<string>();
 
-/** Prefetches the code of screens that visible links lead to, when the page is idle. */
+/** Prefetches code and translations of screens that visible links lead to, when the page is idle. */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
+  const { status } = useSession();
+  const lang = useLang();
   useEffect(() => {
     // Cast: not in the platform's types; missing in some browsers.
     const { connection = {} } = navigator as { connection?: Connection };
     if (isSparing(connection)) return;
-    return whenIdle(prefetch);
-  }, [pathname]);
+    return whenIdle(() => prefetch(lang));
+  }, [pathname, status, lang]);
 }
 
 /** Reads which links are visible from an observer: their positions, read here, would force a layout of the page. */
-function prefetch(): void {
+function prefetch(lang: string): void {
   const observer = new IntersectionObserver((links) => {
     observer.disconnect();
-    prefetchScreens(links.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+    const paths = links.flatMap(({ isIntersecting, target }) =>
+      isIntersecting && target instanceof HTMLAnchorElement ? [target.pathname] : [],
+    );
+    void prefetchScreens([...new Set(paths)], lang);
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
 }
 
-function prefetchScreens(links: readonly Element[]): void {
+async function prefetchScreens(paths: readonly string[], lang: string): Promise<void> {
+  const isPlayer = session.status === 'player';
+  // The rest of the table has the pages for players.
+  if (isPlayer && paths.some((path) => rowAt(path) === notFoundRow))
+    await loadLazyRows().catch(() => undefined);
   const rows = new Set<RouteRow>();
-  for (const link of links) {
-    const row = link instanceof HTMLAnchorElement ? rowAt(link.pathname) : undefined;
-    if (row && !brought.has(row.id)) rows.add(row);
+  for (const path of paths) {
+    const row = rowAt(path);
+    if (row && row !== notFoundRow && !brought.has(row.id)) rows.add(row);
   }
-  for (const row of [...rows].slice(0, MOST)) {
-    brought.add(row.id);
+  const forAnyone = [...rows].filter(({ meta }) => meta.who !== 'player').slice(0, MOST);
+  const forPlayers = isPlayer ? [...rows].filter(({ meta }) => meta.who === 'player') : [];
+  // The guards of such pages are loaded like the pages.
+  if (forPlayers.length > 0) void import('../guards/lazyGuards.ts').catch(() => undefined);
+  for (const { id, meta, load } of [...forAnyone, ...forPlayers]) {
+    brought.add(id);
     // Opening the screen loads it again and reports a failure.
-    row.load?.().catch(() => brought.delete(row.id));
+    Promise.all([load?.(), loadBundles(lang, meta.namespaces)]).catch(() => brought.delete(id));
   }
 }

@@ -5,6 +5,7 @@ import {
   useCallback,
   useLayoutEffect,
   useRef,
+  useState,
   type ComponentType,
   type FunctionComponent,
   type ReactNode,
@@ -23,6 +24,15 @@ import { noteChunk } from './usedChunks.ts';
  */
 const failedPart = () => import('./failedPart.tsx');
 
+/** A component with its own chunk. */
+export interface LazyView<Props extends object> extends FunctionComponent<Props> {
+  /**
+   * Loads the code in advance: mounted after that, the view has no placeholder. A failure is reported by the view when it
+   * is mounted.
+   */
+  readonly preload: () => Promise<void>;
+}
+
 /**
  * A component with its own chunk. A chunk that fails to load doesn't break the rest of the page: it is retried, and
  * then a button reloads it. If the code for that is gone as well, the page is reloaded, at most once a minute.
@@ -32,7 +42,8 @@ const failedPart = () => import('./failedPart.tsx');
 export function lazyView<Props extends object>(
   load: Load<{ readonly default: ComponentType<Props> }>,
   Placeholder?: ComponentType<Props>,
-): FunctionComponent<Props> {
+): LazyView<Props> {
+  let preloaded: ComponentType<Props> | undefined;
   const View = lazy(async () => {
     const loaded = addPending();
     try {
@@ -43,15 +54,26 @@ export function lazyView<Props extends object>(
       loaded();
     }
   });
-  return function LazyView(props) {
+  function LazyViewRoot(props: Props) {
     noteChunk(load);
     const onMounted = usePendingContent();
+    // React delays what follows a placeholder by up to 300 ms, also if the code is there. Another component would be
+    // mounted anew, so the choice remains.
+    const [Loaded] = useState<ComponentType<Props> | typeof View>(() => preloaded ?? View);
     return (
       <Suspense fallback={Placeholder && createElement(Placeholder, props)}>
-        <Content onMounted={onMounted}>{createElement(View, props)}</Content>
+        <Content onMounted={onMounted}>{createElement(Loaded, props)}</Content>
       </Suspense>
     );
-  };
+  }
+  const preload = () =>
+    load().then(
+      (module) => {
+        preloaded = module.default;
+      },
+      () => undefined,
+    );
+  return Object.assign(LazyViewRoot, { preload });
 }
 
 /**
@@ -63,12 +85,13 @@ export function lazyView<Props extends object>(
 export function browserView<Props extends object>(
   load: Load<{ readonly default: ComponentType<Props> }>,
   Placeholder?: ComponentType<Props>,
-): FunctionComponent<Props> {
+): LazyView<Props> {
   const View = lazyView(load, Placeholder);
-  return function BrowserView(props) {
+  function BrowserView(props: Props) {
     if (useHydrated()) return createElement(View, props);
     return Placeholder && createElement(Placeholder, props);
-  };
+  }
+  return Object.assign(BrowserView, { preload: View.preload });
 }
 
 /** Returns the placeholder of a chunk that failed to load. The server has all chunks: a failure there is a fault. */

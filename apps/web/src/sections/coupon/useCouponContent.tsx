@@ -7,10 +7,10 @@ import type { CouponTerms } from '../../features/coupon/coupon.api.ts';
 import { coupon } from '../../features/coupon/coupon.store.ts';
 import { couponSettings } from '../../features/coupon/couponSettings.store.ts';
 import type { SeenPlacement } from '../../features/coupon/placement/placement.types.ts';
-import { CouponActions } from './head/CouponActions.tsx';
+import { CouponActions, preloadActions } from './head/CouponActions.tsx';
 import { CouponLegs } from './legs/CouponLegs.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
-import { useCouponNotice } from './head/useCouponNotice.tsx';
+import { preloadUndo, useCouponNotice } from './head/useCouponNotice.tsx';
 import { useCouponView, type CouponView } from './useCouponView.ts';
 import { usePlacementFocus } from './placement/usePlacementFocus.ts';
 import type { Entry, RowsProps } from './types/rows.ts';
@@ -18,13 +18,19 @@ import { useTypeChoices } from './types/useTypeChoices.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 
 // The placement's view is loaded after the filled coupon, long before it is needed.
-const loadPlacementView = async () => ({
-  default: (await import('./placement/PlacementView.tsx')).PlacementView,
-});
-const PlacementView = lazyView(loadPlacementView, () => <Skeleton shape="block" />);
-// An empty coupon has no footer; a filled one needs it at once.
-const loadFoot = async () => ({ default: (await import('./stake/CouponFoot.tsx')).CouponFoot });
-const CouponFoot = lazyView(loadFoot, () => <Skeleton shape="block" />);
+const PlacementView = lazyView(
+  async () => ({ default: (await import('./placement/PlacementView.tsx')).PlacementView }),
+  () => <Skeleton shape="block" />,
+);
+// An empty coupon has no footer; a filled one needs it at once, with its parts.
+const CouponFoot = lazyView(
+  async () => {
+    const foot = await import('./stake/CouponFoot.tsx');
+    await foot.preloadParts();
+    return { default: foot.CouponFoot };
+  },
+  () => <Skeleton shape="block" />,
+);
 // Code of the other types is preloaded once there is a choice: replacing rows after a delay would lose the focus.
 const loadTypeLead = async () => (await import('./types/TypeLead.tsx')).default;
 const loadTypeLegs = async () => (await import('./types/TypeLegs.tsx')).default;
@@ -55,6 +61,16 @@ export interface CouponViewContent extends CouponContent {
   readonly foot: ReactNode;
 }
 
+/**
+ * Loads what a filled coupon shows at first, so that none of its parts moves the others when it arrives, and begins to
+ * load what it needs next.
+ */
+export async function preloadFilledCoupon(): Promise<void> {
+  await Promise.all([CouponFoot.preload(), preloadActions()]);
+  void PlacementView.preload();
+  void preloadUndo();
+}
+
 /** Returns refusal codes by selection. */
 function refusalsIn(placement: SeenPlacement): ReadonlyMap<string, string> {
   if (placement.state !== 'rejected') return new Map();
@@ -82,9 +98,10 @@ export function useCouponContent(): CouponViewContent {
   const [entry, setEntry] = useState<Entry>();
   const hasChoice = view.legs.length > 1;
   useEffect(() => {
+    void CouponFoot.preload();
+    void PlacementView.preload();
     // After a failure they are loaded again when they are shown.
-    const late = hasChoice ? [loadTypeLead, loadTypeLegs] : [];
-    for (const load of [loadFoot, loadPlacementView, ...late]) load().catch(() => undefined);
+    if (hasChoice) for (const load of [loadTypeLead, loadTypeLegs]) load().catch(() => undefined);
   }, [hasChoice]);
   const { state } = placement;
   const { placementRef, footRef } = usePlacementFocus(state);

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { gutter, inset } from '../../theme/gutter.css.ts';
 import { belowDeskHeader } from '../../theme/frame.ts';
 import { frameTop, statusBar } from '../../theme/frameTop.css.ts';
-import { columns, from, hairline, stack } from '../../theme/measures.ts';
+import { belowDesk, columns, from, hairline, stack } from '../../theme/measures.ts';
 
 const { border, canvas, header, nav } = vars.color;
 const side = createVar();
@@ -189,6 +189,12 @@ export const content = component({
     '&[data-fill]': { display: 'flex', flexDirection: 'column', padding: 0 },
   },
   '@media': {
+    // The footer begins below a phone's window, so that content that arrives late doesn't move it in sight.
+    [belowDesk]: {
+      selectors: {
+        '&:not([data-fill])': { minBlockSize: `calc(100svh - ${frameTop} - ${vars.size.header})` },
+      },
+    },
     [from.desk]: { vars: { [gutter]: vars.space.lg, [inset]: '0px' }, paddingBlockStart: vars.space.lg },
   },
 });

@@ -8,6 +8,7 @@ import { lazyView } from '../../../platform/lazy/lazy.tsx';
 
 // Rarely used.
 const MoreActions = lazyView(() => import('./MoreActions.tsx'));
+export const preloadActions = MoreActions.preload;
 
 export interface CouponActionsProps {
   readonly isEmpty: boolean;

@@ -7,8 +7,8 @@ import { lazyView } from '../../../platform/lazy/lazy.tsx';
 // Most coupons have one tab and only open selections.
 const Tabs = lazyView(() => import('./CouponTabs.tsx'));
 const Closed = lazyView(() => import('../legs/ClosedLegs.tsx'));
-const loadUndo = () => import('../legs/UndoRemoval.tsx');
-const Undo = lazyView(loadUndo);
+const Undo = lazyView(() => import('../legs/UndoRemoval.tsx'));
+export const preloadUndo = Undo.preload;
 const MANY = 2;
 
 /** Returns the content above the selections: tabs, undo, and closed selections. */
@@ -16,8 +16,8 @@ export function useCouponNotice(legs: readonly Leg[], isDraft: boolean): ReactNo
   const { parked, removed } = useSnapshot(coupon);
   const hasLegs = legs.length > 0;
   useEffect(() => {
-    // Preloaded, because undo takes the focus at once; after a failure it is loaded again when it is shown.
-    if (hasLegs) loadUndo().catch(() => undefined);
+    // Undo takes the focus at once.
+    if (hasLegs) void preloadUndo();
   }, [hasLegs]);
   const hasClosed = isDraft && legs.filter(isClosed).length >= MANY;
   if (parked.length === 0 && !hasClosed && !removed) return undefined;

@@ -4,6 +4,7 @@ import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { changeCouponSettings, couponSettings } from '../../../features/coupon/couponSettings.store.ts';
+import { session } from '../../../features/session/session.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { CouponStake } from './CouponStake.tsx';
 import { Totals } from './Totals.tsx';
@@ -16,6 +17,11 @@ import { lazyView } from '../../../platform/lazy/lazy.tsx';
 // Promo codes, other accounts and bonuses are only for players and few coupons.
 const FootExtras = lazyView(() => import('./FootExtras.tsx'));
 const EntryPad = lazyView(() => import('../types/EntryPad.tsx'));
+
+/** Loads the parts that the current player sees at first. */
+export async function preloadParts(): Promise<void> {
+  if (session.status === 'player') await FootExtras.preload();
+}
 
 export interface CouponFootProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -31,8 +37,8 @@ export function CouponFoot({ ref, view, entry, onEntryEnd }: CouponFootProps) {
   const reason = useBlockerMessage(view);
   const place = usePlace(view);
   const [isEntering, setIsEntering] = useState(false);
-  const { session, total, iso } = view;
-  const isPlayer = session.status === 'player';
+  const { total, iso } = view;
+  const isPlayer = view.session.status === 'player';
   const isTyping = isEntering || entry !== undefined;
   return (
     <Foot

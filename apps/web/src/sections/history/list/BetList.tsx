@@ -14,6 +14,7 @@ import { rowId } from './useBetRow.ts';
 
 /** Lazy: requested together with the bets. */
 const BetDays = lazyView(() => import('./BetDays.tsx'), BetListSkeleton);
+void BetDays.preload();
 const BetsResult = lazyView(() => import('./BetsResult.tsx'));
 
 interface BetListProps extends EmptyBetsProps {
