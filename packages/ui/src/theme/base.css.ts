@@ -2,7 +2,7 @@ import { vars } from './contract.css.ts';
 import { safetyBarHeights } from './frame.ts';
 import { frameTop, statusBar } from './frameTop.css.ts';
 import { pageRule } from './layers.ts';
-import { calm } from './measures.ts';
+import { calm, short } from './measures.ts';
 import { textSizes } from './reading.ts';
 import { textRules } from './text.ts';
 
@@ -13,6 +13,11 @@ base('html', {
   WebkitTextSizeAdjust: '100%',
   // Scroll padding, so that a focused row isn't hidden under the header or the bottom bars.
   scrollPaddingBlock: `calc(${frameTop} + ${vars.size.header} + ${vars.size.tabs} + ${vars.size.touch}) calc(${vars.size.nav} * 2)`,
+  '@media': {
+    [short.any]: {
+      scrollPaddingBlock: `calc(${frameTop} + ${vars.space.lg}) calc(${vars.size.touch} + ${vars.space.xl})`,
+    },
+  },
 });
 
 base('body', {

@@ -39,6 +39,18 @@ export const from = {
 export const belowDesk = `(max-width: ${widths.desk - 0.02}px)`;
 
 /** Devices with true hover: touch leaves elements in the hover state. */
+const tooLow = '(max-height: 479.98px)';
+/** Windows too low for bars that stick to their edges: phones held sideways, and zoomed pages. */
+export const short = {
+  any: tooLow,
+  /** Wide enough for two columns. */
+  wide: `${tooLow} and (min-width: 600px)`,
+  narrow: `${tooLow} and (max-width: 599.98px)`,
+} as const;
+
+/** Ends the stickiness of an element in short windows. */
+export const unstuck = { position: 'relative', insetBlock: 'auto' } as const;
+
 export const pointer = '(hover: hover)';
 
 export const calm = '(prefers-reduced-motion: reduce)';

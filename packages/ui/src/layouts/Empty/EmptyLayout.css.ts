@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { frameTop, statusBar } from '../../theme/frameTop.css.ts';
 import { focusColour } from '../../theme/focus.css.ts';
 import { gutter, inset } from '../../theme/gutter.css.ts';
-import { columns, from, hairline, stack } from '../../theme/measures.ts';
+import { columns, from, hairline, short, stack, unstuck } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
 const { canvas, header } = vars.color;
@@ -69,6 +69,7 @@ export const over = component({
   marginInline: 'auto',
   padding: vars.space.md,
   paddingBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom))`,
+  '@media': { [short.any]: unstuck },
 });
 
 export const foot = component({

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { gutter, inset } from '../../theme/gutter.css.ts';
 import { belowDeskHeader } from '../../theme/frame.ts';
 import { frameTop, statusBar } from '../../theme/frameTop.css.ts';
-import { belowDesk, columns, from, hairline, stack } from '../../theme/measures.ts';
+import { belowDesk, columns, from, hairline, short, stack, unstuck } from '../../theme/measures.ts';
 
 const { border, canvas, header, nav } = vars.color;
 const side = createVar();
@@ -48,6 +48,7 @@ export const top = component({
   selectors: { '&[data-own]': { position: 'relative', insetBlockStart: 'auto' } },
   '@media': {
     [from.desk]: { selectors: { '&[data-own]': { position: 'sticky', insetBlockStart: frameTop } } },
+    [short.any]: { selectors: { '&&': unstuck } },
   },
 });
 
@@ -76,6 +77,9 @@ export const middle = component({
   },
 });
 
+/** Side columns of short windows, from which the header scrolls away. */
+const shortColumn = { insetBlockStart: frameTop, blockSize: `calc(100dvh - ${frameTop})` } as const;
+
 const column = {
   position: 'sticky',
   insetBlockStart: belowDeskHeader,
@@ -92,6 +96,7 @@ export const sideColumn = component({
   borderInlineEnd: line,
   '@media': {
     [from.desk]: { ...column, display: 'flex', flexDirection: 'column' },
+    [short.any]: shortColumn,
   },
   selectors: { '&:not([data-state="shown"])': { zIndex: stack.bar, overflow: 'visible' } },
 });
@@ -147,7 +152,10 @@ export const asideColumn = component({
   display: 'none',
   backgroundColor: vars.color.coupon.bg,
   borderInlineStart: line,
-  '@media': { [from.coupon]: { ...column, display: 'flex', flexDirection: 'column' } },
+  '@media': {
+    [from.coupon]: { ...column, display: 'flex', flexDirection: 'column' },
+    [short.any]: shortColumn,
+  },
 });
 
 export const asidePanel = component({
@@ -174,6 +182,8 @@ export const page = component({
   '@media': {
     [from.desk]: { paddingBlockEnd: 0 },
     [from.coupon]: { selectors: { '&[data-quick]': { paddingBlockEnd: 0 } } },
+    // The navigation follows the page.
+    [short.any]: { selectors: { '&&': { paddingBlockEnd: 0 } } },
   },
 });
 
@@ -206,6 +216,7 @@ export const bottom = component({
   zIndex: stack.bar,
   // Only the bars take pointer events; the page between them remains clickable.
   pointerEvents: 'none',
+  '@media': { [short.any]: unstuck },
 });
 
 export const quick = component({
@@ -216,6 +227,15 @@ export const quick = component({
   '@media': {
     [from.desk]: { inlineSize: `min(100%, ${columns.reading})`, marginInlineStart: 'auto' },
     [from.coupon]: { selectors: { '&:not([data-alone])': { display: 'none' } } },
+    // The only bar that stays: the way to a coupon with selections.
+    [short.any]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      inlineSize: `min(100%, ${columns.reading})`,
+      marginInlineStart: 'auto',
+      paddingBlockEnd: `calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
+    },
   },
 });
 

@@ -3,7 +3,14 @@ import { setElementVars } from './setElementVars.ts';
 import { DialogFrame, type DialogProps } from './DialogFrame.tsx';
 import * as css from './parts.css.ts';
 
-export type BottomSheetProps = DialogProps;
+export interface BottomSheetProps extends DialogProps {
+  /**
+   * Whether it fills a short window, such as that of a phone held sideways: from 600 pixels the footer is a column next to
+   * the content, below that only the footer's action stays visible.
+   * @default false
+   */
+  fillsShort?: boolean | undefined;
+}
 
 /** Distance in CSS pixels from which a released sheet is dismissed. */
 const dismissDistance = 96;
@@ -12,7 +19,7 @@ const dismissDistance = 96;
  * Sheet from the bottom that can be pulled down on phones; a dialog on desktops. Renders a `div` with the role
  * `dialog`.
  */
-export function BottomSheet(props: BottomSheetProps) {
+export function BottomSheet({ fillsShort = false, ...props }: BottomSheetProps) {
   const start = useRef<number | null>(null);
   const distance = (event: PointerEvent) => Math.max(0, event.clientY - (start.current ?? event.clientY));
   const pull = (event: PointerEvent<HTMLElement>, pixels: number) => {
@@ -28,6 +35,7 @@ export function BottomSheet(props: BottomSheetProps) {
   return (
     <DialogFrame
       {...props}
+      data-fills={fillsShort ? '' : undefined}
       panel={css.sheet}
       closeIcon="down"
       top={

@@ -3,7 +3,7 @@ import { component, componentVariants } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { frameTop, statusBar } from '../../theme/frameTop.css.ts';
 import { gutter } from '../../theme/gutter.css.ts';
-import { calm, columns, from, hairline, ring, stack } from '../../theme/measures.ts';
+import { calm, columns, from, hairline, ring, short, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -54,6 +54,14 @@ const panel = {
   outline: 'none',
 } as const;
 
+/** In a short window everything scrolls as a whole. */
+const whole = { [short.any]: { overflowY: 'auto', overscrollBehavior: 'contain' } } as const;
+const shortDialog = {
+  insetBlockStart: `calc(${vars.space.sm} + ${top})`,
+  insetBlockEnd: `calc(${vars.space.sm} + ${keyboard})`,
+  maxBlockSize: `calc(${visible} - ${vars.space.sm} * 2)`,
+} as const;
+
 const asDialog = {
   insetInline: vars.space.lg,
   insetBlockStart: `calc(${vars.space.xl} + ${top})`,
@@ -69,7 +77,10 @@ export const modal = component({
   ...panel,
   ...asDialog,
   selectors: moves(settle, vanish),
-  '@media': { [calm]: { selectors: moves(appear, vanish) } },
+  '@media': {
+    [short.any]: { ...whole[short.any], ...shortDialog },
+    [calm]: { selectors: moves(appear, vanish) },
+  },
 });
 
 export const full = component({
@@ -79,7 +90,7 @@ export const full = component({
   insetBlockEnd: keyboard,
   paddingBlock: `${statusBar} env(safe-area-inset-bottom)`,
   selectors: moves(settle, vanish),
-  '@media': { [calm]: { selectors: moves(appear, vanish) } },
+  '@media': { ...whole, [calm]: { selectors: moves(appear, vanish) } },
 });
 
 export const wide = component({
@@ -93,7 +104,7 @@ export const wide = component({
   maxBlockSize: `calc(${visible} - ${vars.space.md} * 2)`,
   borderRadius: vars.radius.sheet,
   selectors: moves(settle, vanish),
-  '@media': { [calm]: { selectors: moves(appear, vanish) } },
+  '@media': { ...whole, [calm]: { selectors: moves(appear, vanish) } },
 });
 
 export const drawer = component({
@@ -103,7 +114,7 @@ export const drawer = component({
   inlineSize: `min(100% - ${vars.space.xxl} - ${vars.space.lg}, ${columns.asideHuge})`,
   paddingBlock: `${statusBar} env(safe-area-inset-bottom)`,
   selectors: moves(slideIn, slideOut),
-  '@media': { [calm]: { selectors: moves(appear, vanish) } },
+  '@media': { ...whole, [calm]: { selectors: moves(appear, vanish) } },
 });
 
 export const sides = componentVariants({
@@ -128,6 +139,34 @@ export const sheet = component({
   selectors: moves(rise, sink),
   '@media': {
     [from.desk]: { ...asDialog, paddingBlockEnd: 0, selectors: moves(settle, vanish) },
+    [short.any]: {
+      ...whole[short.any],
+      maxBlockSize: `calc(${visible} - ${vars.space.sm})`,
+      selectors: {
+        '&[data-fills]': {
+          insetInline: 0,
+          insetBlock: `${top} ${keyboard}`,
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          maxBlockSize: 'none',
+          borderRadius: 0,
+          paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+          scrollPaddingBlockEnd: `calc(${vars.size.touch} + ${vars.space.xl})`,
+        },
+      },
+    },
+    [short.wide]: {
+      selectors: {
+        '&[data-fills]': {
+          display: 'grid',
+          gridTemplate: `
+            "head head" auto
+            "content lead" auto
+            "content foot" minmax(0, 1fr) / minmax(0, 1fr) min(50%, 380px)`,
+          overflowY: 'hidden',
+        },
+      },
+    },
     [calm]: { selectors: moves(appear, vanish) },
   },
 });
@@ -149,7 +188,10 @@ export const grabber = component({
       backgroundColor: vars.color.border.default,
     },
   },
-  '@media': { [from.desk]: { display: 'none' } },
+  '@media': {
+    [from.desk]: { display: 'none' },
+    [short.any]: { selectors: { '[data-fills] > &': { display: 'none' } } },
+  },
 });
 
 export const head = component({
@@ -160,6 +202,17 @@ export const head = component({
   minBlockSize: `calc(${vars.size.touch} + ${vars.space.sm})`,
   paddingInlineStart: vars.space.lg,
   paddingInlineEnd: vars.space.sm,
+  '@media': {
+    [short.any]: {
+      minBlockSize: vars.size.touch,
+      selectors: {
+        '[data-fills] > &': {
+          gridArea: 'head',
+          borderBlockEnd: `${hairline} solid ${vars.color.border.default}`,
+        },
+      },
+    },
+  },
 });
 
 export const title = component({ ...textRules.section, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -182,6 +235,11 @@ export const body = component({
   paddingInline: vars.space.lg,
   paddingBlock: `${vars.space.xxs} ${vars.space.md}`,
   selectors: { '&:last-child': { paddingBlockEnd: vars.space.lg } },
+  '@media': {
+    [short.any]: { flexShrink: 0, overflowY: 'visible' },
+    // Its children are in the panel's columns.
+    [short.wide]: { selectors: { '[data-fills] > &': { display: 'contents' } } },
+  },
 });
 
 export const flush = component({ paddingInline: 0, paddingBlockEnd: 0 });
@@ -198,6 +256,22 @@ export const foot = component({
   // Overlaps the last hairline of a list above, so that there are never two hairlines next to each other.
   position: 'relative',
   marginBlockStart: `calc(${hairline} * -1)`,
+  '@media': {
+    [short.wide]: {
+      selectors: {
+        '[data-fills] > &': {
+          gridArea: 'foot',
+          alignContent: 'start',
+          overflowY: 'auto',
+          paddingBlock: `${vars.space.sm} 0`,
+          borderBlockStartWidth: 0,
+          borderInlineStart: `${hairline} solid ${vars.color.border.default}`,
+        },
+      },
+    },
+    // Its action sticks to the bottom of the panel, in which it therefore has to be.
+    [short.narrow]: { selectors: { '[data-fills] > &': { display: 'contents' } } },
+  },
 });
 
 /** Centred column in a panel as wide as the page. */

@@ -3,7 +3,7 @@ import { component } from '../../theme/component.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { belowDeskHeader } from '../../theme/frame.ts';
 import { frameTop } from '../../theme/frameTop.css.ts';
-import { calm, columns, from, hairline, ring, stack } from '../../theme/measures.ts';
+import { calm, columns, from, hairline, ring, short, stack } from '../../theme/measures.ts';
 import { textRules } from '../../theme/text.ts';
 
 const { border, overlay, status, text } = vars.color;
@@ -40,6 +40,14 @@ export const region = component({
     '&:empty': { display: 'none' },
   },
   '@media': {
+    // The navigation isn't at the edge of a short window.
+    [short.any]: {
+      maxBlockSize: `calc(100dvh - ${frameTop} - ${space.lg} * 2)`,
+      selectors: {
+        '&[data-clear="navigation"]': { insetBlockEnd: `calc(${space.sm} + ${safe})` },
+        '&[data-clear="coupon"]': { insetBlockEnd: `calc(${vars.size.touch} + ${space.xl} + ${safe})` },
+      },
+    },
     [from.desk]: {
       insetInline: `auto ${space.lg}`,
       insetBlock: `calc(${belowDeskHeader} + ${space.md}) auto`,

@@ -42,28 +42,27 @@ export function CouponFoot({ ref, view, entry, onEntryEnd }: CouponFootProps) {
   const isTyping = isEntering || entry !== undefined;
   return (
     <Foot
-      ref={ref}
       action={
-        <Stack gap="md">
-          <PlaceBetButton
-            label={place.label(total === undefined ? undefined : format.money(toWire(total, iso), iso))}
-            reason={isPlayer ? reason : undefined}
-            onPlace={() => {
-              onEntryEnd();
-              place.act();
-            }}
-          />
-          {!isTyping && <AcceptanceNote />}
-        </Stack>
+        <PlaceBetButton
+          label={place.label(total === undefined ? undefined : format.money(toWire(total, iso), iso))}
+          reason={isPlayer ? reason : undefined}
+          onPlace={() => {
+            onEntryEnd();
+            place.act();
+          }}
+        />
       }
+      note={isTyping ? undefined : <AcceptanceNote />}
     >
-      {isPlayer && !isTyping && <FootExtras view={view} />}
-      {entry ? (
-        <EntryPad view={view} entry={entry} onDone={onEntryEnd} />
-      ) : (
-        <CouponStake view={view} isEntering={isEntering} onEntering={setIsEntering} />
-      )}
-      <Totals view={view} />
+      <Stack ref={ref} gap="md">
+        {isPlayer && !isTyping && <FootExtras view={view} />}
+        {entry ? (
+          <EntryPad view={view} entry={entry} onDone={onEntryEnd} />
+        ) : (
+          <CouponStake view={view} isEntering={isEntering} onEntering={setIsEntering} />
+        )}
+        <Totals view={view} />
+      </Stack>
     </Foot>
   );
 }

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { belowDeskHeader } from '../../../theme/frame.ts';
 import { frameTop, statusBar } from '../../../theme/frameTop.css.ts';
 import { gutter } from '../../../theme/gutter.css.ts';
-import { from, stack } from '../../../theme/measures.ts';
+import { from, short, stack, unstuck } from '../../../theme/measures.ts';
 
 const { space } = vars;
 const edge = fallbackVar(gutter, '0px');
@@ -26,7 +26,10 @@ export const root = component({
       insetBlockStart: `calc(${frameTop} + ${vars.size.header} + ${vars.size.tabs} + ${statusBar})`,
     },
   },
-  '@media': { [from.desk]: { selectors: { '&[data-sticky]': { insetBlockStart: belowDeskHeader } } } },
+  '@media': {
+    [from.desk]: { selectors: { '&[data-sticky]': { insetBlockStart: belowDeskHeader } } },
+    [short.any]: { selectors: { '&[data-sticky]': unstuck } },
+  },
 });
 
 export const row = component({ flex: 1, minInlineSize: 0 });

@@ -1,6 +1,6 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { hairline } from '../../../theme/measures.ts';
+import { hairline, short } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { cellGap } from '../../measures.ts';
 
@@ -12,6 +12,7 @@ export const root = component({
   minBlockSize: 0,
   blockSize: '100%',
   background: coupon.bg,
+  '@media': { [short.any]: { blockSize: 'auto' } },
 });
 
 export const head = component({
@@ -29,7 +30,29 @@ export const head = component({
 export const title = component({ ...textRules.section, flex: 1, minInlineSize: 0 });
 export const count = component({ color: text.muted });
 export const actions = component({ display: 'flex', gap: cellGap });
-export const types = component({ paddingInline: vars.space.lg, paddingBlockEnd: vars.space.sm });
+export const types = component({
+  paddingInline: vars.space.lg,
+  paddingBlockEnd: vars.space.sm,
+  // At the top of the money column of a sheet.
+  '@media': {
+    [short.wide]: {
+      selectors: {
+        '[data-fills] &': {
+          gridArea: 'lead',
+          paddingBlock: `${vars.space.sm} 0`,
+          borderInlineStart: `${hairline} solid ${coupon.divider}`,
+        },
+      },
+    },
+  },
+});
+
+/** Legs of a sheet, which scroll alone next to the money column of a short window. */
+export const sheetList = component({
+  '@media': {
+    [short.wide]: { gridArea: 'content', minBlockSize: 0, overflowY: 'auto', overscrollBehaviorY: 'contain' },
+  },
+});
 
 /** Message above the legs. Hidden while empty, for example during lazy loading. */
 export const notice = component({
@@ -53,6 +76,8 @@ export const list = component({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
+  // The column or the page scrolls as a whole.
+  '@media': { [short.any]: { flexShrink: 0, overflowY: 'visible' } },
 });
 
 export const foot = component({

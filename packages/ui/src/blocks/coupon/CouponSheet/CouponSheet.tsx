@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BottomSheet } from '../../../primitives/Dialog/BottomSheet.tsx';
+import { reachableScroll } from '../../../primitives/Dialog/reachableScroll.ts';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import {
   CouponLegList,
@@ -58,10 +59,13 @@ export function CouponSheet({
       actions={actions}
       footer={foot}
       flush
+      fillsShort
     >
       <CouponTypes {...{ typesLabel, types, moreTypes, moreLabel, type, onTypeChange }} />
-      <CouponNotice>{notice}</CouponNotice>
-      <CouponLegList {...{ lead, legs }}>{children}</CouponLegList>
+      <div ref={reachableScroll} className={css.sheetList}>
+        <CouponNotice>{notice}</CouponNotice>
+        <CouponLegList {...{ lead, legs }}>{children}</CouponLegList>
+      </div>
     </BottomSheet>
   );
 }

@@ -1,6 +1,6 @@
 import { component, componentVariants } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { pointer } from '../../../theme/measures.ts';
+import { pointer, short } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
 import { cellGap } from '../../measures.ts';
@@ -14,6 +14,15 @@ export const keys = component({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gridAutoRows: `minmax(${vars.size.touch}, auto)`,
   gap: cellGap,
+  // Three rows, so that the pad fits next to the legs.
+  '@media': {
+    [short.wide]: { selectors: { '[data-fills] &': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
+  },
+});
+
+/** Quick amounts; left out where the pad needs their height. */
+export const amounts = component({
+  '@media': { [short.wide]: { selectors: { '[data-fills] &': { display: 'none' } } } },
 });
 
 export const key = component({
@@ -40,7 +49,11 @@ export const key = component({
 /** Two keys next to the digits span two rows each. */
 /** Keys other than digits. */
 export const acts = componentVariants({
-  erase: { gridColumn: '4', gridRow: '1 / span 2' },
+  erase: {
+    gridColumn: '4',
+    gridRow: '1 / span 2',
+    '@media': { [short.wide]: { selectors: { '[data-fills] &': { gridArea: 'auto' } } } },
+  },
   done: {
     gridColumn: '4',
     gridRow: '3 / span 2',
@@ -54,6 +67,7 @@ export const acts = componentVariants({
     selectors: { '&:active:enabled': { background: action.strong.active } },
     '@media': {
       [pointer]: { selectors: { '&:hover:enabled:not(:active)': { background: action.strong.hover } } },
+      [short.wide]: { selectors: { '[data-fills] &': { gridArea: 'auto / span 2' } } },
     },
   },
 });

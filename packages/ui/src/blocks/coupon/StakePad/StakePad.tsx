@@ -107,7 +107,11 @@ export function StakePad({
 
   return (
     <div role="group" aria-label={label} {...rest} className={css.root}>
-      {quickAmounts.length > 0 && <QuickAmounts amounts={quickAmounts} onChoose={onQuickAmount} />}
+      {quickAmounts.length > 0 && (
+        <div className={css.amounts}>
+          <QuickAmounts amounts={quickAmounts} onChoose={onQuickAmount} />
+        </div>
+      )}
       <div className={css.keys} dir="ltr">
         {figuresInRows.map((figure) => key(figure, figure))}
         <button

@@ -5,7 +5,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusOffset } from '../../../theme/focus.css.ts';
 import { belowDeskHeader, belowPhoneHeader } from '../../../theme/frame.ts';
 import { gutter } from '../../../theme/gutter.css.ts';
-import { belowDesk, from, hairline, ring } from '../../../theme/measures.ts';
+import { belowDesk, from, hairline, ring, short, unstuck } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import {
   cellGap,
@@ -80,6 +80,9 @@ export const head = component({
         '&[data-stays]': { position: 'sticky', insetBlockStart: belowDeskHeader, zIndex: 1 },
         '[data-kind="sport"] > &[data-stays]': { insetBlockStart: belowDeskHeader },
       },
+    },
+    [short.any]: {
+      selectors: { '&[data-stays]': unstuck, '[data-kind="sport"] > &[data-stays]': unstuck },
     },
   },
   '@container': {

@@ -3,7 +3,7 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { belowDeskHeader, belowPhoneBar } from '../../../theme/frame.ts';
 import { gutter, inset } from '../../../theme/gutter.css.ts';
-import { from, stack } from '../../../theme/measures.ts';
+import { from, short, stack, unstuck } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
 const edge = fallbackVar(gutter, '0px');
@@ -23,7 +23,7 @@ export const root = component({
   paddingInline: edge,
   background: vars.color.canvas,
   // Below the site header, which is sticky on wide pages.
-  '@media': { [from.desk]: { insetBlockStart: belowDeskHeader } },
+  '@media': { [from.desk]: { insetBlockStart: belowDeskHeader }, [short.any]: unstuck },
 });
 
 export const chips = component({

@@ -6,7 +6,7 @@ import { focusColour } from '../../../theme/focus.css.ts';
 import { phoneBar } from '../../../theme/frame.ts';
 import { frameTop, statusBar } from '../../../theme/frameTop.css.ts';
 import { gutter } from '../../../theme/gutter.css.ts';
-import { from, stack } from '../../../theme/measures.ts';
+import { from, short, stack } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { namesBelow } from '../../measures.ts';
 
@@ -33,7 +33,7 @@ export const root = component({
   transition: `opacity ${vars.motion.fast} ease-out`,
   vars: { [focusColour]: header.fg },
   selectors: { '&[data-shown]': { opacity: 1, visibility: 'visible' } },
-  '@media': { [from.desk]: { display: 'none' } },
+  '@media': { [from.desk]: { display: 'none' }, [short.any]: { display: 'none' } },
 });
 
 /** Container of the match, in which names are left out where text is large. */

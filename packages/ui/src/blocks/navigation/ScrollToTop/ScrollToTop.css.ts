@@ -1,6 +1,6 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { from, hairline, stack } from '../../../theme/measures.ts';
+import { from, hairline, short, stack } from '../../../theme/measures.ts';
 import { colourFade } from '../../../theme/touch.ts';
 
 const { border, overlay, text } = vars.color;
@@ -17,7 +17,7 @@ export const root = component({
   blockSize: 0,
   paddingInlineEnd: vars.space.xs,
   pointerEvents: 'none',
-  '@media': { [from.coupon]: { insetBlockEnd: vars.space.lg } },
+  '@media': { [from.coupon]: { insetBlockEnd: vars.space.lg }, [short.any]: { display: 'none' } },
 });
 
 export const button = component({
