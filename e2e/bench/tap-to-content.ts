@@ -10,11 +10,16 @@ import { call, registerPlayer, type BenchPlayer } from './lib/players.ts';
 import { observePage, slowDown, takeShifts, tapTime, type Shift } from './lib/tapTimes.ts';
 import { viewports } from './lib/viewports.ts';
 
+/** Part to run alone, for a quick run: `coupon`, `bets`, `match` or `session`. */
+const ONLY = process.env['BENCH_ONLY'];
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 /** Time between the selection of a price and the tap on the coupon: the player reads the bar. */
 const READING_MS = 1000;
 /** Time within which everything that a tap starts has ended. */
 const CALM_MS = 1500;
+/** The server renders the page of a new visitor for the kind of device that the browser names. */
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const COUNTS = [0, 1, 25] as const;
 const goals = { coupon: 700, myBets: 900, match: 500, worst: 200, shift: 0.02 } as const;
 
@@ -64,7 +69,12 @@ async function placeBets(origin: string, player: BenchPlayer, count: number): Pr
 }
 
 async function opened(browser: Browser, player: BenchPlayer, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: viewports.phone, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    viewport: viewports.phone,
+    hasTouch: true,
+    isMobile: true,
+    userAgent,
+  });
   const cookies = player.cookie.split('; ').map((pair) => {
     const at = pair.indexOf('=');
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
@@ -204,6 +214,20 @@ async function measureMyBets(player: BenchPlayer, count: number): Promise<void> 
   });
 }
 
+async function measureMatch(player: BenchPlayer): Promise<void> {
+  const { middle, times } = await rounds(() => inNewContext('/en/live', player, matchRound));
+  report('live to a match', 'ms', middle, goals.match, { times });
+}
+
+async function measureSession(player: BenchPlayer): Promise<void> {
+  const { all, middle, times } = await rounds(() => inNewContext('/en', player, sessionRound));
+  report('worst interaction of a session', 'ms', middle, goals.worst, {
+    times,
+    worst: all.map(({ worst }) => worst),
+    interactions: all.map(({ interactions }) => interactions),
+  });
+}
+
 try {
   const players = new Map<number, BenchPlayer>();
   for (const count of COUNTS) {
@@ -213,16 +237,11 @@ try {
   }
   const [most] = [...players.values()].toReversed();
   if (!most) throw new Error('There is no player.');
-  await measureCoupon(most);
-  for (const [count, player] of players) await measureMyBets(player, count);
-  const match = await rounds(() => inNewContext('/en/live', most, matchRound));
-  report('live to a match', 'ms', match.middle, goals.match, { times: match.times });
-  const session = await rounds(() => inNewContext('/en', most, sessionRound));
-  report('worst interaction of a session', 'ms', session.middle, goals.worst, {
-    times: session.times,
-    worst: session.all.map(({ worst }) => worst),
-    interactions: session.all.map(({ interactions }) => interactions),
-  });
+  const runs = (part: string) => ONLY === undefined || ONLY === part;
+  if (runs('coupon')) await measureCoupon(most);
+  if (runs('bets')) for (const [count, player] of players) await measureMyBets(player, count);
+  if (runs('match')) await measureMatch(most);
+  if (runs('session')) await measureSession(most);
 } finally {
   await browser.close();
   await platform.stop();

@@ -43,6 +43,7 @@ export const docs = {
     anatomy: [
       ['Bonus, account, stake and totals', 'children'],
       ['Bet button', 'action'],
+      ['Note', 'note'],
     ],
     keys: [],
     otherControls: 'given',
