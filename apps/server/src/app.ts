@@ -81,6 +81,7 @@ import type { VisitorData } from './visitorData/visitorData.service.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 import { officeSettingsRoutes } from './officeSettings/officeSettings.routes.ts';
 import { thirdPartyRoutes } from './thirdParty/thirdParty.routes.ts';
+import { trackerRoutes } from './tracker/tracker.routes.ts';
 import { userConfigRoutes } from './userConfig/userConfig.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import type { Wallet } from './wallet/wallet.service.ts';
@@ -209,6 +210,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const line = { book: feed.book, now: deps.now, answers };
   lineRoutes(app, line);
+  trackerRoutes(app, { db, feed, now: deps.now, answers });
   const stakes = createStakesOnMatches({ db, log, now: deps.now });
   featuredRoutes(app, { ...line, clock: feed.clock, stakes });
   priceHistoryRoutes(app, createPriceHistory(feed.book.onChange));

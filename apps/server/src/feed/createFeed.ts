@@ -14,6 +14,7 @@ import { createLead } from './lead.ts';
 import { createLineBook, type LineBook } from './lineBook.ts';
 import { recordSources, type RecordOptions } from './recording/recordedSource.ts';
 import type { FeedSource, PastMatch } from './source.ts';
+import type { SourceTracker } from './tracker/sourceTracker.ts';
 
 export interface FeedSettings {
   /** Folder of football.json files; their seasons replace the demonstration football. */
@@ -81,6 +82,8 @@ export interface Feed {
   leading(): boolean;
   /** Whether this process runs the sources, or receives every change from the one that does. */
   isCurrent(): boolean;
+  /** Returns the course of a match until now, if its source has it; the same in every process. */
+  tracker(matchId: number): SourceTracker | undefined;
   /**
    * Returns the matches that ended after `from` and not after `to` (feed time, UTC ms), as far as the sources have
    * them.
@@ -214,6 +217,13 @@ export async function createFeed(options: FeedOptions): Promise<Feed> {
     disconnect: (playerId) => publishPrivate({ kind: 'disconnect', playerId }),
     leading: lead.leading,
     isCurrent: lead.isCurrent,
+    tracker(matchId) {
+      for (const source of sources) {
+        const tracker = source.tracker?.(matchId, clock.now());
+        if (tracker) return tracker;
+      }
+      return undefined;
+    },
     async finished(from, to) {
       const all = await Promise.all(sources.map((source) => source.finished?.(from, to) ?? []));
       return all.flat();

@@ -8,3 +8,6 @@ export type { LineBook } from './lineBook.ts';
 export type { MatchFilter } from './bookTypes.ts';
 export type { FeedSink, FeedSource, MatchState } from './source.ts';
 export { SPORTS } from './sports.ts';
+export { agreeWithScore } from './tracker/agreeWithScore.ts';
+export { courseEvents, withLastScores } from './tracker/courseEvents.ts';
+export type { SourceTracker } from './tracker/sourceTracker.ts';

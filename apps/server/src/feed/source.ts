@@ -1,6 +1,7 @@
 import type { MarketRecord, MatchRecord, Producer, SelectionRecord } from '@touchline/feed';
 import type { FeedClock } from './clock.ts';
 import type { CricketSource } from './cricket.ts';
+import type { SourceTracker } from './tracker/sourceTracker.ts';
 
 /** Leg results of a source: lose, win, return, forced return, half win, half loss, dead heat. */
 export type LegResult = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -74,6 +75,12 @@ export interface FeedSource {
    * provide them: then only the platform's own records are available.
    */
   finished?(from: number, to: number): Promise<readonly PastMatch[]>;
+  /**
+   * Returns the course of a match up to feed time `now`: events, momentum, figures, state of play. Absent, or undefined
+   * for a match, if the source doesn't have it: then the platform derives starts, ends and scores from the score. It is
+   * called in every process, also in those that don't run the source.
+   */
+  tracker?(matchId: number, now: number): SourceTracker | undefined;
   /** Its ball-by-ball cricket, if available. */
   readonly cricket?: CricketSource;
 }

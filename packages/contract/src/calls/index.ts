@@ -62,6 +62,7 @@ export const calls = {
   lineCompetitions: line.lineCompetitions,
   lineMatches: line.lineMatches,
   lineMatch: line.lineMatch,
+  matchTracker: line.matchTracker,
   lineHistory: line.lineHistory,
   lineRules: line.lineRules,
   feedPoll: line.feedPoll,

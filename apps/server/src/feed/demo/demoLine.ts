@@ -1,3 +1,4 @@
+import { planTracker } from '../engine/planTracker.ts';
 import { createPlanSource } from '../engine/runner.ts';
 import type { FeedSource } from '../source.ts';
 import { SPORTS } from '../sports.ts';
@@ -17,6 +18,7 @@ export function createDemoLine({ seed, without = [] }: DemoLineOptions): FeedSou
   const others = SPORTS.map(({ id }) => id).filter((id) => id !== CRICKET);
   return {
     ...createPlanSource('demonstration', () => Promise.resolve(createDemoPlan(seed, without))),
+    tracker: planTracker(createDemoPlan(seed, without)),
     finished: (from, to) => playPast({ seed, without, from, to }),
     ...(!without.includes(CRICKET) && { cricket: createDemoCricket(seed, createDemoPlan(seed, others)) }),
   };

@@ -7,6 +7,7 @@ import { fieldPlay } from './races/fieldPlay.ts';
 import type { FieldSport } from './races/fieldSports.ts';
 import { entrantsOf } from './names.ts';
 import type { MakePlay } from './play.ts';
+import { demoTracker } from './tracker/demoTracker.ts';
 
 /** Returns marks that only some matches have; the same for the same id. */
 function marksOf(id: number): Pick<PlannedMatch, 'best' | 'media' | 'statistics'> {
@@ -29,7 +30,7 @@ interface Frame {
   readonly entrants: readonly string[];
 }
 
-type Course = Pick<PlannedMatch, 'home' | 'away' | 'homeId' | 'awayId' | 'pace' | 'timeline' | 'markets'> & {
+type Course = Pick<PlannedMatch, 'home' | 'away' | 'homeId' | 'awayId' | 'pace' | 'timeline' | 'markets' | 'tracker'> & {
   readonly kickOff: number;
 };
 
@@ -50,6 +51,7 @@ function pairOf({ seed, lane, slot, id, random, entrants }: Frame, make: MakePla
     ...(play.pace !== undefined && { pace: play.pace }),
     timeline: () => play.timeline(courseChance(seed, id)),
     markets: (moment, since, now) => play.markets(moment, since, now),
+    tracker: demoTracker(seed, sportId, { id, home, away }),
   };
 }
 

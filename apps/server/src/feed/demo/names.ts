@@ -186,7 +186,8 @@ const ENDINGS = {
   cricket: ['Chargers', 'Kings XI', 'Strikers', 'Thunder', 'Hawks', 'Mariners'],
 } as const;
 
-const SURNAMES = [
+/** Family names of fictional players. */
+export const SURNAMES = [
   'Valtari',
   'Oduvane',
   'Kesselring',

@@ -8,6 +8,7 @@ function stateOf(match: PlannedMatch, last: Moment | undefined): MatchState {
     calledOffAt: _off,
     timeline: _course,
     markets: _markets,
+    tracker: _tracker,
     ...facts
   } = match;
   const startsAt = Math.floor(kickOff / 1000);

@@ -1,4 +1,5 @@
 import type { MatchScore, Pair } from '@touchline/feed';
+import type { SourceTracker } from '../tracker/sourceTracker.ts';
 
 /** Facts that settle markets, as far as they are known at a moment. */
 export interface MatchData {
@@ -97,6 +98,12 @@ export interface PlannedMatch {
    * @param now feed time, UTC ms
    */
   markets(moment: Moment | undefined, since: number, now: number): readonly ModelMarket[];
+  /**
+   * Returns the course of play beyond the score; absent if nothing is known of it. The same for the same time.
+   * @param moments until now
+   * @param played ms since kick-off
+   */
+  readonly tracker?: ((moments: readonly Moment[], played: number) => SourceTracker) | undefined;
 }
 
 /** A source's schedule: a pure function of its settings and the time. */

@@ -1,31 +1,15 @@
 import type { FeedClock } from '../clock.ts';
 import type { FeedSink, FeedSource, MatchOutcome } from '../source.ts';
+import { rememberCourses, type CourseOf } from './courses.ts';
 import { createActiveMatch, type ActiveMatch } from './activeMatch.ts';
 import { finishedOf } from './finished.ts';
-import type { Moment, Plan, PlannedMatch } from './plan.ts';
+import type { Plan, PlannedMatch } from './plan.ts';
 import { readSelectionId, settleSelection } from './settle.ts';
 
 /** Time for which an ended match remains in the book, feed ms. */
 const KEEP = 10 * 60_000;
 /** Interval at which the plan is searched for new matches, feed ms. */
 const LOOK = 20_000;
-
-/** Maximum number of cached courses for requests about ended matches; the bets of a match are settled together. */
-const COURSES_MOST = 64;
-
-type CourseOf = (match: PlannedMatch) => readonly Moment[];
-
-function rememberCourses(): CourseOf {
-  const known = new Map<number, readonly Moment[]>();
-  return (match) => {
-    let course = known.get(match.id);
-    if (!course) {
-      if (known.size >= COURSES_MOST) known.clear();
-      known.set(match.id, (course = match.timeline()));
-    }
-    return course;
-  };
-}
 
 function outcomeOf(match: PlannedMatch, now: number, courseOf: CourseOf): MatchOutcome {
   if (match.calledOffAt !== undefined) {

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Market, Match, Section } from '../../line.ts';
 import { Coefficient, Id, MatchId, Milliseconds, SelectionId, SportId } from '../../schemas.ts';
+import { Tracker } from '../../tracker.ts';
 
 export const lineSports = defineCall({
   id: 'lineSports',
@@ -89,6 +90,18 @@ export const lineMatch = defineCall({
   session: 'anyone',
   params: Type.Object({ matchId: MatchId }),
   answers: { 200: Type.Object({ at: Milliseconds, match: Match, markets: Type.Array(Market) }) },
+  problems: [400, 404],
+});
+
+export const matchTracker = defineCall({
+  id: 'matchTracker',
+  method: 'get',
+  path: '/web-api/line/matches/{matchId}/tracker',
+  tag: 'line',
+  summary: 'Returns the course of a match: events, momentum, figures, and the state of play, as far as known.',
+  session: 'anyone',
+  params: Type.Object({ matchId: MatchId }),
+  answers: { 200: Tracker },
   problems: [400, 404],
 });
 

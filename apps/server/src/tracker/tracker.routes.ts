@@ -1,0 +1,15 @@
+import { calls } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AnswerCache } from '../http/answerCache.ts';
+import { registerCall } from '../http/registerCall.ts';
+import { trackerOf, type TrackerDeps } from './tracker.service.ts';
+
+export interface TrackerRoutesOptions extends TrackerDeps {
+  /** Stores answers made of the book. */
+  readonly answers: AnswerCache;
+}
+
+/** Routes of the course of matches in play. */
+export function trackerRoutes(app: FastifyInstance, { answers, ...deps }: TrackerRoutesOptions): void {
+  registerCall(app, calls.matchTracker, ({ params }) => trackerOf(deps, params.matchId), { answers });
+}
