@@ -56,3 +56,12 @@ export const featureHeights = { narrow: '17.25rem', wide: '14.75rem' } as const;
 
 /** Time in milliseconds for which a price change is highlighted. */
 export const moveShown = 4000;
+
+/** Heights of a momentum chart by its use. */
+export const momentumHeights = {
+  thumbnail: '22px',
+  board: '28px',
+  hero: '34px',
+  wide: '44px',
+  tracker: '64px',
+} as const;

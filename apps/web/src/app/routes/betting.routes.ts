@@ -14,7 +14,7 @@ const deviceMeta = { ...bettingMeta, showsDevice: true } satisfies RouteMeta;
 
 const matchMeta = {
   ...bettingMeta,
-  namespaces: [...bettingMeta.namespaces, 'marketsMore', 'events'],
+  namespaces: [...bettingMeta.namespaces, 'marketsMore', 'events', 'tracker'],
   ownPhoneHeader: true,
 } satisfies RouteMeta;
 

@@ -44,6 +44,7 @@ export type Namespace =
   | 'sports'
   | 'visit'
   | 'titles'
+  | 'tracker'
   | 'wallets';
 
 /** Thrown when a translation bundle can't be loaded; the page shows its error screen. */

@@ -31,6 +31,7 @@ import type slips from './locales/en/slips.json';
 import type social from './locales/en/social.json';
 import type sports from './locales/en/sports.json';
 import type titles from './locales/en/titles.json';
+import type tracker from './locales/en/tracker.json';
 import type visit from './locales/en/visit.json';
 import type wallets from './locales/en/wallets.json';
 
@@ -72,6 +73,7 @@ declare module 'i18next' {
       social: typeof social;
       sports: typeof sports;
       titles: typeof titles;
+      tracker: typeof tracker;
       visit: typeof visit;
       wallets: typeof wallets;
     };

@@ -206,3 +206,16 @@ export {
   ParticipantHeaderSkeleton,
   type ParticipantHeaderProps,
 } from './ParticipantHeader/ParticipantHeader.tsx';
+export { KeyFigures, keyFigureForms, type KeyFigureForm, type KeyFiguresProps } from './KeyFigures/KeyFigures.tsx';
+export { MatchTracker, MatchTrackerSkeleton, type MatchTrackerProps, type TrackerAction } from './MatchTracker/MatchTracker.tsx';
+export { trackerGrounds, type TrackerGround, type TrackerPlace } from './MatchTracker/Pitch.tsx';
+export {
+  MomentumChart,
+  MomentumChartSkeleton,
+  momentumSizes,
+  type MomentumChartProps,
+  type MomentumChartSkeletonProps,
+  type MomentumGoal,
+  type MomentumMinute,
+  type MomentumSize,
+} from './MomentumChart/MomentumChart.tsx';

@@ -52,7 +52,7 @@ function momentumOf(
   let sway = 0;
   for (const span of spans) {
     for (let minute = 0; minute * 60 <= span.to - span.from; minute += 1) {
-      sway = 0.74 * sway + 21 * seeded(`${seed} sway ${span.part} ${minute}`).normal() + bias;
+      sway = 0.82 * sway + 22 * seeded(`${seed} sway ${span.part} ${minute}`).normal() + bias;
       const isNow = ({ period, seconds = 0 }: { readonly period: string; readonly seconds?: number }) =>
         period === span.period && Math.floor((seconds - span.from) / 60) === minute;
       const shots = incidents.filter(isNow).reduce((sum, { side }) => sum + 5 * sign(side), 0);

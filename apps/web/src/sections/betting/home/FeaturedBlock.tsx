@@ -11,14 +11,19 @@ import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { columnPrices } from '../../../widgets/events/list/prices.ts';
 import { useEventLinks } from '../../../widgets/events/links.ts';
 import { marketsOfColumns, planOf } from '../../../widgets/events/rules/columns.ts';
 import { withDraw } from '../../../widgets/events/rules/mainMarkets.ts';
 import { saidScore, scoreTexts } from '../../../widgets/events/rules/score.ts';
+import { hasMomentum } from '../../../widgets/events/tracker/trackerRules.ts';
 import { useSportSlug } from '../../../widgets/results/useSportSlug.ts';
 import { featuredTitle } from './featuredTitle.ts';
 import type { Featured } from './useFeatured.ts';
+
+// Lazy: the block has its height anyway.
+const FeaturedMomentum = lazyView(() => import('../../../widgets/events/tracker/FeaturedMomentum.tsx'));
 
 export interface FeaturedBlockProps {
   /** The match at the time it was requested. */
@@ -58,6 +63,7 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
       state={status === 1 ? format.day(startsAt) : undefined}
       middle={score?.sides ?? format.time(startsAt)}
       scoreLabel={saidScore(score, (scores) => t('betting:score', { ...scores }))}
+      momentum={hasMomentum(match, sport) && <FeaturedMomentum match={match} sport={sport} />}
       prices={prices}
       suspendedLabel={t('markets:state.suspended')}
       attached={isAttached}

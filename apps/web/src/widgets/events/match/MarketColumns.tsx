@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
 import { Grid, Stack } from '@touchline/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useSingleOnly } from '../../../features/odds/markets/useSingleOnly.ts';
 import { useColumnCount } from './useColumnCount.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
@@ -19,20 +19,30 @@ export interface MarketColumnsProps {
   readonly match: MatchRecord;
   /** Slug of the sport. */
   readonly sport: string;
+  /** Head of the last of three columns. */
+  readonly head?: ReactNode;
 }
 
+/** Rows of markets as high as the head of a column. */
+const HEAD_ROWS = 9;
+
 /** Cards of markets in as many columns as the page has space for. */
-export function MarketColumns({ blocks, match, sport }: MarketColumnsProps) {
+export function MarketColumns({ blocks, match, sport, head }: MarketColumnsProps) {
   const columns = useColumnCount();
   const { folded, pinned } = useMarketPrefs();
   const singleOnly = useSingleOnly();
   const [looked, setLooked] = useState<MarketBlock>();
   const look = useCallback((block: MarketBlock) => setLooked(block), []);
-  const dealt = useMemo(() => inColumns(blocks, columns, folded), [blocks, columns, folded]);
+  const isHeaded = columns === 3 && head !== undefined;
+  const dealt = useMemo(
+    () => inColumns(blocks, columns, folded, isHeaded ? HEAD_ROWS : 0),
+    [blocks, columns, folded, isHeaded],
+  );
   const stacks = dealt.map((own, column) => {
     const first = cardsOfFirstScreen(own, folded);
     return (
       <Stack key={`column ${column + 1}`}>
+        {isHeaded && column === 2 && head}
         {own.map((block, index) => (
           <MarketCard
             key={block.id}

@@ -12,6 +12,9 @@ import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
 import { MatchTools } from '../../broadcast/MatchTools.tsx';
 import { saidScore, scoreFormOf, scoreTexts } from '../rules/score.ts';
+import { LazyMomentum } from '../tracker/LazyTracker.ts';
+import { TrackerTool } from '../tracker/TrackerTool.tsx';
+import { hasMomentum, hasTracker } from '../tracker/trackerRules.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchStar } from './MatchStar.tsx';
 import { useBackLink } from './useBackLink.ts';
@@ -59,6 +62,7 @@ export function MatchHead({ match, sport, board }: MatchHeadProps) {
         actions={
           <>
             <MatchTools match={match} />
+            {hasTracker(match, sport) && !hasMomentum(match, sport) && <TrackerTool />}
             <MatchStar match={match} />
           </>
         }
@@ -71,6 +75,7 @@ export function MatchHead({ match, sport, board }: MatchHeadProps) {
         status={isPlayed ? undefined : phase}
         start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
         parts={<MatchScore match={match} sport={sport} />}
+        momentum={hasMomentum(match, sport) ? <LazyMomentum match={match} sport={sport} /> : undefined}
       />
     </PhoneHeader>
   );

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useMarketShapes } from '../../../features/odds/feed/useFeed.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
+import { LazyTracker } from '../tracker/LazyTracker.ts';
+import { hasTracker } from '../tracker/trackerRules.ts';
 import { layoutMarkets, tabsOf } from '../rules/marketLayout.ts';
 import { foldMarkets, useMarketPrefs } from './marketPrefs.ts';
 import { MarketColumns } from './MarketColumns.tsx';
@@ -89,7 +91,12 @@ export function MatchMarkets({ match, sport }: MatchMarketsProps) {
       />
       {isDependent && <Notice>{t('marketsMore:page.dependent')}</Notice>}
       {found.length > 0 ? (
-        <MarketColumns blocks={found} match={match} sport={sport} />
+        <MarketColumns
+          blocks={found}
+          match={match}
+          sport={sport}
+          head={hasTracker(match, sport) ? <LazyTracker match={match} sport={sport} /> : undefined}
+        />
       ) : (
         <Card>
           <EmptyState

@@ -7,6 +7,7 @@ import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { MatchStream } from '../../broadcast/MatchStream.tsx';
+import { OpenTracker } from '../tracker/OpenTracker.tsx';
 import { MatchEnded } from './MatchEnded.tsx';
 import { MatchHead } from './MatchHead.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
@@ -56,6 +57,7 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
       <Stack>
         <MatchHead match={match} sport={sport} board={board} />
         <MatchStream match={match} />
+        <OpenTracker match={match} sport={sport} />
         {Views ? <Views match={match} markets={markets} /> : markets}
       </Stack>
     </>

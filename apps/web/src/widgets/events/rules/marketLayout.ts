@@ -123,13 +123,18 @@ export function rowsOf({ lines, cells, columns }: MarketBlock): number {
  * Distributes cards to columns of about equal height, each to the shorter one, so that the order runs from top to
  * bottom.
  * @param folded kinds of which only the header is shown
+ * @param taken rows at the top of the last column that are used otherwise
  */
 export function inColumns(
   blocks: readonly MarketBlock[],
   count: number,
   folded: readonly string[] = [],
+  taken = 0,
 ): readonly (readonly MarketBlock[])[] {
-  const columns = Array.from({ length: count }, () => ({ height: 0, blocks: [] as MarketBlock[] }));
+  const columns = Array.from({ length: count }, (_, index) => ({
+    height: index === count - 1 ? taken : 0,
+    blocks: [] as MarketBlock[],
+  }));
   for (const block of blocks) {
     const shortest = columns.reduce((best, column) => (column.height < best.height ? column : best));
     shortest.blocks.push(block);

@@ -2,7 +2,7 @@ import { createContainer, fallbackVar } from '@vanilla-extract/css';
 import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { beamLayers, clear, floodLight, ringLayers, share } from '../../../theme/flood.ts';
+import { clear, share } from '../../../theme/flood.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
 import { gutter } from '../../../theme/gutter.css.ts';
 import { from, hairline } from '../../../theme/measures.ts';
@@ -22,6 +22,7 @@ export const root = component({
     [color.live.fg]: flood.live,
     [color.live.halo]: share(flood.live, 30),
     [color.header.fg]: flood.fg,
+    [color.header.live]: flood.live,
   },
   position: 'relative',
   isolation: 'isolate',
@@ -56,18 +57,6 @@ export const root = component({
     },
   },
 });
-
-/** Beams behind the texts, and a pool around the score. */
-export const beams = component({
-  ...floodLight,
-  backgroundImage: [
-    `radial-gradient(50% 60% at 50% 55%, ${share(flood.beam, 40)}, ${clear})`,
-    ...beamLayers,
-  ].join(),
-});
-
-/** Rings around the upper corner, and a glow in it. */
-export const rings = component({ ...floodLight, backgroundImage: ringLayers.join() });
 
 export const head = component({ display: 'grid', gap: space.xs, minInlineSize: 0 });
 

@@ -13,6 +13,7 @@ export const docs = {
       ['Sentence', 'title'],
       ['Sides', 'teams', 'sport', 'decorated'],
       ['Score or time', 'middle'],
+      ['Momentum', 'momentum'],
       ['Prices', 'prices', 'suspendedLabel'],
       ['Position', 'attached'],
     ],

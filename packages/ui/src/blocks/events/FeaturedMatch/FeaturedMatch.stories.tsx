@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { closed, price, result, up } from '../../fixtures.tsx';
+import { MomentumChart } from '../MomentumChart/MomentumChart.tsx';
+import { trackerFixture } from '../trackerFixtures.ts';
 import { FeaturedMatch, FeaturedMatchSkeleton } from './FeaturedMatch.tsx';
 import { docs } from './FeaturedMatch.docs.ts';
 
@@ -32,6 +34,11 @@ export const Default: Story = {
     await expect(args.onPriceToggle).toHaveBeenCalledWith('X X 2.12');
     await expect(block.getByRole('link')).toHaveAttribute('href', '#match');
   },
+};
+
+/** A match whose course is known. */
+export const Momentum: Story = {
+  args: { momentum: <MomentumChart {...trackerFixture.momentum} size="hero" /> },
 };
 
 export const Desktop: Story = { tags: ['desktop'], globals: { density: 'compact' } };

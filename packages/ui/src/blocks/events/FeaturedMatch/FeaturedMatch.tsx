@@ -8,6 +8,7 @@ import { LargeCrest, LargeCrestSkeleton } from '../LargeCrest/LargeCrest.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import { PriceCells } from '../PriceCell/PriceCells.tsx';
 import { priceGroup } from '../PriceCell/priceGroup.ts';
+import * as light from '../floodlight.css.ts';
 import * as css from './FeaturedMatch.css.ts';
 
 export interface FeaturedMatchProps extends RootProps<HTMLElement> {
@@ -33,6 +34,8 @@ export interface FeaturedMatchProps extends RootProps<HTMLElement> {
   middle: readonly [home: string, away: string] | string;
   /** Score for screen-reader users, for example “2 to 1”; without it they have the two figures. */
   scoreLabel?: string | undefined;
+  /** `MomentumChart` of the size `hero`, of a match in play. */
+  momentum?: ReactNode;
   /** Prices of the result; `null` leaves the slot of a price empty that isn't offered. */
   prices: readonly (EventPrice | null)[];
   /** Label of a suspended price. */
@@ -64,6 +67,7 @@ export function FeaturedMatch({
   state,
   middle,
   scoreLabel,
+  momentum,
   prices,
   suspendedLabel,
   attached = false,
@@ -80,8 +84,8 @@ export function FeaturedMatch({
     >
       {decorated && (
         <>
-          <span aria-hidden="true" className={css.beams} />
-          <span aria-hidden="true" className={css.rings} />
+          <span aria-hidden="true" className={light.beams} />
+          <span aria-hidden="true" className={light.rings} />
         </>
       )}
       <div className={css.head}>
@@ -105,6 +109,8 @@ export function FeaturedMatch({
         </span>
       </Link>
       <div className={css.prices} {...priceGroup(`${home} – ${away}`)}>
+      {momentum}
+      <div className={css.prices}>
         <PriceCells {...{ prices, suspendedLabel, onPriceToggle }} />
       </div>
     </article>

@@ -32,7 +32,10 @@ export interface MatchTimelineProps extends RootProps<HTMLElement> {
   emptyTitle: string;
 }
 
-/** Incidents of a match by minute, aligned to their side. Renders a `section` with an `ol`. */
+/**
+ * Incidents of a match by minute along a line in the middle: home at the start, guests at the end. Renders a `section`
+ * with an `ol`.
+ */
 export function MatchTimeline({ label, teams, moments, emptyTitle, ...rest }: MatchTimelineProps) {
   return (
     <section {...rest} aria-label={label} className={css.root}>
@@ -47,24 +50,38 @@ export function MatchTimeline({ label, teams, moments, emptyTitle, ...rest }: Ma
           <ol>
             {moments.map((moment) => (
               <li key={moment.id} className={css.moment} data-side={moment.side}>
-                <bdi dir="ltr" className={css.minute}>
-                  {moment.minute}
-                </bdi>
                 <span className={css.icon} data-grave={moment.emphasised ? '' : undefined}>
                   <Icon name={moment.icon} size="sm" />
                 </span>
                 <span className={css.words}>
                   <span className={css.label} data-grave={moment.emphasised ? '' : undefined}>
                     {moment.label}
+                    {moment.score !== undefined && (
+                      <>
+                        {' '}
+                        <bdi className={css.score}>{moment.score}</bdi>
+                      </>
+                    )}
                   </span>
-                  {moment.detail !== undefined && <span className={css.detail}>{moment.detail}</span>}
+                  <Detail {...moment} />
                 </span>
-                {moment.score !== undefined && <bdi className={css.score}>{moment.score}</bdi>}
               </li>
             ))}
           </ol>
         </>
       )}
     </section>
+  );
+}
+
+/** Minute and additional detail of an incident. */
+function Detail({ minute, detail }: Incident) {
+  if (minute === '' && detail === undefined) return null;
+  return (
+    <span className={css.detail}>
+      <bdi dir="ltr">{minute}</bdi>
+      {minute !== '' && detail !== undefined && ' · '}
+      {detail}
+    </span>
   );
 }

@@ -100,3 +100,10 @@ export const dash = component({
   blockSize: '0.09em',
   background: 'currentColor',
 });
+
+/** The target of its button reaches into the padding around it. */
+export const momentum = component({
+  marginBlock: `calc(${vars.space.xs} * -1) calc(${vars.space.sm} * -1)`,
+  paddingInline: vars.space.lg,
+  '@container': { [inWide]: { marginBlock: 0 } },
+});

@@ -13,6 +13,7 @@ export const docs = {
       ['Score', 'score'],
       ['Live state', 'live', 'status'],
       ['Parts of the sport', 'parts', 'details'],
+      ['Momentum', 'momentum'],
       ['Buttons', 'actions', 'actionsLabel'],
     ],
     keys: ['button', 'link', 'scroll'],

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { crests } from '../eventFixtures.tsx';
+import { MomentumChart } from '../MomentumChart/MomentumChart.tsx';
+import { trackerFixture } from '../trackerFixtures.ts';
 import { ScoreCountdown } from './ScoreCountdown.tsx';
 import { ScoreDetails, type ScoreDetail } from './ScoreDetails.tsx';
 import { ScoreParts } from './ScoreParts.tsx';
@@ -40,6 +43,23 @@ export const Live: Story = {
     await expect(
       board.getByRole('heading', { level: 1, name: 'Harbour City – Crestwood Palace' }),
     ).toBeInTheDocument();
+  },
+};
+
+/** Course of play, with the button that opens the tracker. */
+export const Momentum: Story = {
+  args: {
+    teams: trackerFixture.momentum.teams,
+    momentum: (
+      <MomentumChart
+        {...trackerFixture.momentum}
+        action={
+          <Button tone="header" emphasis="plain" iconEnd="down">
+            Tracker
+          </Button>
+        }
+      />
+    ),
   },
 };
 

@@ -79,6 +79,8 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
    * `ScoreCountdown`.
    */
   parts?: ReactNode;
+  /** `MomentumChart` of a match in play, below everything else. */
+  momentum?: ReactNode;
 }
 
 /** Header of a match's page: teams, score, live state. Renders a `header` whose heading names the match. */
@@ -105,6 +107,7 @@ export function Scoreboard({
   note,
   details,
   parts,
+  momentum,
   ...rest
 }: ScoreboardProps) {
   const { link: Link } = useUi();
@@ -190,6 +193,7 @@ export function Scoreboard({
       </div>
       {details}
       {parts}
+      {momentum !== undefined && <div className={css.momentum}>{momentum}</div>}
     </header>
   );
 }

@@ -1,0 +1,29 @@
+import type { AnswerOf, Calls } from '@touchline/contract';
+import type { MatchRecord } from '@touchline/feed';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { answer, api } from '../../../platform/api/api.ts';
+import { pollEvery } from '../../../platform/api/pollEvery.ts';
+import { isBehind } from './trackerRules.ts';
+
+export type Tracker = AnswerOf<Calls['matchTracker']>;
+
+/** Interval of requests while the answer doesn't have the goals of the score, ms. */
+const CATCH_UP = 1_000;
+
+/**
+ * Course of a match in play. It is polled while the page is visible, and requested again with each change of the score
+ * or the period, which the feed reports at once.
+ */
+export function useTracker({ id, score, clock }: MatchRecord) {
+  return useQuery({
+    queryKey: ['line', 'tracker', id, score?.total.join(':'), clock?.period],
+    queryFn: ({ signal }): Promise<Tracker> =>
+      answer(
+        api.GET('/web-api/line/matches/{matchId}/tracker', { params: { path: { matchId: id } }, signal }),
+      ),
+    refetchInterval: ({ state }) =>
+      isBehind(state.data, score?.total) ? CATCH_UP : pollEvery.liveMatch,
+    staleTime: pollEvery.liveMatch,
+    placeholderData: keepPreviousData,
+  });
+}

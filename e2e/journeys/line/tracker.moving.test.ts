@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import type { App } from '../support/app.ts';
+import { FOOTBALL, liveMatches } from '../support/play.ts';
+import type { Match, Platform } from '../support/platform.ts';
+import { expect, test } from '../support/test.ts';
+
+const goals = ({ score }: Match): number => (score?.total ?? [0, 0]).reduce((sum, side) => sum + side, 0);
+
+/** A match in its first half. */
+async function earlyMatch(platform: Platform): Promise<Match> {
+  const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
+  if (!first) throw new Error('There is no live football.');
+  return first.match;
+}
+
+/** Advances play until the match has another goal; undefined if it ends before. */
+async function playUntilGoal(platform: Platform, matchId: number): Promise<Match | undefined> {
+  const before = await platform.match(matchId);
+  for (let step = 0; before && step < 140; step += 1) {
+    await platform.advance(60);
+    const now = await platform.match(matchId);
+    if (!now || now.match.status > 3) return undefined;
+    if (goals(now.match) > goals(before.match)) return now.match;
+  }
+  return undefined;
+}
+
+const timeline = (app: App) => app.main.getByRole('region', { name: app.say('tracker:course') });
+/** Goals of the timeline, by their score: the last one first. */
+const listedGoals = (app: App) =>
+  timeline(app)
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(app.say('tracker:event.goal')) });
+
+async function openTracker(app: App, page: Page): Promise<void> {
+  await app.button('tracker:open').click();
+  await expect(page).toHaveURL(/[?&]tracker=1/);
+  await expect(app.main.getByRole('region', { name: app.say('tracker:title') })).toBeVisible();
+}
+
+test('the tracker follows a match: timeline and score agree before and after a goal', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const match = await earlyMatch(platform);
+  await app.openMatch(match, 'football');
+  await openTracker(app, page);
+  await expect(app.main.getByRole('region', { name: app.say('tracker:figures') })).toBeVisible();
+  await expect(listedGoals(app)).toHaveCount(goals(match));
+  const scored = await playUntilGoal(platform, match.id);
+  if (!scored) throw new Error(`Match ${match.id} ended without another goal: choose another seed.`);
+  await expect(listedGoals(app)).toHaveCount(goals(scored));
+  await expect(listedGoals(app).first()).toContainText((scored.score?.total ?? []).join('–'));
+  await app.button('tracker:close').click();
+  await expect(timeline(app)).toBeHidden();
+  await expect(page).not.toHaveURL(/tracker/);
+});
+
+test('a tracker that fails to load offers another try', async ({ app, page, platform }) => {
+  const match = await earlyMatch(platform);
+  await page.route('**/web-api/line/matches/*/tracker', (route) => route.abort());
+  await app.open('/live');
+  await app.go(`/live/football/${match.competitionId}/${match.id}?tracker=1`);
+  await expect(app.main.getByText(app.say('tracker:failed'))).toBeVisible();
+  await page.unroute('**/web-api/line/matches/*/tracker');
+  await app.button('common:actions.retry').click();
+  await expect(timeline(app)).toBeVisible();
+});
