@@ -207,15 +207,18 @@ export {
   type ParticipantHeaderProps,
 } from './ParticipantHeader/ParticipantHeader.tsx';
 export { KeyFigures, keyFigureForms, type KeyFigureForm, type KeyFiguresProps } from './KeyFigures/KeyFigures.tsx';
-export { MatchTracker, MatchTrackerSkeleton, type MatchTrackerProps, type TrackerAction } from './MatchTracker/MatchTracker.tsx';
+export { MatchTracker, type MatchTrackerProps, type TrackerAction } from './MatchTracker/MatchTracker.tsx';
 export { trackerGrounds, type TrackerGround, type TrackerPlace } from './MatchTracker/Pitch.tsx';
 export {
   MomentumChart,
-  MomentumChartSkeleton,
   momentumSizes,
   type MomentumChartProps,
-  type MomentumChartSkeletonProps,
   type MomentumGoal,
   type MomentumMinute,
   type MomentumSize,
 } from './MomentumChart/MomentumChart.tsx';
+export {
+  MomentumChartSkeleton,
+  type MomentumChartSkeletonProps,
+} from './MomentumChart/MomentumChartSkeleton.tsx';
+export { MatchTrackerSkeleton } from './MatchTracker/MatchTrackerSkeleton.tsx';

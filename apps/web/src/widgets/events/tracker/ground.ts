@@ -1,6 +1,6 @@
-import { trackerGrounds, type TrackerGround } from '@touchline/ui';
+import type { TrackerGround } from '@touchline/ui';
 
 /** Returns the pitch of a sport whose positions of the ball are known. */
 export function groundOf(sport: string): TrackerGround | undefined {
-  return trackerGrounds.find((ground) => ground === sport);
+  return sport === 'football' || sport === 'ice-hockey' ? sport : undefined;
 }

@@ -43,6 +43,13 @@ export const note = component({ ...textRules.label, color: flood.muted });
 
 export const pitch = component({ position: 'relative' });
 
+/** Space of a pitch that is loading. */
+export const ghost = component({
+  aspectRatio: '218 / 100',
+  borderRadius: vars.radius.control,
+  border: `${hairline} solid ${share(flood.fg, 34)}`,
+});
+
 export const state = component({
   position: 'absolute',
   display: 'grid',

@@ -4,7 +4,8 @@ import { KeyFigures } from '../KeyFigures/KeyFigures.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import { MomentumChart } from '../MomentumChart/MomentumChart.tsx';
 import { trackerFixture } from '../trackerFixtures.ts';
-import { MatchTracker, MatchTrackerSkeleton } from './MatchTracker.tsx';
+import { MatchTracker } from './MatchTracker.tsx';
+import { MatchTrackerSkeleton } from './MatchTrackerSkeleton.tsx';
 import { docs } from './MatchTracker.docs.ts';
 
 const { momentum, minutes, figures } = trackerFixture;

@@ -90,13 +90,3 @@ function State({ action, pause }: Pick<MatchTrackerProps, 'action' | 'pause'>) {
     </p>
   );
 }
-
-/** Placeholder of a tracker, as high as one with a pitch. Renders a `div` that is hidden from screen readers. */
-export function MatchTrackerSkeleton({ ground }: Pick<MatchTrackerProps, 'ground'>) {
-  return (
-    <div aria-hidden="true" className={css.root}>
-      <div className={css.head} />
-      {ground && <Pitch ground={ground} touches={[]} />}
-    </div>
-  );
-}

@@ -16,7 +16,7 @@ export const docs = {
       ['Button', 'action'],
       ['Height', 'size'],
     ],
-    keys: [],
+    keys: ['button'],
     related: ['MatchTracker', 'Scoreboard', 'FeaturedMatch'],
     aliases: ['pressure', 'attack graph', 'dominance', 'wave'],
   } satisfies ComponentDocs<typeof MomentumChart>,

@@ -4,7 +4,8 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { MatchTracker } from '../MatchTracker/MatchTracker.tsx';
 import { trackerFixture } from '../trackerFixtures.ts';
-import { MomentumChart, MomentumChartSkeleton, momentumSizes } from './MomentumChart.tsx';
+import { MomentumChart, momentumSizes } from './MomentumChart.tsx';
+import { MomentumChartSkeleton } from './MomentumChartSkeleton.tsx';
 import { docs } from './MomentumChart.docs.ts';
 
 const meta = {
