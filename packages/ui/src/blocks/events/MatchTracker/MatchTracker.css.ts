@@ -20,6 +20,7 @@ export const root = component({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   rowGap: space.md,
   padding: `${space.sm} ${space.md} ${space.md}`,
   overflow: 'hidden',

@@ -70,7 +70,7 @@ function FootballLines() {
   return (
     <>
       <rect width={WIDTH} height={HEIGHT} rx="1.5" />
-      <path d="M109 0V100M0 25H34V75H0M218 25H184V75H218M0 36H12V64H0M218 36H206V64H218" />
+      <path d="M109 0V100M0 28H34V72H0M218 28H184V72H218M0 39H12V61H0M218 39H206V61H218" />
       <circle cx="109" cy="50" r="19.5" />
     </>
   );

@@ -113,9 +113,9 @@ export function MomentumChart({
         {minutes && (
           <div aria-hidden="true" className={css.minutes}>
             {minutes.map(({ minute, label: text }) => (
-              <bdi key={minute} className={css.minute} style={{ insetInlineStart: at(minute) }}>
-                {text}
-              </bdi>
+              <span key={minute} className={css.minute} style={{ insetInlineStart: at(minute) }}>
+                <bdi>{text}</bdi>
+              </span>
             ))}
           </div>
         )}
