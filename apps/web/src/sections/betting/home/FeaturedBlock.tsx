@@ -17,7 +17,7 @@ import { useEventLinks } from '../../../widgets/events/links.ts';
 import { marketsOfColumns, planOf } from '../../../widgets/events/rules/columns.ts';
 import { withDraw } from '../../../widgets/events/rules/mainMarkets.ts';
 import { saidScore, scoreTexts } from '../../../widgets/events/rules/score.ts';
-import { hasMomentum } from '../../../widgets/events/tracker/trackerRules.ts';
+import { hasMomentum } from '../../../widgets/events/tracker/trackerSports.ts';
 import { useSportSlug } from '../../../widgets/results/useSportSlug.ts';
 import { featuredTitle } from './featuredTitle.ts';
 import type { Featured } from './useFeatured.ts';
@@ -63,7 +63,7 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
       state={status === 1 ? format.day(startsAt) : undefined}
       middle={score?.sides ?? format.time(startsAt)}
       scoreLabel={saidScore(score, (scores) => t('betting:score', { ...scores }))}
-      momentum={hasMomentum(match, sport) && <FeaturedMomentum match={match} sport={sport} />}
+      momentum={hasMomentum(match, sport) ? <FeaturedMomentum match={match} sport={sport} /> : undefined}
       prices={prices}
       suspendedLabel={t('markets:state.suspended')}
       attached={isAttached}

@@ -14,7 +14,7 @@ import { MatchTools } from '../../broadcast/MatchTools.tsx';
 import { saidScore, scoreFormOf, scoreTexts } from '../rules/score.ts';
 import { LazyMomentum } from '../tracker/LazyTracker.ts';
 import { TrackerTool } from '../tracker/TrackerTool.tsx';
-import { hasMomentum, hasTracker } from '../tracker/trackerRules.ts';
+import { hasMomentum, hasTracker } from '../tracker/trackerSports.ts';
 import { MatchScore } from './MatchScore.tsx';
 import { MatchStar } from './MatchStar.tsx';
 import { useBackLink } from './useBackLink.ts';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useMarketShapes } from '../../../features/odds/feed/useFeed.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { LazyTracker } from '../tracker/LazyTracker.ts';
-import { hasTracker } from '../tracker/trackerRules.ts';
+import { hasTracker } from '../tracker/trackerSports.ts';
 import { layoutMarkets, tabsOf } from '../rules/marketLayout.ts';
 import { foldMarkets, useMarketPrefs } from './marketPrefs.ts';
 import { MarketColumns } from './MarketColumns.tsx';

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@touchline/feed';
 import { useColumnCount } from '../match/useColumnCount.ts';
 import { LazyTracker } from './LazyTracker.ts';
-import { hasTracker } from './trackerRules.ts';
+import { hasTracker } from './trackerSports.ts';
 import { useTrackerView } from './useTrackerView.ts';
 
 export interface OpenTrackerProps {

@@ -10,7 +10,7 @@ import { groundOf } from './ground.ts';
 import { TrackerSkeleton } from './TrackerSkeleton.tsx';
 import { TrackerTimeline } from './TrackerTimeline.tsx';
 import { useTracker, type Tracker } from './tracker.api.ts';
-import { hasMomentum } from './trackerRules.ts';
+import { hasMomentum } from './trackerSports.ts';
 import { useMomentum } from './useMomentum.ts';
 
 export interface TrackerPanelProps {

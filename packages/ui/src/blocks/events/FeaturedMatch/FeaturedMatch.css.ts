@@ -120,6 +120,9 @@ export const middle = component({
 
 export const dash = component({ opacity: 0.5 });
 
+/** Close to its neighbours, so that the block is as high as without it. */
+export const momentum = component({ marginBlock: `calc(${space.xxs} * -1)` });
+
 export const prices = component({
   vars: {
     [color.surface]: flood.bg,

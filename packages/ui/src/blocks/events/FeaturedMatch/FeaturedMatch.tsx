@@ -109,7 +109,7 @@ export function FeaturedMatch({
         </span>
       </Link>
       <div className={css.prices} {...priceGroup(`${home} – ${away}`)}>
-      {momentum}
+      {momentum !== undefined && <div className={css.momentum}>{momentum}</div>}
       <div className={css.prices}>
         <PriceCells {...{ prices, suspendedLabel, onPriceToggle }} />
       </div>
