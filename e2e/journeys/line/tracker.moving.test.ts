@@ -57,7 +57,8 @@ test('the tracker follows a match: timeline and score agree before and after a g
   await expect(page).not.toHaveURL(/tracker/);
 });
 
-test('a tracker that fails to load offers another try', async ({ app, page, platform }) => {
+test('a tracker that fails to load offers another try', async ({ app, page, platform, quiet }) => {
+  quiet.allow(/matches\/\d+\/tracker/);
   const match = await earlyMatch(platform);
   await page.route('**/web-api/line/matches/*/tracker', (route) => route.abort());
   await app.open('/live');
