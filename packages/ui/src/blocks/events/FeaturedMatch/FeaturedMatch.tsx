@@ -108,9 +108,8 @@ export function FeaturedMatch({
           <bdi className={css.name}>{away}</bdi>
         </span>
       </Link>
-      <div className={css.prices} {...priceGroup(`${home} – ${away}`)}>
       {momentum !== undefined && <div className={css.momentum}>{momentum}</div>}
-      <div className={css.prices}>
+      <div className={css.prices} {...priceGroup(`${home} – ${away}`)}>
         <PriceCells {...{ prices, suspendedLabel, onPriceToggle }} />
       </div>
     </article>
