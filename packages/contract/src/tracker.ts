@@ -95,7 +95,9 @@ export const Tracker = Type.Object(
     momentum: Type.Optional(
       Type.Object({
         length: Type.Integer({ description: 'Minutes of regular play.' }),
-        parts: Type.Array(Type.Integer(), { description: 'Minutes at which a part ends, apart from the last.' }),
+        parts: Type.Array(Type.Integer(), {
+          description: 'Minutes at which a part ends, apart from the last.',
+        }),
         values: Type.Array(Type.Integer({ minimum: -100, maximum: 100 }), {
           description: 'By minute played: above 0 for the home side. Added time belongs to the last minute.',
         }),

@@ -1,6 +1,12 @@
 import type { Tracker } from '@touchline/contract';
 import type { MatchRecord } from '@touchline/feed';
-import { agreeWithScore, courseEvents, withLastScores, type Feed, type SourceTracker } from '../feed/index.ts';
+import {
+  agreeWithScore,
+  courseEvents,
+  withLastScores,
+  type Feed,
+  type SourceTracker,
+} from '../feed/index.ts';
 import { ProblemError } from '../http/problem.ts';
 import { courseOf, type ResultsDeps } from '../results/results.service.ts';
 
@@ -39,7 +45,6 @@ export async function trackerOf(deps: TrackerDeps, matchId: number): Promise<Tra
   const hasBegun = match.status > 1;
   const own = hasBegun ? (tracker(matchId) ?? (await derived(deps, match))) : { events: [], figures: [] };
   const { score, clock, sportId } = match;
-  const agreed =
-    score && clock && GOALS.has(sportId) ? agreeWithScore(own, score.total, clock) : own;
+  const agreed = score && clock && GOALS.has(sportId) ? agreeWithScore(own, score.total, clock) : own;
   return { matchId, at: deps.now().getTime(), ...agreed };
 }

@@ -41,7 +41,11 @@ describe('the tracker of a demonstration match', () => {
 });
 
 describe('the tracker of a source', () => {
-  const match = (id: number, total: readonly [number, number], rest: Partial<MatchState> = {}): MatchState => ({
+  const match = (
+    id: number,
+    total: readonly [number, number],
+    rest: Partial<MatchState> = {},
+  ): MatchState => ({
     id,
     sportId: 1,
     competitionId: 10,
@@ -87,8 +91,7 @@ describe('the tracker of a source', () => {
     (await app.app.inject({ url: `/web-api/line/matches/${id}/tracker` })).json();
 
   test('is handed on with the goals of the score only, also after a correction', async () => {
-    const players = async () =>
-      (await get(1)).events.map(({ player, score }) => [player, score?.join('–')]);
+    const players = async () => (await get(1)).events.map(({ player, score }) => [player, score?.join('–')]);
     expect(await players()).toEqual([['M. Duval', '1–0']]);
     sink?.match(match(1, [2, 0]));
     expect(await players()).toEqual([

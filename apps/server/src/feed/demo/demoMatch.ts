@@ -30,7 +30,10 @@ interface Frame {
   readonly entrants: readonly string[];
 }
 
-type Course = Pick<PlannedMatch, 'home' | 'away' | 'homeId' | 'awayId' | 'pace' | 'timeline' | 'markets' | 'tracker'> & {
+type Course = Pick<
+  PlannedMatch,
+  'home' | 'away' | 'homeId' | 'awayId' | 'pace' | 'timeline' | 'markets' | 'tracker'
+> & {
   readonly kickOff: number;
 };
 

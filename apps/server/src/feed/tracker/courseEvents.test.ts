@@ -16,9 +16,28 @@ test('lists starts, goals and ends of parts with the score after each', () => {
     at(0, [0, 0]),
     at(600, [1, 0]),
     at(2760, [1, 0], { status: 3, period: 'break' }),
-    at(2700, [1, 0], { period: 'half2', parts: [[1, 0], [0, 0]] }),
-    at(3000, [1, 1], { period: 'half2', parts: [[1, 0], [0, 1]] }),
-    at(5600, [1, 1], { status: 4, period: 'ended', parts: [[1, 0], [0, 1]] }),
+    at(2700, [1, 0], {
+      period: 'half2',
+      parts: [
+        [1, 0],
+        [0, 0],
+      ],
+    }),
+    at(3000, [1, 1], {
+      period: 'half2',
+      parts: [
+        [1, 0],
+        [0, 1],
+      ],
+    }),
+    at(5600, [1, 1], {
+      status: 4,
+      period: 'ended',
+      parts: [
+        [1, 0],
+        [0, 1],
+      ],
+    }),
   ];
   expect(told(courseEvents(moments, 'goal'))).toEqual([
     ['start'],
@@ -31,11 +50,7 @@ test('lists starts, goals and ends of parts with the score after each', () => {
 
 test('has no goal that was taken back, and counts the others anew', () => {
   const moments = [at(0, [0, 0]), at(60, [1, 0]), at(120, [1, 1]), at(180, [0, 1]), at(240, [0, 2])];
-  expect(told(courseEvents(moments, 'goal'))).toEqual([
-    ['start'],
-    ['goal', 1, '0–1'],
-    ['goal', 1, '0–2'],
-  ]);
+  expect(told(courseEvents(moments, 'goal'))).toEqual([['start'], ['goal', 1, '0–1'], ['goal', 1, '0–2']]);
 });
 
 test('lists each goal of a score that changed by several', () => {
@@ -48,7 +63,12 @@ test('lists each goal of a score that changed by several', () => {
 });
 
 test('lists sets with their own score, and not the points in them', () => {
-  const set = (period: string, total: readonly [number, number], parts: CourseMoment['parts'], status = 2) => ({
+  const set = (
+    period: string,
+    total: readonly [number, number],
+    parts: CourseMoment['parts'],
+    status = 2,
+  ) => ({
     status,
     period,
     total,
@@ -57,8 +77,23 @@ test('lists sets with their own score, and not the points in them', () => {
   const moments = [
     set('set1', [0, 0], [[0, 0]]),
     set('set1', [0, 0], [[24, 20]]),
-    set('set2', [1, 0], [[25, 20], [0, 0]]),
-    set('ended', [2, 0], [[25, 20], [25, 22]], 4),
+    set(
+      'set2',
+      [1, 0],
+      [
+        [25, 20],
+        [0, 0],
+      ],
+    ),
+    set(
+      'ended',
+      [2, 0],
+      [
+        [25, 20],
+        [25, 22],
+      ],
+      4,
+    ),
   ];
   expect(told(courseEvents(moments, 'points'))).toEqual([
     ['start'],

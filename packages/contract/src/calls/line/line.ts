@@ -98,7 +98,8 @@ export const matchTracker = defineCall({
   method: 'get',
   path: '/web-api/line/matches/{matchId}/tracker',
   tag: 'line',
-  summary: 'Returns the course of a match: events, momentum, figures, and the state of play, as far as known.',
+  summary:
+    'Returns the course of a match: events, momentum, figures, and the state of play, as far as known.',
   session: 'anyone',
   params: Type.Object({ matchId: MatchId }),
   answers: { 200: Tracker },

@@ -206,7 +206,12 @@ export {
   ParticipantHeaderSkeleton,
   type ParticipantHeaderProps,
 } from './ParticipantHeader/ParticipantHeader.tsx';
-export { KeyFigures, keyFigureForms, type KeyFigureForm, type KeyFiguresProps } from './KeyFigures/KeyFigures.tsx';
+export {
+  KeyFigures,
+  keyFigureForms,
+  type KeyFigureForm,
+  type KeyFiguresProps,
+} from './KeyFigures/KeyFigures.tsx';
 export { MatchTracker, type MatchTrackerProps, type TrackerAction } from './MatchTracker/MatchTracker.tsx';
 export { trackerGrounds, type TrackerGround, type TrackerPlace } from './MatchTracker/Pitch.tsx';
 export {

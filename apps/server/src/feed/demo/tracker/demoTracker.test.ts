@@ -28,7 +28,8 @@ function times(match: PlannedMatch): readonly number[] {
 }
 
 const goalsOf = ({ events }: SourceTracker): readonly [number, number] => {
-  const count = (side: 0 | 1) => events.filter((event) => event.kind === 'goal' && event.side === side).length;
+  const count = (side: 0 | 1) =>
+    events.filter((event) => event.kind === 'goal' && event.side === side).length;
   return [count(0), count(1)];
 };
 const named = ({ kind, side, player }: TrackerEvent): string => `${kind} ${side} ${player}`;

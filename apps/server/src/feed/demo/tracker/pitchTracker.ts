@@ -141,8 +141,10 @@ function actionOf(
   const touches = touchesOf(seed, owner, played).map(([x, y]): [number, number] => [x, y]);
   const ahead = (x: number): number => (owner === 0 ? x : 100 - x);
   if (isGoal) return { side: owner, kind: 'goal', touches: [...touches, [ahead(99), 50]] };
-  if (isRecent && recent.kind === 'shot') return { side: owner, kind: 'shot', touches: [...touches, [ahead(92), 46]] };
-  if (isRecent) return { side: owner, kind: 'corner', touches: [[ahead(99), recent.seconds % 2 === 0 ? 1 : 99]] };
+  if (isRecent && recent.kind === 'shot')
+    return { side: owner, kind: 'shot', touches: [...touches, [ahead(92), 46]] };
+  if (isRecent)
+    return { side: owner, kind: 'corner', touches: [[ahead(99), recent.seconds % 2 === 0 ? 1 : 99]] };
   const depth = ahead(touches.at(-1)?.[0] ?? 50);
   return { side: owner, kind: depth >= 72 ? 'danger' : depth >= 50 ? 'attack' : 'possession', touches };
 }

@@ -14,5 +14,9 @@ export interface FeaturedMomentumProps {
 export default function FeaturedMomentum({ match, sport }: FeaturedMomentumProps) {
   const { data } = useTracker(match);
   const { minutes: _minutes, ...momentum } = useMomentum(match, sport, data);
-  return useLazyBundle('tracker') ? <MomentumChart {...momentum} size="hero" /> : <MomentumChartSkeleton size="hero" />;
+  return useLazyBundle('tracker') ? (
+    <MomentumChart {...momentum} size="hero" />
+  ) : (
+    <MomentumChartSkeleton size="hero" />
+  );
 }

@@ -70,7 +70,15 @@ const ICONS: Readonly<Partial<Record<TrackerEvent['kind'], Incident['icon']>>> =
 const GRAVE: ReadonlySet<TrackerEvent['kind']> = new Set(['goal', 'red-card', 'break-of-serve', 'run']);
 
 /** Sports whose slug is the name of an icon. */
-const BALLS = ['football', 'ice-hockey', 'basketball', 'tennis', 'volleyball', 'handball', 'baseball'] as const;
+const BALLS = [
+  'football',
+  'ice-hockey',
+  'basketball',
+  'tennis',
+  'volleyball',
+  'handball',
+  'baseball',
+] as const;
 
 function incidentOf(event: TrackerEvent, { match, sport, names, t }: Texts): Incident {
   const { id, kind, side, period, seconds, player, score } = event;
@@ -82,7 +90,7 @@ function incidentOf(event: TrackerEvent, { match, sport, names, t }: Texts): Inc
   return {
     id,
     minute: minute === undefined || isPart ? '' : t('minute', { value: minute }),
-    label: isPart ? partText(event, match, names, t) : subjectOf(event, t) ?? player ?? team ?? what,
+    label: isPart ? partText(event, match, names, t) : (subjectOf(event, t) ?? player ?? team ?? what),
     detail: isPart ? undefined : what,
     icon: ICONS[kind] ?? BALLS.find((ball) => ball === sport) ?? 'dot',
     side,

@@ -21,8 +21,7 @@ export function useTracker({ id, score, clock }: MatchRecord) {
       answer(
         api.GET('/web-api/line/matches/{matchId}/tracker', { params: { path: { matchId: id } }, signal }),
       ),
-    refetchInterval: ({ state }) =>
-      isBehind(state.data, score?.total) ? CATCH_UP : pollEvery.liveMatch,
+    refetchInterval: ({ state }) => (isBehind(state.data, score?.total) ? CATCH_UP : pollEvery.liveMatch),
     staleTime: pollEvery.liveMatch,
     placeholderData: keepPreviousData,
   });

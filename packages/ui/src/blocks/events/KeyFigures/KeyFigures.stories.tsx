@@ -31,7 +31,9 @@ export const Line: Story = {
 
 /** Nothing has been counted yet. */
 export const Zeros: Story = {
-  args: { figures: trackerFixture.figures.map((figure) => ({ ...figure, home: '0', away: '0', values: [0, 0] })) },
+  args: {
+    figures: trackerFixture.figures.map((figure) => ({ ...figure, home: '0', away: '0', values: [0, 0] })),
+  },
 };
 
 export const Stress: Story = { args: longLabels(meta.args) };

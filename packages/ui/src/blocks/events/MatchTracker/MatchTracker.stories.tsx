@@ -51,7 +51,16 @@ export const Column: Story = {
 export const IceHockey: Story = {
   args: {
     ground: 'ice-hockey',
-    action: { side: 0, team: 'Brackmere Blades', state: 'Attack', touches: [[30, 70], [48, 62], [61, 80]] },
+    action: {
+      side: 0,
+      team: 'Brackmere Blades',
+      state: 'Attack',
+      touches: [
+        [30, 70],
+        [48, 62],
+        [61, 80],
+      ],
+    },
   },
 };
 

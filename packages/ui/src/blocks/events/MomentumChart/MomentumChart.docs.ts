@@ -4,7 +4,8 @@ import type { MomentumChart } from './MomentumChart.tsx';
 /** Documentation for the page of `MomentumChart`. */
 export const docs = {
   MomentumChart: {
-    usage: 'Use it on scoreboards, featured matches and trackers, to show which side attacks more, minute by minute.',
+    usage:
+      'Use it on scoreboards, featured matches and trackers, to show which side attacks more, minute by minute.',
     dos: ['Say in the label what the chart shows in one sentence.', 'Keep its height while the data loads.'],
     donts: ["Don't place it on a light ground: its colours are the lighter ones of the crests."],
     anatomy: [

@@ -45,7 +45,10 @@ export const Sizes: Story = {
 export const Minutes: Story = { args: { size: 'tracker', minutes: trackerFixture.minutes } };
 
 export const Ended: Story = {
-  args: { ended: true, values: [...trackerFixture.momentum.values, ...Array.from({ length: 27 }, (_, i) => 40 - 3 * i)] },
+  args: {
+    ended: true,
+    values: [...trackerFixture.momentum.values, ...Array.from({ length: 27 }, (_, i) => 40 - 3 * i)],
+  },
 };
 
 /** Two sides whose crests have the same lighter colour. */
@@ -55,5 +58,7 @@ export const Alike: Story = { args: { teams: ['Eichenau Union', 'Eichenau United
 export const Empty: Story = { args: { values: [], goals: [] } };
 
 export const Loading: Story = {
-  render: ({ size }) => <MatchTracker title="Tracker" momentum={<MomentumChartSkeleton size={size} minutes />} />,
+  render: ({ size }) => (
+    <MatchTracker title="Tracker" momentum={<MomentumChartSkeleton size={size} minutes />} />
+  ),
 };

@@ -83,7 +83,11 @@ export function MomentumChart({
           {parts.map((minute) => (
             <span key={minute} className={css.part} style={{ insetInlineStart: at(minute) }} />
           ))}
-          <svg viewBox={`0 0 ${drawnWidth} ${drawnHeight}`} preserveAspectRatio="none" className={css.drawing}>
+          <svg
+            viewBox={`0 0 ${drawnWidth} ${drawnHeight}`}
+            preserveAspectRatio="none"
+            className={css.drawing}
+          >
             <path
               d={momentumShape(values, length, 0)}
               fill={home}

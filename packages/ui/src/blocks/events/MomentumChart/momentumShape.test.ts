@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { momentumShape } from './momentumShape.ts';
 
 /** Returns the ends of the curves of an outline. */
-const ends = (path: string) => [...path.matchAll(/ ([\d.]+) ([\d.]+)(?=C|V)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+const ends = (path: string) =>
+  [...path.matchAll(/ ([\d.]+) ([\d.]+)(?=C|V)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
 test('is above the line for home and below it for the guests, up to the last minute played', () => {
   expect(ends(momentumShape([100, -50], 10, 0))).toEqual([
