@@ -15,6 +15,8 @@ export const root = component({
 });
 
 export const list = component({
+  // Clips text for screen readers, which is placed absolutely, as it clips the slides.
+  position: 'relative',
   display: 'flex',
   gap: vars.space.md,
   overflowX: 'auto',
