@@ -1,6 +1,6 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { hairline, pointer, ring } from '../../../theme/measures.ts';
+import { hairline, pointer, ring, short } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
 
@@ -85,3 +85,8 @@ export const hint = component({ ...textRules.label, color: text.muted });
 
 /** Action that resolves the error. */
 export const way = component({ display: 'grid' });
+
+/** Quick amounts; left out in a short window while the pad needs their height. */
+export const amounts = component({
+  '@media': { [short.wide]: { selectors: { '[data-fills] &[data-entering]': { display: 'none' } } } },
+});

@@ -122,6 +122,7 @@ export function StakeField({
   const id = inputId ?? `${ownId}-input`;
   const [isEntered, setIsEntered] = useState(false);
   const isOpen = padOpen ?? isEntered;
+  const isEntering = pad !== undefined && isOpen && !disabled;
   const change = (open: boolean) => {
     if (open === isOpen) return;
     setIsEntered(open);
@@ -162,9 +163,11 @@ export function StakeField({
       )}
       {action !== undefined && <div className={css.way}>{action}</div>}
       {quickAmounts.length > 0 && (
-        <QuickAmounts amounts={quickAmounts} disabled={disabled} onChoose={onQuickAmount} />
+        <div className={css.amounts} data-entering={isEntering || undefined}>
+          <QuickAmounts amounts={quickAmounts} disabled={disabled} onChoose={onQuickAmount} />
+        </div>
       )}
-      {pad !== undefined && isOpen && !disabled && (
+      {isEntering && (
         <StakePad
           {...pad}
           {...{ value, valueText, decimals, onValueChange }}
