@@ -9,7 +9,7 @@ const files = import.meta.glob<StoryFile>('../../packages/ui/src/blocks/**/*.sto
 const kit = '../../packages/ui/src/';
 
 /** Stories of overlays, which show nothing inside a cell. */
-const overThePage = /Sheet|Dialog|Drawer|Modal|Stack|Toast|Search\b|Filters?\b|Combobox/;
+const overThePage = /Sheet|Dialog|Drawer|Modal|Stack|Toast|Search\b|Filters?\b|Combobox|CommandPalette/;
 
 const areaOf = (path: string) => /\/blocks\/([^/]+)\//.exec(path)?.[1] ?? '';
 

@@ -13,7 +13,7 @@ export const docs = {
       ['Bar', 'used', 'taken'],
       ['Use in words', 'detail'],
     ],
-    keys: [],
+    keys: ['link'],
     related: ['DepositForm', 'LimitCard'],
     aliases: ['limit', 'remainder', 'bar'],
   } satisfies ComponentDocs<typeof DepositRoom>,
