@@ -5,12 +5,12 @@ const SAME_ROW = 0.5;
 
 type Direction = 'left' | 'right' | 'up' | 'down';
 
-const directions: Readonly<Partial<Record<string, Direction>>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
+const directions: ReadonlyMap<string, Direction> = new Map([
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+]);
 
 /**
  * Makes every group of prices (`priceGroup`) of the document a single stop of Tab. Arrow keys move between prices as
@@ -47,7 +47,7 @@ function nextOf(cell: HTMLElement, key: string): HTMLElement | undefined {
   if (!group) return undefined;
   if (key === 'Home') return visibleCells(group)[0];
   if (key === 'End') return visibleCells(group).at(-1);
-  const direction = directions[key];
+  const direction = directions.get(key);
   if (direction === undefined) return undefined;
   const isAlong = direction === 'left' || direction === 'right';
   return isAlong ? besideOf(cell, group, direction) : rowBeyond(cell, group, direction);

@@ -11,6 +11,8 @@ import { useMoment } from '../useMoment.ts';
 const icons = {
   'demo-credit': 'deposit',
   deposit: 'deposit',
+  'unmatched-claimed': 'deposit',
+  'deposit-refund': 'refund',
   withdrawal: 'withdraw',
   stake: 'coupon',
   payout: 'trophy',
@@ -42,7 +44,7 @@ function EntriesOf({ accountId, iso }: { readonly accountId: string; readonly is
       onRetry={() => void refetch()}
       labels={{ empty: t('entries.empty'), failed: t('entries.failed'), retry: t('retry') }}
     >
-      {data.map(({ id, at, kind, amount, couponId }) => {
+      {data.map(({ id, at, kind, amount, couponId, paymentId }) => {
         const isIn = !amount.startsWith('-');
         return (
           <AccountRow
@@ -52,7 +54,11 @@ function EntriesOf({ accountId, iso }: { readonly accountId: string; readonly is
             title={findText('account', `entries.kinds.${kind}`) ?? t('entries.kinds.other')}
             detail={moment(at)}
             value={isShown ? `${isIn ? '+' : ''}${format.money(amount, iso)}` : undefined}
-            href={couponId === undefined ? undefined : paths.bet(couponId)}
+            href={
+              couponId !== undefined
+                ? paths.bet(couponId)
+                : paymentId && `${paths.home}/onpay/success?payment=${paymentId}`
+            }
           />
         );
       })}
