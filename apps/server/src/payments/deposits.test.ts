@@ -326,7 +326,7 @@ describe('limits', () => {
     expect([second.statusCode, second.json().code]).toEqual([403, 'LIMIT_DEPOSIT']);
     expect(second.json().message).toContain('19.99 EUR');
     await sandbox.act(page(payment), 'pay');
-    const methods = (await client.call('GET', '/web-api/payments/methods?direction=deposit')).json();
+    const methods = (await client.call('GET', '/web-api/payments/methods')).json();
     expect(methods.room).toEqual([{ seconds: 86400, limit: '100.00', remainder: '100.00' }]);
     await begin('100.00');
   });
@@ -344,7 +344,7 @@ describe('limits', () => {
     await setLimit(LIMIT_TYPE.deposit24h, 50);
     await sandbox.act(page(payment), 'pay');
     expect(await money()).toBe('80.00');
-    const methods = (await client.call('GET', '/web-api/payments/methods?direction=deposit')).json();
+    const methods = (await client.call('GET', '/web-api/payments/methods')).json();
     expect(methods.room).toMatchObject([{ remainder: '0.00' }]);
     expect(methods.methods[0].unavailable).toBe('LIMIT');
   });

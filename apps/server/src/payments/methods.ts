@@ -157,7 +157,6 @@ function shownMethod({ entry, bounds }: OfferedMethod, { room, isTooMany, isDown
       ...(maxLength === undefined ? {} : { maxLength }),
       ...(options ? { options } : {}),
     })),
-    saved: [],
     isRecommended: entry.isRecommended,
     ...(unavailable ? { unavailable } : {}),
   };

@@ -26,10 +26,9 @@ export function paymentsRoutes(
 ): void {
   const { db, lookUps } = deps;
 
-  registerCall(app, calls.paymentMethods, async ({ query: { direction, accountId }, player, site }) => {
+  registerCall(app, calls.paymentMethods, async ({ query: { accountId }, player, site }) => {
     const account = await chosenAccount(db, player.playerId, accountId);
-    const { methods, room } =
-      direction === 'deposit' ? await depositMethods(deps, site, account) : { methods: [], room: [] };
+    const { methods, room } = await depositMethods(deps, site, account);
     return {
       accountId: String(account.id),
       iso: account.iso,

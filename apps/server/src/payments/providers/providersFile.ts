@@ -73,7 +73,7 @@ const method = v.strictObject({
   group: v.picklist(paymentGroups),
   name: names,
   icon: v.picklist(['card', 'bank', 'instant', 'wallet', 'voucher', 'crypto']),
-  flow: v.picklist(['hosted', 'frame', 'instructions', 'direct']),
+  flow: v.picklist(['hosted', 'instructions', 'direct']),
   time: v.picklist(['instant', 'minutes', 'hours', 'days']),
   amountMode: v.optional(v.picklist(['fixed', 'open']), 'fixed'),
   /** Seconds until an unpaid deposit expires. */
@@ -84,7 +84,6 @@ const method = v.strictObject({
     v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters'))),
   ),
   fields: v.optional(v.array(field), []),
-  needs: v.optional(v.array(v.picklist(['verified'])), []),
   /** Most deposits that a player may begin in 24 hours. */
   perDay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),
   state: v.optional(v.picklist(['on', 'off', 'maintenance']), 'on'),
@@ -110,13 +109,11 @@ export type MethodBounds = MethodEntry['currencies'][number];
 /** All providers of the platform and their methods. */
 export interface Providers {
   readonly methods: readonly MethodEntry[];
-  /** Origins of their pages. */
-  readonly origins: readonly string[];
   /** Returns a provider; undefined if the platform has none of this id. */
   of(id: string): GuardedProvider | undefined;
 }
 
-export const noProviders: Providers = { methods: [], origins: [], of: () => undefined };
+export const noProviders: Providers = { methods: [], of: () => undefined };
 
 /** Reads the list of providers. Throws a StartupError that names the file and the fault. */
 export async function readPaymentProviders(file: string | undefined, now: () => Date): Promise<Providers> {
@@ -133,7 +130,6 @@ export async function readPaymentProviders(file: string | undefined, now: () => 
       methods: listed.flatMap(({ id: name, methods }) =>
         methods.map((entry) => ({ ...entry, provider: name })),
       ),
-      origins: listed.map(({ url }) => new URL(url).origin),
       of: (name) => byId.get(name),
     };
   } catch (error) {

@@ -6,23 +6,12 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 // Keys that begin with `player` are cleared when the player changes; `payments` is requested again by notices.
 const PAYMENTS = ['player', 'payments'] as const;
 
-/**
- * Methods to pay in and the player's deposit limits.
- * @param accountId the active account unless given
- */
-export function depositMethodsQuery(accountId?: string) {
-  return queryOptions({
-    queryKey: [...PAYMENTS, 'methods', accountId ?? 'active'],
-    queryFn: ({ signal }) =>
-      answer(
-        playerApi.GET('/web-api/payments/methods', {
-          params: { query: { direction: 'deposit', ...(accountId === undefined ? {} : { accountId }) } },
-          signal,
-        }),
-      ),
-    staleTime: 10_000,
-  });
-}
+/** Methods to pay in to the active account, and the player's deposit limits. */
+export const depositMethodsQuery = queryOptions({
+  queryKey: [...PAYMENTS, 'methods'],
+  queryFn: ({ signal }) => answer(playerApi.GET('/web-api/payments/methods', { signal })),
+  staleTime: 10_000,
+});
 
 /**
  * Begins a deposit.

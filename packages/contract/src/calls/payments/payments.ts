@@ -21,10 +21,9 @@ export const paymentMethods = defineCall({
   method: 'get',
   path: '/web-api/payments/methods',
   tag: 'payments',
-  summary: 'Lists the methods to pay in or out, best first in each group, as the player can use them now.',
+  summary: 'Lists the methods to pay in, best first in each group, as the player can use them now.',
   session: 'player',
   query: Type.Object({
-    direction: PaymentDirection,
     accountId: Type.Optional(
       Type.String({ description: 'Account of the player; the active one unless given.' }),
     ),

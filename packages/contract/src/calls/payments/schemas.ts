@@ -89,15 +89,6 @@ export const PaymentFee = Type.Object(
   { title: 'PaymentFee', description: 'Fee that the player pays; it lies within the amount.' },
 );
 
-export const SavedRequisite = Type.Object(
-  {
-    id: Type.String(),
-    label: Type.String({ description: 'Masked: at most the last four characters.' }),
-    addedAt: Seconds,
-  },
-  { title: 'SavedRequisite' },
-);
-
 export const PaymentMethod = Type.Object(
   {
     id: Type.String(),
@@ -113,13 +104,9 @@ export const PaymentMethod = Type.Object(
       Type.Literal('voucher'),
       Type.Literal('crypto'),
     ]),
-    flow: Type.Union(
-      [Type.Literal('hosted'), Type.Literal('frame'), Type.Literal('instructions'), Type.Literal('direct')],
-      {
-        description:
-          'How the player pays: on the provider’s page, in a frame of it, by instructions, or without a further step.',
-      },
-    ),
+    flow: Type.Union([Type.Literal('hosted'), Type.Literal('instructions'), Type.Literal('direct')], {
+      description: 'How the player pays: on the provider’s page, by instructions, or without a further step.',
+    }),
     time: Type.Union([
       Type.Literal('instant'),
       Type.Literal('minutes'),
@@ -136,14 +123,12 @@ export const PaymentMethod = Type.Object(
     quick: Type.Array(Money, { description: 'Common amounts that are possible now.' }),
     fee: Type.Optional(PaymentFee),
     fields: Type.Array(PaymentField),
-    saved: Type.Array(SavedRequisite, { description: 'Requisites of earlier payments.' }),
     isRecommended: Type.Boolean(),
     unavailable: Type.Optional(
       Type.Union(
         [
           Type.Literal('MAINTENANCE'),
           Type.Literal('PROVIDER_DOWN'),
-          Type.Literal('VERIFICATION_REQUIRED'),
           Type.Literal('LIMIT'),
           Type.Literal('TOO_MANY'),
         ],

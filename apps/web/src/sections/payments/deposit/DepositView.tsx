@@ -15,7 +15,7 @@ const MOST_UNGROUPED = 6;
 export function DepositView() {
   const { t } = useTranslation('payments');
   const lang = useLang();
-  const { data, isError, isPending, refetch } = useQuery(depositMethodsQuery());
+  const { data, isError, isPending, refetch } = useQuery(depositMethodsQuery);
   const [chosen, choose] = useState<string>();
   const methods = data?.methods ?? [];
   const usable = methods.filter(({ unavailable }) => unavailable === undefined);

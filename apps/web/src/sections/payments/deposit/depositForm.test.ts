@@ -18,7 +18,6 @@ const method: PaymentMethod = {
   quick: ['20.00'],
   fee: { percent: '1.5', fixed: '0.10', least: '0.25' },
   fields: [],
-  saved: [],
   isRecommended: false,
 };
 
