@@ -13,11 +13,15 @@ import { knownRows, loadLazyRows, rowAt } from './routes/table.ts';
 
 let router: DataRouter | undefined;
 
+/** Rows that the router has routes for: others may load rows before it needs them. */
+const routed = new Set<RouteRow>();
+
 /** Location that a pending navigation leads to. */
 const wanted = () => router?.state.navigation.location;
 
 /** Creates the router over the route table: guards, then shell, then the row's screen. */
 export function createRouter(): DataRouter {
+  for (const row of knownRows()) routed.add(row);
   router = createBrowserRouter(routeTree(knownRows().map(routeOf), [guardMiddleware]), {
     patchRoutesOnNavigation,
   });
@@ -29,7 +33,11 @@ export function createRouter(): DataRouter {
  * matches anything.
  */
 const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (rowAt(path) === notFoundRow) patch(SCREENS, (await loadLazyRows(path)).map(routeOf));
+  const row = rowAt(path);
+  if (row && row !== notFoundRow && routed.has(row)) return;
+  const rows = await loadLazyRows(path);
+  patch(SCREENS, rows.map(routeOf));
+  for (const added of rows) routed.add(added);
 };
 
 function routeOf({ id, path, meta, load }: RouteRow): RouteObject {

@@ -11,11 +11,14 @@ import { useLang } from '../../platform/links/usePaths.ts';
 import { whenIdle } from '../../platform/page/whenIdle.ts';
 
 /** Maximum number of screens to prefetch per page, besides those for players only. */
-const MOST = 4;
+const MOST = 2;
 
 const brought = new Set<string>();
 
-/** Prefetches code and translations of screens that visible links lead to, when the page is idle. */
+/**
+ * Prefetches the code of screens that visible links lead to, when the page is idle; for players with its translations,
+ * which visitors would load in vain more often.
+ */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   const { status } = useSession();
@@ -57,6 +60,6 @@ async function prefetchScreens(paths: readonly string[], lang: string): Promise<
   for (const { id, meta, load } of [...forAnyone, ...forPlayers]) {
     brought.add(id);
     // Opening the screen loads it again and reports a failure.
-    Promise.all([load?.(), loadBundles(lang, meta.namespaces)]).catch(() => brought.delete(id));
+    Promise.all([load?.(), isPlayer && loadBundles(lang, meta.namespaces)]).catch(() => brought.delete(id));
   }
 }

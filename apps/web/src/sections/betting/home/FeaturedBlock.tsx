@@ -63,7 +63,8 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
       state={status === 1 ? format.day(startsAt) : undefined}
       middle={score?.sides ?? format.time(startsAt)}
       scoreLabel={saidScore(score, (scores) => t('betting:score', { ...scores }))}
-      momentum={hasMomentum(match, sport) ? <FeaturedMomentum match={match} sport={sport} /> : undefined}
+      // By the match as it was requested, so that the block keeps its height when play starts or ends.
+      momentum={hasMomentum(asked, sport) ? <FeaturedMomentum match={match} sport={sport} /> : undefined}
       prices={prices}
       suspendedLabel={t('markets:state.suspended')}
       attached={isAttached}
