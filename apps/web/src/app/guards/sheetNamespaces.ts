@@ -6,7 +6,7 @@ const ofSlips = ['slips', 'coupon', 'markets', 'sports'] as const;
 /** Translations of sheets, in addition to those of the page beneath. */
 export const sheetNamespaces: Partial<Record<SheetName, readonly Namespace[]>> = {
   settings: ['settings'],
-  coupon: ['coupon', 'couponMore', 'markets', 'sports'],
+  coupon: ['coupon', 'markets', 'sports'],
   'coupon-settings': ['couponMore'],
   load: ofSlips,
   share: ofSlips,

@@ -85,8 +85,8 @@ function useCouponPreload(): void {
     if (!isWanted) return;
     return whenIdle(() => {
       void sheets.coupon.preload();
-      // Opening the sheet loads them again and reports a failure.
-      loadBundles(lang, sheetNamespaces.coupon ?? []).catch(() => undefined);
+      // Opening the sheet loads them again and reports a failure; it doesn't wait for those of its later parts.
+      loadBundles(lang, [...(sheetNamespaces.coupon ?? []), 'couponMore']).catch(() => undefined);
     });
   }, [isWanted, lang]);
 }
