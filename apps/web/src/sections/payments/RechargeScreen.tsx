@@ -1,5 +1,7 @@
 import { Card, Skeleton } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
 // Loaded in parallel with the page.
 const DepositView = lazyView(
@@ -9,6 +11,8 @@ const DepositView = lazyView(
 
 /** Account page to pay in. */
 export function Component() {
+  const { t } = useTranslation('titles');
+  usePageTitle(t('of.recharge'));
   return (
     <Card>
       <DepositView />

@@ -3,6 +3,7 @@ import { Button, FilterChips, ListCard, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paymentsOf, paymentsQuery } from '../../../features/cashier/cashier.api.ts';
+import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 
 const states = ['all', 'done', 'open', 'failed'] as const;
@@ -10,6 +11,8 @@ const states = ['all', 'done', 'open', 'failed'] as const;
 /** Payments of the player, newest first, filtered by state. */
 export function Component() {
   const { t } = useTranslation('payments');
+  const { t: titles } = useTranslation('titles');
+  usePageTitle(titles('of.paymentHistory'));
   const [search, setSearch] = useSearchParams();
   const chosen = states.find((state) => state === search.get('state')) ?? 'all';
   const choose = (value: string) => setSearch(value === 'all' ? {} : { state: value }, { replace: true });
