@@ -420,6 +420,24 @@ describe('money under review', () => {
     expect(await money()).toBe('0.00');
     expect(await bookedFor(payment.id)).toEqual({});
   });
+
+  test('that the provider refuses to take back keeps nothing else back', async () => {
+    const { begin, state } = await player();
+    const stuck = await begin('30.08');
+    const payment = await begin('31.08');
+    for (const one of [stuck, payment]) {
+      await sandbox.act(page(one), 'pay');
+      await decide(one.id, 'send-back');
+    }
+    await app.db
+      .updateTable('payments')
+      .set({ provider_ref: 'unknown-there' })
+      .where('id', '=', stuck.id)
+      .execute();
+    await app.payments.jobs.doDue();
+    expect((await state(stuck.id)).state).toBe('review');
+    expect((await state(payment.id)).state).toBe('returned');
+  });
 });
 
 describe('call-backs', () => {
@@ -436,6 +454,28 @@ describe('call-backs', () => {
     expect((await send('{}', { 'touchline-signature': 't=1,v1=00' })).statusCode).toBe(401);
     const unknown = await app.app.inject({ method: 'POST', url: '/psp/nobody/house/events', payload: '{}' });
     expect(unknown.statusCode).toBe(404);
+  });
+
+  test('of an unknown kind are kept, and stop no later move', async () => {
+    const { begin, state } = await player();
+    const payment = await begin('40.00');
+    const later = new Date(Date.now() + 3_600_000);
+    await app.db
+      .insertInto('provider_events')
+      .values({
+        provider: 'sandbox',
+        event_id: 'of-an-unknown-kind',
+        payment_id: payment.id,
+        event: 'other',
+        body_hash: '',
+        body: JSON.stringify({ kind: 'other', merchantRef: payment.id }),
+        at: later,
+        received_at: later,
+        note: null,
+      })
+      .execute();
+    await sandbox.act(page(payment), 'pay');
+    expect((await state(payment.id)).state).toBe('succeeded');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ErrorLog } from '../troubleLog.ts';
+import { createTroubleLog, type ErrorLog } from '../troubleLog.ts';
 import type { Db } from '../db/database.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
@@ -53,6 +53,7 @@ export interface LookUps {
 
 export function createLookUps({ db, log, now, providers, events }: LookUpsDeps): LookUps {
   const jobs = createJobs(log, 'Payments could not be looked up; the next round tries again.');
+  const trouble = createTroubleLog(log);
 
   /** Asks a provider; a provider without an answer is asked again at the next time. */
   async function ask(row: PaymentRow): Promise<void> {
@@ -74,15 +75,16 @@ export function createLookUps({ db, log, now, providers, events }: LookUpsDeps):
     });
   }
 
-  /** Sends money back that was received and may not be credited. */
+  /** Sends money back that was received and may not be credited; refused by its provider, it is tried again. */
   async function sendBack(row: PaymentRow): Promise<void> {
     const provider = providers.of(row.provider);
     if (!provider || row.provider_ref === null) return;
     try {
       await provider.refund(row.provider_ref, `${row.id}-unmatched`, row.received ?? row.amount, row.iso);
     } catch (error) {
-      if (error instanceof ProviderSilentError) return;
-      throw error;
+      if (!(error instanceof ProviderSilentError))
+        trouble(error, 'Money could not be sent back to its source.');
+      return;
     }
     await events.apply(row.id, {
       event: 'sent-back',

@@ -182,13 +182,14 @@ export async function markEvent(
     .execute();
 }
 
-/** Returns the events of a payment that have made no move and are newer than a time, oldest first. */
+/** Returns the events of a payment of known kinds that have made no move and are newer than a time, oldest first. */
 export function eventsToRetry(trx: Trx, paymentId: string, after: Date): Promise<EventRow[]> {
   return trx
     .selectFrom('provider_events')
     .selectAll()
     .where('payment_id', '=', paymentId)
     .where('is_applied', '=', false)
+    .where('event', '<>', 'other')
     .where('at', '>', after)
     .orderBy('at')
     .execute();
