@@ -19,7 +19,7 @@ export interface Source {
   readonly instrument: string;
   /** As `netOf` returns it. */
   readonly net: bigint;
-  /** Whether money can be sent to it. */
+  /** True if money can be sent to it. */
   readonly canBePaid: boolean;
   /** Least amount that can be sent to it, minor units. */
   readonly least: bigint;

@@ -1,3 +1,5 @@
+import type { WithdrawalState } from './withdrawalStates.ts';
+
 /** States of a deposit, from which its rank follows: see `depositRank`. */
 export const depositStates = [
   'created',
@@ -102,16 +104,25 @@ const RANKS: Readonly<Record<DepositState, number>> = {
 };
 
 /**
- * Whether a move is allowed by an event that is older than the last one that made a move: only upwards, because no
+ * Returns whether an event may make a move that is older than the last one that made a move: only upwards, because no
  * provider promises the order of its events.
  */
 export function isUpwards(from: DepositState, to: DepositState): boolean {
   return RANKS[to] > RANKS[from];
 }
 
-/** Whether a deposit isn't decided yet: it holds room of the deposit limits. */
-export function holdsRoom(state: DepositState): boolean {
-  return OPEN.has(state);
+const UNPAID = ['created', 'redirected'] as const satisfies readonly DepositState[];
+const UNFINISHED = [...UNPAID, 'pending'] as const;
+
+/** States of a deposit that isn't decided yet: it holds room of the deposit limits. */
+export const openDepositStates = [...UNFINISHED, 'review'] as const satisfies readonly DepositState[];
+
+/** Returns whether a payment is a deposit that its player can still pay or cancel. */
+export function isUnpaid(state: DepositState | WithdrawalState): boolean {
+  return (UNPAID as readonly string[]).includes(state);
 }
 
-const OPEN: ReadonlySet<DepositState> = new Set(['created', 'redirected', 'pending', 'review']);
+/** Returns whether a payment is a deposit whose provider doesn't know its end yet. */
+export function isUnfinished(state: DepositState | WithdrawalState): boolean {
+  return (UNFINISHED as readonly string[]).includes(state);
+}

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { depositMove, depositStates, holdsRoom, isUpwards, type DepositEvent } from './depositStates.ts';
+import {
+  depositMove,
+  depositStates,
+  isUpwards,
+  openDepositStates,
+  type DepositEvent,
+} from './depositStates.ts';
 import { isCancellable, withdrawalMove, withdrawalStates, type WithdrawalEvent } from './withdrawalStates.ts';
 
 const depositEvents: readonly DepositEvent[] = [
@@ -71,7 +77,7 @@ it('a late event moves a deposit upwards only', () => {
 });
 
 it('deposits that aren’t decided hold room of the limits', () => {
-  expect(depositStates.filter(holdsRoom)).toEqual(['created', 'redirected', 'pending', 'review']);
+  expect(openDepositStates).toEqual(['created', 'redirected', 'pending', 'review']);
 });
 
 it('a withdrawal makes these moves and no others', () => {

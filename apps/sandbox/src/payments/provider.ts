@@ -19,9 +19,9 @@ export type Outcome = keyof Payment['returnUrls'] | 'stay';
 export interface Provider {
   /** Creates a payment; the same key with another request is a conflict. */
   create(wanted: NewPayment): Payment | 'conflict';
-  /** Whether the answer about a new payment gets lost: the payment exists, and the caller gets 504. */
+  /** True if the answer about a new payment gets lost: the payment exists, and the caller gets 504. */
   isAnswerLost(payment: Payment): boolean;
-  /** Whether the player has to confirm on another page first. */
+  /** True if the player has to confirm on another page first. */
   hasChallenge(payment: Payment): boolean;
   /** The player pays on the hosted page. */
   pay(payment: Payment): Promise<Outcome>;
@@ -196,7 +196,7 @@ function isOpen({ state }: Payment): boolean {
   return state === 'redirected';
 }
 
-/** Whether a payment is made by transfer, by instructions instead of the hosted page. */
+/** Returns whether a payment is made by transfer, by instructions instead of the hosted page. */
 export function isTransfer({ method }: Pick<Payment, 'method'>): boolean {
   return method.endsWith('transfer');
 }

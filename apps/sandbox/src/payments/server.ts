@@ -13,7 +13,7 @@ export interface PaymentServerOptions {
   readonly key: string;
   /** Secret of call-backs. */
   readonly secret: string;
-  /** Whether its time is moved by `POST /clock` only. */
+  /** True if its time is moved by `POST /clock` only. */
   readonly isManual: boolean;
   /** Origin of the hosted page; that of the request unless given. */
   readonly origin?: string;

@@ -1,3 +1,4 @@
+import { openDepositStates } from '@touchline/cashier';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { kindsThatAre } from './ledgerMeaning.ts';
@@ -101,7 +102,7 @@ async function movementsIn(
       select w.seconds, p.iso, p.id, 0, 0, p.amount
       from (values ${sql.join(starts)}) as w (seconds, since)
       join payments p on p.player_id = ${playerId} and p.direction = 'deposit'
-        and p.state in ('created', 'redirected', 'pending', 'review')
+        and p.state = any(${openDepositStates})
     ) of_one_ref
     group by seconds, iso`.execute(trx);
   return rows;

@@ -58,7 +58,7 @@ export function createDecisions({ db, now, events }: DecisionsDeps): PaymentDeci
     async one(id) {
       const row = await store.paymentById(db, id);
       if (!row) throw new ProblemError(404, 'PAYMENT_NOT_FOUND', 'Payment not found: check its number.');
-      return { row, steps: await store.stepsOf(db, [id]) };
+      return { row, steps: (await store.stepsOf(db, [id])).get(id) ?? [] };
     },
     async credit(id, operator, record) {
       const news = { event: 'claimed', source: `operator:${operator}`, at: now() } as const;

@@ -1,4 +1,11 @@
-import { depositMove, isSameName, isUpwards, type DepositEvent, type DepositState } from '@touchline/cashier';
+import {
+  depositMove,
+  isSameName,
+  isUnfinished,
+  isUpwards,
+  type DepositEvent,
+  type DepositState,
+} from '@touchline/cashier';
 import type { Trx } from '../db/database.ts';
 import { depositBlock, depositRefusal } from '../limits/enforcement/limits.service.ts';
 import type { SiteSafety } from '../limits/rules/safetyRules.ts';
@@ -68,7 +75,7 @@ export async function applyToDeposit(
     requisite: news.requisite ?? row.requisite,
     redirect_url: news.redirectUrl ?? row.redirect_url,
     event_at: row.event_at !== null && row.event_at > news.at ? row.event_at : news.at,
-    ...(isOver(move.to) ? { look_up_due_at: null } : {}),
+    ...(isUnfinished(move.to) ? {} : { look_up_due_at: null }),
   };
   const instructions = news.instructions ? JSON.stringify(news.instructions) : undefined;
   await store.updatePayment(trx, row.id, { ...values, ...(instructions ? { instructions } : {}) });
@@ -81,11 +88,6 @@ export async function applyToDeposit(
     reason: values.reason,
   });
   return { ...row, ...values, instructions: news.instructions ? [...news.instructions] : row.instructions };
-}
-
-/** Whether the provider needn't be asked about a deposit any more. */
-function isOver(state: DepositState): boolean {
-  return !['created', 'redirected', 'pending'].includes(state);
 }
 
 /** A refund of a part leaves the deposit succeeded. */
@@ -132,7 +134,7 @@ async function doubtAbout(
 /** Blocks of players who have left: money that arrives goes back to its source. */
 const LEAVING: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'RETURN_REQUEST_NEEDED', 'ACCOUNT_CLOSED']);
 
-/** Whether a payer's name is the player's; true for players whose name isn't known yet. */
+/** Returns whether a payer's name is the player's; true for players whose name isn't known yet. */
 async function isPlayers(trx: Trx, playerId: bigint, payer: string): Promise<boolean> {
   const profile = await trx
     .selectFrom('player_profiles')

@@ -1,5 +1,5 @@
 import { toWire } from '@touchline/betting';
-import { amountFault, feeOf, plainRequisite, requisiteFault } from '@touchline/cashier';
+import { amountFault, feeOf, isUnpaid, plainRequisite, requisiteFault } from '@touchline/cashier';
 import { calls, type BodyOf, type Calls } from '@touchline/contract';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
@@ -232,7 +232,7 @@ function pseudonym({ site_id: site, player_id: playerId }: PaymentRow): string {
  * provider gives no answer.
  */
 export async function cancelDeposit({ providers, events }: DepositsDeps, row: PaymentRow): Promise<void> {
-  if (row.state !== 'created' && row.state !== 'redirected') throw notCancellable();
+  if (!isUnpaid(row.state)) throw notCancellable();
   const provider = providers.of(row.provider);
   try {
     const said =

@@ -1,3 +1,4 @@
+import { isUnfinished } from '@touchline/cashier';
 import { createTroubleLog, type ErrorLog } from '../troubleLog.ts';
 import type { Db } from '../db/database.ts';
 import { createJobs } from '../jobs/jobs.ts';
@@ -104,10 +105,11 @@ export function createLookUps({ db, log, now, providers, events }: LookUpsDeps):
 
   return {
     async lookUp({ id }) {
-      const isUnfinished = ({ state, looked_up_at: last }: PaymentRow): boolean =>
-        ['created', 'redirected', 'pending'].includes(state) &&
-        (last === null || now().getTime() - last.getTime() >= BETWEEN_LOOKS);
-      const row = await reserve(id, isUnfinished);
+      const row = await reserve(
+        id,
+        ({ state, looked_up_at: last }) =>
+          isUnfinished(state) && (last === null || now().getTime() - last.getTime() >= BETWEEN_LOOKS),
+      );
       if (row) await ask(row);
     },
     doDue,

@@ -85,7 +85,7 @@ export function paymentsRoutes(
     const { rows, next } = pageOf(found, limit, ({ id }) => id);
     const ids = rows.map(({ id }) => id);
     const steps = await store.stepsOf(db, ids);
-    return { payments: rows.map((row) => shownPayment(row, steps)), next };
+    return { payments: rows.map((row) => shownPayment(row, steps.get(row.id) ?? [])), next };
   });
 }
 
@@ -96,7 +96,8 @@ async function own(db: Db, playerId: bigint, id: string): Promise<PaymentRow> {
 }
 
 async function shown(db: Db, row: PaymentRow) {
-  return shownPayment(row, await store.stepsOf(db, [row.id]));
+  const steps = await store.stepsOf(db, [row.id]);
+  return shownPayment(row, steps.get(row.id) ?? []);
 }
 
 /** The account that a payment goes to: the wished one, else the active one, else the main one. */

@@ -1,4 +1,4 @@
-import { holdsRoom, type DepositState } from '@touchline/cashier';
+import { openDepositStates } from '@touchline/cashier';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import type { PaymentStepsTable, PaymentsTable, ProviderEventsTable } from './payments.tables.ts';
@@ -6,10 +6,6 @@ import type { PaymentStepsTable, PaymentsTable, ProviderEventsTable } from './pa
 export type PaymentRow = Selectable<PaymentsTable>;
 export type StepRow = Selectable<PaymentStepsTable>;
 export type EventRow = Selectable<ProviderEventsTable>;
-
-const OPEN: readonly DepositState[] = (['created', 'redirected', 'pending', 'review'] as const).filter(
-  holdsRoom,
-);
 
 export async function insertPayment(trx: Trx, row: Insertable<PaymentsTable>): Promise<void> {
   await trx.insertInto('payments').values(row).execute();
@@ -32,10 +28,16 @@ export async function insertStep(trx: Trx, step: Insertable<PaymentStepsTable>):
   await trx.insertInto('payment_steps').values(step).execute();
 }
 
-/** Returns the steps of payments, oldest first. */
-export async function stepsOf(db: Db, ids: readonly string[]): Promise<StepRow[]> {
-  if (ids.length === 0) return [];
-  return db.selectFrom('payment_steps').selectAll().where('payment_id', 'in', ids).orderBy('id').execute();
+/** Returns the steps of payments by id, oldest first. */
+export async function stepsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, StepRow[]>> {
+  if (ids.length === 0) return new Map();
+  const steps = await db
+    .selectFrom('payment_steps')
+    .selectAll()
+    .where('payment_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(steps, ({ payment_id: id }) => id);
 }
 
 /** Number of a payment's steps by some events. */
@@ -60,7 +62,7 @@ export async function openDepositsOf(trx: Db | Trx, playerId: bigint): Promise<n
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('player_id', '=', playerId)
     .where('direction', '=', 'deposit')
-    .where('state', 'in', OPEN)
+    .where('state', 'in', openDepositStates)
     .executeTakeFirstOrThrow();
   return count;
 }

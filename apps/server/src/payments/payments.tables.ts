@@ -35,7 +35,7 @@ export interface PaymentsTable {
   amount: bigint;
   /** Fee of the player, which lies within the amount. */
   fee: bigint;
-  /** Whether the received amount must be the requested one. */
+  /** `fixed`: the received amount must be the requested one. */
   amount_mode: 'fixed' | 'open';
   /** Received from the provider, before the fee. */
   received: bigint | null;
@@ -83,7 +83,7 @@ export interface ProviderEventsTable {
   /** Time by the provider's clock. */
   at: Date;
   received_at: Date;
-  /** Whether it made a move; others are tried again after one. */
+  /** True for an event that made a move; others are tried again after one. */
   is_applied: Generated<boolean>;
   /** Why it made none. */
   note: string | null;

@@ -1,4 +1,5 @@
 import { toWire } from '@touchline/betting';
+import { isUnpaid, openDepositStates } from '@touchline/cashier';
 import type { Payment, PaymentOutcome } from '@touchline/contract';
 import type { PaymentRow, StepRow } from './payments.store.ts';
 
@@ -29,7 +30,7 @@ export function outcomeOf({ state }: Pick<PaymentRow, 'state'>): PaymentOutcome 
 /** States of payments by the groups of the history's filter. */
 export const STATE_GROUPS = {
   done: ['succeeded', 'refunded', 'paid'],
-  open: ['created', 'redirected', 'pending', 'review', 'held', 'approved', 'sent'],
+  open: [...openDepositStates, 'held', 'approved', 'sent'],
   failed: ['failed', 'returned', 'charged_back', 'cancelled', 'expired', 'refused'],
 } as const satisfies Record<string, readonly PaymentRow['state'][]>;
 
@@ -41,8 +42,8 @@ const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
  */
 export function shownPayment(row: PaymentRow, steps: readonly StepRow[]): Payment {
   const { iso, state } = row;
-  const isUnpaid = state === 'created' || state === 'redirected';
-  const canContinue = isUnpaid && (row.redirect_url !== null || row.instructions !== null);
+  const canCancel = isUnpaid(state);
+  const canContinue = canCancel && (row.redirect_url !== null || row.instructions !== null);
   return {
     id: row.id,
     direction: row.direction,
@@ -59,16 +60,14 @@ export function shownPayment(row: PaymentRow, steps: readonly StepRow[]): Paymen
     ...(row.reason === null ? {} : { reason: row.reason }),
     ...(row.requisite === null ? {} : { requisite: row.requisite }),
     createdAt: seconds(row.created_at),
-    ...(row.expires_at === null || !isUnpaid ? {} : { expiresAt: seconds(row.expires_at) }),
+    ...(row.expires_at === null || !canCancel ? {} : { expiresAt: seconds(row.expires_at) }),
     ...(canContinue && row.redirect_url !== null ? { redirectUrl: row.redirect_url } : {}),
     ...(canContinue && row.instructions !== null ? { instructions: row.instructions } : {}),
-    steps: steps
-      .filter(({ payment_id: paymentId }) => paymentId === row.id)
-      .map(({ at, state: reached, reason }) => ({
-        at: seconds(at),
-        state: reached,
-        ...(reason === null ? {} : { reason }),
-      })),
-    actions: [...(canContinue ? (['continue'] as const) : []), ...(isUnpaid ? (['cancel'] as const) : [])],
+    steps: steps.map(({ at, state: reached, reason }) => ({
+      at: seconds(at),
+      state: reached,
+      ...(reason === null ? {} : { reason }),
+    })),
+    actions: [...(canContinue ? (['continue'] as const) : []), ...(canCancel ? (['cancel'] as const) : [])],
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { InsufficientFundsError } from './ledger.ts';
+import { openSystemAccounts } from './wallet.store.ts';
 import type { PaymentKind, SystemAccount } from './wallet.tables.ts';
 
 /** One entry of a transaction: an amount for a player's account (its id) or a system account. */
@@ -36,7 +37,10 @@ export async function bookPostings(
   for (const { account, amount } of entries) {
     if (typeof account === 'bigint') balances.set(account, await move(trx, account, amount, ref));
   }
-  await openSystemAccounts(trx, entries);
+  await openSystemAccounts(
+    trx,
+    entries.flatMap(({ account, iso }) => (typeof account === 'bigint' ? [] : [{ account, iso }])),
+  );
   const { id } = await trx
     .insertInto('ledger_transactions')
     .values({ key: `${kind}:${key}`, kind, ref, at })
@@ -67,14 +71,4 @@ async function move(trx: Trx, accountId: bigint, amount: bigint, ref: string): P
   throw new InsufficientFundsError(
     `Account ${accountId} is missing or has less than ${-amount} minor units to take for ${ref}.`,
   );
-}
-
-async function openSystemAccounts(trx: Trx, postings: readonly Posting[]): Promise<void> {
-  for (const { account, iso } of postings) {
-    if (typeof account === 'bigint') continue;
-    await sql`
-      insert into accounts (system_name, iso, type) select ${account}, ${iso}, 0
-      where not exists (select from accounts where system_name = ${account} and iso = ${iso})
-      on conflict do nothing`.execute(trx);
-  }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { lockPlayer, type AccountState } from './ledger.ts';
-import type { LedgerKind } from './wallet.tables.ts';
+import type { LedgerKind, SystemAccount } from './wallet.tables.ts';
 
 /**
  * Opens an empty account, and the system accounts of its currency if it is the first. `type`: 0 main, 4 bonus, 9
@@ -11,11 +11,11 @@ export async function openAccount(
   trx: Trx,
   { playerId, iso, type, isActive }: Pick<AccountState, 'playerId' | 'iso' | 'type' | 'isActive'>,
 ): Promise<bigint> {
-  await sql`
-    insert into accounts (system_name, iso, type)
-    select name, ${iso}, 0 from (values ('demo-cashier'), ('house'), ('holds')) as system(name)
-    where not exists (select from accounts where system_name = name and iso = ${iso})
-    on conflict do nothing`.execute(trx);
+  const systems = ['demo-cashier', 'house', 'holds'] as const;
+  await openSystemAccounts(
+    trx,
+    systems.map((account) => ({ account, iso })),
+  );
   // Locks the player, so that a limit set at the same time marks the new account too, or is found by it.
   await lockPlayer(trx, playerId);
   const isRestricted = sql<boolean>`
@@ -34,6 +34,20 @@ export async function openAccount(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Opens those system accounts that are missing. */
+export async function openSystemAccounts(
+  trx: Trx,
+  wanted: readonly { readonly account: SystemAccount; readonly iso: string }[],
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const rows = wanted.map(({ account, iso }) => sql`(${account}::text, ${iso}::text)`);
+  await sql`
+    insert into accounts (system_name, iso, type)
+    select wanted.name, wanted.iso, 0 from (values ${sql.join(rows)}) as wanted (name, iso)
+    where not exists (select from accounts a where a.system_name = wanted.name and a.iso = wanted.iso)
+    on conflict do nothing`.execute(trx);
 }
 
 /** A closed account that received money from a correction is open again until it is empty. */

@@ -46,7 +46,7 @@ export function ibanFault(iban: string): 'pattern' | 'length' | 'checksum' | und
   return ibanRemainder(iban) === 1 ? undefined : 'checksum';
 }
 
-/** Whether a text is the code of a bank (ISO 9362). */
+/** Returns whether a text is the code of a bank (ISO 9362). */
 export function isBic(text: string): boolean {
   return /^[A-Z]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** Whether the digits of a card number add up (Luhn): the sum is divisible by 10. */
+/** Returns whether the digits of a card number add up (Luhn): the sum is divisible by 10. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   let sum = 0;

@@ -86,7 +86,7 @@ export function maskedRequisite(text: string): string {
 }
 
 /**
- * Whether two names are the same person's, regardless of case, accents, order and punctuation.
+ * Returns whether two names are the same person's, regardless of case, accents, order and punctuation.
  * @param profile as the player's profile has it: all of its names
  */
 export function isSameName(given: string, profile: string): boolean {

@@ -2,7 +2,7 @@ import { ProviderSilentError, type PaymentProvider } from './adapter.ts';
 
 /** A provider that isn't called while it gives no answers. */
 export interface GuardedProvider extends PaymentProvider {
-  /** Whether it isn't called now. */
+  /** Returns true while it isn't called. */
   isDown(): boolean;
 }
 
