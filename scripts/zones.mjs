@@ -37,6 +37,7 @@ const ARROWS = {
     'packages/contract': 'value',
     'packages/feed': 'value',
     'packages/testing': 'value',
+    'apps/sandbox/testing': 'value',
   },
 };
 
@@ -48,6 +49,9 @@ const LAYERS = {
 
 /** Layers whose folders may not import each other. */
 const STRANGERS = { 'apps/web': ['features', 'sections'] };
+
+/** Packages and exports that only tests and stories may import. */
+const FOR_TESTS = ['packages/testing', 'apps/sandbox/testing'];
 
 const BESIDE_THE_CODE = /\.(test|stories)\.tsx?$/;
 
@@ -117,7 +121,7 @@ function judge(base, homes, home, path, { target, typeOnly }) {
   const subpath = other.path + target.slice(other.name.length);
   const allowed = ARROWS[home.path][subpath] ?? ARROWS[home.path][other.path];
   if (!allowed) return `imports ${other.name}: ${home.path} may not import ${other.path}`;
-  if (other.path === 'packages/testing' && !BESIDE_THE_CODE.test(path))
+  if (FOR_TESTS.includes(subpath) && !BESIDE_THE_CODE.test(path))
     return `imports ${target}: only tests may import it`;
   if (allowed === 'type' && !typeOnly)
     return `imports values of ${other.name}: only its types may be imported here`;

@@ -17,6 +17,7 @@ const HOUSE = {
   'packages/testing/package.json': { name: '@touchline/testing', exports: { '.': './src/index.ts' } },
   'apps/web/package.json': { name: '@touchline/web' },
   'apps/server/package.json': { name: '@touchline/server' },
+  'apps/sandbox/package.json': { name: '@touchline/sandbox', exports: { './testing': './src/testing.ts' } },
   'packages/ui/src/index.ts': `export { Price } from './blocks/Price.tsx';`,
   'packages/ui/src/blocks/Price.tsx': `import { Box } from '../primitives/Box.tsx'; import '@touchline/brand';`,
   'packages/ui/src/blocks/Price.stories.tsx': `import { frame } from '../testing/frame.tsx';`,
@@ -24,6 +25,7 @@ const HOUSE = {
   'apps/web/src/app/wiring.ts': `import '../features/coupon/coupon.store.ts'; import '../features/odds/odds.ts';`,
   'apps/web/src/sections/betting/Line.tsx': `import '@touchline/ui'; import '@touchline/ui/css/reset.css';`,
   'apps/web/src/sections/betting/Line.test.ts': `import '@touchline/testing';`,
+  'apps/server/src/wallet/wallet.test.ts': `import '@touchline/sandbox/testing';`,
   'apps/server/src/app.ts': `import './wallet/wallet.routes.ts';`,
   'apps/server/src/coupons/coupons.service.ts': `import '../wallet/wallet.service.ts';`,
 };
@@ -73,6 +75,11 @@ const BACKWARDS = {
   'a tool of tests outside them': [
     'apps/web/src/app/boot.ts',
     `import '@touchline/testing';`,
+    'only tests may import it',
+  ],
+  'the sandbox outside tests': [
+    'apps/server/src/boot.ts',
+    `import '@touchline/sandbox/testing';`,
     'only tests may import it',
   ],
   'a package by its path': [

@@ -1,12 +1,12 @@
+import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
 import { newPlayer } from '../support/player.ts';
-import { startSandbox, type Sandbox } from '../support/sandbox.ts';
 import { expect, test as base } from '../support/test.ts';
 
-const test = base.extend<object, { readonly sandbox: Sandbox }>({
+const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
   sandbox: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
     async ({}, use) => {
-      const sandbox = await startSandbox();
+      const sandbox = await startPaymentSandbox();
       await use(sandbox);
       await sandbox.stop();
     },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Payment } from '@touchline/contract';
+import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
 import { sql } from 'kysely';
 import { LIMIT_TYPE, type LimitType } from '../limits/rules/limitTypes.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
-import { startPaymentSandbox, type PaymentSandbox } from '../testing/sandbox.ts';
 import { auditLedger } from '../wallet/ledgerAudit.ts';
 
 let sandbox: PaymentSandbox;
