@@ -163,6 +163,7 @@ function rowOf({ request, method: { entry, bounds }, account, amount, fee, field
     direction: 'deposit' as const,
     method_id: entry.id,
     method_name: JSON.stringify(entry.name),
+    method_icon: entry.icon,
     provider: entry.provider,
     provider_ref: null,
     iso: bounds.iso,

@@ -104,6 +104,7 @@ describe('a deposit', () => {
     expect(payment).toMatchObject({
       state: 'redirected',
       outcome: 'pending',
+      icon: 'card',
       actions: ['continue', 'cancel'],
     });
     expect(await sandbox.act(page(payment), 'pay')).toContain(`/en/onpay/success?payment=${payment.id}`);

@@ -1,4 +1,5 @@
 import type { DepositEvent, DepositState, WithdrawalEvent, WithdrawalState } from '@touchline/cashier';
+import type { Payment } from '@touchline/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 export interface PaymentsTables {
@@ -28,6 +29,7 @@ export interface PaymentsTable {
   method_id: string;
   /** Name of the method when it was chosen. */
   method_name: JSONColumnType<Names, string>;
+  method_icon: Payment['icon'];
   provider: string;
   provider_ref: string | null;
   iso: string;

@@ -49,6 +49,7 @@ export function shownPayment(row: PaymentRow, steps: readonly StepRow[]): Paymen
     direction: row.direction,
     methodId: row.method_id,
     methodName: row.method_name,
+    icon: row.method_icon,
     accountId: String(row.account_id),
     iso,
     amount: toWire(row.amount, iso),

@@ -64,6 +64,7 @@ const doubtful = {
   direction: 'deposit',
   method_id: 'card',
   method_name: JSON.stringify({ en: 'Bank card' }),
+  method_icon: 'card',
   provider: 'sandbox',
   amount: 1000n,
   fee: 0n,

@@ -23,6 +23,7 @@ const payments = sql`
     direction text not null check (direction in ('deposit', 'withdrawal')),
     method_id text not null,
     method_name jsonb not null,
+    method_icon text not null,
     provider text not null,
     provider_ref text,
     iso text not null,

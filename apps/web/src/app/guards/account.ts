@@ -3,6 +3,7 @@ import { knownSession } from '../../features/session/session.api.ts';
 import { terms as termsStore, type Terms } from '../../features/terms/terms.store.ts';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { userConfig } from '../../features/userConfig/userConfig.store.ts';
+import { VERIFICATION } from '../../features/userConfig/verification.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
 import { site } from '../../platform/site/site.ts';
 import { rowAt } from '../routes/table.ts';
@@ -21,7 +22,6 @@ type Config = Pick<
 
 const BAN = 'user-ban';
 const WITHDRAWAL = 'office-deduce';
-const NOT_VERIFIED = 1;
 
 /** Minimum level at which a banned player may still withdraw. */
 export function withdrawalLevel(banVersion: number): number {
@@ -82,7 +82,7 @@ function existing(path: string): string | undefined {
 /** Redirects players who are unverified and never deposited to identification, on sites that require it. */
 export function pastIdentification(visit: Visit, config: Config | undefined): string | undefined {
   if (!config?.is_need_identification || !waits(visit)) return undefined;
-  if (config.verification_status !== NOT_VERIFIED || config.has_deposit) return undefined;
+  if (config.verification_status !== VERIFICATION.missing || config.has_deposit) return undefined;
   return existing(`/${visit.lang}/office/identification?identification=true`);
 }
 

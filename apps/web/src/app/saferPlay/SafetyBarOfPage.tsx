@@ -7,15 +7,13 @@ import { limitsQuery } from '../../features/limits/limits.api.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
+import { isPause } from '../../features/limits/limitKinds.ts';
 import { formatLength, minutesSince } from '../../platform/format/time.ts';
 import { pageDeps } from '../wiring/clockDeps.ts';
 import { lengthInWords } from './lengthInWords.ts';
 import { followMinutes } from './minutes.ts';
 import { overFullScreen } from './overFullScreen.ts';
 import { usePanic } from './usePanic.ts';
-
-/** Limit types that exclude a player for some days. */
-const BREAKS: ReadonlySet<number> = new Set([30, 33]);
 
 export interface SafetyBarOfPageProps {
   readonly kind: 'clock' | 'clock-and-panic';
@@ -117,7 +115,7 @@ function useShownTime(signedInAt: number): number {
 function useBreakEnd(isWanted: boolean, now: number): number | undefined {
   const { data } = useQuery({ ...limitsQuery, enabled: isWanted, staleTime: Infinity });
   const ends = (data?.limits ?? []).flatMap(({ limitType, limitState, endsAt = 0 }) =>
-    BREAKS.has(limitType) && limitState === 'ACTIVE' && endsAt > now ? [endsAt] : [],
+    isPause(limitType) && limitState === 'ACTIVE' && endsAt > now ? [endsAt] : [],
   );
   return ends.length > 0 ? Math.max(...ends) : undefined;
 }

@@ -14,7 +14,7 @@ import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { offersRegistration } from '../../platform/links/entrySheets.ts';
 import { useLoginHref } from '../../platform/links/useLoginHref.ts';
-import { hasCashier, site } from '../../platform/site/site.ts';
+import { cashierLabel, hasCashier, site } from '../../platform/site/site.ts';
 import { useOfficeMenu } from '../shell/useOfficeMenu.ts';
 import { SignOutButtons } from './SignOutButtons.tsx';
 import { useMenuPages } from './useMenuPages.ts';
@@ -81,7 +81,7 @@ function useTools(): readonly SideMenuEntry[] {
     href: hrefOf('settings'),
   } as const;
   if (!player || !hasCashier()) return [settings];
-  const label = t(site().hasCashier ? 'header.deposit' : 'header.demoCredit');
+  const label = t(cashierLabel());
   return [{ id: 'cashier', icon: 'coin', label, href: hrefOf('cashier') }, settings];
 }
 

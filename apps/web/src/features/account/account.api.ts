@@ -29,10 +29,10 @@ export function useAccounts(signedIn: boolean): {
 /** Number of entries that the account's home shows. */
 const LATEST = 5;
 
-/** Latest entries of an account, newest first; requested again when a bet changed. */
+/** Latest entries of an account, newest first. Requested again with the balances. */
 export function latestEntriesQuery(accountId: string) {
   return queryOptions({
-    queryKey: ['player', 'coupons', 'latest', accountId],
+    queryKey: [...ACCOUNTS, 'latest', accountId],
     queryFn: ({ signal }) =>
       answer(
         playerApi.GET('/web-api/accounts/{accountId}/entries', {

@@ -3,14 +3,14 @@ import { pathsIn } from './paths.ts';
 
 /** Addresses of the account sections in one language, by their name in the menu and in analytics. */
 export function officePathsIn(lang: string): Readonly<Partial<Record<AccountSection, string>>> {
-  const { home, history, responsible, account } = pathsIn(lang);
+  const { home, history, responsible, account, recharge, payments } = pathsIn(lang);
   const office = (page: string) => `${home}/office/${page}`;
   return {
     overview: account,
     bet_history: history,
-    recharge: office('recharge'),
+    recharge,
     withdrawal: office('deduce'),
-    history_pay: office('historypay'),
+    history_pay: payments,
     personal_data: office('account'),
     security: office('security'),
     identification: office('identification'),

@@ -1,3 +1,4 @@
+import type { Payment } from '@touchline/contract';
 import type { PageType } from '@touchline/contract/pages';
 import { idSegment } from './segments.ts';
 
@@ -50,6 +51,11 @@ export function pathsIn(lang: string) {
     confirmTerms: `${root}/confirm`,
     history: `${root}/office/history`,
     bet: (couponId: string) => `${root}/office/history/${encodeURIComponent(couponId)}`,
+    recharge: `${root}/office/recharge`,
+    payments: `${root}/office/historypay`,
+    /** Result page of a payment. The page corrects an outcome that isn't the payment's. */
+    payment: ({ id, direction, outcome }: Pick<Payment, 'id' | 'direction' | 'outcome'>) =>
+      `${root}/onpay/${direction === 'deposit' ? '' : 'withdraw/'}${outcome}?payment=${id}`,
     cricket: `${root}/cricket`,
     cyber: `${root}/cyber/real`,
     /** Games of a provider. */

@@ -37,10 +37,15 @@ export function changeSite(change: {
   Object.assign(site(), change);
 }
 
-/** Whether a player can add money here: by a payment, or play money on a demonstration. */
+/** Returns whether a player can add money here: by a payment, or play money on a demonstration. */
 export function hasCashier(): boolean {
   const { isDemoCashier, hasCashier: hasMethods } = site();
   return isDemoCashier || hasMethods === true;
+}
+
+/** Returns the key of the label for adding money, in the texts of `common`. */
+export function cashierLabel() {
+  return site().hasCashier ? 'header.deposit' : 'header.demoCredit';
 }
 
 /** Whether the site offers a feature. */

@@ -6,6 +6,7 @@ import { useSession } from '../../features/session/useSession.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { needsEmailActivation, needsPhoneActivation } from '../../features/userConfig/userConfig.rules.ts';
+import { VERIFICATION } from '../../features/userConfig/verification.ts';
 import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
 import { useSecurityPaths } from '../../platform/links/securityPaths.ts';
@@ -14,8 +15,6 @@ import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { site } from '../../platform/site/site.ts';
 import { maskedEmail, maskedPhone } from './masked.ts';
 import { useIdentityText } from './useIdentityText.ts';
-
-const VERIFIED = 2;
 
 /** The player's data as the account has them, each with the page on which it can be changed. */
 export function Component() {
@@ -128,7 +127,7 @@ function DataFoot({ config }: { readonly config: UserConfig | undefined }) {
   if (config?.isDataAfterRegistration) {
     return <ButtonLink href={`${home}/office/clarify-data`}>{t('data.complete')}</ButtonLink>;
   }
-  const isVerified = config?.verification_status === VERIFIED;
+  const isVerified = config?.verification_status === VERIFICATION.done;
   return (
     <>
       <Notice icon="lock">{t('data.fixed')}</Notice>

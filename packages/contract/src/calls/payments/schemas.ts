@@ -57,6 +57,18 @@ export const TextByLanguage = Type.Unsafe<{ readonly en: string } & { readonly [
   Type.Object({ en: Type.String() }, { additionalProperties: Type.String(), title: 'TextByLanguage' }),
 );
 
+export const PaymentIcon = Type.Union(
+  [
+    Type.Literal('card'),
+    Type.Literal('bank'),
+    Type.Literal('instant'),
+    Type.Literal('wallet'),
+    Type.Literal('voucher'),
+    Type.Literal('crypto'),
+  ],
+  { title: 'PaymentIcon', description: 'Kind of a payment method, by which its mark is chosen.' },
+);
+
 /** Requisite that the player types for a payment method. */
 export const PaymentField = Type.Object(
   {
@@ -96,14 +108,7 @@ export const PaymentMethod = Type.Object(
     direction: PaymentDirection,
     group: PaymentGroup,
     name: TextByLanguage,
-    icon: Type.Union([
-      Type.Literal('card'),
-      Type.Literal('bank'),
-      Type.Literal('instant'),
-      Type.Literal('wallet'),
-      Type.Literal('voucher'),
-      Type.Literal('crypto'),
-    ]),
+    icon: PaymentIcon,
     flow: Type.Union([Type.Literal('hosted'), Type.Literal('instructions'), Type.Literal('direct')], {
       description: 'How the player pays: on the provider’s page, by instructions, or without a further step.',
     }),
@@ -155,6 +160,7 @@ export const Payment = Type.Object(
     direction: PaymentDirection,
     methodId: Type.String(),
     methodName: TextByLanguage,
+    icon: PaymentIcon,
     accountId: Type.String(),
     iso: Currency,
     amount: Type.String({ description: 'Requested amount, gross.' }),

@@ -7,7 +7,7 @@ import { showBalance } from '../../../features/userConfig/hiddenBalance.store.ts
 import { useBalanceSight } from '../../../features/userConfig/useBalanceSight.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
-import { hasCashier, site } from '../../../platform/site/site.ts';
+import { cashierLabel, hasCashier } from '../../../platform/site/site.ts';
 
 /** The balance in the header, masked if the player hides it. */
 export default function HeaderBalance() {
@@ -57,7 +57,7 @@ function Amount({ money, iso, isLookedAt, onLooked }: AmountProps) {
   });
   const amount = format.money(money, iso);
   const label = hasCashier()
-    ? `${t('header.balance')} ${amount}. ${t(site().hasCashier ? 'header.deposit' : 'header.demoCredit')}`
+    ? `${t('header.balance')} ${amount}. ${t(cashierLabel())}`
     : `${t('header.balance')} ${amount}`;
   return (
     <BalancePill

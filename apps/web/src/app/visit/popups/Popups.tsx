@@ -80,9 +80,9 @@ function News() {
 
 function Deposit() {
   const { t } = useTranslation('visit');
-  const { home } = usePaths();
+  const { recharge } = usePaths();
   const { hrefOf } = useSheets();
-  const href = hasCashier() ? hrefOf('cashier') : `${home}/office/recharge`;
+  const href = hasCashier() ? hrefOf('cashier') : recharge;
   return (
     <Asked title={t('deposit.title')} detail={t('deposit.detail')} onClose={() => closeDeposit(true)}>
       <ButtonLink tone="strong" size="lg" width="full" href={href} onClick={() => closeDeposit(true)}>

@@ -1,12 +1,12 @@
 import type { UserConfig } from '@touchline/contract';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../features/session/useSession.ts';
+import { VERIFICATION } from '../../../features/userConfig/verification.ts';
 import { useUserConfig } from '../../../features/userConfig/useUserConfig.ts';
 import { site } from '../../../platform/site/site.ts';
 
 export type IdentifyReason = 'deposit' | 'bonus';
 
-const NOT_VERIFIED = 1;
 const PENDING = 1;
 const DEPOSIT = /^\/[a-z]{2}\/office\/recharge(?:\/|$)/;
 const IDENTIFICATION = /^\/[a-z]{2}\/office\/(?:identification|verification)(?:\/|$)/;
@@ -22,7 +22,8 @@ export function identifyReason(
     | 'is_identification_bonus'
   >,
 ): IdentifyReason | undefined {
-  if (config.verification_status !== NOT_VERIFIED || config.user_status_id === PENDING) return undefined;
+  if (config.verification_status !== VERIFICATION.missing || config.user_status_id === PENDING)
+    return undefined;
   if (IDENTIFICATION.test(pathname)) return undefined;
   if (config.show_verification_modal_on_deposit_page && DEPOSIT.test(pathname)) return 'deposit';
   return config.is_identification_bonus ? 'bonus' : undefined;

@@ -1,6 +1,7 @@
 import { ButtonLink, Notice } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isPause } from '../../../features/limits/limitKinds.ts';
 import { limitsQuery } from '../../../features/limits/limits.api.ts';
 import { isBanned } from '../../../features/userConfig/userConfig.rules.ts';
 import { useUserConfig } from '../../../features/userConfig/useUserConfig.ts';
@@ -8,9 +9,6 @@ import { officePathsIn } from '../../../platform/links/officePaths.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { site } from '../../../platform/site/site.ts';
 import { useMoment } from '../useMoment.ts';
-
-const EXCLUSION = 30;
-const BREAK = 33;
 
 /** Restrictions of the account, each in a plain sentence with the way on. */
 export default function AccountNotices() {
@@ -20,8 +18,7 @@ export default function AccountNotices() {
   const moment = useMoment();
   const { identification } = officePathsIn(useLang());
   const pause = data?.limits.find(
-    ({ limitType, limitState }) =>
-      limitState === 'ACTIVE' && (limitType === BREAK || limitType === EXCLUSION),
+    ({ limitType, limitState }) => limitState === 'ACTIVE' && isPause(limitType),
   );
   return (
     <>

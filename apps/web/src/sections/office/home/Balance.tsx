@@ -1,15 +1,15 @@
-import { toMinor, toWire } from '@touchline/betting';
 import { ButtonLink, Link, OverviewCard, type OverviewDetail } from '@touchline/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { accountsQuery } from '../../../features/account/account.api.ts';
+import { sumOf } from '../../../features/account/amounts.ts';
 import { betsOf, historyQuery } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useBalanceSight } from '../../../features/userConfig/useBalanceSight.ts';
 import { officePathsIn } from '../../../platform/links/officePaths.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
-import { hasCashier, isAvailable, site } from '../../../platform/site/site.ts';
+import { cashierLabel, hasCashier, isAvailable } from '../../../platform/site/site.ts';
 import { ShowBalance } from '../../../widgets/balance/ShowBalance.tsx';
 
 const BONUS = 4;
@@ -52,7 +52,7 @@ export default function Balance() {
       actions={
         hasCashier() && (
           <ButtonLink href={hrefOf('cashier')} width="full">
-            {t(site().hasCashier ? 'common:header.deposit' : 'common:header.demoCredit')}
+            {t(`common:${cashierLabel()}`)}
           </ButtonLink>
         )
       }
@@ -70,8 +70,8 @@ function useStaked(iso: string | undefined): string | undefined {
   });
   const own = betsOf(data).filter((bet) => bet.iso === iso);
   if (iso === undefined || own.length === 0 || hasNextPage) return undefined;
-  return toWire(
-    own.reduce((sum, { amount }) => sum + toMinor(amount, iso), 0n),
+  return sumOf(
+    own.map(({ amount }) => amount),
     iso,
   );
 }

@@ -57,7 +57,7 @@ function EntriesOf({ accountId, iso }: { readonly accountId: string; readonly is
             href={
               couponId !== undefined
                 ? paths.bet(couponId)
-                : paymentId && `${paths.home}/onpay/success?payment=${paymentId}`
+                : paymentId && paths.payment({ id: paymentId, direction: 'deposit', outcome: 'success' })
             }
           />
         );

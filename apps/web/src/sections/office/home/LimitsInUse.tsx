@@ -2,14 +2,12 @@ import { AccountRow, ButtonLink, Link, ListCard, Progress } from '@touchline/ui'
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { limitsQuery, type Limit, type LimitsAnswer } from '../../../features/limits/limits.api.ts';
+import { isPause, LIMIT_KIND } from '../../../features/limits/limitKinds.ts';
+import { limitUse } from '../../../features/limits/limitUse.ts';
 import { limitName, limitText } from '../../../features/limits/limitTexts.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { formatLength } from '../../../platform/format/time.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
-
-const SESSION = 31;
-/** Breaks and self-exclusions have a notice above the page; the switch of extra limits is no limit. */
-const elsewhere: ReadonlySet<number> = new Set([30, 33, 37]);
 
 /** Active limits with the used part. */
 export default function LimitsInUse() {
@@ -17,7 +15,9 @@ export default function LimitsInUse() {
   const { responsible } = usePaths();
   const { data, isPending, isError, refetch } = useQuery(limitsQuery);
   const active = (data?.limits ?? []).filter(
-    ({ limitState, limitType }) => limitState === 'ACTIVE' && !elsewhere.has(limitType),
+    // Breaks and self-exclusions have a notice above the page; the switch of extra limits is no limit.
+    ({ limitState, limitType }) =>
+      limitState === 'ACTIVE' && !isPause(limitType) && limitType !== LIMIT_KIND.extra,
   );
   return (
     <ListCard
@@ -61,41 +61,32 @@ function LimitRow({ limit, session }: LimitRowProps) {
   );
 }
 
-interface Use {
+interface UseInWords {
   readonly used: number;
   readonly whole: number;
   readonly text: string;
   readonly left: string;
 }
 
-/** Returns the use of a limit on money or on the time of a day; undefined for others. */
-function useLimitUse(
-  { limitType, limitValue, limitBalance, iso }: Limit,
-  session: LimitRowProps['session'],
-): Use | undefined {
+/** Returns the use of a limit in words; undefined for limits without one. */
+function useLimitUse(limit: Limit, session: LimitRowProps['session']): UseInWords | undefined {
   const { t } = useTranslation('account');
   const format = useFormat();
-  if (limitType === SESSION && session) {
-    const { limitSeconds: whole, usedSeconds, remainingSeconds } = session;
+  const use = limitUse(limit, session);
+  if (!use) return undefined;
+  const figures = { used: Number(use.used), whole: Number(use.limit) };
+  if (use.kind === 'time') {
     const length = (seconds: number) => formatLength(Math.floor(seconds / 60));
-    const used = Math.min(whole, usedSeconds);
     return {
-      used,
-      whole,
-      text: t('limits.of', { used: length(used), limit: length(whole) }),
-      left: t('limits.today', { length: formatLength(Math.ceil(remainingSeconds / 60)) }),
+      ...figures,
+      text: t('limits.of', { used: length(use.used), limit: length(use.limit) }),
+      left: t('limits.today', { length: formatLength(Math.ceil(use.left / 60)) }),
     };
   }
-  if (limitBalance === undefined || iso === undefined) return undefined;
-  const whole = Number(limitValue);
-  const used = Math.max(0, whole - Number(limitBalance));
+  const amount = (text: string) => format.roundMoney(text, use.iso);
   return {
-    used,
-    whole,
-    text: t('limits.of', {
-      used: format.roundMoney(used.toFixed(2), iso),
-      limit: format.roundMoney(limitValue, iso),
-    }),
-    left: t('limits.left', { amount: format.roundMoney(limitBalance, iso) }),
+    ...figures,
+    text: t('limits.of', { used: amount(use.used), limit: amount(use.limit) }),
+    left: t('limits.left', { amount: amount(use.left) }),
   };
 }

@@ -1,8 +1,8 @@
-import { toMinor, toWire } from '@touchline/betting';
 import { AccountRow, ButtonLink, Link, ListCard } from '@touchline/ui';
 import { languageOf } from '@touchline/contract/languages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { sumOf } from '../../../features/account/amounts.ts';
 import { betsOf, historyQuery, type Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
@@ -56,14 +56,7 @@ function useTotals(bets: readonly Bet[], isPartial: boolean): string | undefined
   const [first] = bets;
   if (!first || isPartial || bets.some(({ iso }) => iso !== first.iso)) return undefined;
   const { iso } = first;
-  const total = (amounts: readonly string[]) =>
-    format.money(
-      toWire(
-        amounts.reduce((sum, amount) => sum + toMinor(amount, iso), 0n),
-        iso,
-      ),
-      iso,
-    );
+  const total = (amounts: readonly string[]) => format.money(sumOf(amounts, iso), iso);
   return t('bets.sum', {
     count: bets.length,
     stake: total(bets.map(({ amount }) => amount)),

@@ -2,11 +2,10 @@ import type { PaymentMethod } from '@touchline/contract';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createDeposit } from '../../../features/cashier/cashier.api.ts';
-import { paymentPathsIn } from '../../../features/cashier/paymentPaths.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { withoutSheet } from '../../../platform/links/sheets.ts';
-import { useLang } from '../../../platform/links/usePaths.ts';
+import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { rememberPage } from '../pageBefore.ts';
 import { faultOf, judgeAmount, type AmountError, type JudgedAmount } from './depositForm.ts';
 
@@ -54,6 +53,7 @@ const errorKeys = {
 /** The form of a deposit by one method: what is typed, its errors, and the deposit itself. */
 export function useDeposit({ method, accountId }: DepositOf): Deposit {
   const lang = useLang();
+  const paths = usePaths();
   const location = useLocation();
   const navigate = useNavigate();
   const errorMessage = useErrorMessage('payments', errorKeys);
@@ -73,7 +73,7 @@ export function useDeposit({ method, accountId }: DepositOf): Deposit {
     const payment = await createDeposit(body, intent.current);
     intent.current = undefined;
     rememberPage(withoutSheet(location));
-    if (payment.redirectUrl === undefined) await navigate(paymentPathsIn(lang).result(payment));
+    if (payment.redirectUrl === undefined) await navigate(paths.payment(payment));
     else window.location.assign(payment.redirectUrl);
   }
 

@@ -1,10 +1,9 @@
-import { AccountRow, Badge, PaymentMark, paymentMarks, type BadgeTone } from '@touchline/ui';
+import { AccountRow, Badge, PaymentMark, type BadgeTone } from '@touchline/ui';
 import type { Payment } from '@touchline/contract';
 import { useTranslation } from 'react-i18next';
-import { paymentPathsIn } from '../../../features/cashier/paymentPaths.ts';
 import { textIn } from '../../../features/cashier/paymentText.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { useLang } from '../../../platform/links/usePaths.ts';
+import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 
 const TONES = {
   success: 'success',
@@ -17,6 +16,7 @@ const TONES = {
 export function PaymentRow({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
   const lang = useLang();
+  const paths = usePaths();
   const format = useFormat();
   const { direction, outcome, state, createdAt, iso } = payment;
   const isOver = outcome === 'fail' || outcome === 'cancel';
@@ -24,7 +24,7 @@ export function PaymentRow({ payment }: { readonly payment: Payment }) {
   const isNothing = isOver && payment.received === undefined;
   return (
     <AccountRow
-      lead={<PaymentMark name={markOf(payment)} />}
+      lead={<PaymentMark name={payment.icon} />}
       title={t(`history.${direction}`, { method: textIn(payment.methodName, lang) })}
       detail={[`${format.day(createdAt)} ${format.time(createdAt)}`, payment.received && payment.requisite]
         .filter(Boolean)
@@ -36,13 +36,7 @@ export function PaymentRow({ payment }: { readonly payment: Payment }) {
           <Badge tone={TONES[outcome]}>{isNothing ? t('history.nothing') : t(`state.${state}`)}</Badge>
         )
       }
-      href={paymentPathsIn(lang).result(payment)}
+      href={paths.payment(payment)}
     />
   );
-}
-
-/** Mark of a payment's method: its kind is at the end of the method's id. */
-function markOf({ methodId }: Payment): (typeof paymentMarks)[number] {
-  if (methodId.endsWith('transfer')) return 'bank';
-  return paymentMarks.find((mark) => methodId.endsWith(mark)) ?? 'card';
 }

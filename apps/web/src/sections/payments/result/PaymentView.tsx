@@ -16,7 +16,6 @@ import type { Payment } from '@touchline/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelPayment } from '../../../features/cashier/cashier.api.ts';
-import { paymentPathsIn } from '../../../features/cashier/paymentPaths.ts';
 import { textIn } from '../../../features/cashier/paymentText.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
@@ -72,7 +71,7 @@ export function PaymentView({ payment }: { readonly payment: Payment }) {
     <Stack gap="md">
       {copies.length > 0 ? (
         <PaymentInstructions
-          method={{ name: textIn(payment.methodName, lang), logo: <PaymentMark name="bank" /> }}
+          method={{ name: textIn(payment.methodName, lang), logo: <PaymentMark name={payment.icon} /> }}
           title={t('result.transfer.title', { amount })}
           detail={t('result.transfer.detail')}
           details={copies}
@@ -129,14 +128,12 @@ function kindOf({ state, outcome }: Payment) {
 
 function Actions({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
-  const lang = useLang();
-  const { home, responsible } = usePaths();
+  const paths = usePaths();
   const errorMessage = useErrorMessage('payments', errorKeys);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { outcome, actions, redirectUrl } = payment;
-  const paths = paymentPathsIn(lang);
   const isOver = outcome === 'fail' || outcome === 'cancel';
 
   async function cancel(): Promise<void> {
@@ -169,12 +166,16 @@ function Actions({ payment }: { readonly payment: Payment }) {
         </ButtonLink>
       )}
       {!isOver && (
-        <ButtonLink tone={actions.length > 0 ? 'neutral' : 'strong'} width="full" href={pageBefore() ?? home}>
+        <ButtonLink
+          tone={actions.length > 0 ? 'neutral' : 'strong'}
+          width="full"
+          href={pageBefore() ?? paths.home}
+        >
           {t(pageBefore() === undefined ? 'result.bets' : 'result.back')}
         </ButtonLink>
       )}
       {outcome === 'success' && (
-        <ButtonLink width="full" href={responsible}>
+        <ButtonLink width="full" href={paths.responsible}>
           {t('result.limits')}
         </ButtonLink>
       )}

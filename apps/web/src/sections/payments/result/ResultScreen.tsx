@@ -1,13 +1,15 @@
+import type { Payment } from '@touchline/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink, Heading, PaymentResult, Skeleton, Stack } from '@touchline/ui';
+import { ButtonLink, Card, ErrorState, Heading, PaymentResult, Skeleton, Stack } from '@touchline/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { outcomeQuery, paymentQuery } from '../../../features/cashier/cashier.api.ts';
-import { paymentPathsIn } from '../../../features/cashier/paymentPaths.ts';
 import { useSession } from '../../../features/session/useSession.ts';
+import { ApiError } from '../../../platform/api/apiError.ts';
+import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
-import { useLang } from '../../../platform/links/usePaths.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { nextLook } from './paymentSteps.ts';
 
@@ -41,24 +43,23 @@ export function Component() {
 }
 
 function Own({ id }: { readonly id: string }) {
-  const { data: payment, isError } = useQuery({
+  const query = useQuery({
     ...paymentQuery(id),
     refetchInterval: ({ state }) => nextLook(state.data?.outcome, state.dataUpdateCount),
   });
-  useTrueAddress(payment);
-  if (isError && !payment) return <Unknown />;
-  return payment ? <PaymentView payment={payment} /> : <Skeleton shape="block" />;
+  useTrueAddress(query.data);
+  return query.data ? <PaymentView payment={query.data} /> : <Missing query={query} />;
 }
 
 function Visitors({ id }: { readonly id: string }) {
   const { t } = useTranslation('payments');
-  const { data, isError } = useQuery({
+  const query = useQuery({
     ...outcomeQuery(id),
     refetchInterval: ({ state }) => nextLook(state.data?.outcome, state.dataUpdateCount),
   });
+  const { data } = query;
   useTrueAddress(data && { id, ...data });
-  if (isError) return <Unknown />;
-  if (!data) return <Skeleton shape="block" />;
+  if (!data) return <Missing query={query} />;
   return (
     <PaymentResult
       outcome={data.outcome}
@@ -70,14 +71,38 @@ function Visitors({ id }: { readonly id: string }) {
 }
 
 /** Replaces the address by the one of the payment's outcome, if it is another. */
-function useTrueAddress(payment: Parameters<ReturnType<typeof paymentPathsIn>['result']>[0] | undefined) {
+function useTrueAddress(payment: Pick<Payment, 'id' | 'direction' | 'outcome'> | undefined) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const lang = useLang();
-  const wanted = payment && paymentPathsIn(lang).result(payment);
+  const paths = usePaths();
+  const wanted = payment && paths.payment(payment);
   useEffect(() => {
     if (wanted !== undefined && !wanted.startsWith(`${pathname}?`)) void navigate(wanted, { replace: true });
   }, [wanted, pathname, navigate]);
+}
+
+interface MissingProps {
+  /** Query of a payment that isn't loaded. */
+  readonly query: { readonly error: unknown; readonly isFetching: boolean; refetch(): Promise<unknown> };
+}
+
+/** Shown instead of a payment while it loads, when it can't be loaded, and if there is none. */
+function Missing({ query }: MissingProps) {
+  const { t } = useTranslation('payments');
+  const errorMessage = useErrorMessage();
+  if (query.error === null) return <Skeleton shape="block" />;
+  if (query.error instanceof ApiError && query.error.status === 404) return <Unknown />;
+  return (
+    <Card pad="none">
+      <ErrorState
+        title={t('history.loadFailed')}
+        detail={errorMessage(query.error)}
+        retryLabel={t('deposit.retry')}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    </Card>
+  );
 }
 
 function Unknown() {
@@ -95,7 +120,7 @@ function Unknown() {
 function ToPayments() {
   const { t } = useTranslation('payments');
   return (
-    <ButtonLink tone="strong" href={paymentPathsIn(useLang()).payments}>
+    <ButtonLink tone="strong" href={usePaths().payments}>
       {t('result.toHistory')}
     </ButtonLink>
   );

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
+import { sumOf } from '../../../features/account/amounts.ts';
 import { useAccounts } from '../../../features/account/account.api.ts';
 import { limitsQuery } from '../../../features/limits/limits.api.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
-import { dayFigures, runningNet, sumOf, type DayFigures } from './dayFigures.ts';
+import { dayFigures, runningNet, type DayFigures } from './dayFigures.ts';
 import { entriesQuery } from './entries.api.ts';
 import { standingOf } from '../limits/limitGroups.ts';
 

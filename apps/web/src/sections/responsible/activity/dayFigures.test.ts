@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayFigures, runningNet, sumOf } from './dayFigures.ts';
+import { sumOf } from '../../../features/account/amounts.ts';
+import { dayFigures, runningNet } from './dayFigures.ts';
 
 const DAY = 86_400;
 /** Noon UTC of some day. */

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '@touchline/betting';
+import { toSignedMinor, toSignedWire } from '../../../features/account/amounts.ts';
 
 /** An entry of an account's ledger. */
 export interface Entry {
@@ -41,34 +41,18 @@ export function dayFigures(entries: readonly Entry[], { iso, days, now, timeZone
   for (const { at, kind, amount } of entries) {
     const sum = sums[days - 1 - (today - Math.floor((at + shift) / DAY))];
     if (!sum || APART.has(kind)) continue;
-    if (DEPOSITS.has(kind)) sum.deposited += signed(amount, iso);
-    else sum.net += signed(amount, iso);
+    if (DEPOSITS.has(kind)) sum.deposited += toSignedMinor(amount, iso);
+    else sum.net += toSignedMinor(amount, iso);
   }
   return sums.map(({ net, deposited }, index) => ({
     at: (today - days + 1 + index) * DAY - shift,
-    net: wire(net, iso),
-    deposited: wire(deposited, iso),
+    net: toSignedWire(net, iso),
+    deposited: toSignedWire(deposited, iso),
   }));
 }
 
 /** Cumulative balance of winnings minus stakes after each day. */
 export function runningNet(days: readonly DayFigures[], iso: string): string[] {
   let sum = 0n;
-  return days.map(({ net }) => wire((sum += signed(net, iso)), iso));
-}
-
-/** Sum of amounts, decimal text. */
-export function sumOf(amounts: readonly string[], iso: string): string {
-  return wire(
-    amounts.reduce((sum, amount) => sum + signed(amount, iso), 0n),
-    iso,
-  );
-}
-
-function signed(amount: string, iso: string): bigint {
-  return amount.startsWith('-') ? -toMinor(amount.slice(1), iso) : toMinor(amount, iso);
-}
-
-function wire(minor: bigint, iso: string): string {
-  return minor < 0n ? `-${toWire(-minor, iso)}` : toWire(minor, iso);
+  return days.map(({ net }) => toSignedWire((sum += toSignedMinor(net, iso)), iso));
 }

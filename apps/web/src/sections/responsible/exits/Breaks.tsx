@@ -1,6 +1,7 @@
 import { ConfirmDialog, Notice, Stack, TakeABreak } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LIMIT_KIND } from '../../../features/limits/limitKinds.ts';
 import { limitText } from '../../../features/limits/limitTexts.ts';
 import type { AvailableLimits, Limit } from '../../../features/limits/limits.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
@@ -19,7 +20,7 @@ export function Breaks({ own, available }: BreaksProps) {
   const format = useFormat();
   const change = useLimitChange();
   const [chosen, choose] = useState<string>();
-  const offered = available.limits.find(({ type }) => type === 33);
+  const offered = available.limits.find(({ type }) => type === LIMIT_KIND.break);
   const { active } = standingOf(own, 33);
   if (!offered) return null;
   const lengthOf = (limitValue: string) =>

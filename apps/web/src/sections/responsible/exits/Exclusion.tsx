@@ -1,6 +1,7 @@
 import { Button, Card, Heading, Paragraph, SelfExclusion, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LIMIT_KIND } from '../../../features/limits/limitKinds.ts';
 import type { AvailableLimits, Limit } from '../../../features/limits/limits.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { standingOf } from '../limits/limitGroups.ts';
@@ -16,7 +17,7 @@ export function Exclusion({ own, available }: ExclusionProps) {
   const { t } = useTranslation('responsible');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const offered = available.limits.find(({ type }) => type === 30);
+  const offered = available.limits.find(({ type }) => type === LIMIT_KIND.exclusion);
   const { active } = standingOf(own, 30);
   if (!offered) return null;
   const until = active?.endsAt;

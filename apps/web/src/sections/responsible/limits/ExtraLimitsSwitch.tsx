@@ -1,6 +1,7 @@
 import { Button, Card, ConfirmDialog, Notice, Stack, Switch } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LIMIT_KIND } from '../../../features/limits/limitKinds.ts';
 import type { AvailableLimits, Limit } from '../../../features/limits/limits.api.ts';
 import { noneOf } from '../../../features/limits/limitTexts.ts';
 import { areExtraLimitsOpen, standingOf } from './limitGroups.ts';
@@ -14,7 +15,7 @@ interface SwitchProps {
 
 /** Switch that enables limits on stakes and losses: on at once, off after a delay and a second confirmation. */
 export default function ExtraLimitsSwitch({ own, available }: SwitchProps) {
-  const offered = available.limits.find(({ type }) => type === 37);
+  const offered = available.limits.find(({ type }) => type === LIMIT_KIND.extra);
   if (!offered) return null;
   return <OfferedSwitch own={own} available={available} offered={offered} />;
 }

@@ -2,18 +2,16 @@ import { LimitCard, Skeleton, Stack } from '@touchline/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitName, limitText, noneOf } from '../../../features/limits/limitTexts.ts';
+import { limitUse } from '../../../features/limits/limitUse.ts';
 import type { AvailableLimits, LimitsAnswer } from '../../../features/limits/limits.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { formatLength } from '../../../platform/format/time.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
-import { usedOf } from './limitAmount.ts';
 import type { Available, Standing } from './limitGroups.ts';
 import { useLimitNote } from './useLimitNote.ts';
 
 /** Lazy, because few limits on the page are edited. */
 const LimitEdit = lazyView(() => import('./LimitEdit.tsx'), FormSkeleton);
-
-const SESSION = 31;
 
 interface OneLimitProps {
   readonly available: Available;
@@ -54,29 +52,25 @@ export function OneLimit({
   const note = useLimitNote({ available, rules, standing });
   const shown = active ?? { ...available, limitValue: noneOf(available) };
   const name = limitName(limitWord, available.type);
-  const balance = active?.limitBalance;
-  const iso = active?.iso;
-  const timeUse = session && {
-    used: Math.min(session.limitSeconds, session.usedSeconds),
-    limit: session.limitSeconds,
-    usedText: t('used', { amount: formatLength(Math.floor(session.usedSeconds / 60)) }),
-    leftText: t('left', { amount: formatLength(Math.ceil(session.remainingSeconds / 60)) }),
-  };
+  const use = active && limitUse(active, session);
+  const [used, left] =
+    use?.kind === 'time'
+      ? [formatLength(Math.floor(use.used / 60)), formatLength(Math.ceil(use.left / 60))]
+      : use
+        ? [format.money(use.used, use.iso), format.money(use.left, use.iso)]
+        : [];
   return (
     <LimitCard
       ref={card}
       title={name}
       amount={limitText(limitWord, shown, format.roundMoney)}
       use={
-        (active && available.type === SESSION ? timeUse : undefined) ??
-        (active && balance !== undefined && iso !== undefined
-          ? {
-              used: Number(usedOf(active.limitValue, balance, iso)),
-              limit: Number(active.limitValue),
-              usedText: t('used', { amount: format.money(usedOf(active.limitValue, balance, iso), iso) }),
-              leftText: t('left', { amount: format.money(balance, iso) }),
-            }
-          : undefined)
+        use && {
+          used: Number(use.used),
+          limit: Number(use.limit),
+          usedText: t('used', { amount: used }),
+          leftText: t('left', { amount: left }),
+        }
       }
       note={note.note}
       onNoteAction={note.act}

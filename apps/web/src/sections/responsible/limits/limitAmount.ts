@@ -25,12 +25,3 @@ export function readAmount(text: string, { iso, min, max }: Bounds): TypedAmount
     return { state: 'unreadable' };
   }
 }
-
-/**
- * Returns the used part of a limit.
- * @returns decimal text, never negative
- */
-export function usedOf(limit: string, balance: string, iso: string): string {
-  const used = toMinor(limit, iso) - toMinor(balance, iso);
-  return toWire(used > 0n ? used : 0n, iso);
-}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Limit } from '../../../features/limits/limits.api.ts';
 import { noneOf } from '../../../features/limits/limitTexts.ts';
-import { readAmount, usedOf } from './limitAmount.ts';
+import { usedOf } from '../../../features/limits/limitUse.ts';
+import { readAmount } from './limitAmount.ts';
 import { areExtraLimitsOpen, hoursUntil, standingOf } from './limitGroups.ts';
 
 const limit = (more: Partial<Limit>): Limit => ({
