@@ -38,7 +38,6 @@ export const from = {
 /** Media query for pages narrower than a desktop's. */
 export const belowDesk = `(max-width: ${widths.desk - 0.02}px)`;
 
-/** Devices with true hover: touch leaves elements in the hover state. */
 const tooLow = '(max-height: 479.98px)';
 /** Windows too low for bars that stick to their edges: phones held sideways, and zoomed pages. */
 export const short = {
@@ -51,6 +50,7 @@ export const short = {
 /** Ends the stickiness of an element in short windows. */
 export const unstuck = { position: 'relative', insetBlock: 'auto' } as const;
 
+/** Devices with true hover: touch leaves elements in the hover state. */
 export const pointer = '(hover: hover)';
 
 export const calm = '(prefers-reduced-motion: reduce)';

@@ -16,9 +16,10 @@ export interface DemoLineOptions {
 /** Source of fictional matches in every sport, always some live and some pre-match, the same after every restart. */
 export function createDemoLine({ seed, without = [] }: DemoLineOptions): FeedSource {
   const others = SPORTS.map(({ id }) => id).filter((id) => id !== CRICKET);
+  const plan = createDemoPlan(seed, without);
   return {
-    ...createPlanSource('demonstration', () => Promise.resolve(createDemoPlan(seed, without))),
-    tracker: planTracker(createDemoPlan(seed, without)),
+    ...createPlanSource('demonstration', () => Promise.resolve(plan)),
+    tracker: planTracker(plan),
     finished: (from, to) => playPast({ seed, without, from, to }),
     ...(!without.includes(CRICKET) && { cricket: createDemoCricket(seed, createDemoPlan(seed, others)) }),
   };

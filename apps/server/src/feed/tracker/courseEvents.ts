@@ -18,7 +18,7 @@ const clockOf = ({ period, seconds }: CourseMoment): Pick<TrackerEvent, 'period'
   ...(seconds !== undefined && { seconds: Math.floor(seconds) }),
 });
 
-/** Whether the score is the sum of its parts; otherwise it counts the parts, for example sets. */
+/** Returns whether the score is the sum of its parts; otherwise it counts the parts, for example sets. */
 function isSum({ total, parts }: CourseMoment): boolean {
   const sum = (side: Side): number => parts.reduce((all, part) => all + part[side], 0);
   return parts.length === 0 || (sum(0) === total[0] && sum(1) === total[1]);

@@ -56,11 +56,11 @@ export interface RouteMeta {
   /** Page name, for screens whose title is set by the layout or the table. */
   readonly title?: PageTitle;
   /**
-   * Whether this is an account page: the layout renders the account's menu in place of sports and coupon, and the page's
+   * True for an account page: the layout renders the account's menu in place of sports and coupon, and the page's
    * title, the screen only the content below.
    */
   readonly inOffice?: true;
-  /** Whether the account page has a second column. */
+  /** True for an account page with a second column. */
   readonly isWide?: true;
   /** Whether the screen is a game, which takes the whole window: no footer, providers or menus. */
   readonly isGame?: true;

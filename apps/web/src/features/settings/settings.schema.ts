@@ -99,7 +99,7 @@ export interface StoredSettings {
   isMoveVideoOnScroll: 0 | 1;
   /** Animated match tracker: 0 shown, 1 off. */
   zoneState: 0 | 1;
-  /** Whether single keys are shortcuts; those with Ctrl or Command always are. */
+  /** True while single keys are shortcuts; those with Ctrl or Command always are. */
   hasShortcuts: boolean;
   /** Language's address segment; undefined until the player has chosen or opened one. */
   language: string | undefined;

@@ -2,7 +2,7 @@ import type { TrackerEvent, TrackerFigure } from '@touchline/contract';
 import type { Moment } from '../../engine/plan.ts';
 import { seeded } from '../../engine/random.ts';
 import { courseEvents, withLastScores } from '../../tracker/courseEvents.ts';
-import type { Momentum, SourceTracker } from '../../tracker/sourceTracker.ts';
+import { momentumValue, type Momentum, type SourceTracker } from '../../tracker/sourceTracker.ts';
 import type { Squads } from './pitchPlayers.ts';
 
 const MINUTES = 40;
@@ -22,7 +22,7 @@ function momentumOf(scores: readonly TrackerEvent[], seconds: number): Momentum 
   let sway = 0;
   const values = gains.map((gain) => {
     sway = KEPT * sway + WEIGHT * gain;
-    return Math.max(-100, Math.min(100, Math.round(sway)));
+    return momentumValue(sway);
   });
   return { length: MINUTES, parts: PARTS, values };
 }

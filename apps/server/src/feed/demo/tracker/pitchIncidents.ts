@@ -10,7 +10,7 @@ export interface Incident {
   readonly part: number;
   /** Match seconds. */
   readonly seconds: number;
-  /** Whether a shot is on target. */
+  /** True for a shot on target. */
   readonly isOnTarget: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { TrackerAction, TrackerEvent, TrackerFigure } from '@touchline/cont
 import type { Moment } from '../../engine/plan.ts';
 import { seeded } from '../../engine/random.ts';
 import { courseEvents } from '../../tracker/courseEvents.ts';
-import type { Momentum, SourceTracker } from '../../tracker/sourceTracker.ts';
+import { momentumValue, type Momentum, type SourceTracker } from '../../tracker/sourceTracker.ts';
 import { incidentsOf, spansOf, type Incident, type Span } from './pitchIncidents.ts';
 import { withPlayers, type Squads } from './pitchPlayers.ts';
 import type { PitchSport } from './pitchSports.ts';
@@ -13,7 +13,6 @@ const FRESH = 8;
 const TOUCH = 5;
 const TOUCHES = 4;
 
-const clamped = (value: number): number => Math.max(-100, Math.min(100, Math.round(value)));
 const sign = (side: 0 | 1): number => (side === 0 ? 1 : -1);
 
 function eventsOf(
@@ -57,7 +56,9 @@ function momentumOf(
         period === span.period && Math.floor((seconds - span.from) / 60) === minute;
       const shots = incidents.filter(isNow).reduce((sum, { side }) => sum + 5 * sign(side), 0);
       const scored = goals.filter(isNow).reduce((sum, { side = 0 }) => sum + 55 * sign(side), 0);
-      values[span.part * sport.length + Math.min(minute, sport.length - 1)] = clamped(sway + shots + scored);
+      values[span.part * sport.length + Math.min(minute, sport.length - 1)] = momentumValue(
+        sway + shots + scored,
+      );
     }
   }
   // A minute of added time that wasn't played continues the one before it.

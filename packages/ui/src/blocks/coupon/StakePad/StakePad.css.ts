@@ -46,8 +46,7 @@ export const key = component({
   },
 });
 
-/** Two keys next to the digits span two rows each. */
-/** Keys other than digits. */
+/** Keys other than digits; the two next to them span two rows each. */
 export const acts = componentVariants({
   erase: {
     gridColumn: '4',
