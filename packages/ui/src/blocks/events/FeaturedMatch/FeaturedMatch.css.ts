@@ -75,7 +75,13 @@ export const competition = component({ ...oneLine, minInlineSize: 0 });
 /** State of play, which is never shortened before the competition. */
 export const state = component({ display: 'inline-flex', flexShrink: 0, maxInlineSize: '60%' });
 
-export const title = component({ ...textRules.title, ...clamp(2), minBlockSize: '1lh' });
+export const title = component({
+  ...textRules.title,
+  ...clamp(2),
+  minBlockSize: '1lh',
+  // Two lines always, where most titles need them: a changed title doesn't move the prices.
+  '@container': { [small]: { minBlockSize: '2lh' } },
+});
 
 export const match = component({
   display: 'grid',

@@ -13,7 +13,7 @@ const meta = {
   args: {
     href: '#match',
     competition: 'Germany · Bundesring',
-    title: 'Level, with 27 minutes to play',
+    title: 'Level, with 27 minutes left',
     teams: ['Grünwaldau Wanderers', 'Nordhagen Rovers'],
     sport: 'football',
     live: "63' · 2nd half",
@@ -96,7 +96,7 @@ export const Loading: Story = {
 export const Stress: Story = {
   args: {
     competition: 'International · Intercontinental championship of regions, qualification, second round',
-    title: 'One apart, with 1,027 minutes to play in the second half of extra time',
+    title: 'One apart, with 1,027 minutes left in the second half of extra time',
     teams: [
       'Llanfairpwllgwyngyll and District Amateur Football and Athletic Club Reserves',
       'Borussia Mönchhofen-Unterschleißbach von 1899 II',

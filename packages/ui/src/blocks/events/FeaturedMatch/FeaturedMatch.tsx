@@ -16,7 +16,7 @@ export interface FeaturedMatchProps extends RootProps<HTMLElement> {
   href: string;
   /** Country and name of the competition. */
   competition: string;
-  /** Sentence with the facts of the match, for example “Level, with 27 minutes to play”. */
+  /** Sentence with the facts of the match, for example “Level, with 27 minutes left”. */
   title: ReactNode;
   teams: readonly [home: string, away: string];
   /** Slug of the sport, from which crests are drawn. */
