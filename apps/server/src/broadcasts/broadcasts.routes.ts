@@ -31,8 +31,6 @@ export function broadcastsRoutes(app: FastifyInstance, broadcasts: Broadcasts): 
       const { languages, defaultLanguage, hostOrigins } = request.site.config;
       const { lang = defaultLanguage } = request.query;
       const segment = languages.includes(lang) ? lang : defaultLanguage;
-      // A sandboxed page has an opaque origin: with this header browsers only log a warning.
-      reply.removeHeader('origin-agent-cluster');
       const html = framePage(match, { messages: await loadMessages(segment), nonce: nonceOf(request) });
       return reply
         .header('content-security-policy', framePolicy(request, hostOrigins))

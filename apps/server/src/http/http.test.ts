@@ -15,7 +15,6 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 describe('every answer', () => {
   test.each([
-    '/en',
     '/',
     '/web-api/site',
     '/web-api/accounts',
@@ -24,34 +23,54 @@ describe('every answer', () => {
     '/api/openapi.json',
     '/health/live',
     '/icon.svg',
-  ])('has the security headers: %s', async (url) => {
+  ])('that is no page can do nothing if it is opened as one: %s', async (url) => {
     const { headers } = await get(url);
-    const policy = String(headers['content-security-policy']);
-    for (const part of [
-      "default-src 'none'",
-      "'strict-dynamic'",
-      "base-uri 'none'",
-      "object-src 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-    ]) {
-      expect(policy).toContain(part);
-    }
-    expect(policy).not.toContain('unsafe-');
-    // Only the app's own policy, once: no other script can create one, nor one of the same name.
-    expect(policy.split(';')).toContain('trusted-types touchline');
-    for (const directive of policy.split(';')) {
-      const sources = directive.trim().split(' ');
-      expect(sources, directive).toEqual([...new Set(sources)]);
-    }
     expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     });
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['strict-transport-security']).toBeUndefined();
+    // What only concerns pages would be most of the bytes of a small file.
+    for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'origin-agent-cluster'])
+      expect(headers[name]).toBeUndefined();
   });
+
+  test('that is the service worker may fetch the files of the site', async () => {
+    const { headers } = await get('/pwa-sw.js');
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
+  });
+
+  test.each(['/en', '/en/live', '/en/nothing-here', '/offline-en.html'])(
+    'that is a page has the security headers: %s',
+    async (url) => {
+      const { headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      for (const part of [
+        "default-src 'none'",
+        "'strict-dynamic'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ]) {
+        expect(policy).toContain(part);
+      }
+      expect(policy).not.toContain('unsafe-');
+      // Only the app's own policy, once: no other script can create one, nor one of the same name.
+      expect(policy.split(';')).toContain('trusted-types touchline');
+      for (const directive of policy.split(';')) {
+        const sources = directive.trim().split(' ');
+        expect(sources, directive).toEqual([...new Set(sources)]);
+      }
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
 
   test('over https requires https from then on', async () => {
     const proxied = await createTestApp({ env: { TRUST_PROXY: 'on' } });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { answerNotFound } from '../http/errors.ts';
-import { nonceOf } from '../http/headers.ts';
+import { nonceOf, workerPolicy } from '../http/headers.ts';
 import { loadMessages } from '../mail/messages.ts';
 import type { Site } from '../sites/site.ts';
 import { shellOf } from './build.ts';
@@ -43,6 +43,7 @@ export function pwaRoutes(app: FastifyInstance, webDist: string): void {
   app.get('/pwa-sw.js', (request, reply) =>
     reply
       .header('cache-control', 'no-cache')
+      .header('content-security-policy', workerPolicy)
       .type('text/javascript; charset=utf-8')
       .send(programOf(request.site)),
   );

@@ -62,8 +62,6 @@ export function thirdPartyRoutes(app: FastifyInstance, { hasDemo }: { readonly h
       const part = partOf(request.site, request.params.name);
       const page = await askPartner(deps, part, { isSpa: false });
       const runnable = runnableOf(part, page);
-      // A sandboxed page has an opaque origin: with this header browsers only log a warning.
-      reply.removeHeader('origin-agent-cluster');
       return reply
         .header(
           'content-security-policy',

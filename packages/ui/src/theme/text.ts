@@ -16,8 +16,7 @@ export const textRules = {
   body: { fontSize: size.body, lineHeight: leading.body },
   name: { fontSize: size.name, lineHeight: leading.name, fontWeight: weight.strong },
   score: {
-    fontFamily: vars.font.heading,
-    fontWeight: weight.heading,
+    ...heading,
     fontSize: size.score,
     lineHeight: leading.score,
     fontVariantNumeric: 'tabular-nums',

@@ -12,6 +12,8 @@ export const pollEvery = {
   liveMatch: match,
   liveList: live,
   liveHome: 10_000,
+  /** Momentum of a match, a figure a minute. */
+  momentum: 30_000,
   /** Bets on matches in play, and offers for them. */
   openBets: 3_000,
   /** Limits and bonuses of a coupon; its prices come from the feed. */

@@ -1,4 +1,5 @@
 import { component } from '../../theme/component.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 export const root = component({
   position: 'absolute',
@@ -7,4 +8,6 @@ export const root = component({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+  // The font of texts, which every page has: in a title or a score, unseen letters would load another.
+  fontFamily: vars.font.body,
 });

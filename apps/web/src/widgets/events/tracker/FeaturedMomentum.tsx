@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@touchline/feed';
 import { MomentumChart, MomentumChartSkeleton } from '@touchline/ui';
+import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { useTracker } from './tracker.api.ts';
 import { useMomentum } from './useMomentum.ts';
@@ -12,7 +13,7 @@ export interface FeaturedMomentumProps {
 
 /** Momentum of the featured match of a page. */
 export default function FeaturedMomentum({ match, sport }: FeaturedMomentumProps) {
-  const { data } = useTracker(match);
+  const { data } = useTracker(match, pollEvery.momentum);
   const { minutes: _minutes, ...momentum } = useMomentum(match, sport, data);
   return useLazyBundle('tracker') ? (
     <MomentumChart {...momentum} size="hero" />

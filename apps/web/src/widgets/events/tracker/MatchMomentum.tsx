@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@touchline/feed';
 import { Button, MomentumChart } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { useColumnCount } from '../match/useColumnCount.ts';
 import { MomentumSpace } from './MomentumSpace.tsx';
@@ -17,7 +18,7 @@ export interface MatchMomentumProps {
 /** Momentum on the scoreboard of a match; opens the tracker unless it is in a column of its own. */
 export default function MatchMomentum({ match, sport }: MatchMomentumProps) {
   const { t } = useTranslation('tracker');
-  const { data } = useTracker(match);
+  const { data } = useTracker(match, pollEvery.momentum);
   const { minutes, ...momentum } = useMomentum(match, sport, data);
   const { isOpen, open } = useTrackerView();
   const isVast = useColumnCount() === 3;

@@ -13,16 +13,17 @@ const CATCH_UP = 1_000;
 /**
  * Course of a match in play. It is polled while the page is visible, and requested again with each change of the score
  * or the period, which the feed reports at once.
+ * @param interval of the requests, ms
  */
-export function useTracker({ id, score, clock }: MatchRecord) {
+export function useTracker({ id, score, clock }: MatchRecord, interval: number = pollEvery.liveMatch) {
   return useQuery({
     queryKey: ['line', 'tracker', id, score?.total.join(':'), clock?.period],
     queryFn: ({ signal }): Promise<Tracker> =>
       answer(
         api.GET('/web-api/line/matches/{matchId}/tracker', { params: { path: { matchId: id } }, signal }),
       ),
-    refetchInterval: ({ state }) => (isBehind(state.data, score?.total) ? CATCH_UP : pollEvery.liveMatch),
-    staleTime: pollEvery.liveMatch,
+    refetchInterval: ({ state }) => (isBehind(state.data, score?.total) ? CATCH_UP : interval),
+    staleTime: interval,
     placeholderData: keepPreviousData,
   });
 }
