@@ -6,11 +6,11 @@ import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { isAvailable } from '../../platform/site/site.ts';
-import SignOutDialog from '../sheets/SignOutDialog.tsx';
 import { focusComingSearch, focusSearch } from './focusSearch.ts';
 import { shortcutOf, singleKeys, type Shortcut } from './shortcutOf.ts';
 
 const Palette = lazyView(() => import('./Palette.tsx'));
+const SignOutDialog = lazyView(() => import('../sheets/SignOutDialog.tsx'));
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 /** Elements that use characters themselves. */
