@@ -7,7 +7,7 @@ import { serveFolder } from '../lib/staticServer.ts';
 import { takeBoard } from './lib/boardDriver.ts';
 import { buildBoard, buildPage } from './lib/buildPage.ts';
 import { percentile, print, rounded } from './lib/figures.ts';
-import { viewports } from './lib/viewports.ts';
+import { phone } from './lib/viewports.ts';
 
 const ROUNDS = 3;
 const load = { frames: 180, changesAFrame: 17, seed: 3 } as const;
@@ -23,7 +23,7 @@ interface Scrolled {
 }
 
 async function scrolled(browser: Browser, address: string): Promise<Scrolled> {
-  const context = await browser.newContext({ viewport: viewports.phone, hasTouch: true });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error.message));
   await page.addInitScript(takeBoard);

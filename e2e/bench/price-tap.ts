@@ -5,7 +5,7 @@ import { launchChromium } from '../lib/browser.ts';
 import { hearSockets } from './lib/couponPage.ts';
 import { median, percentile, print, rounded } from './lib/figures.ts';
 import { startPlatform } from './lib/platform.ts';
-import { viewports } from './lib/viewports.ts';
+import { phone } from './lib/viewports.ts';
 
 interface Place {
   readonly x: number;
@@ -96,7 +96,7 @@ async function tapAll(page: Page, places: readonly Place[]): Promise<void> {
 const platform = await startPlatform(undefined);
 const browser = await launchChromium();
 try {
-  const context = await browser.newContext({ viewport: viewports.phone, hasTouch: true });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error.message));
   await page.addInitScript(hearSockets);

@@ -8,7 +8,7 @@ import { singleOn, type OpenBet } from './lib/openBet.ts';
 import { startPlatform } from './lib/platform.ts';
 import { call, registerPlayer, type BenchPlayer } from './lib/players.ts';
 import { observePage, slowDown, takeShifts, tapTime, type Shift } from './lib/tapTimes.ts';
-import { viewports } from './lib/viewports.ts';
+import { phone } from './lib/viewports.ts';
 
 /** Part to run alone, for a quick run: `coupon`, `bets`, `match` or `session`. */
 const ONLY = process.env['BENCH_ONLY'];
@@ -17,9 +17,6 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const READING_MS = 1000;
 /** Time within which everything that a tap starts has ended. */
 const CALM_MS = 1500;
-/** The server renders the page of a new visitor for the kind of device that the browser names. */
-const userAgent =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const COUNTS = [0, 1, 25] as const;
 const goals = { coupon: 700, myBets: 900, match: 500, worst: 200, shift: 0.02 } as const;
 
@@ -69,12 +66,7 @@ async function placeBets(origin: string, player: BenchPlayer, count: number): Pr
 }
 
 async function opened(browser: Browser, player: BenchPlayer, path: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: viewports.phone,
-    hasTouch: true,
-    isMobile: true,
-    userAgent,
-  });
+  const context = await browser.newContext(phone);
   const cookies = player.cookie.split('; ').map((pair) => {
     const at = pair.indexOf('=');
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };

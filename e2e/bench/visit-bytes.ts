@@ -7,7 +7,7 @@ import { startMeter } from '../lib/meter.ts';
 import { measureVisit, parts } from '../lib/visitBytes.ts';
 import { print } from './lib/figures.ts';
 import { startPlatform } from './lib/platform.ts';
-import { viewports } from './lib/viewports.ts';
+import { phone } from './lib/viewports.ts';
 
 const goals = { home: 400_000, match: 60_000, live: 60_000 } as const;
 const { visit: budgets } = JSON.parse(
@@ -17,7 +17,7 @@ const platform = await startPlatform(undefined);
 const meter = await startMeter(platform.port);
 const browser = await launchChromium();
 try {
-  const context = await browser.newContext({ viewport: viewports.phone, hasTouch: true });
+  const context = await browser.newContext(phone);
   const bytes = await measureVisit(context, meter);
   for (const part of parts) {
     const { total, byKind, worker, requests } = bytes[part];

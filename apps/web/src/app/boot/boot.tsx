@@ -9,6 +9,7 @@ import { settings, startSettings } from '../../features/settings/settings.store.
 import { startSessionPolling } from '../../features/session/session.polling.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { startRealtime } from '../../platform/realtime/realtime.ts';
+import { nextTask } from '../../platform/page/nextTask.ts';
 import { loadSite } from '../../platform/site/site.ts';
 import { DictionaryFailure } from '../errors/DictionaryFailure.tsx';
 import { createRouter } from '../router.tsx';
@@ -30,6 +31,8 @@ export async function boot(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no element #app: deliver the index.html of the build.');
   allowOwnStyles();
+  // The steps of the start are tasks of their own, between which the browser reacts to input.
+  await nextTask();
   try {
     startSettings(await loadSite());
   } catch {
@@ -43,6 +46,7 @@ export async function boot(): Promise<void> {
   startSessionPolling();
   const rendered = renderedPage();
   if (rendered) await takeState(rendered);
+  await nextTask();
   const router = createRouter();
   startWiring(router);
   // The server's page stays until the app can show the same.

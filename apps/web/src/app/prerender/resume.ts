@@ -16,7 +16,6 @@ import { STATE_ID, TOUCHED, WAITING, type RenderedPage } from './renderedPage.ts
 
 /** Fills the stores with what the server's page shows, before anything is requested; a topic in each task. */
 export async function takeState({ view, topics, queries }: RenderedPage): Promise<void> {
-  await nextTask();
   holdTopics(topics.map(({ topic }) => topic));
   for (const frame of topics) {
     seedTopic(book, frame);

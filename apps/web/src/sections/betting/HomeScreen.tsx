@@ -87,7 +87,7 @@ function Matches({ section, title }: { readonly section: Section; readonly title
             titleOf={({ first }) => names.competition(first)}
             hrefOf={hrefOf}
             inSection={section}
-            isBelow={section === 'line'}
+            start={section === 'live' ? 'middle' : 'below'}
           />
         )}
       </TopicState>

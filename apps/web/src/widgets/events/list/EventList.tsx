@@ -8,6 +8,7 @@ import { browserView } from '../../../platform/lazy/lazy.tsx';
 import { Cards, type Item } from './Cards.tsx';
 import { CompetitionMatches } from './CompetitionMatches.tsx';
 import { GrowingCards } from './GrowingCards.tsx';
+import type { ListStart } from './useRowCount.ts';
 import { useFolded } from './useFolded.ts';
 import { SportMatches } from './SportMatches.tsx';
 import { useListLook } from './useListLook.ts';
@@ -34,10 +35,10 @@ export interface EventListProps {
   /** Section of the matches, to show one card for each sport; otherwise each group has a card of its own. */
   readonly inSection?: Section | undefined;
   /**
-   * Whether the list begins below the first screen: few of its rows belong to the first rendering.
-   * @default false
+   * Where the list begins, by which fewer of its rows belong to the first rendering.
+   * @default 'top'
    */
-  readonly isBelow?: boolean | undefined;
+  readonly start?: ListStart | undefined;
 }
 
 /** Number of matches above which a list mounts only rows near the screen. */
@@ -47,7 +48,7 @@ const NO_ROWS: readonly number[] = [];
 
 /** Cards of matches; a group whose sport isn't loaded yet is rendered later. */
 export function EventList(props: EventListProps) {
-  const { groups, level = 3, titleOf, hrefOf, headingOf, inSection, isBelow = false } = props;
+  const { groups, level = 3, titleOf, hrefOf, headingOf, inSection, start } = props;
   const paths = usePaths();
   const number = useNumber();
   const { data: sports = [] } = useSports();
@@ -111,11 +112,7 @@ export function EventList(props: EventListProps) {
     });
   }
 
-  return rows <= WINDOW_FROM ? (
-    <GrowingCards cards={cards} isBelow={isBelow} />
-  ) : (
-    <WindowedCards cards={cards} />
-  );
+  return rows <= WINDOW_FROM ? <GrowingCards cards={cards} start={start} /> : <WindowedCards cards={cards} />;
 }
 
 function FirstCards({ cards }: { readonly cards: readonly Item[] }) {

@@ -1,18 +1,18 @@
 import { Cards, type Item } from './Cards.tsx';
-import { useRowCount } from './useRowCount.ts';
+import { useRowCount, type ListStart } from './useRowCount.ts';
 
 export interface GrowingCardsProps {
   readonly cards: readonly Item[];
   /**
-   * Whether the list begins below the first screen.
-   * @default false
+   * Where the list begins.
+   * @default 'top'
    */
-  readonly isBelow?: boolean | undefined;
+  readonly start?: ListStart | undefined;
 }
 
 /** A list whose rows below the screen are mounted when the page is idle, or when the player scrolls to them. */
-export function GrowingCards({ cards, isBelow = false }: GrowingCardsProps) {
+export function GrowingCards({ cards, start = 'top' }: GrowingCardsProps) {
   const all = cards.reduce((sum, { rows }) => sum + rows.length, 0);
-  const [count, more] = useRowCount(all, isBelow);
+  const [count, more] = useRowCount(all, start);
   return <Cards cards={cards} count={count} onNear={more} />;
 }

@@ -4,21 +4,24 @@ import { useHydrated } from '../../../platform/page/hydration.ts';
 import { whenIdle } from '../../../platform/page/whenIdle.ts';
 import { useRowsOfScreen } from './mountedRows.ts';
 
-/** Number of first rows of a list below the first screen. */
-const ROWS_BELOW = 2;
+/** Where a list begins: at the top of the first screen, in its middle or below it. */
+export type ListStart = 'top' | 'middle' | 'below';
+
+/** First rows of a list, as a share of those that fill a screen. */
+const shares: Readonly<Record<ListStart, number>> = { top: 1, middle: 0.5, below: 0.25 };
 
 /**
- * Returns how many rows of a list to mount: a screen of them at first, and another whenever the page is idle. A list to
+ * Returns how many rows of a list to mount: those on the first screen at first, and another whenever the page is idle. A list to
  * which the player comes back is whole at once, so that its scroll position exists.
  * @param all number of the list's rows
- * @param isBelow whether the list begins below the first screen
+ * @param start where the list begins
  * @returns the number, and a function that mounts more at once
  */
-export function useRowCount(all: number, isBelow: boolean): readonly [number, () => void] {
+export function useRowCount(all: number, start: ListStart): readonly [number, () => void] {
   const isHydrated = useHydrated();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const step = useRowsOfScreen();
-  const [count, setCount] = useState(isHydrated && isReturn ? Infinity : isBelow ? ROWS_BELOW : step);
+  const [count, setCount] = useState(isHydrated && isReturn ? Infinity : step * shares[start]);
   const more = useCallback(() => setCount((before) => before + step), [step]);
   useEffect(() => {
     if (count < all) return whenIdle(() => startTransition(more));
