@@ -15,30 +15,36 @@ const MOST = 2;
 
 const brought = new Set<string>();
 
+/** Key of the location of a page load. */
+const FIRST = 'default';
+
 /**
  * Prefetches the code of screens that visible links lead to, when the page is idle; for players with its translations,
- * which visitors would load in vain more often.
+ * which visitors would load in vain more often. A visitor's first page brings nothing but what it shows.
  */
 export function usePrefetch(): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { status } = useSession();
   const lang = useLang();
   useEffect(() => {
     // Cast: not in the platform's types; missing in some browsers.
     const { connection = {} } = navigator as { connection?: Connection };
-    if (isSparing(connection)) return;
+    if (isSparing(connection) || (key === FIRST && status !== 'player')) return;
     return whenIdle(() => prefetch(lang));
-  }, [pathname, status, lang]);
+  }, [pathname, key, status, lang]);
 }
 
 /** Reads which links are visible from an observer: their positions, read here, would force a layout of the page. */
 function prefetch(lang: string): void {
   const observer = new IntersectionObserver((links) => {
     observer.disconnect();
-    const paths = links.flatMap(({ isIntersecting, target }) =>
-      isIntersecting && target instanceof HTMLAnchorElement ? [target.pathname] : [],
+    const visible = links.flatMap(({ isIntersecting, target }) =>
+      isIntersecting && target instanceof HTMLAnchorElement ? [target] : [],
     );
-    void prefetchScreens([...new Set(paths)], lang);
+    // A player rather follows the content, a match of a list, than the menus around it.
+    const isInside = (link: Element) => link.closest('main') !== null;
+    const inOrder = visible.toSorted((one, other) => Number(isInside(other)) - Number(isInside(one)));
+    void prefetchScreens([...new Set(inOrder.map(({ pathname }) => pathname))], lang);
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
 }
