@@ -1,8 +1,8 @@
 import { SectionTitle, SportChipsSkeleton, Stack } from '@touchline/ui';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router';
 import { useNames } from '../../features/odds/names/useNames.ts';
 import { useSports } from '../../features/odds/sports/useSports.ts';
-import { useFindText } from '../../platform/i18n/useFindText.ts';
 import { menuSectionIn, pageLevelOf } from '../../platform/links/menuSections.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
@@ -18,7 +18,7 @@ export function Component() {
   const { sport: slug, champ } = useParams();
   const { pathname } = useLocation();
   const paths = usePaths();
-  const findText = useFindText();
+  const { i18n } = useTranslation('sports');
   const names = useNames();
   const { data: sports, error, isFetching, refetch } = useSports();
   const section: Section = pathname.startsWith(paths.section('live')) ? 'live' : 'line';
@@ -31,13 +31,13 @@ export function Component() {
   const sport = sports?.find((known) => known.slug === slug);
   if (sport) return <SectionMatches key={key} {...{ section, menu, sport, competitionId }} />;
   // A sport with translations but without matches exists and is empty.
-  const isKnown = findText('sports', `sport.${slug}`) !== undefined;
+  const isKnown = slug !== undefined && i18n.exists(`sport.${slug}`, { ns: 'sports', nsSeparator: false });
   if (sports && !isKnown) return <NotFound />;
   const status = error ? 'failed' : 'loading';
   return (
     <Stack>
       <SportsBar section={section} sport={slug} />
-      {slug !== undefined && isKnown && (
+      {isKnown && (
         <SectionTitle level={1}>
           {section === 'live' ? names.liveSport(slug) : names.sport(slug)}
         </SectionTitle>
