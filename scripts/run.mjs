@@ -37,6 +37,11 @@ const commands = {
     return looks(['--look', ...args], env);
   },
   looks: (env, args) => looks(['--review', ...args], env),
+  shots: (env, args) => {
+    const { variables } = findBrowsers();
+    buildWeb(env);
+    return node(['e2e/shots.ts', ...args], { ...env, ...variables });
+  },
   watch: (env, args) => attached('node', ['scripts/watch.mjs', ...args], env),
   exec: (env, [program, ...args]) => {
     if (!program) throw new Error('Name a program: npm run exec pnpm add -- --filter web nanoid');
