@@ -181,7 +181,7 @@ describe('notifications', () => {
 });
 
 describe('scores', () => {
-  const scored = (version: number, home: number): Partial<DeltaFrame> => ({
+  const scored = (version: number, home: number) => ({
     matches: [matchRecord(1, { version, score: { total: [home, 0], parts: [] } })],
   });
   const listen = (...topics: Topic[]) => {

@@ -65,3 +65,6 @@ export const momentumHeights = {
   wide: '44px',
   tracker: '64px',
 } as const;
+
+/** Height of a goal over a narrow scoreboard and what follows it; it grows with the text size. */
+export const goalHeight = '23.25rem';
