@@ -66,5 +66,6 @@ export const momentumHeights = {
   tracker: '64px',
 } as const;
 
-/** Height of a goal over a narrow scoreboard and what follows it; it grows with the text size. */
-export const goalHeight = '23.25rem';
+/** Height of a goal over a narrow scoreboard and what follows it, such as the pitch of a tracker; it
+ * grows with the text size. */
+export const goalHeight = '24.5rem';

@@ -21,7 +21,8 @@ const LazyGoal = lazyView(() => import('./GoalOverlay.tsx'));
 export function MatchGoal({ match, sport }: MatchGoalProps) {
   const goal = useGoal(match.id);
   const { isGoalMoment, isAppLightVersion } = useSnapshot(settings);
-  const [closed, setClosed] = useState<Goal>();
+  // A goal from before the page was opened isn't shown over it.
+  const [closed, setClosed] = useState<Goal | undefined>(goal);
   const [news, setNews] = useState('');
   if (isGoalMoment === 0 || isAppLightVersion === 1 || !hasGoalMoment(sport)) return null;
   return (

@@ -21,7 +21,7 @@ export const root = component({
     // Over what follows it, for a moment.
     '&:has(> [data-goal])': {
       position: 'relative',
-      zIndex: stack.bar,
+      zIndex: stack.bar + 1,
       vars: {
         [focusColour]: flood.fg,
         [header.fg]: flood.fg,
