@@ -6,7 +6,6 @@ import type { Goal } from '../../../features/odds/feed/goals.ts';
 import { useGoal } from '../../../features/odds/feed/useGoal.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
-import { hasGoalMoment } from '../rules/goalSports.ts';
 
 export interface MatchGoalProps {
   readonly match: MatchRecord;
@@ -18,13 +17,13 @@ export interface MatchGoalProps {
 const LazyGoal = lazyView(() => import('./GoalOverlay.tsx'));
 
 /** A goal over the scoreboard of a match, with its announcement; nothing where the player has switched it off. */
-export function MatchGoal({ match, sport }: MatchGoalProps) {
+export default function MatchGoal({ match, sport }: MatchGoalProps) {
   const goal = useGoal(match.id);
   const { isGoalMoment, isAppLightVersion } = useSnapshot(settings);
   // A goal from before the page was opened isn't shown over it.
   const [closed, setClosed] = useState<Goal | undefined>(goal);
   const [news, setNews] = useState('');
-  if (isGoalMoment === 0 || isAppLightVersion === 1 || !hasGoalMoment(sport)) return null;
+  if (isGoalMoment === 0 || isAppLightVersion === 1) return null;
   return (
     <>
       {/* Screen readers announce only what is added to an element that they know. */}
