@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { App } from '../support/app.ts';
 import { FOOTBALL, goals, liveMatches, playUntilGoal } from '../support/play.ts';
 import type { Match, Platform } from '../support/platform.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A match in its first half. */
@@ -51,5 +52,30 @@ test('a tracker that fails to load offers another try', async ({ app, page, plat
   await expect(app.main.getByText(app.say('tracker:failed'))).toBeVisible();
   await page.unroute('**/web-api/line/matches/*/tracker');
   await app.button('common:actions.retry').click();
+  await expect(timeline(app)).toBeVisible();
+});
+
+test('matches with a tracker are listed to watch, with their momentum in one call', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const match = await earlyMatch(platform);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/line/trackers')) asked.push(request.url());
+  });
+  await app.open('/live/broadcasts/football');
+  await settled(page);
+  const card = app.main.getByRole('region', { name: app.say('moments:watch.title') });
+  const rows = card.getByRole('article');
+  const more = app.main.getByRole('button', { name: new RegExp(`^${app.say('betting:all', { number: '\\d+' })}$`) });
+  await expect(card.getByRole('img').first()).toBeAttached();
+  expect(asked).toHaveLength(1);
+  if (await more.isVisible()) await more.click();
+  const row = rows.filter({ hasText: match.home });
+  await expect(row).toContainText(match.away);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/tracker=1/);
   await expect(timeline(app)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { MatchRecord } from '@touchline/feed';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../../../platform/api/api.ts';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { isBehind } from './trackerRules.ts';
@@ -23,6 +23,21 @@ export function useTracker({ id, score, clock }: MatchRecord) {
       ),
     refetchInterval: ({ state }) => (isBehind(state.data, score?.total) ? CATCH_UP : pollEvery.liveMatch),
     staleTime: pollEvery.liveMatch,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * Momentum and goals of several matches, polled while they are shown.
+ * @param matchIds at most 20
+ */
+export function trackersQuery(matchIds: readonly number[]) {
+  return queryOptions({
+    queryKey: ['line', 'trackers', matchIds],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/web-api/line/trackers', { params: { query: { matchIds: matchIds.join() } }, signal })),
+    refetchInterval: pollEvery.line,
+    staleTime: pollEvery.liveList,
     placeholderData: keepPreviousData,
   });
 }
