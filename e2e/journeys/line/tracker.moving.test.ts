@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../support/app.ts';
-import { FOOTBALL, goals, liveMatches, playUntilGoal } from '../support/play.ts';
+import { FOOTBALL, goals, liveMatches, playToTheEnd, playUntilGoal } from '../support/play.ts';
 import type { Match, Platform } from '../support/platform.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
@@ -69,7 +69,9 @@ test('matches with a tracker are listed to watch, with their momentum in one cal
   await settled(page);
   const card = app.main.getByRole('region', { name: app.say('moments:watch.title') });
   const rows = card.getByRole('article');
-  const more = app.main.getByRole('button', { name: new RegExp(`^${app.say('betting:all', { number: '\\d+' })}$`) });
+  const more = app.main.getByRole('button', {
+    name: new RegExp(`^${app.say('betting:all', { number: '\\d+' })}$`),
+  });
   await expect(card.getByRole('img').first()).toBeAttached();
   expect(asked).toHaveLength(1);
   if (await more.isVisible()) await more.click();
@@ -78,4 +80,32 @@ test('matches with a tracker are listed to watch, with their momentum in one cal
   await row.getByRole('link').click();
   await expect(page).toHaveURL(/tracker=1/);
   await expect(timeline(app)).toBeVisible();
+});
+
+test('the tracker goes on in a window of its own on other pages', async ({ app, page, platform }) => {
+  const match = await earlyMatch(platform);
+  await page.addInitScript(() => {
+    // The shell without a head has no such windows; an ordinary one has the same document.
+    const requestWindow = async () => window.open('', 'tracker', 'popup,width=380,height=440');
+    Object.defineProperty(window, 'documentPictureInPicture', { value: { requestWindow } });
+  });
+  await app.openMatch(match, 'football');
+  await openTracker(app, page);
+  const opening = page.waitForEvent('popup');
+  const button = app.button('tracker:window');
+  await button.click();
+  const own = await opening;
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const score = (of: Match) =>
+    app.say('betting:score', { home: of.score?.total[0] ?? 0, away: of.score?.total[1] ?? 0 });
+  await expect(own.getByText(score(match))).toBeAttached();
+  await expect(own.getByRole('region', { name: app.say('tracker:title') })).toBeVisible();
+  await expect(own.locator('html')).toHaveAttribute('data-mode', 'light');
+  await app.go('/live');
+  const scored = await playUntilGoal(platform, match);
+  await expect(own.getByText(score(scored))).toBeAttached();
+  await playToTheEnd(platform, [match]);
+  await expect(own.getByRole('region', { name: app.say('tracker:title') })).toHaveCount(0);
+  await expect(own.getByRole('heading', { level: 2 })).toContainText(match.home);
+  await own.close();
 });

@@ -13,8 +13,9 @@ const CATCH_UP = 1_000;
 /**
  * Course of a match in play. It is polled while the page is visible, and requested again with each change of the score
  * or the period, which the feed reports at once.
+ * @param isAlways whether it is also polled while the page is hidden
  */
-export function useTracker({ id, score, clock }: MatchRecord) {
+export function useTracker({ id, score, clock }: MatchRecord, isAlways = false) {
   return useQuery({
     queryKey: ['line', 'tracker', id, score?.total.join(':'), clock?.period],
     queryFn: ({ signal }): Promise<Tracker> =>
@@ -22,6 +23,7 @@ export function useTracker({ id, score, clock }: MatchRecord) {
         api.GET('/web-api/line/matches/{matchId}/tracker', { params: { path: { matchId: id } }, signal }),
       ),
     refetchInterval: ({ state }) => (isBehind(state.data, score?.total) ? CATCH_UP : pollEvery.liveMatch),
+    refetchIntervalInBackground: isAlways,
     staleTime: pollEvery.liveMatch,
     placeholderData: keepPreviousData,
   });
