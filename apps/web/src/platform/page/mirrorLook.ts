@@ -6,8 +6,9 @@
 export function mirrorLook(page: Document, target: Window): () => void {
   const { document: other } = target;
   const copyAttributes = () => {
-    for (const { name, value } of page.documentElement.attributes)
-      other.documentElement.setAttribute(name, value);
+    for (const { name, value } of page.documentElement.attributes) {
+      if (name !== 'style') other.documentElement.setAttribute(name, value);
+    }
   };
   // Copies of elements would be refused by the page's policy, a sheet made by script isn't.
   const copySheets = () => {
@@ -15,6 +16,8 @@ export function mirrorLook(page: Document, target: Window): () => void {
   };
   copyAttributes();
   copySheets();
+  // A small window has no space to spare for a scrollbar that it doesn't need.
+  other.documentElement.style.scrollbarGutter = 'auto';
   const attributes = new MutationObserver(copyAttributes);
   attributes.observe(page.documentElement, { attributes: true });
   // Sheets of code that is loaded later; `load` events don't bubble.

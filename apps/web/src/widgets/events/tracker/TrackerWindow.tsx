@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@touchline/feed';
-import { MatchTracker, MomentumChart, Scoreboard, Stack } from '@touchline/ui';
+import { MatchTracker, MomentumChart, OwnWindowLayout, Scoreboard } from '@touchline/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -48,21 +48,23 @@ function Content({ match, sport, own }: ContentProps) {
   const phase = names.phase(match);
   const isPlayed = status === 2 || status === 3;
   return (
-    <Stack gap="none">
-      <Scoreboard
-        amongCards
-        level={2}
-        teams={[home, away]}
-        sport={sport}
-        title={names.competition(match)}
-        score={score?.sides}
-        scoreLabel={saidScore(score, (scores) => t('score', { ...scores }))}
-        scoreForm={scoreFormOf(score)}
-        live={isPlayed ? <LiveText match={match} phase={phase} /> : undefined}
-        status={isPlayed ? undefined : phase}
-      />
+    <OwnWindowLayout
+      board={
+        <Scoreboard
+          level={2}
+          teams={[home, away]}
+          sport={sport}
+          title={names.competition(match)}
+          score={score?.sides}
+          scoreLabel={saidScore(score, (scores) => t('score', { ...scores }))}
+          scoreForm={scoreFormOf(score)}
+          live={isPlayed ? <LiveText match={match} phase={phase} /> : undefined}
+          status={isPlayed ? undefined : phase}
+        />
+      }
+    >
       {isPlayed && <Play match={match} sport={sport} />}
-    </Stack>
+    </OwnWindowLayout>
   );
 }
 

@@ -51,7 +51,7 @@ export const Default: Story = {
 /** Wide scoreboard: one row. */
 export const Desktop: Story = { tags: ['desktop'] };
 
-/** Of the guests, without a bet of the player. */
+/** The guests scored, and the player has no bet on the match. */
 export const Guests: Story = { args: { side: 1, score: ['1', '1'], bet: undefined } };
 
 /** The scorer isn't known, or not yet. */
