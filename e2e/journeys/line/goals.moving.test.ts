@@ -75,11 +75,12 @@ test('a goal is marked in the row of its match, and players may leave out the mo
   await expect(row.locator('[data-scored]')).toHaveCount(1);
   await expect(row).toContainText(app.say('betting:goal'));
 
-  await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ isGoalMoment: 0 })));
+  await page.evaluate(() => localStorage.setItem('touchline.settings', JSON.stringify({ isGoalMoment: 0 })));
   const { match: another } = await earlyMatches(platform);
   await app.openMatch(another, 'football');
   await settled(page);
   const scored = await playUntilGoal(platform, another);
-  await expect(app.main).toContainText(String(scoreOf(scored)[0]));
+  const [home = '', away = ''] = scoreOf(scored);
+  await expect(app.main.getByText(app.say('betting:score', { home, away })).first()).toBeAttached();
   await expect(app.main.locator('[data-goal]')).toHaveCount(0);
 });
