@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../support/app.ts';
-import { FOOTBALL, liveMatches } from '../support/play.ts';
+import { FOOTBALL, goals, liveMatches, playToTheEnd, playUntilGoal } from '../support/play.ts';
 import type { Match, Platform } from '../support/platform.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
-
-const goals = ({ score }: Match): number => (score?.total ?? [0, 0]).reduce((sum, side) => sum + side, 0);
 
 /** A match in its first half. */
 async function earlyMatch(platform: Platform): Promise<Match> {
   const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
   if (!first) throw new Error('There is no live football.');
   return first.match;
-}
-
-/** Advances play until the match has another goal; undefined if it ends before. */
-async function playUntilGoal(platform: Platform, matchId: number): Promise<Match | undefined> {
-  const before = await platform.match(matchId);
-  for (let step = 0; before && step < 140; step += 1) {
-    await platform.advance(60);
-    const now = await platform.match(matchId);
-    if (!now || now.match.status > 3) return undefined;
-    if (goals(now.match) > goals(before.match)) return now.match;
-  }
-  return undefined;
 }
 
 const timeline = (app: App) => app.main.getByRole('region', { name: app.say('tracker:course') });
@@ -48,8 +35,7 @@ test('the tracker follows a match: timeline and score agree before and after a g
   await openTracker(app, page);
   await expect(app.main.getByRole('region', { name: app.say('tracker:figures') })).toBeVisible();
   await expect(listedGoals(app)).toHaveCount(goals(match));
-  const scored = await playUntilGoal(platform, match.id);
-  if (!scored) throw new Error(`Match ${match.id} ended without another goal: choose another seed.`);
+  const scored = await playUntilGoal(platform, match);
   await expect(listedGoals(app)).toHaveCount(goals(scored));
   await expect(listedGoals(app).first()).toContainText((scored.score?.total ?? []).join('–'));
   await app.button('tracker:close').click();
@@ -67,4 +53,59 @@ test('a tracker that fails to load offers another try', async ({ app, page, plat
   await page.unroute('**/web-api/line/matches/*/tracker');
   await app.button('common:actions.retry').click();
   await expect(timeline(app)).toBeVisible();
+});
+
+test('matches with a tracker are listed to watch, with their momentum in one call', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const match = await earlyMatch(platform);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/line/trackers')) asked.push(request.url());
+  });
+  await app.open('/live/broadcasts/football');
+  await settled(page);
+  const card = app.main.getByRole('region', { name: app.say('moments:watch.title') });
+  const rows = card.getByRole('article');
+  const more = app.main.getByRole('button', {
+    name: new RegExp(`^${app.say('betting:all', { number: '\\d+' })}$`),
+  });
+  await expect(card.getByRole('img').first()).toBeAttached();
+  expect(asked).toHaveLength(1);
+  if (await more.isVisible()) await more.click();
+  const row = rows.filter({ hasText: match.home });
+  await expect(row).toContainText(match.away);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/tracker=1/);
+  await expect(timeline(app)).toBeVisible();
+});
+
+test('the tracker goes on in a window of its own on other pages', async ({ app, page, platform }) => {
+  const match = await earlyMatch(platform);
+  await page.addInitScript(() => {
+    // The shell without a head has no such windows; an ordinary one has the same document.
+    const requestWindow = async () => window.open('', 'tracker', 'popup,width=380,height=440');
+    Object.defineProperty(window, 'documentPictureInPicture', { value: { requestWindow } });
+  });
+  await app.openMatch(match, 'football');
+  await openTracker(app, page);
+  const opening = page.waitForEvent('popup');
+  const button = app.button('tracker:window');
+  await button.click();
+  const own = await opening;
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const score = (of: Match) =>
+    app.say('betting:score', { home: of.score?.total[0] ?? 0, away: of.score?.total[1] ?? 0 });
+  await expect(own.getByText(score(match))).toBeAttached();
+  await expect(own.getByRole('region', { name: app.say('tracker:title') })).toBeVisible();
+  await expect(own.locator('html')).toHaveAttribute('data-mode', 'light');
+  await app.go('/live');
+  const scored = await playUntilGoal(platform, match);
+  await expect(own.getByText(score(scored))).toBeAttached();
+  await playToTheEnd(platform, [match]);
+  await expect(own.getByRole('region', { name: app.say('tracker:title') })).toHaveCount(0);
+  await expect(own.getByRole('heading', { level: 2 })).toContainText(match.home);
+  await own.close();
 });

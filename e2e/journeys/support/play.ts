@@ -171,3 +171,22 @@ export async function playToTheEnd(platform: Platform, matches: readonly Match[]
     return states.every((state) => state === undefined || state.match.status >= 4) ? true : undefined;
   });
 }
+
+/** Number of goals of a match. */
+export const goals = ({ score }: Match): number =>
+  (score?.total ?? [0, 0]).reduce((sum, side) => sum + side, 0);
+
+/**
+ * Advances play until the match has another goal than now.
+ * @throws {Error} if it ends before
+ */
+export async function playUntilGoal(platform: Platform, { id }: Match): Promise<Match> {
+  const before = await platform.match(id);
+  return playUntil(platform, 60, `a goal of match ${id}`, async () => {
+    const now = await platform.match(id);
+    if (!before || !now || now.match.status > 3) {
+      throw new Error(`Match ${id} ended without another goal: choose another seed.`);
+    }
+    return goals(now.match) > goals(before.match) ? now.match : undefined;
+  });
+}

@@ -45,7 +45,7 @@ export { paymentGroups } from './calls/payments/schemas.ts';
 export type { Payment, PaymentMethod, PaymentOutcome, PaymentState } from './calls/payments/schemas.ts';
 export type { Market, Match } from './line.ts';
 export type { Moment, Result, Standing } from './results.ts';
-export type { Tracker, TrackerAction, TrackerEvent, TrackerFigure } from './tracker.ts';
+export type { Tracker, TrackerAction, TrackerEvent, TrackerFigure, TrackerSummary } from './tracker.ts';
 export type { ApiPaths } from './paths.ts';
 export type { Prerender, Prerendered, PrerenderRequest } from './prerender.ts';
 export { Currency, Problem } from './schemas.ts';

@@ -87,25 +87,38 @@ export const TrackerAction = Type.Object(
 );
 export type TrackerAction = Static<typeof TrackerAction>;
 
+const TrackerMomentum = Type.Object(
+  {
+    length: Type.Integer({ description: 'Minutes of regular play.' }),
+    parts: Type.Array(Type.Integer(), {
+      description: 'Minutes at which a part ends, apart from the last.',
+    }),
+    values: Type.Array(Type.Integer({ minimum: -100, maximum: 100 }), {
+      description: 'By minute played: above 0 for the home side. Added time belongs to the last minute.',
+    }),
+  },
+  { title: 'TrackerMomentum' },
+);
+
 export const Tracker = Type.Object(
   {
     matchId: MatchId,
     at: Milliseconds,
     events: Type.Array(TrackerEvent, { description: 'Oldest first. Goals agree with the score.' }),
-    momentum: Type.Optional(
-      Type.Object({
-        length: Type.Integer({ description: 'Minutes of regular play.' }),
-        parts: Type.Array(Type.Integer(), {
-          description: 'Minutes at which a part ends, apart from the last.',
-        }),
-        values: Type.Array(Type.Integer({ minimum: -100, maximum: 100 }), {
-          description: 'By minute played: above 0 for the home side. Added time belongs to the last minute.',
-        }),
-      }),
-    ),
+    momentum: Type.Optional(TrackerMomentum),
     figures: Type.Array(TrackerFigure),
     action: Type.Optional(TrackerAction),
   },
   { title: 'Tracker', description: 'The course of a match in play.' },
 );
 export type Tracker = Static<typeof Tracker>;
+
+export const TrackerSummary = Type.Object(
+  {
+    matchId: MatchId,
+    momentum: TrackerMomentum,
+    events: Type.Array(TrackerEvent, { description: 'Goals only, oldest first.' }),
+  },
+  { title: 'TrackerSummary', description: 'Momentum and goals of a match in play.' },
+);
+export type TrackerSummary = Static<typeof TrackerSummary>;

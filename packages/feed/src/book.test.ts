@@ -179,3 +179,40 @@ describe('notifications', () => {
     expect(book.quote('1.match-result:home')).toMatchObject({ direction: 'down', movedAt: 5000 });
   });
 });
+
+describe('scores', () => {
+  const scored = (version: number, home: number) => ({
+    matches: [matchRecord(1, { version, score: { total: [home, 0], parts: [] } })],
+  });
+  const listen = (...topics: Topic[]) => {
+    const { book } = setUp(...topics);
+    const seen: string[] = [];
+    book.subscribeScore(({ score }, before) => {
+      seen.push(`${before.score?.total[0]} to ${score?.total[0]}`);
+    });
+    return { book, seen };
+  };
+
+  it('reports a change in a topic in sync once, whatever the number of topics with the match', () => {
+    const { book, seen } = listen('live', 'match:1');
+    book.apply(snapshot(1, scored(1, 0)));
+    book.apply(snapshot(1, { topic: 'match:1', ...scored(1, 0) }));
+    book.apply(delta(2, scored(2, 1)));
+    book.apply(delta(2, { topic: 'match:1', ...scored(2, 1) }));
+    expect(seen).toEqual(['0 to 1']);
+  });
+
+  it('reports neither the first score nor those missed while the connection was lost', () => {
+    const { book, seen } = listen('live');
+    book.apply(snapshot(1, scored(1, 0)));
+    book.disconnected();
+    book.apply(delta(2, scored(2, 1)));
+    book.apply(delta(2));
+    expect(seen).toEqual([]);
+    book.distrust();
+    book.apply(snapshot(3, scored(3, 2)));
+    expect(seen).toEqual([]);
+    book.apply(delta(4, scored(4, 3)));
+    expect(seen).toEqual(['2 to 3']);
+  });
+});

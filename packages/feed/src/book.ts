@@ -105,10 +105,19 @@ export interface Book {
   subscribeOffer(matchId: number, listener: (id: number) => void): () => void;
   /** Calls the listener after a flush in which the market or its displayed state changed. */
   subscribeMarket(id: string, listener: () => void): () => void;
+  /**
+   * Calls the listener at once when a topic in sync reports another score of a match that it has. Not called for scores
+   * that were missed: those of snapshots and of resumes.
+   * @returns function that unsubscribes
+   */
+  subscribeScore(listener: ScoreListener): () => void;
   /** Calls the listener after a flush in which the order, the matches or the state of the topic changed. */
   subscribeTopic(topic: Topic, listener: () => void): () => void;
   flush(): void;
 }
+
+/** Receives a match and its record before the change of the score. */
+export type ScoreListener = (match: MatchRecord, before: MatchRecord) => void;
 
 const PRODUCERS: readonly Producer[] = ['line', 'live'];
 const EMPTY: readonly never[] = [];
@@ -124,6 +133,7 @@ export function createBook({ schedule, now }: BookOptions): Book {
   const parking = createParking(PARKED);
   const lists = new Map<Topic, readonly number[]>();
   const producers: Record<Producer, 'up' | 'down'> = { line: 'up', live: 'up' };
+  const scoreListeners = new Set<ScoreListener>();
   let scheduled = false;
 
   const wake = (): void => {
@@ -189,10 +199,11 @@ export function createBook({ schedule, now }: BookOptions): Book {
     let moved = false;
     for (const match of frame.matches ?? EMPTY) {
       const held = track.matches.has(match.id);
-      const before = records.match(match.id)?.startsAt;
+      const before = records.match(match.id);
       records.putMatch(match, held);
       track.matches.add(match.id);
-      moved ||= !held || before !== match.startsAt;
+      moved ||= !held || before?.startsAt !== match.startsAt;
+      if (before && held && frame.t === 'delta' && track.state === 'synced') reportScore(match.id, before);
     }
     for (const market of frame.markets ?? EMPTY) {
       records.putMarket(market, track.markets.has(market.id));
@@ -208,6 +219,12 @@ export function createBook({ schedule, now }: BookOptions): Book {
       moved ||= (frame.gone.matches?.length ?? 0) > 0;
     }
     if (moved) touchTopic(topic);
+  }
+
+  function reportScore(id: number, before: MatchRecord): void {
+    const match = records.match(id);
+    if (!match || match.score?.total.join() === before.score?.total.join()) return;
+    for (const listener of scoreListeners) listener(match, before);
   }
 
   function applyDelta(topic: Topic, track: Track, frame: DeltaFrame): Applied {
@@ -371,6 +388,10 @@ export function createBook({ schedule, now }: BookOptions): Book {
     touchSelection: quotes.touchOne,
     subscribeOffer: offerSubs.add,
     subscribeMarket: marketSubs.add,
+    subscribeScore(listener) {
+      scoreListeners.add(listener);
+      return () => void scoreListeners.delete(listener);
+    },
     subscribeTopic: topicSubs.add,
     flush,
   };

@@ -1,5 +1,5 @@
 export * from './frames.ts';
-export { createBook, type Applied, type Book, type BookOptions } from './book.ts';
+export { createBook, type Applied, type Book, type BookOptions, type ScoreListener } from './book.ts';
 export type { Direction } from './movement.ts';
 export type { Quote, QuoteListener } from './quotes.ts';
 export type { TrackState } from './track.ts';

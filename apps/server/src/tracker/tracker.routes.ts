@@ -2,7 +2,7 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '../http/answerCache.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { trackerOf, type TrackerDeps } from './tracker.service.ts';
+import { trackerOf, trackersOf, type TrackerDeps } from './tracker.service.ts';
 
 export interface TrackerRoutesOptions extends TrackerDeps {
   /** Stores answers made of the book. */
@@ -12,4 +12,5 @@ export interface TrackerRoutesOptions extends TrackerDeps {
 /** Routes of the course of matches in play. */
 export function trackerRoutes(app: FastifyInstance, { answers, ...deps }: TrackerRoutesOptions): void {
   registerCall(app, calls.matchTracker, ({ params }) => trackerOf(deps, params.matchId), { answers });
+  registerCall(app, calls.matchTrackers, ({ query }) => trackersOf(deps, query.matchIds), { answers });
 }

@@ -1,4 +1,4 @@
-import type { Tracker } from '@touchline/contract';
+import type { Tracker, TrackerSummary } from '@touchline/contract';
 import type { MatchRecord } from '@touchline/feed';
 import {
   agreeWithScore,
@@ -47,4 +47,24 @@ export async function trackerOf(deps: TrackerDeps, matchId: number): Promise<Tra
   const { score, clock, sportId } = match;
   const agreed = score && clock && GOALS.has(sportId) ? agreeWithScore(own, score.total, clock) : own;
   return { matchId, at: deps.now().getTime(), ...agreed };
+}
+
+/**
+ * Returns momentum and goals of matches in play.
+ * @param matchIds comma list; matches that aren't in play, or have no momentum, are left out
+ */
+export async function trackersOf(
+  deps: TrackerDeps,
+  matchIds: string,
+): Promise<{ readonly at: number; readonly trackers: TrackerSummary[] }> {
+  const inPlay = [...new Set(matchIds.split(',').map(Number))].filter(
+    (id) => (deps.feed.book.match(id)?.status ?? 0) > 1 && deps.feed.tracker(id)?.momentum !== undefined,
+  );
+  const trackers = await Promise.all(inPlay.map((id) => trackerOf(deps, id)));
+  return {
+    at: deps.now().getTime(),
+    trackers: trackers.flatMap(({ matchId, momentum, events }) =>
+      momentum ? [{ matchId, momentum, events: events.filter(({ kind }) => kind === 'goal') }] : [],
+    ),
+  };
 }

@@ -35,6 +35,26 @@ describe('the tracker of a demonstration match', () => {
     expect(await get(next?.id)).toMatchObject({ matchId: next?.id, events: [], figures: [] });
   });
 
+  test('is returned in short for several matches, without those that have no momentum', async () => {
+    const [football, tennis] = [1, 4].map((sportId) => app.feed.book.matches({ section: 'live', sportId }));
+    const ids = (football ?? []).slice(0, 2).map(({ id }) => id);
+    const [next] = app.feed.book.matches({ section: 'line', sportId: 1 });
+    const asked = [...ids.toReversed(), tennis?.[0]?.id, next?.id, 999, ids[0]].join();
+    const { trackers } = (await app.app.inject({ url: `/web-api/line/trackers?matchIds=${asked}` })).json();
+    expect(trackers.map(({ matchId }: Tracker) => matchId)).toEqual(ids.toReversed());
+    for (const tracker of trackers) {
+      const whole = await get(tracker.matchId);
+      expect(tracker.momentum).toEqual(whole.momentum);
+      expect(goalsOf(tracker)).toEqual(goalsOf(whole));
+      expect(tracker.events).toHaveLength(goalsOf(whole).length);
+    }
+  });
+
+  test('is refused for more than twenty matches', async () => {
+    const asked = Array.from({ length: 21 }, (_, id) => id + 1).join();
+    expect((await app.app.inject({ url: `/web-api/line/trackers?matchIds=${asked}` })).statusCode).toBe(400);
+  });
+
   test('is missing for an unknown match', async () => {
     expect(await get(999)).toMatchObject({ code: 'NO_SUCH_MATCH' });
   });

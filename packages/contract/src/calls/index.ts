@@ -63,6 +63,7 @@ export const calls = {
   lineMatches: line.lineMatches,
   lineMatch: line.lineMatch,
   matchTracker: line.matchTracker,
+  matchTrackers: line.matchTrackers,
   lineHistory: line.lineHistory,
   lineRules: line.lineRules,
   feedPoll: line.feedPoll,

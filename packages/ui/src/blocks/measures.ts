@@ -65,3 +65,13 @@ export const momentumHeights = {
   wide: '44px',
   tracker: '64px',
 } as const;
+
+/** Sizes of the thumbnail of a tracker by its use; they grow with the text size. */
+export const thumbnailSizes = {
+  row: { inline: '6.75rem', block: '2.875rem' },
+  leg: { inline: '7.625rem', block: '3rem' },
+} as const;
+
+/** Height of a goal over a narrow scoreboard and what follows it, such as the pitch of a tracker; it
+ * grows with the text size. */
+export const goalHeight = '24.5rem';

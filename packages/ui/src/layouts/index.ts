@@ -16,6 +16,8 @@ export { MainLayout, sideOnLow } from './Main/MainLayout.tsx';
 export type { MainLayoutProps } from './Main/MainLayout.tsx';
 export { MainSkeleton } from './Main/MainSkeleton.tsx';
 export type { PanelState } from './Main/PanelToggle.tsx';
+export { OwnWindowLayout } from './OwnWindow/OwnWindowLayout.tsx';
+export type { OwnWindowLayoutProps } from './OwnWindow/OwnWindowLayout.tsx';
 export { MaintenanceLayout } from './Maintenance/MaintenanceLayout.tsx';
 export type { MaintenanceLayoutProps } from './Maintenance/MaintenanceLayout.tsx';
 export { OfficeColumns, type OfficeColumnsProps } from './Office/OfficeColumns.tsx';

@@ -16,6 +16,7 @@ import { ShownLocation } from '../settled/ShownLocation.ts';
 import { isAvailable } from '../../platform/site/site.ts';
 import { useSheets, type SheetName } from '../../platform/links/sheets.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { OpenTrackerWindow } from '../../widgets/events/tracker/OpenTrackerWindow.tsx';
 import { EntryOverPage } from './EntryOverPage.ts';
 
 const TransferSheet = lazyView(() => import('../../sections/money/TransferSheet.tsx'));
@@ -71,6 +72,7 @@ export default function Overlays() {
       <SafetyBarRoot />
       <ShownLocation />
       <Shortcuts />
+      <OpenTrackerWindow />
       <Visit />
     </>
   );

@@ -13,5 +13,5 @@ export function followPlayer(router: DataRouter, playerId: string | undefined, l
   startClocks(router);
   if (playerId === undefined) return;
   void resume(playerId, lang);
-  startPlayerServices(playerId);
+  startPlayerServices(playerId, lang);
 }

@@ -10,14 +10,18 @@ import { onRefusedByLaw } from '../../platform/api/api.ts';
 import { onNotice } from '../../platform/realtime/realtime.ts';
 import { followFavorites } from './favorites.ts';
 import { askForTerms } from './termsGate.ts';
+import { showWins } from './wins.ts';
 
 /** Body of a refusal that is resolved by accepting changed terms. */
 const TermsChanged = v.object({ exception_code: v.literal(1) });
 
 let isSubscribed = false;
 
-/** Starts services that need a player; subscriptions are made once. Call it for each player who signs in. */
-export function startPlayerServices(playerId: string): void {
+/**
+ * Starts services that need a player; subscriptions are made once. Call it for each player who signs in.
+ * @param lang returns the language segment of the page
+ */
+export function startPlayerServices(playerId: string, lang: () => string): void {
   if (!isSubscribed) {
     isSubscribed = true;
     // Clears the account's configuration when the player changes.
@@ -29,6 +33,8 @@ export function startPlayerServices(playerId: string): void {
     onRefusedByLaw(async (refused) => {
       if (v.is(TermsChanged, await refused.json().catch(() => undefined))) askForTerms();
     });
+    // When bets are settled as won, shows them.
+    showWins(lang);
     // When balances change, a first deposit may have been made.
     onNotice(({ about }) => {
       if (about === 'accounts' && userConfig.config?.has_deposit === false) {

@@ -1,7 +1,9 @@
 import { proxy } from 'valtio/vanilla';
 
-/** `permanentError` stays until it is dismissed; the others disappear after their time. */
-export type NotificationKind = 'success' | 'info' | 'warning' | 'error' | 'permanentError';
+/**
+ * `permanentError` stays until it is dismissed; the others disappear after their time. `won` is for won bets.
+ */
+export type NotificationKind = 'success' | 'won' | 'info' | 'warning' | 'error' | 'permanentError';
 
 export interface Notification {
   readonly id: number;

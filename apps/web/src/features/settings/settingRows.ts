@@ -74,6 +74,7 @@ export function listRows(t: T, settings: Readonly<Settings>): Setting[] {
 export function matchRows(t: T, settings: Readonly<Settings>): Setting[] {
   return [
     flagRow(settings, 'zoneState', { label: t('zone') }, 0),
+    flagRow(settings, 'isGoalMoment', { label: t('goalMoment.label'), hint: t('goalMoment.hint') }),
     flagRow(settings, 'isMoveVideoOnScroll', {
       label: t('videoOnScroll.label'),
       hint: t('videoOnScroll.hint'),

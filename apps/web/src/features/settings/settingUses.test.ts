@@ -39,6 +39,7 @@ const uses: Readonly<Record<keyof Settings, string>> = {
   isDetailedScore: 'widgets/events/list/useListView.ts',
   isDisplayStatsInNewWindow: 'widgets/results/useOpenStatistics.ts',
   isMoveVideoOnScroll: 'widgets/broadcast/MatchPlayer.tsx',
+  isGoalMoment: 'widgets/events/goal/MatchGoal.tsx',
   zoneState: 'widgets/broadcast/MatchPlayer.tsx',
   hasShortcuts: 'app/shortcuts/Shortcuts.tsx',
   leftSectionDisplayState: 'app/shell/sideSlot.tsx',

@@ -39,6 +39,7 @@ export const settingSchemas = {
   isDisplayStatsInNewWindow: flag,
   isMoveVideoOnScroll: flag,
   zoneState: flag,
+  isGoalMoment: flag,
   hasShortcuts: v.boolean(),
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
 };
@@ -99,6 +100,8 @@ export interface StoredSettings {
   isMoveVideoOnScroll: 0 | 1;
   /** Animated match tracker: 0 shown, 1 off. */
   zoneState: 0 | 1;
+  /** Whether a goal is shown over the scoreboard of its match. */
+  isGoalMoment: 0 | 1;
   /** True while single keys are shortcuts; those with Ctrl or Command always are. */
   hasShortcuts: boolean;
   /** Language's address segment; undefined until the player has chosen or opened one. */
@@ -125,6 +128,7 @@ export const plainDefaults = {
   isDisplayStatsInNewWindow: 1,
   isMoveVideoOnScroll: 1,
   zoneState: 0,
+  isGoalMoment: 1,
   hasShortcuts: true,
   language: undefined,
 } as const satisfies Partial<StoredSettings>;

@@ -30,6 +30,7 @@ export type Namespace =
   | 'limits'
   | 'markets'
   | 'marketsMore'
+  | 'moments'
   | 'office'
   | 'pages'
   | 'payments'

@@ -18,6 +18,7 @@ import type identification from './locales/en/identification.json';
 import type limits from './locales/en/limits.json';
 import type markets from './locales/en/markets.json';
 import type marketsMore from './locales/en/marketsMore.json';
+import type moments from './locales/en/moments.json';
 import type office from './locales/en/office.json';
 import type pages from './locales/en/pages.json';
 import type payments from './locales/en/payments.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       limits: typeof limits;
       markets: typeof markets;
       marketsMore: typeof marketsMore;
+      moments: typeof moments;
       office: typeof office;
       pages: typeof pages;
       payments: typeof payments;

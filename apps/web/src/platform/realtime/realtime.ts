@@ -2,7 +2,7 @@ import { createBook, createListener, type NoticeFrame, type Timers } from '@touc
 import { after } from '../clock/after.ts';
 import { monotonicNow, serverClock, serverNow } from '../clock/clock.ts';
 import { createEmitter } from '../emitter/emitter.ts';
-import { isVisible } from '../page/visibility.ts';
+import { hasOwnWindow, isVisible } from '../page/visibility.ts';
 import { createSharedTransport } from './sharedTransport.ts';
 import type { SharedTransport } from './sharing.ts';
 import { createLeaderLock } from './leaderLock.ts';
@@ -40,8 +40,8 @@ const HIDDEN_PAUSE = 30_000;
 
 /**
  * Opens the feed and ties it to the page's lifecycle: closed while the page is in the back-forward cache (an open
- * socket or lock would exclude it from there), frozen, or hidden for half a minute; reopened when it is visible
- * again.
+ * socket or lock would exclude it from there), frozen, or hidden for half a minute without a window of its own; reopened
+ * when it is visible again.
  */
 export function startRealtime(): void {
   let hidden: ReturnType<typeof setTimeout> | undefined;
@@ -61,9 +61,12 @@ export function startRealtime(): void {
   // An open socket may take long to detect a lost network.
   addEventListener('offline', () => listener.reconnect());
   addEventListener('online', () => listener.reconnect());
+  const pauseLater = () => {
+    hidden = setTimeout(() => (hasOwnWindow() ? pauseLater() : pause()), HIDDEN_PAUSE);
+  };
   const look = () => {
     if (isVisible()) goOn();
-    else hidden = setTimeout(pause, HIDDEN_PAUSE);
+    else pauseLater();
   };
   document.addEventListener('visibilitychange', look);
   listener.subscribe(() => {

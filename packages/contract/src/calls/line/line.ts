@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Market, Match, Section } from '../../line.ts';
 import { Coefficient, Id, MatchId, Milliseconds, SelectionId, SportId } from '../../schemas.ts';
-import { Tracker } from '../../tracker.ts';
+import { Tracker, TrackerSummary } from '../../tracker.ts';
 
 export const lineSports = defineCall({
   id: 'lineSports',
@@ -104,6 +104,25 @@ export const matchTracker = defineCall({
   params: Type.Object({ matchId: MatchId }),
   answers: { 200: Tracker },
   problems: [400, 404],
+});
+
+export const matchTrackers = defineCall({
+  id: 'matchTrackers',
+  method: 'get',
+  path: '/web-api/line/trackers',
+  tag: 'line',
+  summary:
+    'Returns momentum and goals of several matches in play, in the order of the ids; matches without momentum are left out.',
+  session: 'anyone',
+  query: Type.Object({
+    matchIds: Type.String({
+      maxLength: 400,
+      pattern: '^[0-9]{1,16}(,[0-9]{1,16}){0,19}$',
+      description: 'Comma list of up to 20 ids.',
+    }),
+  }),
+  answers: { 200: Type.Object({ at: Milliseconds, trackers: Type.Array(TrackerSummary) }) },
+  problems: [400],
 });
 
 export const lineHistory = defineCall({

@@ -47,6 +47,7 @@ export { EventRow, type EventRowProps } from './EventRow/EventRow.tsx';
 export {
   eventRowForms,
   eventStatusTones,
+  type EventGoal,
   type EventRowData,
   type EventRowForm,
   type EventRowHandlers,
@@ -60,6 +61,7 @@ export {
   FeaturedMatchSkeleton,
   type FeaturedMatchProps,
 } from './FeaturedMatch/FeaturedMatch.tsx';
+export { GoalMoment, type GoalMomentBet, type GoalMomentProps } from './GoalMoment/GoalMoment.tsx';
 export {
   LargeCrest,
   largeCrestSizes,
@@ -226,4 +228,11 @@ export {
   MomentumChartSkeleton,
   type MomentumChartSkeletonProps,
 } from './MomentumChart/MomentumChartSkeleton.tsx';
+export {
+  MatchThumbnail,
+  matchThumbnailSizes,
+  type MatchThumbnailProps,
+  type MatchThumbnailSize,
+} from './MatchThumbnail/MatchThumbnail.tsx';
+export { WatchRow, type WatchRowProps } from './WatchRow/WatchRow.tsx';
 export { MatchTrackerSkeleton } from './MatchTracker/MatchTrackerSkeleton.tsx';

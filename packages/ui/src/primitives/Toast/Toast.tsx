@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUi } from '../../theme/UiProvider.tsx';
+import { DrawnTick } from '../DrawnTick/DrawnTick.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -30,6 +31,11 @@ export interface ToastItem {
   tone?: ToastTone | undefined;
   /** Icon that replaces the default icon of `tone`. */
   icon?: IconName | undefined;
+  /**
+   * Whether a tick is drawn in place of the icon, for good news of the player's own.
+   * @default false
+   */
+  celebrated?: boolean | undefined;
   /** Number of occurrences, formatted, for example “× 3”. */
   count?: string | undefined;
   /** Follow-up action, or the answers to a question. */
@@ -52,13 +58,23 @@ export interface ToastProps extends ToastItem {
 }
 
 /** Single toast. Renders an `li` with `data-tone`, and with `data-swiped` while it is being swiped. */
-export function Toast({ id, title, detail, tone = 'info', icon, count, action, onDismiss }: ToastProps) {
+export function Toast({
+  id,
+  title,
+  detail,
+  tone = 'info',
+  icon,
+  celebrated = false,
+  count,
+  action,
+  onDismiss,
+}: ToastProps) {
   const { messages, direction } = useUi();
   const swipe = useSwipe(direction === 'rtl' ? -1 : 1, onDismiss);
   return (
     <li {...swipe} data-toast={id} className={css.toast}>
       <span className={css.sign} data-tone={tone}>
-        <Icon name={icon ?? toneIcons[tone]} />
+        {celebrated ? <DrawnTick size="sm" /> : <Icon name={icon ?? toneIcons[tone]} />}
       </span>
       <div className={css.words}>
         <p className={css.title}>

@@ -5,6 +5,7 @@ import { useMinute } from '../../../features/odds/clock/useMinute.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { endOfDay } from '../../../platform/format/time.ts';
+import { LazyWatchNow } from '../../../widgets/events/tracker/LazyWatchNow.tsx';
 import { PickedState } from '../../../widgets/events/list/PickedState.tsx';
 import { usePicked } from '../../../widgets/events/list/usePicked.ts';
 import { EmptyMenu } from './EmptyMenu.tsx';
@@ -35,6 +36,9 @@ export default function PickedMatches(props: FilteredSection) {
   );
   return (
     <SectionFrame {...props} first={own[0]} fixtures={own}>
+      {section === 'live' && menu === 'broadcasts' && competitionId === undefined && (
+        <LazyWatchNow sportId={sport?.id} />
+      )}
       <PickedState picked={picked}>
         <SectionList
           {...props}

@@ -5,7 +5,7 @@ import { ShareBetButton } from '../../../features/sharing/ShareBetButton.tsx';
 import { BetLegLine } from '../legs/BetLegLine.tsx';
 import { useLegNotes } from '../legs/useLegNotes.ts';
 import { useOpenLegs } from '../legs/useOpenLegs.ts';
-import { betVerdict, isPlaced, needsNotice } from '../rules/outcomes.ts';
+import { betVerdict, isPlaced, needsNotice } from '../../../widgets/bets/outcomes.ts';
 import { hasCountdown } from '../rules/undecided.ts';
 import { useBetText } from '../text/useBetText.ts';
 import { useServerSeconds } from '../text/time.ts';

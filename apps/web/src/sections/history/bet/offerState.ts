@@ -1,6 +1,6 @@
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import type { SeenAcceptance } from '../../../features/coupon/placement/offers.ts';
-import { isOffered } from '../rules/outcomes.ts';
+import { isOffered } from '../../../widgets/bets/outcomes.ts';
 
 /** Message about accepting an offer, in addition to its state. */
 export type OfferMessage = 'unknown' | 'pending' | 'refused' | 'failed';

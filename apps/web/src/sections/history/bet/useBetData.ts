@@ -5,7 +5,7 @@ import { useAccounts } from '../../../features/account/account.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { cashedOut } from '../rules/money.ts';
-import { isPlaced } from '../rules/outcomes.ts';
+import { isPlaced } from '../../../widgets/bets/outcomes.ts';
 import { useAccountNames } from '../text/names.ts';
 import { useBetText } from '../text/useBetText.ts';
 

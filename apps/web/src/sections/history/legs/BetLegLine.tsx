@@ -10,8 +10,8 @@ import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { legCrest } from '../../../widgets/coupon/legCrest.tsx';
 import { useLegTexts } from '../../../widgets/coupon/useLegTexts.ts';
-import { legState, type LegState } from '../rules/legState.ts';
-import { isPlaced, legVerdict } from '../rules/outcomes.ts';
+import { legState, type LegState } from '../../../widgets/bets/legState.ts';
+import { isPlaced, legVerdict } from '../../../widgets/bets/outcomes.ts';
 import { useBetText } from '../text/useBetText.ts';
 import { useLegMark } from './useLegMark.ts';
 

@@ -4,7 +4,7 @@ import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { isOver } from '../rules/money.ts';
-import { betVerdict, isPlaced, legVerdict } from '../rules/outcomes.ts';
+import { betVerdict, isPlaced, legVerdict } from '../../../widgets/bets/outcomes.ts';
 import { useBetText } from '../text/useBetText.ts';
 
 export type BetRow = Omit<BetCardProps, 'legs' | 'action' | 'question'>;

@@ -14,7 +14,7 @@ import { useCashOutLabels } from '../actions/useCashOutLabels.ts';
 import { cashedOut, partOf } from '../rules/money.ts';
 import { mayBeCashedOut } from '../rules/mayBeCashedOut.ts';
 import { useBetText } from '../text/useBetText.ts';
-import { useIsOnScreen } from './useIsOnScreen.ts';
+import { useIsOnScreen } from '../../../platform/page/useIsOnScreen.ts';
 
 type RowCashOut = Pick<BetCardProps, 'action' | 'question'>;
 

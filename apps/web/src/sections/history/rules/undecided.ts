@@ -1,7 +1,7 @@
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
-import { isOffered } from './outcomes.ts';
+import { isOffered } from '../../../widgets/bets/outcomes.ts';
 
 /** Polling interval, ms, while a decision is pending: a live delay is over in seconds, even when the feed is down. */
 export function whileUndecided(bets: readonly Pick<Bet, 'state' | 'sales'>[] = []): number | false {

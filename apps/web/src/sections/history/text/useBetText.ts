@@ -10,7 +10,7 @@ import { useFormat } from '../../../features/settings/useFormat.ts';
 import { formatOffset } from '../../../platform/format/time.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { isOver, received } from '../rules/money.ts';
-import { isPlaced } from '../rules/outcomes.ts';
+import { isPlaced } from '../../../widgets/bets/outcomes.ts';
 import { useTypeNames } from './names.ts';
 
 export interface BetText {

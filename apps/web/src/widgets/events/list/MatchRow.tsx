@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useFavorite } from '../../../features/favorites/useFavorite.ts';
 import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
 import { useMarketShapes, useMatch } from '../../../features/odds/feed/useFeed.ts';
+import { useGoal } from '../../../features/odds/feed/useGoal.ts';
 import { useMinuteOfPlay } from '../../../features/odds/clock/useMatchMinute.ts';
 import { favoriteMatch } from '../rules/favorites.ts';
 import { rowData } from './rowData.tsx';
@@ -18,8 +19,8 @@ export interface MatchRowProps {
 }
 
 /**
- * A match of a list. Renders again when its record, its markets, its minute or its star changes, never for a price;
- * renders nothing for a match that the feed doesn't have.
+ * A match of a list. Renders again when its record, its markets, its minute or its star changes, at a goal, never for
+ * a price; renders nothing for a match that the feed doesn't have.
  */
 export const MatchRow = memo(function MatchRow({ matchId, look, place }: MatchRowProps) {
   const match = useMatch(matchId);
@@ -33,11 +34,12 @@ interface KnownMatchProps extends Pick<MatchRowProps, 'look' | 'place'> {
 function KnownMatch({ match, look, place }: KnownMatchProps) {
   const markets = useMarketShapes(match.id);
   const minute = useMinuteOfPlay(match);
+  const goal = useGoal(match.id);
   const isFavourite = useFavorite('match', match.id);
   return (
     <EventRow
       data-match={match.id}
-      {...rowData({ match, markets, minute, look, place })}
+      {...rowData({ match, markets, minute, goal, look, place })}
       favourite={isFavourite}
       onFavouriteChange={() => look.toggleStar(favoriteMatch(match))}
       onPriceToggle={tapPrice}

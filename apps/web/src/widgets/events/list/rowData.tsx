@@ -1,8 +1,10 @@
 import type { EventMark, EventPrice, EventRowData } from '@touchline/ui';
 import type { MatchRecord } from '@touchline/feed';
+import type { Goal } from '../../../features/odds/feed/goals.ts';
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { marketsOfColumns } from '../rules/columns.ts';
 import { favoriteMatch } from '../rules/favorites.ts';
+import { hasGoals } from '../rules/goalSports.ts';
 import { saidScore, scoreParts, scoreTexts, type ScoreTexts } from '../rules/score.ts';
 import { columnPrices } from './prices.ts';
 import type { RowLook } from './useListLook.ts';
@@ -16,13 +18,15 @@ export interface RowSources {
   readonly markets: readonly MarketShape[];
   /** Minute of play; undefined without a clock. */
   readonly minute: string | undefined;
+  /** A goal that is news. */
+  readonly goal: Goal | undefined;
   readonly look: RowLook;
   /** Competition, where no title above the row names it. */
   readonly place: string | undefined;
 }
 
 /** Returns the data of a match's row. */
-export function rowData({ match, markets, minute, look, place }: RowSources): EventRowData {
+export function rowData({ match, markets, minute, goal, look, place }: RowSources): EventRowData {
   const { sport, plan, view, format, links, t } = look;
   const { id, home, away, status, startsAt, marketCount } = match;
   const score = scoreTexts(match, sport);
@@ -41,6 +45,7 @@ export function rowData({ match, markets, minute, look, place }: RowSources): Ev
     live: liveOf({ match, minute, look }, now),
     start: status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined,
     scores: score?.sides,
+    goal: goal && hasGoals(sport) ? { side: goal.side, label: t('betting:goal') } : undefined,
     parts,
     scoreLabel: saidScore(score, (scores) => t('betting:score', { ...scores }), parts),
     ...(isField ? { prices: NO_PRICES } : rowPrices(match, markets, look)),
@@ -118,7 +123,10 @@ function marksOf({ score, status }: MatchRecord, { t }: RowLook) {
 }
 
 /** Minute and period for sports with a clock, otherwise the current part and its score. */
-function liveOf({ match, minute, look }: Omit<RowSources, 'markets' | 'place'>, now: string | undefined) {
+function liveOf(
+  { match, minute, look }: Pick<RowSources, 'match' | 'minute' | 'look'>,
+  now: string | undefined,
+) {
   const phase = look.names.phase(match);
   if (phase === undefined || !match.clock) return undefined;
   if (minute !== undefined)

@@ -11,6 +11,8 @@ import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
 import { MatchTools } from '../../broadcast/MatchTools.tsx';
+import { LazyMatchGoal } from '../goal/LazyMatchGoal.ts';
+import { hasGoalMoment } from '../rules/goalSports.ts';
 import { saidScore, scoreFormOf, scoreTexts } from '../rules/score.ts';
 import { LazyMomentum } from '../tracker/LazyTracker.ts';
 import { TrackerTool } from '../tracker/TrackerTool.tsx';
@@ -76,6 +78,7 @@ export function MatchHead({ match, sport, board }: MatchHeadProps) {
         start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
         parts={<MatchScore match={match} sport={sport} />}
         momentum={hasMomentum(match, sport) ? <LazyMomentum match={match} sport={sport} /> : undefined}
+        moment={isPlayed && hasGoalMoment(sport) ? <LazyMatchGoal match={match} sport={sport} /> : undefined}
       />
     </PhoneHeader>
   );

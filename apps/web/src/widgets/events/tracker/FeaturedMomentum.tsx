@@ -13,7 +13,7 @@ export interface FeaturedMomentumProps {
 
 /** Momentum of the featured match of a page. */
 export default function FeaturedMomentum({ match, sport }: FeaturedMomentumProps) {
-  const { data } = useTracker(match, pollEvery.momentum);
+  const { data } = useTracker(match, { interval: pollEvery.momentum });
   const { minutes: _minutes, ...momentum } = useMomentum(match, sport, data);
   return useLazyBundle('tracker') ? (
     <MomentumChart {...momentum} size="hero" />

@@ -18,7 +18,7 @@ export interface MatchMomentumProps {
 /** Momentum on the scoreboard of a match; opens the tracker unless it is in a column of its own. */
 export default function MatchMomentum({ match, sport }: MatchMomentumProps) {
   const { t } = useTranslation('tracker');
-  const { data } = useTracker(match, pollEvery.momentum);
+  const { data } = useTracker(match, { interval: pollEvery.momentum });
   const { minutes, ...momentum } = useMomentum(match, sport, data);
   const { isOpen, open } = useTrackerView();
   const isVast = useColumnCount() === 3;

@@ -1,17 +1,17 @@
 import type { MatchRecord } from '@touchline/feed';
 import { Card, Grid, IconButton, KeyFigures, MatchTracker, MomentumChart, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { Answered } from '../../answer/Answered.tsx';
 import { useColumnCount } from '../match/useColumnCount.ts';
-import { groundOf } from './ground.ts';
 import { TrackerSkeleton } from './TrackerSkeleton.tsx';
 import { TrackerTimeline } from './TrackerTimeline.tsx';
 import { useTracker, type Tracker } from './tracker.api.ts';
 import { hasMomentum } from './trackerSports.ts';
 import { useMomentum } from './useMomentum.ts';
+import { usePlay } from './usePlay.ts';
+import { WindowTool } from './WindowTool.tsx';
 
 export interface TrackerPanelProps {
   readonly match: MatchRecord;
@@ -37,7 +37,6 @@ export default function TrackerPanel(props: TrackerPanelProps) {
 
 function Parts({ match, sport, onClose, tracker }: TrackerPanelProps & { readonly tracker: Tracker }) {
   const { t } = useTranslation('tracker');
-  const names = useNames();
   const hasCrests = useHasCrests();
   const { minutes, ...momentum } = useMomentum(match, sport, tracker);
   const isColumn = onClose === undefined;
@@ -56,24 +55,20 @@ function Parts({ match, sport, onClose, tracker }: TrackerPanelProps & { readonl
   const keyFigures = texts.length > 0 && (
     <KeyFigures label={t('figures')} figures={texts} form={isColumn ? 'line' : 'rows'} />
   );
-  const ground = groundOf(sport);
+  const play = usePlay(match, sport, action);
   const hasChart = hasMomentum(match, sport) && !isColumn;
   const isBeside = useColumnCount() === 2;
-  const hasPanel = ground !== undefined || hasChart;
+  const hasPanel = play.ground !== undefined || hasChart;
   const panel = (hasPanel || isColumn) && (
     <MatchTracker
       title={t('title')}
-      tools={onClose && <IconButton icon="close" label={t('close')} tone="header" onClick={onClose} />}
-      ground={ground}
-      action={
-        action && {
-          side: action.side,
-          team: action.side === 0 ? match.home : match.away,
-          state: t(action.kind === 'shot' && isOnIce ? 'state.shot-on-ice' : `state.${action.kind}`),
-          touches: action.touches,
-        }
+      tools={
+        <>
+          <WindowTool match={match} sport={sport} />
+          {onClose && <IconButton icon="close" label={t('close')} tone="header" onClick={onClose} />}
+        </>
       }
-      pause={action ? undefined : names.phase(match)}
+      {...play}
       momentum={hasChart && <MomentumChart {...momentum} size="tracker" minutes={minutes} />}
       figures={isColumn && keyFigures}
       decorated={hasCrests}

@@ -14,3 +14,8 @@ export function hasTracker({ status, away }: MatchRecord, sport: string): boolea
 export function hasMomentum(match: MatchRecord, sport: string): boolean {
   return hasTracker(match, sport) && WITH_MOMENTUM.has(sport);
 }
+
+/** Returns whether a listed match in play has momentum. */
+export function isWatchable({ away }: Pick<MatchRecord, 'away'>, sport: string): boolean {
+  return away !== '' && WITH_MOMENTUM.has(sport);
+}

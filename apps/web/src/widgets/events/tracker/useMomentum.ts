@@ -11,7 +11,7 @@ const EMPTY = { length: 90, parts: [45], values: [] };
 export function useMomentum(
   { home, away }: MatchRecord,
   sport: string,
-  tracker: Tracker | undefined,
+  tracker: Pick<Tracker, 'events' | 'momentum'> | undefined,
 ): Omit<MomentumChartProps, 'size'> & { readonly minutes: NonNullable<MomentumChartProps['minutes']> } {
   const { t } = useTranslation('tracker');
   const momentum = tracker?.momentum ?? EMPTY;

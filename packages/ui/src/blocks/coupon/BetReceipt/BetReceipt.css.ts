@@ -1,23 +1,19 @@
-import { keyframes } from '@vanilla-extract/css';
 import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
-import { calm, hairline } from '../../../theme/measures.ts';
+import { hairline } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 
-const { accent, boost, border, brand, canvas, surface, text } = vars.color;
+const { boost, border, brand, canvas, surface, text } = vars.color;
 const line = `${hairline} solid ${border.default}`;
 /** Height of the ticket over the brand's colour. */
 const overlap = '62px';
 const notch = '9px';
-const disc50 = '3.125rem';
 const veil = (percent: number) => `color-mix(in srgb, ${brand.fg} ${percent}%, transparent)`;
 /** Beam from the upper edge: its origin, direction and width in degrees. */
 const beam = (at: string, from: number, width: number, percent: number) =>
   `conic-gradient(from ${from}deg at ${at}, transparent 0, ${veil(percent)} ${width / 2}deg, transparent ${width}deg)`;
-
-const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
 export const root = component({
   display: 'grid',
@@ -49,25 +45,6 @@ export const share = component({
   position: 'absolute',
   insetBlockStart: vars.space.xs,
   insetInlineEnd: vars.space.xs,
-});
-
-/** The tick of a placed bet has the accent's colour, because it is the player's own. */
-export const disc = component({
-  inlineSize: disc50,
-  blockSize: disc50,
-  borderRadius: vars.radius.full,
-  background: accent.bg,
-  boxShadow: `0 0 0 6px color-mix(in srgb, ${accent.bg} 28%, transparent)`,
-  fill: 'none',
-  stroke: accent.fg,
-  strokeWidth: '4.5',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});
-export const tick = component({
-  strokeDasharray: 1,
-  animation: `${draw} ${vars.motion.normal} ease-out`,
-  '@media': { [calm]: { animation: 'none' } },
 });
 
 export const title = component({ ...textRules.title });

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { DrawnTick } from '../../../primitives/DrawnTick/DrawnTick.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './BetReceipt.css.ts';
@@ -56,9 +57,7 @@ export function BetReceipt(props: BetReceiptProps) {
     <div {...rest} className={css.root}>
       <div className={css.flood}>
         {share !== undefined && <div className={css.share}>{share}</div>}
-        <svg viewBox="0 0 50 50" aria-hidden="true" className={css.disc}>
-          <path d="M14.5 26 22 33.2 36 17.6" pathLength={1} className={css.tick} />
-        </svg>
+        <DrawnTick size="lg" />
         <div role="status">
           <p className={css.title}>{title}</p>
           {detail !== undefined && <p className={css.detail}>{detail}</p>}

@@ -5,17 +5,22 @@ import * as css from './EventMeta.css.ts';
 /** Clock, start time or state of a match, above or before its names. Renders a `div`. */
 export function EventMeta({
   live,
+  goal,
   start,
   status,
   number,
   place,
-}: Pick<EventRowData, 'live' | 'start' | 'status' | 'number' | 'place'>) {
+}: Pick<EventRowData, 'live' | 'goal' | 'start' | 'status' | 'number' | 'place'>) {
   return (
     <div className={css.root}>
       {live && (
         <LiveBadge>
           {live.clock}
-          {live.detail !== undefined && <span className={css.detail}> · {live.detail}</span>}
+          {goal ? (
+            <span> · {goal.label}</span>
+          ) : (
+            live.detail !== undefined && <span className={css.detail}> · {live.detail}</span>
+          )}
         </LiveBadge>
       )}
       {start && (

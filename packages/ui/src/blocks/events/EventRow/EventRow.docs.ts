@@ -14,6 +14,7 @@ export const docs = {
       ['Clock, start or state', 'live', 'start', 'status'],
       ['Teams', 'teams', 'marks'],
       ['Score', 'scores', 'parts'],
+      ['A goal that has just been scored', 'goal'],
       ['Prices', 'prices', 'extraPrices'],
       ['Number of markets', 'markets'],
       ['Buttons', 'watch', 'statistics', 'favourite'],

@@ -99,6 +99,14 @@ export const LiveFacts: Story = {
   ),
 };
 
+/** The word takes the place of the period for some seconds. */
+export const Goal: Story = {
+  args: { goal: { side: 0, label: 'Goal' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Goal/)).toBeVisible();
+  },
+};
+
 export const Upcoming: Story = {
   render: () => (
     <>
@@ -240,7 +248,7 @@ export const Desktop: Story = {
     <>
       <EventRow {...football} />
       <EventRow {...tennis} extraPrices={[price('Over', '1.85'), null]} prices={[...tennis.prices, null]} />
-      <EventRow {...hockey} favourite />
+      <EventRow {...hockey} favourite goal={{ side: 1, label: 'Goal' }} />
       <EventRow {...rows.upcoming} start={{ day: 'Today', time: '18:12', soon: 'in 12 min' }} />
       <EventRow {...rows.stopped} />
       <EventRow

@@ -24,6 +24,7 @@ export function EventRow({
   place,
   number,
   scores,
+  goal,
   parts,
   scoreLabel,
   crests,
@@ -55,10 +56,10 @@ export function EventRow({
       data-form={form}
       data-bare={isBare ? '' : undefined}
     >
-      <EventMeta {...{ live, start, status, place, number }} />
+      <EventMeta {...{ live, goal, start, status, place, number }} />
       <EventActions {...{ href, markets, favourite, favouriteLabel, watch, statistics, onFavouriteChange }} />
       <EventTeams {...{ href, teams, crests, sport, marks, winner }} />
-      <EventScores {...{ scores, parts, scoreLabel, winner }} />
+      <EventScores {...{ scores, goal, parts, scoreLabel, winner }} />
       <div
         className={css.prices}
         data-stacked={stacked === 'never' ? undefined : stacked}

@@ -3,6 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { textRules } from '../../../theme/text.ts';
 import { compactFrom, tableFrom, wideTableFrom } from '../../measures.ts';
 import { eventsContainer } from '../container.css.ts';
+import { flash } from '../PriceCell/PriceCell.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
 
@@ -53,5 +54,20 @@ export const score = component({
 export const figure = component({
   alignSelf: 'center',
   justifySelf: 'end',
-  selectors: { '&[data-outcome="lost"]': { color: vars.color.text.muted } },
+  position: 'relative',
+  selectors: {
+    '&[data-outcome="lost"]': { color: vars.color.text.muted },
+    '&[data-scored]': { color: vars.color.live.fg },
+    // The flash of a moved price.
+    '&[data-scored]::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: `calc(${vars.space.xs} * -1)`,
+      insetBlock: 0,
+      borderRadius: vars.radius.odds,
+      background: 'currentColor',
+      opacity: 0,
+      animation: `${flash} ${vars.motion.oddsFlash} ease-out`,
+    },
+  },
 });

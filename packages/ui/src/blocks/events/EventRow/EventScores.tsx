@@ -17,10 +17,11 @@ const sides = ['home', 'away'] as const;
 /** Score of a row, preceded by its partial scores. Renders a `div`, or nothing. */
 export function EventScores({
   scores,
+  goal,
   parts = [],
   scoreLabel,
   winner,
-}: Pick<EventRowData, 'scores' | 'parts' | 'scoreLabel' | 'winner'>) {
+}: Pick<EventRowData, 'scores' | 'goal' | 'parts' | 'scoreLabel' | 'winner'>) {
   if (!scores && parts.length === 0) return null;
   const spoken = scoreLabel !== undefined;
   return (
@@ -47,6 +48,7 @@ export function EventScores({
               key={side}
               dir="ltr"
               className={css.figure}
+              data-scored={goal?.side === place ? '' : undefined}
               data-outcome={winner === undefined || winner === place ? undefined : 'lost'}
             >
               {scores[place]}

@@ -31,6 +31,14 @@ export interface EventRowLink {
   readonly target?: string | undefined;
 }
 
+/** A goal that has just been scored, marked by colour. */
+export interface EventGoal {
+  /** Side that scored: 0 home, 1 guests. */
+  readonly side: 0 | 1;
+  /** Word for it, for example “Goal”; it takes the place of the detail after the clock. */
+  readonly label: string;
+}
+
 /** Data of a row in a list of matches. */
 export interface EventRowData {
   /** URL of the match's page. */
@@ -57,6 +65,8 @@ export interface EventRowData {
   number?: string | undefined;
   /** Score of home and away. */
   scores?: readonly [home: ReactNode, away: ReactNode] | undefined;
+  /** Goal that is marked for some seconds. */
+  goal?: EventGoal | undefined;
   /** Partial scores before the score: sets, quarters or innings. */
   parts?: readonly EventScorePart[] | undefined;
   /** Full score for screen-reader users, for example “Sets 1–0, games 6–4, 3–2, points 40–15”. */

@@ -12,6 +12,7 @@ export const sizes = componentVariants({
   lg: middle,
   feature: square(header),
   xl: square(nav),
+  goal: square(`calc(${nav} * 1.5)`),
   board: { ...middle, '@container': { [inWide]: square(nav) } },
 });
 
@@ -35,6 +36,7 @@ export const letters = componentVariants({
   lg: one,
   feature: one,
   xl: two,
+  goal: two,
   board: { ...one, '@container': { [inWide]: two } },
 });
 

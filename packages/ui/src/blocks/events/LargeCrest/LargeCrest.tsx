@@ -6,13 +6,13 @@ import * as look from '../TeamCrest/TeamCrest.css.ts';
 import { crestLetters } from './crestLetters.ts';
 import * as css from './LargeCrest.css.ts';
 
-export const largeCrestSizes = ['lg', 'feature', 'xl', 'board'] as const;
+export const largeCrestSizes = ['lg', 'feature', 'xl', 'goal', 'board'] as const;
 export type LargeCrestSize = (typeof largeCrestSizes)[number];
 
 export interface LargeCrestProps extends CrestProps {
   /**
-   * Size: for the main part of a card, for a featured match, or for the head of a page. `board` is for a scoreboard: it grows where that is
-   * wide.
+   * Size: for the main part of a card, for a featured match, for the head of a page, or for a goal. `board` is for a
+   * scoreboard: it grows where that is wide.
    * @default 'lg'
    */
   size?: LargeCrestSize | undefined;
@@ -66,7 +66,7 @@ export function LargeCrest({
           className={classes(css.text, css.letters[size])}
         >
           {first}
-          {(size === 'xl' || size === 'board') && (
+          {(size === 'xl' || size === 'goal' || size === 'board') && (
             <tspan className={size === 'board' ? css.second : undefined}>{last}</tspan>
           )}
         </text>

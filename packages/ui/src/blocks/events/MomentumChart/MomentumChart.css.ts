@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { component, componentVariants } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { forced, hairline, ring } from '../../../theme/measures.ts';
@@ -7,7 +8,8 @@ import { momentumHeights } from '../../measures.ts';
 const { space } = vars;
 const faint = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
 const live = vars.color.header.live;
-const pin = `calc(${space.xs} * 1.75)`;
+/** Diameter of the end of a pin, smaller in a thumbnail. */
+const pin = createVar();
 
 export const root = component({
   display: 'flex',
@@ -21,10 +23,10 @@ export const root = component({
 export const content = component({ flex: 1, minInlineSize: 0 });
 
 /** The time of play runs in the direction of writing. */
-export const chart = component({ position: 'relative' });
+export const chart = component({ vars: { [pin]: `calc(${space.xs} * 1.75)` }, position: 'relative' });
 
 export const sizes = componentVariants({
-  thumbnail: { blockSize: momentumHeights.thumbnail },
+  thumbnail: { vars: { [pin]: space.xs }, blockSize: momentumHeights.thumbnail },
   board: { blockSize: momentumHeights.board },
   hero: { blockSize: momentumHeights.hero },
   wide: { blockSize: momentumHeights.wide },

@@ -36,7 +36,8 @@ const overPrice = {
 } as const;
 const nameOverPrice = { ...clamp(2), textAlign: 'center', hyphens: 'auto', maxInlineSize: '100%' } as const;
 const arrow = `calc(${vars.space.xs} * 1.75)`;
-const flashA = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
+/** Fades out an overlay in the colour of what has just changed. */
+export const flash = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
 const flashB = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
 const stripe = `calc(${vars.space.xs} * 1.25)`;
 
@@ -108,7 +109,7 @@ export const root = component({
       opacity: 0,
       pointerEvents: 'none',
     },
-    '&[data-beat="a"]::before': { animation: `${flashA} ${vars.motion.oddsFlash} ease-out` },
+    '&[data-beat="a"]::before': { animation: `${flash} ${vars.motion.oddsFlash} ease-out` },
     '&[data-beat="b"]::before': { animation: `${flashB} ${vars.motion.oddsFlash} ease-out` },
     '&[aria-disabled="true"]': {
       cursor: 'default',

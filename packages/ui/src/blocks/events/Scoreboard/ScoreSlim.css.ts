@@ -16,7 +16,8 @@ const { touch } = vars.size;
 export const root = component({
   position: 'sticky',
   insetBlockStart: frameTop,
-  zIndex: stack.bar,
+  // In front of a goal, which it is when the page is scrolled.
+  zIndex: stack.bar + 2,
   display: 'grid',
   gridTemplateColumns: `${touch} minmax(0, 1fr) minmax(${touch}, auto)`,
   alignItems: 'center',

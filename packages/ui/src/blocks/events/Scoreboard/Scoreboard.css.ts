@@ -3,11 +3,11 @@ import { skeletonGround } from '../../../primitives/Skeleton/skeletonGround.css.
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusColour } from '../../../theme/focus.css.ts';
-import { columns, from } from '../../../theme/measures.ts';
+import { columns, from, stack } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 import { board, inWide } from './board.css.ts';
 
-const { header } = vars.color;
+const { flood, header } = vars.color;
 
 export const root = component({
   containerType: 'inline-size',
@@ -16,7 +16,20 @@ export const root = component({
   color: header.fg,
   paddingBlockEnd: vars.space.md,
   vars: { [focusColour]: header.fg, [skeletonGround]: header.control },
-  selectors: { '&[data-card]': { borderRadius: vars.radius.card } },
+  selectors: {
+    '&[data-card]': { borderRadius: vars.radius.card },
+    // Over what follows it, for a moment.
+    '&:has(> [data-goal])': {
+      position: 'relative',
+      zIndex: stack.bar + 1,
+      vars: {
+        [focusColour]: flood.fg,
+        [header.fg]: flood.fg,
+        [header.muted]: flood.muted,
+        [header.control]: flood.control,
+      },
+    },
+  },
   // A card on wide pages, the page header on phones.
   '@media': { [from.desk]: { borderRadius: vars.radius.card } },
 });
@@ -26,6 +39,7 @@ export const top = component({
   alignItems: 'center',
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.xs,
+  selectors: { ':has(> [data-goal]) > &': { position: 'relative', zIndex: 1 } },
 });
 
 export const title = component({

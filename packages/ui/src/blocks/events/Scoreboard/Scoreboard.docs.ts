@@ -14,10 +14,11 @@ export const docs = {
       ['Live state', 'live', 'status'],
       ['Parts of the sport', 'parts', 'details'],
       ['Momentum', 'momentum'],
+      ['A goal over all of it', 'moment'],
       ['Buttons', 'actions', 'actionsLabel'],
     ],
     keys: ['button', 'link', 'scroll'],
-    related: ['ScoreSlim', 'EventRow', 'LiveBadge'],
+    related: ['ScoreSlim', 'GoalMoment', 'EventRow', 'LiveBadge'],
     aliases: ['score', 'match header', 'result', 'clock'],
   } satisfies ComponentDocs<typeof Scoreboard>,
 };

@@ -81,6 +81,8 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   parts?: ReactNode;
   /** `MomentumChart` of a match in play, below everything else. */
   momentum?: ReactNode;
+  /** `GoalMoment` over the scoreboard while it is shown; the line of the title stays in front of it. */
+  moment?: ReactNode;
 }
 
 /** Header of a match's page: teams, score, live state. Renders a `header` whose heading names the match. */
@@ -108,6 +110,7 @@ export function Scoreboard({
   details,
   parts,
   momentum,
+  moment,
   ...rest
 }: ScoreboardProps) {
   const { link: Link } = useUi();
@@ -194,6 +197,7 @@ export function Scoreboard({
       {details}
       {parts}
       {momentum !== undefined && <div className={css.momentum}>{momentum}</div>}
+      {moment}
     </header>
   );
 }

@@ -35,6 +35,25 @@ export const Success: Story = {
   },
 };
 
+/** A tick is drawn once in the colour of the player's own. */
+export const Won: Story = {
+  args: {
+    notifications: [
+      {
+        id: 'won',
+        kind: 'won',
+        title: 'Bet won: € 28.40',
+        detail: 'Grünwaldau Wanderers – Nordhagen Rovers',
+        action: <Link href="#bet">See bet</Link>,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Bet won: € 28.40')).toBeVisible();
+  },
+};
+
 const kinds: NotificationItem[] = [
   { id: 'hour', kind: 'info', title: 'You have been playing for an hour' },
   { id: 'saved', kind: 'success', title: 'Settings saved' },

@@ -8,6 +8,7 @@ export const notificationKinds = [
   'error',
   'alert',
   'warning',
+  'won',
   'success',
   'info',
 ] as const;
@@ -19,6 +20,8 @@ const shown = 10_000;
 interface KindLook {
   readonly tone: ToastTone;
   readonly icon?: IconName;
+  /** Whether a tick is drawn in place of the icon. */
+  readonly celebrated?: boolean;
   /** Time until it closes; without it the notification stays until the player answers. */
   readonly time?: number;
   readonly urgent: boolean;
@@ -31,6 +34,7 @@ export const kindLooks = {
   error: { tone: 'danger', time: shown, urgent: true },
   alert: { tone: 'warning', icon: 'bell', time: shown, urgent: true },
   warning: { tone: 'warning', time: shown, urgent: false },
+  won: { tone: 'success', celebrated: true, time: shown, urgent: false },
   success: { tone: 'success', time: shown, urgent: false },
   info: { tone: 'info', time: shown, urgent: false },
 } as const satisfies Record<NotificationKind, KindLook>;

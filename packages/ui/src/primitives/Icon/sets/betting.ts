@@ -30,6 +30,7 @@ import Calculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs';
 import ChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs';
 import Robot from '@tabler/icons-react/dist/esm/icons/IconRobot.mjs';
 import ArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import PictureInPicture from '@tabler/icons-react/dist/esm/icons/IconPictureInPicture.mjs';
 import { CashOut, Whistle } from '../drawings/betting.ts';
 
 /** Icons of matches, prices, the coupon and bets. */
@@ -47,6 +48,7 @@ export const betting = {
   'cash-out': CashOut,
   boost: ArrowBigUpLines,
   pitch: SoccerField,
+  'picture-in-picture': PictureInPicture,
   stadium: BuildingStadium,
   whistle: Whistle,
   booking: RectangleVertical,

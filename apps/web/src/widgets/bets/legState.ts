@@ -1,7 +1,7 @@
 import { parseLine } from '@touchline/betting';
 import type { MatchRecord } from '@touchline/feed';
-import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
-import { secondsPlayed } from '../../../features/odds/clock/matchClock.ts';
+import type { Bet, BetLeg } from '../../features/bets/bets.api.ts';
+import { secondsPlayed } from '../../features/odds/clock/matchClock.ts';
 import { legVerdict } from './outcomes.ts';
 
 /**

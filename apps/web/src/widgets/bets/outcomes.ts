@@ -1,5 +1,5 @@
 import type { BetOutcome } from '@touchline/ui';
-import type { Bet } from '../../../features/bets/bets.api.ts';
+import type { Bet } from '../../features/bets/bets.api.ts';
 
 /** Outcome of a bet or a leg: its appearance, and its key of `outcome` in the translations. */
 export interface Verdict {

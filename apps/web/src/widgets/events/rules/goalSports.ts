@@ -1,0 +1,24 @@
+interface GoalSport {
+  /**
+   * Whether a score is rare enough for a moment over the scoreboard; otherwise only rows of lists mark it. A handball
+   * match has more than fifty.
+   */
+  readonly hasMoment: boolean;
+}
+
+/** Sports whose scores are called goals, by slug. In all others a score is no news of its own. */
+const sports: Readonly<Record<string, GoalSport>> = {
+  football: { hasMoment: true },
+  'ice-hockey': { hasMoment: true },
+  handball: { hasMoment: false },
+};
+
+/** Returns whether rows mark the scores of a sport as goals. */
+export function hasGoals(sport: string): boolean {
+  return sports[sport] !== undefined;
+}
+
+/** Returns whether a goal in a sport has a moment over the scoreboard. */
+export function hasGoalMoment(sport: string): boolean {
+  return sports[sport]?.hasMoment === true;
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../docs/componentDocs.ts';
+import type { MatchThumbnail } from './MatchThumbnail.tsx';
+
+/** Documentation for the page of `MatchThumbnail`. */
+export const docs = {
+  MatchThumbnail: {
+    usage: 'Use it for a match with a tracker, where there is no space for the tracker itself.',
+    dos: ['Load the momentum of the matches in sight with one call.'],
+    donts: ["Don't put a thumbnail with a URL into another link."],
+    anatomy: [
+      ['Momentum', 'momentum'],
+      ['Minute', 'live'],
+      ['Size', 'size'],
+      ['Link', 'href', 'label'],
+    ],
+    keys: ['link'],
+    related: ['WatchRow', 'MomentumChart', 'MatchTracker'],
+    aliases: ['mini tracker', 'preview', 'sparkline'],
+  } satisfies ComponentDocs<typeof MatchThumbnail>,
+};
