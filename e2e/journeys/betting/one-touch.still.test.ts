@@ -42,6 +42,7 @@ test(
       price: shownPrice(pick.selection.k),
     });
     await expect(page.getByText(placed, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${pick.match.home} – ${pick.match.away} · `)).toBeVisible();
     expect(await player.coupons()).toMatchObject([{ amount: '3.00', state: 'accepted', typeId: 0 }]);
     expect(await player.account()).toMatchObject({ money: '97.00', held: '0.00' });
 

@@ -6,6 +6,7 @@ import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
+import { priceText } from '../shared/price.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
@@ -76,7 +77,7 @@ function amountsOf(coupon: Coupon) {
   const { amount, possiblePayout, payout, iso, coef, acceptedAt, settledAt } = coupon;
   return [
     { id: 'stake', label: t('bet.column.stake'), value: moneyText(amount, iso) },
-    { id: 'coef', label: t('bet.column.price'), value: coef },
+    { id: 'coef', label: t('bet.column.price'), value: priceText(coef) },
     payout === undefined
       ? { id: 'payout', label: t('bet.possible'), value: moneyText(possiblePayout, iso), strong: true }
       : { id: 'payout', label: t('bet.paid'), value: moneyText(payout, iso), strong: true },
@@ -114,7 +115,7 @@ function Legs({ bets }: Pick<Coupon, 'bets'>) {
             </Stack>
           ),
           selection: selectionText(leg),
-          coef: leg.coef,
+          coef: priceText(leg.coef),
           state: legStateText(leg.statusId),
         },
       }))}

@@ -3,6 +3,7 @@ import { Badge, Link, Stack, Table, Text, type TableColumn } from '@touchline/ui
 import type { ReactNode } from 'react';
 import { t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
+import { priceText } from '../shared/price.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { betMatches, betStateText, betText, betTone } from './betText.ts';
@@ -50,7 +51,7 @@ const cellsOf = (coupon: Coupon): Readonly<Record<string, ReactNode>> => ({
     </Stack>
   ),
   placed: shortTime(coupon.placedAt * 1000),
-  coef: coupon.coef,
+  coef: priceText(coupon.coef),
   stake: moneyText(coupon.amount, coupon.iso),
   payout: moneyText(coupon.payout ?? coupon.possiblePayout, coupon.iso),
   state: <Badge tone={betTone(coupon)}>{betStateText(coupon)}</Badge>,

@@ -10,6 +10,8 @@ import { selectionText } from '../bets/betText.ts';
 import { t } from '../messages/messages.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { placeText, shapeText } from './reviewText.ts';
+import { moneyText } from '../shared/money.ts';
+import { priceText } from '../shared/price.ts';
 
 interface ReviewCardProps {
   readonly review: Review;
@@ -39,23 +41,30 @@ export function ReviewCard({ review, answered }: ReviewCardProps) {
         <Heading level={2}>{t('reviews.coupon', { id, player: playerId })}</Heading>
         <Paragraph>{shapeText(coupon)}</Paragraph>
         <Paragraph>
-          {t('reviews.sum', { amount, iso, coef, payout })}{' '}
+          {t('reviews.sum', {
+            amount: moneyText(amount, iso),
+            coef: priceText(coef),
+            payout: moneyText(payout, iso),
+          })}{' '}
           {t('reviews.asked', { time: shownTime(coupon.placedAt * 1000) })}
         </Paragraph>
         <Table
           label={t('reviews.coupon', { id, player: playerId })}
           narrow="cards"
           columns={columns}
-          rows={coupon.bets.map((bet, index) => ({
-            id: bet.selectionId,
-            cells: {
-              match: `${bet.home} – ${bet.away}`,
-              selection: selectionText(bet),
-              place: placeText(bet),
-              asked: bet.coef,
-              now: coefsNow[index] ?? t('reviews.closed'),
-            },
-          }))}
+          rows={coupon.bets.map((bet, index) => {
+            const now = coefsNow[index];
+            return {
+              id: bet.selectionId,
+              cells: {
+                match: `${bet.home} – ${bet.away}`,
+                selection: selectionText(bet),
+                place: placeText(bet),
+                asked: priceText(bet.coef),
+                now: now === undefined ? t('reviews.closed') : priceText(now),
+              },
+            };
+          })}
         />
         <ProblemNotice problem={problem} />
         <Inline wrap="wrap">

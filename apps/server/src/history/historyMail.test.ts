@@ -163,6 +163,7 @@ describe('the text of a mail', () => {
     for (const words_ of [text, html]) {
       expect(words_).toContain('17');
       expect(words_).toContain('13.60 EUR');
+      expect(words_).toContain('1.90, ');
       expect(words_).toContain('Town (+1.5)');
       expect(words_).toContain('UTC+5:30');
       expect(words_).not.toContain('{{');

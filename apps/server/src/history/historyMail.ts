@@ -108,10 +108,16 @@ function betBlock(bet: Coupon, messages: Messages, time: Times): MailBlock {
       details: [
         `${leg.competition}, ${time.moment(leg.startsAt)}`,
         pickName(messages, leg),
-        `${leg.coef}, ${messages.text(`mail.result.${leg.statusId < 0 ? 'open' : leg.statusId}`)}`,
+        `${priceText(leg.coef)}, ${messages.text(`mail.result.${leg.statusId < 0 ? 'open' : leg.statusId}`)}`,
       ],
     })),
   };
+}
+
+/** Formats decimal odds as the app does: two decimals, three where the price has them. */
+function priceText(coef: string): string {
+  const [whole, decimals = ''] = coef.split('.');
+  return `${whole}.${decimals.padEnd(2, '0')}`;
 }
 
 function detailsOf(bet: Coupon, messages: Messages, time: Times): readonly Detail[] {
@@ -124,7 +130,7 @@ function detailsOf(bet: Coupon, messages: Messages, time: Times): readonly Detai
     ...fact('placed', time.moment(bet.placedAt)),
     ...fact('settled', bet.settledAt === undefined ? undefined : time.moment(bet.settledAt)),
     ...fact('stake', money(bet.amount)),
-    ...fact('price', bet.coef),
+    ...fact('price', priceText(bet.coef)),
     ...fact('possible', money(bet.possiblePayout)),
     ...fact('extraStake', bet.powerBet && money(bet.powerBet.extraStake)),
     ...fact('premium', bet.insurance && money(bet.insurance.premium)),

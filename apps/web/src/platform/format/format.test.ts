@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countryName } from './country.ts';
-import { formatMoney, formatRoundMoney } from './money.ts';
+import { currencyMark, formatMoney, formatRoundMoney } from './money.ts';
 import { formatDate, formatDay, formatLength, formatOffset, formatTime } from './time.ts';
 
 describe('money', () => {
@@ -29,6 +29,20 @@ describe('money', () => {
     }
     expect(formatMoney('10.00', 'USD', 'ar')).toBe('\u206710.00\u00a0USD\u2069');
     expect(formatMoney('10.00', 'EUR', 'de')).toBe('10,00\u00a0€');
+  });
+
+  test('has the currency of an input on the same side as in texts', () => {
+    expect(currencyMark('EUR', 'en')).toEqual({ currency: '€', currencySide: 'start' });
+    expect(currencyMark('RUB', 'ru')).toEqual({ currency: '₽', currencySide: 'end' });
+    expect(currencyMark('EUR', 'de')).toEqual({ currency: '€', currencySide: 'end' });
+    expect(currencyMark('USD', 'en')).toEqual({ currency: 'USD', currencySide: 'end' });
+    expect(currencyMark('USD', 'ar')).toEqual({ currency: 'USD', currencySide: 'end' });
+    for (const tag of ['en', 'ru', 'ar', 'de', 'hi'])
+      for (const iso of ['EUR', 'RUB', 'TRY', 'USD']) {
+        const { currency, currencySide } = currencyMark(iso, tag);
+        const text = formatMoney('10', iso, tag);
+        expect(text.indexOf(currency) < text.indexOf('10'), `${iso} ${tag}`).toBe(currencySide === 'start');
+      }
   });
 
   test('is in Latin digits in every language', () => {

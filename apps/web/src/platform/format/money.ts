@@ -33,11 +33,21 @@ function optionsFor(iso: string): Intl.NumberFormatOptions {
     : common;
 }
 
-/** Sign or code of a currency next to an amount input. */
-export function currencySign(iso: string, tag: string): string {
-  if (!ownSign.has(iso)) return iso;
+/** A currency next to the input of an amount. */
+export interface CurrencyMark {
+  /** Sign or code. */
+  readonly currency: string;
+  /** Side of the amount in reading direction, the same as in formatted amounts. */
+  readonly currencySide: 'start' | 'end';
+}
+
+/** Returns the sign or code of a currency for an amount input, on the side where `formatMoney` has it. */
+export function currencyMark(iso: string, tag: string): CurrencyMark {
+  if (!ownSign.has(iso)) return { currency: iso, currencySide: 'end' };
   const parts = formatter(tag, iso).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? iso;
+  const index = parts.findIndex(({ type }) => type === 'currency');
+  const isFirst = index < parts.findIndex(({ type }) => type === 'integer');
+  return { currency: parts[index]?.value ?? iso, currencySide: isFirst ? 'start' : 'end' };
 }
 
 /**

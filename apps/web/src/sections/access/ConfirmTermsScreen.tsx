@@ -8,13 +8,13 @@ import { agreeToTerms, termsStatus } from '../../features/terms/terms.api.ts';
 import { takeTerms, terms } from '../../features/terms/terms.store.ts';
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-
-const parts = ['account', 'bets', 'money', 'care', 'data'] as const;
+import { useTermsText } from './useTermsText.ts';
 
 /** Page for changed terms: the player accepts or signs out. Redirects when there is nothing to accept. */
 export function Component() {
   const { t } = useTranslation('responsible');
   const { version } = useSnapshot(terms);
+  const nodes = useTermsText();
   const errorMessage = useErrorMessage();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -60,7 +60,7 @@ export function Component() {
           signOut: t('terms.signOut'),
         }}
         changes={[]}
-        nodes={parts.map((part) => ({ kind: 'paragraph', children: [t(`terms.text.${part}`)] }))}
+        nodes={nodes}
         busy={busy}
         onAccept={() => void act(agree)}
         onSignOut={() => void act(() => signOut(false))}

@@ -1,25 +1,9 @@
-import type { AnswerOf, Calls } from '@touchline/contract';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { sportIcon, type SportEntry } from '@touchline/ui';
 import { useSports } from '../../features/odds/sports/useSports.ts';
-import { answer, api } from '../../platform/api/api.ts';
-import { pollEvery } from '../../platform/api/pollEvery.ts';
 import { offeredSections } from '../../platform/links/offered.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { useNumber } from '../../platform/format/useNumber.ts';
-
-export type Competition = AnswerOf<Calls['lineCompetitions']>['competitions'][number];
-
-/** The site's top competitions, live ones first. */
-export function useTopCompetitionList(): UseQueryResult<readonly Competition[]> {
-  return useQuery({
-    queryKey: ['line', 'competitions', 'top'],
-    queryFn: async ({ signal }): Promise<readonly Competition[]> =>
-      (await answer(api.GET('/web-api/line/competitions', { params: { query: { top: true } }, signal })))
-        .competitions,
-    refetchInterval: pollEvery.top,
-  });
-}
+import { useTopCompetitionList } from '../../widgets/events/list/useTopCompetitionList.ts';
 
 /**
  * The site's top competitions as menu entries; undefined until they are loaded.

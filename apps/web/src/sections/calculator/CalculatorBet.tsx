@@ -1,7 +1,7 @@
 import { COUPON_TYPE, foldViewId, oddsFormat, rulesOf } from '@touchline/betting';
 import { Field, Grid, Input, Select, Stack, Switch } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { currencySign } from '../../platform/format/money.ts';
+import { currencyMark } from '../../platform/format/money.ts';
 import { site } from '../../platform/site/site.ts';
 import { freeUnits, type Calculation } from './calculationModel.ts';
 import { changed, withType, withView } from './calculationChange.ts';
@@ -71,7 +71,7 @@ function Stakes({ calculation, onChange }: CalculatorPartProps) {
   if (typeId === COUPON_TYPE.multipleSingles) return null;
   const isInBlocks = typeId === COUPON_TYPE.conditional;
   const blocks = [...new Set(legs.map(({ blockId }) => blockId))].filter((block) => block > 1);
-  const sign = currencySign(iso, i18n.language);
+  const { currency, currencySide } = currencyMark(iso, i18n.language);
   return (
     <>
       <Field label={t(isInBlocks ? 'firstStake' : 'stake')}>
@@ -79,7 +79,8 @@ function Stakes({ calculation, onChange }: CalculatorPartProps) {
           value={stake}
           numeric
           inputMode="decimal"
-          end={sign}
+          start={currencySide === 'start' && currency}
+          end={currencySide === 'end' && currency}
           onValueChange={(text) => onChange({ ...calculation, stake: text })}
         />
       </Field>
@@ -93,7 +94,8 @@ function Stakes({ calculation, onChange }: CalculatorPartProps) {
                 placeholder={t('allThere')}
                 numeric
                 inputMode="decimal"
-                end={sign}
+                start={currencySide === 'start' && currency}
+                end={currencySide === 'end' && currency}
                 onValueChange={(text) =>
                   onChange(changed(calculation, { blockStakes: { ...blockStakes, [block]: text } }))
                 }

@@ -1,7 +1,7 @@
 import { COUPON_TYPE, LOBBY, rulesOf } from '@touchline/betting';
 import { Checkbox, Field, Grid, Input, Select } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { currencySign } from '../../platform/format/money.ts';
+import { currencyMark } from '../../platform/format/money.ts';
 import { calcResults, type CalcLeg, type Calculation } from './calculationModel.ts';
 import { typedPrice } from './calculationChange.ts';
 
@@ -15,6 +15,7 @@ export interface CalculatorLegProps {
 export function CalculatorLeg({ calculation, leg, onChange }: CalculatorLegProps) {
   const { t, i18n } = useTranslation('calculator');
   const { typeId, iso, viewId } = calculation;
+  const { currency, currencySide } = currencyMark(iso, i18n.language);
   return (
     <>
       <Grid gap="md">
@@ -41,7 +42,8 @@ export function CalculatorLeg({ calculation, leg, onChange }: CalculatorLegProps
               value={leg.stake}
               numeric
               inputMode="decimal"
-              end={currencySign(iso, i18n.language)}
+              start={currencySide === 'start' && currency}
+              end={currencySide === 'end' && currency}
               onValueChange={(stake) => onChange({ stake })}
             />
           </Field>

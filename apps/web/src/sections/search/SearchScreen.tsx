@@ -1,10 +1,11 @@
-import { EmptyState, SearchPanel, SectionTitle, Stack } from '@touchline/ui';
+import { SearchPanel, SectionTitle, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { useRestedSearch } from './useRestedSearch.ts';
+import { useSuggestions } from './useSuggestions.ts';
 
 /** Search for sports, competitions, teams and matches; the text is stored in the address. */
 export function Component() {
@@ -17,6 +18,7 @@ export function Component() {
   const text = typed ?? addressed;
   const [recent, setRecent] = useState(recentSearches);
   const { asked, state, groups, retry } = useRestedSearch(text);
+  const suggestions = useSuggestions(state === 'idle');
   usePageTitle(t('search.title'));
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
@@ -41,6 +43,8 @@ export function Component() {
         state={state}
         groups={groups}
         summary={t('search.found', { count })}
+        hint={t('search.short')}
+        suggestions={suggestions}
         recent={recent}
         onForget={() => {
           forgetSearches();
@@ -49,7 +53,6 @@ export function Component() {
         onRetry={retry}
         onSelect={() => rememberSearch(asked)}
       />
-      {state === 'idle' && recent.length === 0 && <EmptyState icon="search" title={t('search.short')} />}
     </Stack>
   );
 }

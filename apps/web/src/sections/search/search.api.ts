@@ -1,6 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { answer, api } from '../../platform/api/api.ts';
+import { pollEvery } from '../../platform/api/pollEvery.ts';
 
 export type Found = AnswerOf<Calls['search']>;
 
@@ -18,4 +19,17 @@ export function useSearch(text: string, lang: string): UseQueryResult<Found> {
     enabled: isEnough(text),
     placeholderData: (last) => (isEnough(text) ? last : undefined),
   });
+}
+
+/** Featured matches in play, as suggestions; undefined until they are loaded. */
+export function useLiveSuggestions(isWanted: boolean): Found['matches'] | undefined {
+  const query = { section: 'live', best: true, limit: 5 } as const;
+  const { data } = useQuery({
+    queryKey: ['line', 'suggested'],
+    queryFn: async ({ signal }): Promise<Found['matches']> =>
+      (await answer(api.GET('/web-api/line/picked', { params: { query }, signal }))).matches,
+    enabled: isWanted,
+    refetchInterval: pollEvery.sliders,
+  });
+  return data;
 }

@@ -33,7 +33,8 @@ export function useFoundGroups(found: Found | undefined): readonly Group[] {
   }));
 }
 
-function useEntries() {
+/** Results of each kind as entries of the panel. */
+export function useEntries() {
   const names = useNames();
   const format = useFormat();
   const paths = usePaths();
@@ -75,7 +76,12 @@ function useEntries() {
       icon: sportIcon(slugOf(sportId)),
       href: eventPaths.team({ id, name }),
     }),
-    competition: ({ id, name, sportId, country }: Found['competitions'][number]): Entry => ({
+    competition: ({
+      id,
+      name,
+      sportId,
+      country,
+    }: Pick<Found['competitions'][number], 'id' | 'name' | 'sportId' | 'country'>): Entry => ({
       id: `competition ${id}`,
       name,
       detail: [names.sport(slugOf(sportId)), format.country(country)].filter(Boolean).join(' · '),

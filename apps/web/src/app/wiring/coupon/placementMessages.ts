@@ -4,10 +4,11 @@ import type { CouponBet } from '../../../features/coupon/coupon.types.ts';
 import type { OneClickStep } from '../../../features/coupon/placement/placementEvents.ts';
 import { refusalMessage } from '../../../features/coupon/placement/refusalMessage.ts';
 import { notify, type Notification } from '../../../features/notifications/notifications.store.ts';
-import { createMarketNames } from '../../../features/odds/names/names.ts';
+import { createMarketNames, matchName } from '../../../features/odds/names/names.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { formatMoney } from '../../../platform/format/money.ts';
+import { isolated } from '../../../platform/i18n/isolated.ts';
 import { i18n, loadBundles } from '../../../platform/i18n/i18n.ts';
 import { findTextIn } from '../../../platform/i18n/useFindText.ts';
 import { pathsIn } from '../../../platform/links/paths.ts';
@@ -70,11 +71,15 @@ function messageOf(lang: string, { bet, placement }: OneClickStep): Omit<Notific
 /** Shows an operator's answer to a coupon that is no longer open. */
 export async function notifyReviewed(lang: string, placed: PlacedCoupon): Promise<void> {
   await loadBundles(lang, [ns]);
-  const { id, state, amount, iso, offer } = placed;
+  const { id, state, amount, iso, offer, bets } = placed;
+  const [only, another] = bets;
   const money = formatMoney(amount, iso, i18n.language);
   notify({
     kind: state === 'rejected' ? 'warning' : offer ? 'info' : 'success',
-    title: i18n.t('oneClick.review', { ns }),
+    title:
+      only && !another
+        ? i18n.t('oneClick.reviewOf', { ns, match: matchName(only, languageOf(lang).direction) })
+        : i18n.t('oneClick.review', { ns }),
     text:
       state === 'rejected'
         ? i18n.t('oneClick.reviewRefused', { ns })
@@ -92,14 +97,11 @@ const linkTo = (lang: string, couponId: string) => ({
   label: i18n.t('oneClick.view', { ns }),
 });
 
+/** "Arsenal – Crystal Palace · Arsenal to win". */
 function nameOf(bet: CouponBet, lang: string): string {
-  const names = createMarketNames({
-    findText: findTextIn(i18n.language),
-    direction: languageOf(lang).direction,
-  });
-  return names.selection(
-    { type: bet.marketType, line: bet.line, ordinal: bet.ordinal },
-    bet.selectionKey,
-    bet,
-  );
+  const { direction } = languageOf(lang);
+  const names = createMarketNames({ findText: findTextIn(i18n.language), direction });
+  const market = { type: bet.marketType, line: bet.line, ordinal: bet.ordinal };
+  const selection = isolated(names.selection(market, bet.selectionKey, bet), direction);
+  return `${matchName(bet, direction)} · ${selection}`;
 }

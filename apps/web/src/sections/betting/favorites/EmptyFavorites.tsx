@@ -4,7 +4,7 @@ import { toggleFavorite } from '../../../features/favorites/favorites.store.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
-import { useTopCompetitionList } from '../useTopCompetitions.ts';
+import { useTopCompetitionList } from '../../../widgets/events/list/useTopCompetitionList.ts';
 
 /** Maximum number of suggested competitions. */
 const MOST = 6;

@@ -6,7 +6,7 @@ import { answer, api } from '../../../platform/api/api.ts';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { usePicked, type Picked, type Picking } from '../../../widgets/events/list/usePicked.ts';
 import { idsOf } from '../section/picking.ts';
-import type { Competition } from '../useTopCompetitions.ts';
+import type { Competition } from '../../../widgets/events/list/useTopCompetitionList.ts';
 import { competitionsWanted, type PageTypeData } from './pageTypeData.ts';
 import { useDeviceStore } from '../../../platform/storage/deviceStore.ts';
 

@@ -22,7 +22,7 @@ import {
 import { setAutoMax, setVipBet } from '../../../features/coupon/stake.actions.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { currencySign } from '../../../platform/format/money.ts';
+import { currencyMark } from '../../../platform/format/money.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
 import { site } from '../../../platform/site/site.ts';
 import { useAmountDrafts } from './useAmountDrafts.ts';
@@ -82,7 +82,7 @@ export default function CouponSettingsSheet() {
     <BottomSheet open onOpenChange={close} title={t('settings.title')}>
       <CouponSettings
         labels={words}
-        currency={currencySign(iso, i18n.language)}
+        {...currencyMark(iso, i18n.language)}
         errors={amounts.errors}
         value={{
           priceRule: rules[settings.changeCoefAction] ?? 'better',

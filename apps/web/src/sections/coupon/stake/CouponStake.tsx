@@ -12,7 +12,7 @@ import {
 import { couponSettings } from '../../../features/coupon/couponSettings.store.ts';
 import { setAmount, setAmountOfAll } from '../../../features/coupon/stake.actions.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { currencySign } from '../../../platform/format/money.ts';
+import { currencyMark } from '../../../platform/format/money.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
 import { hasCashier } from '../../../platform/site/site.ts';
@@ -52,7 +52,7 @@ export function CouponStake({ view, isEntering, onEntering }: CouponStakeProps) 
       label={t(isSingles ? 'stakeEach' : 'stake')}
       value={hasOwnStakes ? '' : stake.text}
       placeholder={hasOwnStakes ? t('stakesDiffer') : undefined}
-      currency={currencySign(iso, i18n.language)}
+      {...currencyMark(iso, i18n.language)}
       decreaseLabel={t('decrease')}
       increaseLabel={t('increase')}
       quickAmounts={

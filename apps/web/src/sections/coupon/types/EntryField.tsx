@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio/react';
 import { type Stake, amountStepOf, steppedAmount } from '../../../features/coupon/pricing/stake.rules.ts';
 import { couponSettings } from '../../../features/coupon/couponSettings.store.ts';
 import { setBetAmount, setBlockAmount } from '../../../features/coupon/stake.actions.ts';
-import { currencySign } from '../../../platform/format/money.ts';
+import { currencyMark } from '../../../platform/format/money.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
 import type { Entry } from './rows.ts';
 import { FINGER } from '../stake/CouponStake.tsx';
@@ -58,7 +58,7 @@ export function EntryField({ view, entry, stake, labels, placeholder, disabled, 
       label={labels.label}
       value={stake.text}
       placeholder={placeholder}
-      currency={currencySign(iso, i18n.language)}
+      {...currencyMark(iso, i18n.language)}
       decimals={currencyExponent(iso)}
       decreaseLabel={labels.decrease}
       increaseLabel={labels.increase}

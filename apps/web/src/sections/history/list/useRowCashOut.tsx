@@ -118,10 +118,12 @@ function useFocusAfter(asked: string | undefined): (element: HTMLElement | null)
 function useNoticeOfSale({ state }: BetActing): void {
   const { t } = useTranslation('betActions');
   const format = useFormat();
-  const { own } = useBetText();
+  const { own, event, title: titleOf } = useBetText();
   const sold = state?.step === 'done' && state.bet.state === 'sold' ? state.bet : undefined;
   const title = sold && t('sale.sold', { amount: own(format.money(cashedOut(sold), sold.iso)) });
+  const [only, another] = sold?.bets ?? [];
+  const text = only && !another ? event(only) : sold && titleOf(sold);
   useEffect(() => {
-    if (title !== undefined) notify({ kind: 'success', title });
-  }, [title]);
+    if (title !== undefined) notify({ kind: 'success', title, text });
+  }, [title, text]);
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import type { Bet, BetLeg } from '../../../features/bets/bets.api.ts';
-import type { NamedMarket } from '../../../features/odds/names/names.ts';
+import { matchName, type NamedMarket } from '../../../features/odds/names/names.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
@@ -15,7 +15,11 @@ import { useTypeNames } from './names.ts';
 
 export interface BetText {
   /** "Single", "Express, 3 selections", "System 2 of 4, 5 selections". */
-  title(bet: Pick<Bet, 'typeId' | 'systemValue' | 'bets'>): string;
+  title(bet: {
+    readonly typeId: number;
+    readonly systemValue?: number | undefined;
+    readonly bets: readonly Pick<BetLeg, 'isBanker' | 'blockId'>[];
+  }): string;
   /**
    * "Today, 21:05".
    * @param seconds UTC seconds
@@ -67,9 +71,7 @@ export function useBetText(): BetText {
         return inOrder(t('when.atZone', when));
       },
       price: (coef) => oddsText(coef, coefViewId) || coef,
-      event({ home, away }) {
-        return inOrder(away === '' ? own(home) : `${own(home)} – ${own(away)}`);
-      },
+      event: (teams) => matchName(teams, direction),
       join: (parts) => parts.map(own).join(' · '),
       returns(bet) {
         if (!isPlaced(bet)) return { label: t('fact.possible'), value: '–' };

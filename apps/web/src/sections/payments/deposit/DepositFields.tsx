@@ -11,7 +11,7 @@ import type { PaymentMethod } from '@touchline/contract';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../../features/cashier/paymentText.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { currencySign } from '../../../platform/format/money.ts';
+import { currencyMark } from '../../../platform/format/money.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { roomAfter, sumsOf, type AmountError } from './depositForm.ts';
 import { useDeposit, type DepositOf } from './useDeposit.ts';
@@ -53,7 +53,7 @@ export function DepositFields(props: DepositOf) {
       <AmountField
         data-field="amount"
         label={t('deposit.amount')}
-        currency={currencySign(iso, i18n.language)}
+        {...currencyMark(iso, i18n.language)}
         value={amount}
         limits={t('deposit.bounds', { min: round(method.min), max: round(method.max) })}
         quickLabel={t('deposit.quick')}

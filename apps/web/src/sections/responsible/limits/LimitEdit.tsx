@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { limitName, limitText, noneOf } from '../../../features/limits/limitTexts.ts';
 import type { AvailableLimits } from '../../../features/limits/limits.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { currencySign } from '../../../platform/format/money.ts';
+import { currencyMark } from '../../../platform/format/money.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { readAmount } from './limitAmount.ts';
 import type { Available, Standing } from './limitGroups.ts';
@@ -56,7 +56,7 @@ export default function LimitEdit({ available, rules, standing: { active }, onCl
     ? {
         ...shared,
         kind: 'amount',
-        currency: currencySign(iso, i18n.language),
+        ...currencyMark(iso, i18n.language),
         placeholder: limitWord('value.none'),
       }
     : {

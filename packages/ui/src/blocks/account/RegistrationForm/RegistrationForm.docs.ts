@@ -8,6 +8,7 @@ export const docs = {
     dos: [
       'Ask for as little as the jurisdiction allows; the rest follows in the account.',
       'Show which bonus is chosen, including none.',
+      'Let players read the documents over the form, so that nothing typed is lost.',
     ],
     donts: ["Don't tick the agreement in advance."],
     anatomy: [
@@ -16,7 +17,7 @@ export const docs = {
       ['Currency', 'currencies'],
       ['Bonuses', 'bonuses'],
       ['Third-party accounts', 'social'],
-      ['Agreement', 'agreement'],
+      ['Agreement', 'agreement', 'documents'],
       ['Submit button', 'labels'],
       ['Link to sign in', 'footer'],
     ],

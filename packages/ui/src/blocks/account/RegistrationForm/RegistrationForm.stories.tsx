@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { personal, phone } from '../ProfileForm/profileFixtures.ts';
 import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
@@ -35,10 +36,11 @@ const meta = {
       oneClickLead: 'You get a login and a password at once. Add your e-mail later.',
       submit: 'Create account',
     },
-    agreement: (
-      <>
-        I am 18 or older and agree to the <Link href="#rules">rules</Link>.
-      </>
+    agreement: 'I am 18 or older and agree to the terms.',
+    documents: (
+      <Button size="sm" emphasis="plain">
+        Read the terms
+      </Button>
     ),
     footer: (
       <>

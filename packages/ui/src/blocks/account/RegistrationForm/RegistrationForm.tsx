@@ -39,8 +39,10 @@ export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
   bonuses?: RegistrationBonuses | undefined;
   /** Sign-in with third-party accounts: `SocialButtons`. */
   social?: ReactNode;
-  /** Sentence that the player agrees to, with its link. */
+  /** Sentence that the player agrees to. */
   agreement: ReactNode;
+  /** Buttons or links that show what the player agrees to, without leaving the form. */
+  documents?: ReactNode;
   /** Error messages by field; `form` for the form as a whole. */
   errors?: { readonly [Key in keyof RegistrationValues | 'form']?: string | undefined } | undefined;
   /**
@@ -76,6 +78,7 @@ export function RegistrationForm({
   bonuses,
   social,
   agreement,
+  documents,
   errors = {},
   busy = false,
   footer,
@@ -132,14 +135,17 @@ export function RegistrationForm({
         )}
       </div>
       {bonuses !== undefined && <RadioGroup {...bonuses} onValueChange={onBonusChange} />}
-      <Checkbox
-        checked={values.agreed}
-        error={errors.agreed}
-        required
-        onCheckedChange={(agreed) => change({ agreed })}
-      >
-        {agreement}
-      </Checkbox>
+      <div>
+        <Checkbox
+          checked={values.agreed}
+          error={errors.agreed}
+          required
+          onCheckedChange={(agreed) => change({ agreed })}
+        >
+          {agreement}
+        </Checkbox>
+        {documents}
+      </div>
       {method === 'social' ? (
         social
       ) : (

@@ -10,7 +10,7 @@ export const docs = {
     donts: ["Don't add a save button; changes apply at once."],
     anatomy: [
       ['Settings', 'value', 'labels'],
-      ['Amounts', 'currency'],
+      ['Amounts', 'currency', 'currencySide'],
       ['Errors', 'errors'],
     ],
     keys: ['switch', 'radio', 'textbox'],

@@ -24,8 +24,13 @@ export interface CouponSettingsProps extends RootProps<HTMLDivElement> {
   labels: CouponSettingsLabels;
   /** Current settings. Omit a setting that isn't available. */
   value: CouponSettingsValue;
-  /** Currency symbol of the amounts. */
+  /** Symbol or code of the amounts' currency. */
   currency: string;
+  /**
+   * Side of the currency, the same as in formatted amounts of the language.
+   * @default 'start'
+   */
+  currencySide?: 'start' | 'end' | undefined;
   /**
    * Error messages of the amounts, with a suggested action.
    * @default nothing
@@ -40,6 +45,7 @@ export function CouponSettings({
   labels,
   value,
   currency,
+  currencySide = 'start',
   errors = {},
   onValueChange,
   ...rest
@@ -60,6 +66,7 @@ export function CouponSettings({
       <Amount
         labels={labels[key]}
         currency={currency}
+        currencySide={currencySide}
         value={value[key]}
         error={errors[key]}
         onValueChange={(next) => onValueChange?.({ [key]: next })}
@@ -115,12 +122,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 interface AmountProps {
   labels: CouponSettingLabels;
   currency: string;
+  currencySide: 'start' | 'end';
   value: string;
   error: string | undefined;
   onValueChange: (value: string) => void;
 }
 
-function Amount({ labels, currency, value, error, onValueChange }: AmountProps) {
+function Amount({ labels, currency, currencySide, value, error, onValueChange }: AmountProps) {
+  const sign = <span className={css.sign}>{currency}</span>;
   return (
     <div className={css.amount}>
       <Field {...labels} error={error}>
@@ -130,7 +139,8 @@ function Amount({ labels, currency, value, error, onValueChange }: AmountProps) 
           enterKeyHint="done"
           autoComplete="off"
           numeric
-          end={<span className={css.sign}>{currency}</span>}
+          start={currencySide === 'start' && sign}
+          end={currencySide === 'end' && sign}
           onValueChange={onValueChange}
         />
       </Field>

@@ -8,7 +8,7 @@ export const docs = {
     dos: ['Show the error with what resolves it, such as a link to a deposit.'],
     donts: ["Don't change an amount that the player is typing."],
     anatomy: [
-      ['Amount', 'value', 'currency'],
+      ['Amount', 'value', 'currency', 'currencySide'],
       ['Step buttons', 'decreaseLabel', 'increaseLabel'],
       ['Quick amounts', 'quickAmounts'],
       ['Error', 'error', 'action'],

@@ -58,6 +58,9 @@ export const Invalid: Story = {
   },
 };
 
+/** The currency is on the side where the language writes it. */
+export const CurrencyAtEnd: Story = { args: { currency: '₽', currencySide: 'end', value: '1500' } };
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Stress: Story = {

@@ -16,8 +16,13 @@ export interface StakeFieldProps extends RootProps<HTMLDivElement> {
   label: string;
   /** Amount as entered, without the currency. */
   value: string;
-  /** Currency symbol before the amount. */
+  /** Symbol or code of the currency. */
   currency: string;
+  /**
+   * Side of the currency, the same as in formatted amounts of the language.
+   * @default 'start'
+   */
+  currencySide?: 'start' | 'end' | undefined;
   /** Placeholder while no amount is entered. */
   placeholder?: string | undefined;
   /** Label of the button that decreases the stake. Without it there is no button. */
@@ -96,6 +101,7 @@ export function StakeField({
   label,
   value,
   currency,
+  currencySide = 'start',
   placeholder,
   decreaseLabel,
   increaseLabel,
@@ -137,6 +143,7 @@ export function StakeField({
           label,
           value,
           currency,
+          currencySide,
           placeholder,
           decreaseLabel,
           increaseLabel,

@@ -8,6 +8,7 @@ export interface StakeInputProps {
   label: string;
   value: string;
   currency: string;
+  currencySide: 'start' | 'end';
   placeholder?: string | undefined;
   decreaseLabel?: string | undefined;
   increaseLabel?: string | undefined;
@@ -26,7 +27,8 @@ export interface StakeInputProps {
 
 /** Amount with its currency between two step buttons, in one box. Renders a `div` with an `input`. */
 export function StakeInput({ keyboard, size, invalid, ...props }: StakeInputProps) {
-  const { id, label, value, currency, placeholder, describedBy, disabled } = props;
+  const { id, label, value, currency, currencySide, placeholder, describedBy, disabled } = props;
+  const sign = <span aria-hidden="true">{currency}</span>;
   const isFresh = useRef(false);
   return (
     <div
@@ -44,10 +46,11 @@ export function StakeInput({ keyboard, size, invalid, ...props }: StakeInputProp
           onClick={props.onDecrease}
         />
       )}
-      <label className={css.amount} dir="ltr">
-        <span aria-hidden="true">{currency}</span>
+      <label className={css.amount}>
+        {currencySide === 'start' && sign}
         <input
           id={id}
+          dir="ltr"
           aria-label={label}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
@@ -78,6 +81,7 @@ export function StakeInput({ keyboard, size, invalid, ...props }: StakeInputProp
           }}
           onKeyDown={(event) => event.key === 'Enter' && props.onDone()}
         />
+        {currencySide === 'end' && sign}
       </label>
       {props.increaseLabel !== undefined && (
         <Step

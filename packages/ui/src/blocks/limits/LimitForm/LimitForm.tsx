@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
-import { Input } from '../../../primitives/Input/Input.tsx';
+import { Input, type InputProps } from '../../../primitives/Input/Input.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
@@ -28,8 +28,13 @@ interface LimitFieldBase {
 /** Limit on an amount of money. */
 export interface AmountLimitField extends LimitFieldBase {
   readonly kind: 'amount';
-  /** Currency symbol after the amount. */
+  /** Symbol or code of the currency. */
   readonly currency: string;
+  /**
+   * Side of the currency, the same as in formatted amounts of the language.
+   * @default 'start'
+   */
+  readonly currencySide?: 'start' | 'end' | undefined;
   /** Text while the field is empty, for example “No limit”. */
   readonly placeholder?: string | undefined;
 }
@@ -107,7 +112,7 @@ export function LimitForm({
                 value={field.value}
                 placeholder={field.placeholder}
                 disabled={field.disabled}
-                end={<span className={css.currency}>{field.currency}</span>}
+                {...signOf(field)}
                 onValueChange={(value) => onFieldChange?.(field.id, value)}
               />
             ) : (
@@ -141,4 +146,9 @@ export function LimitForm({
       </div>
     </form>
   );
+}
+
+function signOf({ currency, currencySide = 'start' }: AmountLimitField): Pick<InputProps, 'start' | 'end'> {
+  const sign = <span className={css.currency}>{currency}</span>;
+  return currencySide === 'start' ? { start: sign } : { end: sign };
 }

@@ -18,6 +18,8 @@ export const root = component({
 /** Positioned absolutely, because visually hidden text shouldn't take a row of the grid. */
 export const status = component({ position: 'absolute' });
 
+export const hint = component({ ...textRules.label, color: text.muted, paddingInline: vars.space.xs });
+
 /** Card with the results of one kind; rows extend to the edge, so their focus rings are inset. */
 export const group = component({
   ...card,

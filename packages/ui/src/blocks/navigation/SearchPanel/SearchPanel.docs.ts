@@ -5,11 +5,12 @@ import type { SearchPanel } from './SearchPanel.tsx';
 export const docs = {
   SearchPanel: {
     usage: 'Use it for searching matches, teams, competitions and games.',
-    dos: ['Show recent searches before the first characters.'],
+    dos: ['Show recent searches, live matches and popular competitions before the first characters.'],
     donts: ["Don't search for a single character."],
     anatomy: [
       ['Search field', 'query'],
       ['Recent searches', 'recent'],
+      ['Suggestions', 'suggestions', 'hint'],
       ['Groups of results', 'groups'],
       ['Summary', 'summary'],
     ],

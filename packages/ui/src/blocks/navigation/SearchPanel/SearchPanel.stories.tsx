@@ -111,6 +111,26 @@ export const Recent: Story = {
   },
 };
 
+/** Before the first characters: links to what many players open. */
+export const Suggestions: Story = {
+  args: {
+    state: 'idle',
+    query: '',
+    groups: [],
+    hint: 'Enter at least two letters.',
+    recent: ['harbour city'],
+    suggestions: groups.filter(({ id }) => id === 'matches' || id === 'competitions'),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const field = panel.getByRole('searchbox');
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(panel.getByRole('link', { name: /Crestwood/ })).toHaveFocus();
+    panel.getByRole('link', { name: /Crestwood/ }).blur();
+  },
+};
+
 export const Loading: Story = { args: { state: 'loading', groups: [] } };
 
 export const Nothing: Story = { args: { query: 'hrabuor', groups: [] } };

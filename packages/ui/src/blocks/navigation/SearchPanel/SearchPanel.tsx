@@ -44,6 +44,13 @@ export interface SearchPanelProps extends RootProps<HTMLDivElement> {
   groups: readonly SearchGroup[];
   /** Summary for screen readers, for example “7 results”. */
   summary?: string | undefined;
+  /** Advice while the text is too short, for example “Enter at least two letters.” */
+  hint?: string | undefined;
+  /**
+   * Links before the first characters are typed, for example live matches and popular competitions.
+   * @default none
+   */
+  suggestions?: readonly SearchGroup[] | undefined;
   /** Recent searches, newest first. */
   recent?: readonly string[] | undefined;
   /** Called when the player clears the recent searches. */
@@ -55,7 +62,7 @@ export interface SearchPanelProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Search field with grouped results. Arrow keys move through the results, Escape clears the field. Renders a `div`
+ * Search field with grouped results; before the first characters with recent searches and suggestions. Arrow keys move through the results, Escape clears the field. Renders a `div`
  * with the role `search`; `aria-busy` while searching.
  */
 export function SearchPanel(props: SearchPanelProps) {
@@ -66,6 +73,8 @@ export function SearchPanel(props: SearchPanelProps) {
     state,
     groups,
     summary,
+    hint,
+    suggestions = [],
     recent = [],
     onForget,
     onRetry,
@@ -92,6 +101,7 @@ export function SearchPanel(props: SearchPanelProps) {
     >
       <Input
         type="search"
+        data-first-field=""
         icon="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -114,9 +124,11 @@ export function SearchPanel(props: SearchPanelProps) {
       <div role="status" className={css.status}>
         <VisuallyHidden>{state === 'ready' && !isEmpty ? summary : ''}</VisuallyHidden>
       </div>
+      {state === 'idle' && hint !== undefined && <p className={css.hint}>{hint}</p>}
       {state === 'idle' && recent.length > 0 && (
         <RecentSearches labels={labels} recent={recent} onForget={onForget} onQueryChange={onQueryChange} />
       )}
+      {state === 'idle' && <SearchResults groups={suggestions} />}
       {state === 'loading' && <SearchSkeleton />}
       {state === 'ready' && !isEmpty && <SearchResults groups={groups} onSelect={onSelect} />}
       {isEmpty && <EmptyState announced icon="search" title={labels.nothing} detail={labels.nothingDetail} />}

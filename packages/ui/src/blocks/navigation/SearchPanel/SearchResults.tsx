@@ -35,7 +35,7 @@ export interface SearchGroup {
 
 interface SearchResultsProps {
   groups: readonly SearchGroup[];
-  onSelect: ((id: string) => void) | undefined;
+  onSelect?: ((id: string) => void) | undefined;
 }
 
 /** Search results in groups; groups without entries are left out. Renders a `section` per group. */

@@ -9,7 +9,7 @@ export const docs = {
     donts: ["Don't preselect the largest amount."],
     anatomy: [
       ['Label', 'label'],
-      ['Amount', 'value', 'currency'],
+      ['Amount', 'value', 'currency', 'currencySide'],
       ['Limits', 'limits'],
       ['Common amounts', 'quickAmounts'],
       ['Hint', 'hint'],

@@ -17,6 +17,11 @@ export interface AmountFieldProps extends RootProps<HTMLDivElement> {
   value: string;
   /** Symbol or code of the currency. */
   currency: string;
+  /**
+   * Side of the currency, the same as in formatted amounts of the language.
+   * @default 'start'
+   */
+  currencySide?: 'start' | 'end' | undefined;
   /** Minimum and maximum, for example “€ 10 – € 5,000”. */
   limits?: string | undefined;
   /**
@@ -44,6 +49,7 @@ export function AmountField({
   label,
   value,
   currency,
+  currencySide = 'start',
   limits,
   quickAmounts = [],
   quickLabel = label,
@@ -53,6 +59,7 @@ export function AmountField({
   onValueChange,
   ...rest
 }: AmountFieldProps) {
+  const sign = <bdi className={css.currency}>{currency}</bdi>;
   return (
     <div {...rest} className={css.root}>
       <Field label={label} note={limits} hint={hint} error={error} required>
@@ -64,7 +71,8 @@ export function AmountField({
           numeric
           value={value}
           disabled={disabled}
-          start={<bdi className={css.currency}>{currency}</bdi>}
+          start={currencySide === 'start' && sign}
+          end={currencySide === 'end' && sign}
           onValueChange={onValueChange}
         />
       </Field>
