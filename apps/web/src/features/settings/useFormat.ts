@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { countryName } from '../../platform/format/country.ts';
-import { formatMoney, formatRoundMoney } from '../../platform/format/money.ts';
+import { formatChange, formatMoney, formatRoundMoney } from '../../platform/format/money.ts';
 import { formatDate, formatDay, formatTime } from '../../platform/format/time.ts';
 import { settings } from './settings.store.ts';
 
@@ -14,6 +14,8 @@ export interface Format {
    * @param amount exact decimal text
    */
   money(amount: string, iso: string): string;
+  /** Formats what an account got or lost, with its sign: `+€10.00`. */
+  change(amount: string, iso: string): string;
   /** Formats an amount without zero decimals: `€ 5`. */
   roundMoney(amount: string, iso: string): string;
   /**
@@ -48,6 +50,7 @@ export function useFormat(): Format {
     const view = { tag, timeZone, is12h };
     return {
       money: (amount, iso) => formatMoney(amount, iso, tag),
+      change: (amount, iso) => formatChange(amount, iso, tag),
       roundMoney: (amount, iso) => formatRoundMoney(amount, iso, tag),
       odds: (coef) => formatOdds(parseOdds(coef), coefViewId),
       time: (seconds) => formatTime(seconds, view),

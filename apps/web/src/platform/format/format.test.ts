@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countryName } from './country.ts';
-import { currencyMark, formatMoney, formatRoundMoney } from './money.ts';
+import { currencyMark, formatChange, formatMoney, formatRoundMoney } from './money.ts';
 import { formatDate, formatDay, formatLength, formatOffset, formatTime } from './time.ts';
 
 describe('money', () => {
@@ -10,6 +10,14 @@ describe('money', () => {
     expect(formatMoney('5', 'USD', 'en')).toBe('5.00\u00a0USD');
     expect(formatMoney('5', 'JPY', 'ja')).toBe('5\u00a0JPY');
     expect(formatMoney('0.00012345', 'BTC', 'en')).toBe('0.00012345\u00a0BTC');
+  });
+
+  test('has the sign of a change beside the figure, in right-to-left languages too', () => {
+    expect(formatChange('10.00', 'EUR', 'en')).toBe('+€10.00');
+    expect(formatChange('-10.00', 'EUR', 'en')).toBe('-€10.00');
+    expect(formatChange('0.00', 'EUR', 'en')).toBe('€0.00');
+    expect(formatChange('10.00', 'EUR', 'ar')).toContain('+10.00');
+    expect(formatChange('-10.00', 'EUR', 'ar')).toContain('-10.00');
   });
 
   test('keeps cents that a binary float would lose', () => {

@@ -13,6 +13,10 @@ const roundFormatter = memoize((tag: string, iso: string) => {
   return new Intl.NumberFormat(tag, { ...optionsFor(iso), ...digits });
 });
 
+const changeFormatter = memoize(
+  (tag: string, iso: string) => new Intl.NumberFormat(tag, { ...optionsFor(iso), signDisplay: 'exceptZero' }),
+);
+
 /**
  * Formats an amount for display: Latin digits, all decimals of its currency, a code instead of an ambiguous sign. In
  * right-to-left languages it is isolated with the currency to the left of the amount.
@@ -23,6 +27,14 @@ const roundFormatter = memoize((tag: string, iso: string) => {
 export function formatMoney(amount: string, iso: string, tag: string): string {
   // Intl formats decimal text exactly; a number would pass through a binary float.
   return standing(formatter(tag, iso).format(amount as Intl.StringNumericLiteral), iso, tag);
+}
+
+/**
+ * Formats what an account got or lost, with its sign: `+€10.00`.
+ * @param amount exact decimal text, negative for a loss
+ */
+export function formatChange(amount: string, iso: string, tag: string): string {
+  return standing(changeFormatter(tag, iso).format(amount as Intl.StringNumericLiteral), iso, tag);
 }
 
 function optionsFor(iso: string): Intl.NumberFormatOptions {

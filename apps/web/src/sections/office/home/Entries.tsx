@@ -53,7 +53,7 @@ function EntriesOf({ accountId, iso }: { readonly accountId: string; readonly is
             tone={isIn ? 'success' : 'neutral'}
             title={findText('account', `entries.kinds.${kind}`) ?? t('entries.kinds.other')}
             detail={moment(at)}
-            value={isShown ? `${isIn ? '+' : ''}${format.money(amount, iso)}` : undefined}
+            value={isShown ? format.change(amount, iso) : undefined}
             href={
               couponId !== undefined
                 ? paths.bet(couponId)
