@@ -1,7 +1,8 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { sportIcon, type SportEntry } from '@touchline/ui';
+import { sportIcon, type SportMenuEntry } from '@touchline/ui';
 import { useSports } from '../../features/odds/sports/useSports.ts';
+import { useMark } from '../../features/settings/useMark.tsx';
 import { answer, api } from '../../platform/api/api.ts';
 import { pollEvery } from '../../platform/api/pollEvery.ts';
 import { offeredSections } from '../../platform/links/offered.ts';
@@ -25,8 +26,9 @@ export function useTopCompetitionList(): UseQueryResult<readonly Competition[]> 
  * The site's top competitions as menu entries; undefined until they are loaded.
  * @param only slug of a sport; all sports if omitted
  */
-export function useTopCompetitions(only?: string): readonly SportEntry[] | undefined {
+export function useTopCompetitions(only?: string): readonly SportMenuEntry[] | undefined {
   const { data: sports } = useSports();
+  const markOf = useMark();
   const paths = usePaths();
   const number = useNumber();
   const { data } = useTopCompetitionList();
@@ -37,10 +39,11 @@ export function useTopCompetitions(only?: string): readonly SportEntry[] | undef
     const count = offeredSections().reduce((sum, section) => sum + competition[section], 0);
     const section = offeredSections().find((one) => competition[one] > 0);
     if (section === undefined) return [];
+    const mark = markOf(competition);
     return {
       id: String(competition.id),
       name: competition.name,
-      icon: sportIcon(sport),
+      ...(mark === undefined ? { icon: sportIcon(sport) } : { flag: mark }),
       count: number(count),
       href: paths.section(section, { sport, competition }),
     };

@@ -1,3 +1,4 @@
+import { CountryFlag } from '../CountryFlag/CountryFlag.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import type { EventRowData } from './eventRowData.ts';
 import * as css from './EventMeta.css.ts';
@@ -9,7 +10,8 @@ export function EventMeta({
   status,
   number,
   place,
-}: Pick<EventRowData, 'live' | 'start' | 'status' | 'number' | 'place'>) {
+  placeFlag,
+}: Pick<EventRowData, 'live' | 'start' | 'status' | 'number' | 'place' | 'placeFlag'>) {
   return (
     <div className={css.root}>
       {live && (
@@ -34,6 +36,11 @@ export function EventMeta({
       )}
       {place !== undefined && (
         <span className={css.place}>
+          {placeFlag !== undefined && (
+            <span className={css.flag}>
+              <CountryFlag image={placeFlag} size="sm" />
+            </span>
+          )}
           <bdi>{place}</bdi>
         </span>
       )}

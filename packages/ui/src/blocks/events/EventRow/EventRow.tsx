@@ -22,6 +22,7 @@ export function EventRow({
   start,
   status,
   place,
+  placeFlag,
   number,
   scores,
   parts,
@@ -55,7 +56,7 @@ export function EventRow({
       data-form={form}
       data-bare={isBare ? '' : undefined}
     >
-      <EventMeta {...{ live, start, status, place, number }} />
+      <EventMeta {...{ live, start, status, place, placeFlag, number }} />
       <EventActions {...{ href, markets, favourite, favouriteLabel, watch, statistics, onFavouriteChange }} />
       <EventTeams {...{ href, teams, crests, sport, marks, winner }} />
       <EventScores {...{ scores, parts, scoreLabel, winner }} />
