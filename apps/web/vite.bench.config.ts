@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { houseBrand } from '../../e2e/bench/lib/houseBrand.ts';
+import { flags } from './scripts/flags.ts';
 
 /** Inserts the site configuration into each benchmark page, as the server does. */
 function benchSite(): Plugin {
@@ -23,7 +24,7 @@ function benchSite(): Plugin {
 export default defineConfig({
   // Addresses of the pages' files are relative, so that any server can serve the folder under any path.
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), houseBrand(), benchSite()],
+  plugins: [react(), vanillaExtractPlugin(), flags(), houseBrand(), benchSite()],
   build: {
     outDir: 'dist-bench',
     emptyOutDir: true,

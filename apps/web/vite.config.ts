@@ -2,12 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups, everyPages } from './scripts/chunkGroups.ts';
+import { flags } from './scripts/flags.ts';
 import { pageFromServer } from './scripts/pageFromServer.ts';
 
 const server = process.env['TOUCHLINE_SERVER'] ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), pageFromServer(server)],
+  plugins: [react(), vanillaExtractPlugin(), flags(), pageFromServer(server)],
   define: { 'typeof document': '"object"' },
   // The server replaces this placeholder by the page's nonce on every script and style and in a meta element.
   html: { cspNonce: 'NONCE-OF-THE-PAGE' },

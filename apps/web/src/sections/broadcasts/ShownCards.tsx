@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatch } from '../../features/odds/feed/useFeed.ts';
 import { useMatchMinute } from '../../features/odds/clock/useMatchMinute.ts';
 import { useNames } from '../../features/odds/names/useNames.ts';
+import { useFlag } from '../../features/settings/useFlag.tsx';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useEventLinks } from '../../widgets/events/links.ts';
@@ -20,6 +21,7 @@ export interface ShownCardsProps {
 /** Matches with a stream, by championship. */
 export function ShownCards({ matches, watched, watchAt }: ShownCardsProps) {
   const names = useNames();
+  const flagOf = useFlag();
   const paths = useEventPaths();
   const groups = Map.groupBy(matches, ({ competitionId }) => competitionId);
   return (
@@ -31,6 +33,7 @@ export function ShownCards({ matches, watched, watchAt }: ShownCardsProps) {
             <CompetitionCard
               key={id}
               title={names.competition(first)}
+              flag={flagOf(first.country)}
               href={paths.champ({ id, name: first.competition })}
             >
               {own.map((match) => (

@@ -2,6 +2,7 @@ import { Card, CompetitionList, CompetitionListSkeleton, EmptyState, searchable 
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useNames } from '../../features/odds/names/useNames.ts';
+import { useMark } from '../../features/settings/useMark.tsx';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
 import { useCompetitions } from './cricket.api.ts';
@@ -35,6 +36,7 @@ function Competitions({ competitions }: { readonly competitions: readonly Compet
   const { t } = useTranslation('cricket');
   const [query, setQuery] = useSearchParams();
   const names = useNames();
+  const markOf = useMark();
   const paths = useCricketPaths();
   const number = useNumber();
   const text = query.get('text') ?? '';
@@ -42,6 +44,7 @@ function Competitions({ competitions }: { readonly competitions: readonly Compet
     .map(({ id, name, country, live, line }) => ({
       id: String(id),
       name: names.competition({ country, competition: name }),
+      flag: markOf({ name, country }),
       count: number(live + line),
       href: paths.champ({ id, name }),
     }))

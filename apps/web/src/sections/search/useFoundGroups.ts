@@ -2,6 +2,7 @@ import { sportIcon, type SearchPanelProps } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { useMark } from '../../features/settings/useMark.tsx';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { isOffered } from '../../platform/links/offered.ts';
 import { isAvailable } from '../../platform/site/site.ts';
@@ -40,6 +41,7 @@ export function useEntries() {
   const paths = usePaths();
   const eventPaths = useEventPaths();
   const slugOf = useSportSlug();
+  const markOf = useMark();
   return {
     match({
       id,
@@ -85,6 +87,7 @@ export function useEntries() {
       id: `competition ${id}`,
       name,
       detail: [names.sport(slugOf(sportId)), format.country(country)].filter(Boolean).join(' · '),
+      mark: markOf({ name, country }),
       icon: sportIcon(slugOf(sportId)),
       href: eventPaths.champ({ id, name }),
     }),

@@ -2,6 +2,7 @@ import type { Result } from '@touchline/contract';
 import { ButtonLink, Scoreboard, ScoreParts, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../features/odds/names/useNames.ts';
+import { useFlag } from '../../features/settings/useFlag.tsx';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { saidScore, scoreParts, scoreTexts } from '../../widgets/events/rules/score.ts';
@@ -11,6 +12,7 @@ import { useResultHref } from '../../widgets/results/ResultItem.tsx';
 export function StatisticsHead({ match, slug }: { readonly match: Result; readonly slug: string }) {
   const { t } = useTranslation(['events', 'betting']);
   const names = useNames();
+  const flagOf = useFlag('sm');
   const format = useFormat();
   const paths = useEventPaths();
   const hrefOf = useResultHref();
@@ -25,6 +27,7 @@ export function StatisticsHead({ match, slug }: { readonly match: Result; readon
         teams={[home, away]}
         sport={slug}
         title={names.competition(match)}
+        flag={flagOf(match.country)}
         back={{
           href: paths.champ({ id: competitionId, name: competition }),
           label: t('betting:match.back', { name: competition }),

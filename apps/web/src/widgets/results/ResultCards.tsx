@@ -1,5 +1,6 @@
 import { CompetitionCard } from '@touchline/ui';
 import { useNames } from '../../features/odds/names/useNames.ts';
+import { useFlag } from '../../features/settings/useFlag.tsx';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { GrowingCards } from '../events/list/GrowingCards.tsx';
 import { useMountedRows } from '../events/list/mountedRows.ts';
@@ -18,6 +19,7 @@ export interface ResultCardsProps {
 /** Results by competition, in order of first appearance. */
 export function ResultCards({ results, level = 3 }: ResultCardsProps) {
   const names = useNames();
+  const flagOf = useFlag();
   const paths = useEventPaths();
   const look = useResultLook();
   const groups = new Map<number, Result[]>();
@@ -33,6 +35,7 @@ export function ResultCards({ results, level = 3 }: ResultCardsProps) {
       <CompetitionCard
         level={level}
         title={names.competition(first)}
+        flag={flagOf(first.country)}
         href={paths.champ({ id, name: first.competition })}
       >
         <Rows card={String(id)} results={own} look={look} />

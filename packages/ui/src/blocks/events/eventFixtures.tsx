@@ -1,3 +1,5 @@
+import { CountryFlag } from './CountryFlag/CountryFlag.tsx';
+
 /** Shared content of the match stories besides the kit's fixtures: fictional crests and flags. */
 
 const svg = (body: string) =>
@@ -11,11 +13,11 @@ const crest = (one: string, other: string) =>
 
 /** Flag with three stripes. */
 const flag = (...bands: readonly [string, string, string]) =>
-  svg(
-    `<clipPath id="c"><rect y="4" width="24" height="16" rx="2"/></clipPath><g clip-path="url(#c)">${bands
-      .map((band, place) => `<path d="M${place * 8} 4h8v16h-8z" fill="${band}"/>`)
-      .join('')}</g>`,
-  );
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 24">${bands
+      .map((band, slot) => `<path d="M${slot * 12} 0h12v24H${slot * 12}z" fill="${band}"/>`)
+      .join('')}</svg>`,
+  )}`;
 
 export const crests = {
   harbour: crest('#0f6b5c', '#e8b04a'),
@@ -32,5 +34,5 @@ export const flags = {
 
 /** Flag in the size of lists. */
 export function Flag({ of }: { of: keyof typeof flags }) {
-  return <img src={flags[of]} alt="" width="20" height="20" />;
+  return <CountryFlag image={flags[of]} />;
 }

@@ -16,6 +16,18 @@ export {
 } from './PriceCell/priceSource.ts';
 export { FigureTable, type FigureRow, type FigureTableProps } from './FigureTable/FigureTable.tsx';
 export { LiveBadge, type LiveBadgeProps } from './LiveBadge/LiveBadge.tsx';
+export {
+  CountryFlag,
+  countryFlagSizes,
+  type CountryFlagProps,
+  type CountryFlagSize,
+} from './CountryFlag/CountryFlag.tsx';
+export {
+  CompetitionMark,
+  competitionMarkSizes,
+  type CompetitionMarkProps,
+  type CompetitionMarkSize,
+} from './CompetitionMark/CompetitionMark.tsx';
 export { CompetitionHead, type CompetitionHeadProps } from './CompetitionHead/CompetitionHead.tsx';
 export { SectionTitle, type SectionTitleProps } from './SectionTitle/SectionTitle.tsx';
 export {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toggleFavorite } from '../../../features/favorites/favorites.store.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
+import { useMark } from '../../../features/settings/useMark.tsx';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useTopCompetitionList } from '../../../widgets/events/list/useTopCompetitionList.ts';
 
@@ -15,6 +16,7 @@ export function EmptyFavorites() {
   const { data: sports } = useSports();
   const { data: competitions = [] } = useTopCompetitionList();
   const names = useNames();
+  const markOf = useMark('md');
   const paths = usePaths();
   const offered = competitions.slice(0, MOST);
   const sportOf = (sportId: number) => {
@@ -36,6 +38,7 @@ export function EmptyFavorites() {
       suggestions={offered.map(({ id, name, country, sportId }) => ({
         id: String(id),
         name,
+        mark: markOf({ name, country }),
         detail: [sportOf(sportId), names.country(country)].filter((part) => part !== undefined).join(' · '),
       }))}
       favouriteLabel={(name) => t('common:favorites.star', { name })}

@@ -6,6 +6,7 @@ import { favorites, toggleFavorite } from '../../../features/favorites/favorites
 import type { Favorite } from '../../../features/favorites/favorites.types.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
+import { useMark } from '../../../features/settings/useMark.tsx';
 import { isAvailable } from '../../../platform/site/site.ts';
 import { eventPathsIn } from '../../../platform/links/eventPaths.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
@@ -24,6 +25,7 @@ export function FollowedList() {
   if (unseen.length > 0) setSeen([...unseen, ...seen]);
   const { data: sports } = useSports();
   const names = useNames();
+  const markOf = useMark();
   const paths = usePaths();
   const events = eventPathsIn(useLang());
   const followed = new Set(items.map(keyOf));
@@ -44,6 +46,7 @@ export function FollowedList() {
     const competitions = own.map((item) => ({
       id: keyOf(item),
       name: nameOf(item),
+      flag: kind === 'competition' ? markOf({ name: item.name, country: item.place ?? '' }) : undefined,
       href: hrefOf(item),
       favourite: followed.has(keyOf(item)),
     }));

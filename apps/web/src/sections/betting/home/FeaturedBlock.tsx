@@ -8,6 +8,7 @@ import { useLastMatch, useMarketShapes, useMatch, useTopic } from '../../../feat
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
+import { useFlag } from '../../../features/settings/useFlag.tsx';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
@@ -45,6 +46,7 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
   const names = useNames();
   const format = useFormat();
   const links = useEventLinks();
+  const flagOf = useFlag('sm');
   const hasCrests = useHasCrests();
   const prices = usePrices(match);
   const title = featuredTitle({ match, sport, minute });
@@ -55,6 +57,7 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
     <FeaturedMatch
       href={links.match(match, sport)}
       competition={names.competition(match)}
+      flag={flagOf(match.country)}
       title={t(`featured.${title.key}`, 'count' in title ? { count: title.count } : {})}
       teams={[match.home, match.away]}
       sport={sport}

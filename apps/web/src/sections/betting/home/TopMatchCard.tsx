@@ -8,6 +8,7 @@ import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
 import { useMarketShapes, useMatch } from '../../../features/odds/feed/useFeed.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
+import { useFlag } from '../../../features/settings/useFlag.tsx';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useOddsView } from '../../../features/settings/useOddsView.ts';
 import { columnPrices } from '../../../widgets/events/list/prices.ts';
@@ -30,6 +31,7 @@ function Card({ match }: { readonly match: MatchRecord }) {
   const sport = sports?.find((known) => known.id === sportId)?.slug ?? '';
   const markets = useMarketShapes(id);
   const names = useNames();
+  const flagOf = useFlag('sm');
   const format = useFormat();
   const view = useOddsView();
   const links = useEventLinks();
@@ -45,6 +47,7 @@ function Card({ match }: { readonly match: MatchRecord }) {
     <TopEventCard
       href={links.match(match, sport)}
       competition={names.competition(match)}
+      flag={flagOf(match.country)}
       teams={[home, away]}
       sport={sport}
       live={status === 1 ? undefined : hasMinute ? <MatchMinute matchId={id} /> : phase}

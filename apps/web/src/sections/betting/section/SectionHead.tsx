@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router';
 import type { Fixture } from '../../../features/odds/feed/useFixtures.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import type { Sport } from '../../../features/odds/sports/useSports.ts';
+import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { menuSections } from '@touchline/contract/pages';
 import type { MenuSection, Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
@@ -12,6 +14,8 @@ import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { useStar } from '../../../widgets/events/list/useStar.ts';
 import { favoriteCompetition } from '../../../widgets/events/rules/favorites.ts';
 import { timeFilters, withTimeFilter, type TimeFilter } from '../../../widgets/events/rules/timeFilter.ts';
+
+const TitleMark = lazyView(() => import('./TitleMark.tsx'));
 
 export interface SectionHeadProps {
   readonly section: Section;
@@ -28,6 +32,7 @@ export function SectionHead({ section, menu, sport, competition, title, time }: 
   const { t } = useTranslation('betting');
   const paths = usePaths();
   const names = useNames();
+  const hasCrests = useHasCrests();
   const isDesk = useIsDesk();
   const hasParts = sport === undefined || menu !== undefined;
   const parts = hasParts && <MenuChips section={section} menu={menu} sport={sport?.slug} />;
@@ -41,7 +46,14 @@ export function SectionHead({ section, menu, sport, competition, title, time }: 
   return (
     <Stack>
       {up && competition && <Breadcrumbs label={t('path')} crumbs={up} />}
-      <SectionTitle level={1} end={competition ? <CompetitionStar competition={competition} /> : beside}>
+      <SectionTitle
+        level={1}
+        mark={
+          competition &&
+          hasCrests && <TitleMark name={competition.competition} country={competition.country} />
+        }
+        end={competition ? <CompetitionStar competition={competition} /> : beside}
+      >
         {title}
       </SectionTitle>
       {parts !== beside && parts}

@@ -2,6 +2,7 @@ import { ChipLink, ChipRow, IconButton, SectionTitle, Stack } from '@touchline/u
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useMark } from '../../../features/settings/useMark.tsx';
 import { champViews, type ChampView } from '../../../platform/links/eventPaths.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
@@ -21,6 +22,7 @@ export interface ChampHeadProps {
 export function ChampHead({ champ, view, children }: ChampHeadProps) {
   const { t } = useTranslation('events');
   const names = useNames();
+  const markOf = useMark('lg');
   const paths = useEventPaths();
   const slug = useSportSlug()(champ.sportId);
   const { country, name: competition, sportId } = champ;
@@ -42,6 +44,7 @@ export function ChampHead({ champ, view, children }: ChampHeadProps) {
       />
       <SectionTitle
         level={1}
+        mark={markOf(champ)}
         end={
           <IconButton
             label={favouriteLabel}

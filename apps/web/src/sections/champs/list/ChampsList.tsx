@@ -2,6 +2,8 @@ import { Card, CompetitionList, EmptyState, ErrorState } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { favorites, toggleFavorite } from '../../../features/favorites/favorites.store.ts';
+import { useFlag } from '../../../features/settings/useFlag.tsx';
+import { useMark } from '../../../features/settings/useMark.tsx';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { countryName } from '../../../platform/format/country.ts';
 import { useFindText } from '../../../platform/i18n/useFindText.ts';
@@ -32,6 +34,8 @@ export function ChampsList(props: ChampsListProps) {
   const paths = useEventPaths();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const { items } = useDeviceStore(favorites);
+  const flagOf = useFlag();
+  const markOf = useMark();
   const countryOf = (code: string) =>
     findText('sports', `country.${code}`) ?? countryName(code, i18n.language) ?? code;
   if (!champs && error) {
@@ -50,11 +54,13 @@ export function ChampsList(props: ChampsListProps) {
   const groups = byCountry(shown, countryOf).map(({ country, name, champs: own }) => ({
     id: country,
     title: name,
+    flag: flagOf(country),
     count: String(own.length),
     expanded: text !== '' || !closed.has(country),
     competitions: own.map((champ) => ({
       id: String(champ.id),
       name: champ.name,
+      flag: markOf(champ),
       count: champ.live + champ.line === 0 ? undefined : String(champ.live + champ.line),
       href: paths.champ(champ),
       favourite: items.some(({ kind, id }) => kind === 'competition' && id === champ.id),

@@ -11,6 +11,7 @@ import {
 } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useFlag } from '../../../features/settings/useFlag.tsx';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
@@ -73,6 +74,7 @@ interface HeadProps {
 function Head({ result, slug }: HeadProps) {
   const { t } = useTranslation(['events', 'betting']);
   const names = useNames();
+  const flagOf = useFlag('sm');
   const format = useFormat();
   const paths = useEventPaths();
   const { home, away, status, startsAt, competition, competitionId, score } = result;
@@ -85,6 +87,7 @@ function Head({ result, slug }: HeadProps) {
       name={isField ? home : undefined}
       sport={slug}
       title={names.competition(result)}
+      flag={flagOf(result.country)}
       back={{
         href: paths.champ({ id: competitionId, name: competition }),
         label: t('betting:match.back', { name: competition }),

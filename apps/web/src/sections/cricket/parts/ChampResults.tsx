@@ -1,6 +1,7 @@
 import { Card, CompetitionCard, CompetitionCardSkeleton, EmptyState, ResultRow } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useFlag } from '../../../features/settings/useFlag.tsx';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { scoreTexts } from '../../../widgets/events/rules/score.ts';
@@ -12,6 +13,7 @@ import { CRICKET, useCricketPaths } from '../cricket.ts';
 export function ChampResults({ id }: { readonly id: number }) {
   const { t } = useTranslation('cricket');
   const names = useNames();
+  const flagOf = useFlag();
   const format = useFormat();
   const paths = useCricketPaths();
   const none = (
@@ -30,7 +32,7 @@ export function ChampResults({ id }: { readonly id: number }) {
         const [first] = results;
         if (!first) return none;
         return (
-          <CompetitionCard title={names.competition(first)} level={2}>
+          <CompetitionCard title={names.competition(first)} flag={flagOf(first.country)} level={2}>
             {results.map((result) => {
               const { matchId, home, away, startsAt, status, score } = result;
               return (

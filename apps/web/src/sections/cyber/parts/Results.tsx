@@ -1,6 +1,7 @@
 import { CompetitionCard, CompetitionCardSkeleton, ResultRow, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useFlag } from '../../../features/settings/useFlag.tsx';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { winnerOf } from '../../../widgets/results/outcome.ts';
@@ -39,6 +40,7 @@ export function Results({ discipline, name }: { readonly discipline: Discipline;
 function ChampResults({ results }: { readonly results: readonly Result[] }) {
   const { t } = useTranslation('cyber');
   const names = useNames();
+  const flagOf = useFlag();
   const format = useFormat();
   const paths = useCyberPaths();
   const [first] = results;
@@ -46,7 +48,12 @@ function ChampResults({ results }: { readonly results: readonly Result[] }) {
   const { discipline = '', competitionId, competition } = first;
   const champ = { id: competitionId, name: competition };
   return (
-    <CompetitionCard title={names.competition(first)} level={2} href={paths.champ(discipline, champ)}>
+    <CompetitionCard
+      title={names.competition(first)}
+      flag={flagOf(first.country)}
+      level={2}
+      href={paths.champ(discipline, champ)}
+    >
       {results.map((result) => {
         const { matchId, home, away, startsAt, status, score } = result;
         return (

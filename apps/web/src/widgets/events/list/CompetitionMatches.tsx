@@ -1,6 +1,7 @@
-import { CompetitionCard } from '@touchline/ui';
+import { CompetitionCard, CountryFlag } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useFavorite } from '../../../features/favorites/useFavorite.ts';
+import { flagUrl } from '../../../platform/flags/flagUrl.ts';
 import { favoriteCompetition } from '../rules/favorites.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { CardRows } from './CardRows.tsx';
@@ -25,7 +26,7 @@ export interface CompetitionMatchesProps {
 /** A card of matches under one title; its columns depend on the matches' markets and the player's settings. */
 export function CompetitionMatches(props: CompetitionMatchesProps) {
   const { look, group, title, level, href, sport, isCompetition, collapsed, onCollapsedChange } = props;
-  const { toggleStar, t } = look;
+  const { toggleStar, t, view } = look;
   const competition = favoriteCompetition(group.first);
   const isFavourite = useFavorite(competition.kind, competition.id);
   const rowLook = useRowLook(look, sport, group.matches);
@@ -35,6 +36,9 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
       level={level}
       title={title}
       href={href}
+      flag={
+        isCompetition && view.hasCrests ? <CountryFlag image={flagUrl(group.first.country)} /> : undefined
+      }
       {...cardColumns(rowLook, group.matches)}
       collapsed={collapsed}
       collapseLabel={t('betting:fold', { name: title })}

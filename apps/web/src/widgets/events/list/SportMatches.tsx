@@ -1,6 +1,7 @@
-import { CompetitionCard, CompetitionHead, Icon, sportIcon } from '@touchline/ui';
+import { CompetitionCard, CompetitionHead, CountryFlag, Icon, sportIcon } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useFavorite } from '../../../features/favorites/useFavorite.ts';
+import { flagUrl } from '../../../platform/flags/flagUrl.ts';
 import { favoriteCompetition } from '../rules/favorites.ts';
 import { isBest, sportRows, type MatchGroup, type SportGroup } from '../rules/groups.ts';
 import { CardRows, type CardRow } from './CardRows.tsx';
@@ -97,6 +98,11 @@ function Head({ look, group, title, folded, ...rest }: HeadProps) {
     <CompetitionHead
       {...rest}
       title={title}
+      flag={
+        isCompetition && look.view.hasCrests ? (
+          <CountryFlag image={flagUrl(group.first.country)} />
+        ) : undefined
+      }
       favourite={isFavourite}
       favouriteLabel={look.t('common:favorites.star', { name: competition.name })}
       onFavouriteChange={isCompetition ? () => look.toggleStar(competition) : undefined}

@@ -2,6 +2,7 @@ import type { EventMark, EventPrice, EventRowData } from '@touchline/ui';
 import type { MatchRecord } from '@touchline/feed';
 import type { Goal } from '../../../features/odds/feed/goals.ts';
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
+import { flagUrl } from '../../../platform/flags/flagUrl.ts';
 import { marketsOfColumns } from '../rules/columns.ts';
 import { favoriteMatch } from '../rules/favorites.ts';
 import { hasGoals } from '../rules/goalSports.ts';
@@ -41,6 +42,7 @@ export function rowData({ match, markets, minute, goal, look, place }: RowSource
     crests: view.hasCrests && !isField ? NO_CRESTS : undefined,
     sport,
     place,
+    placeFlag: place !== undefined && view.hasCrests ? flagUrl(match.country) : undefined,
     number: view.hasNumbers ? t('betting:number', { number: id }) : undefined,
     live: liveOf({ match, minute, look }, now),
     start: status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined,

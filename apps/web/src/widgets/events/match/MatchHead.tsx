@@ -8,6 +8,7 @@ import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
 import { minuteText } from '../../../features/odds/clock/matchClock.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
+import { useFlag } from '../../../features/settings/useFlag.tsx';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
 import { MatchTools } from '../../broadcast/MatchTools.tsx';
@@ -34,6 +35,7 @@ export interface MatchHeadProps {
 export function MatchHead({ match, sport, board }: MatchHeadProps) {
   const { t } = useTranslation(['betting', 'marketsMore', 'events']);
   const names = useNames();
+  const flagOf = useFlag('sm');
   const format = useFormat();
   const paths = useEventPaths();
   const back = useBackLink(match, sport);
@@ -54,6 +56,7 @@ export function MatchHead({ match, sport, board }: MatchHeadProps) {
         name={away === '' ? home : undefined}
         sport={sport}
         title={isShowGameId === 1 ? `${place} · ${t('number', { number: match.id })}` : place}
+        flag={flagOf(match.country)}
         titleLink={{
           href: paths.champ({ id: competitionId, name: competition }),
           label: `${t('events:match.championship')}: ${place}`,

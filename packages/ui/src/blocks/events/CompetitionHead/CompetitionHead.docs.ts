@@ -8,7 +8,7 @@ export const docs = {
     dos: ['Name the competition of a single match in its row: `place` of `EventRow`.'],
     donts: ["Don't use it in the card of one competition, which has a header of its own."],
     anatomy: [
-      ['Country and name', 'title', 'href'],
+      ['Country and name', 'title', 'href', 'flag'],
       ['Favourite button', 'favourite', 'favouriteLabel'],
       ['Collapse button', 'collapsed', 'collapseLabel'],
     ],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
 import { HeadButtons, type HeadButtonsProps } from '../CompetitionCard/HeadButtons.tsx';
@@ -13,6 +14,8 @@ export interface CompetitionHeadProps extends HeadButtonsProps, RootProps<HTMLDi
   level?: 2 | 3 | 4 | undefined;
   /** URL of the competition's page. */
   href?: string | undefined;
+  /** Flag or emblem before the title. */
+  flag?: ReactNode;
 }
 
 /** Header above the matches of one competition, in a card with several. Renders a `div`. */
@@ -20,6 +23,7 @@ export function CompetitionHead({
   title,
   level = 3,
   href,
+  flag,
   favourite,
   favouriteLabel,
   onFavouriteChange,
@@ -32,6 +36,7 @@ export function CompetitionHead({
   const Title = `h${level}` as const;
   return (
     <div {...rest} className={css.root}>
+      {flag}
       <Title className={css.title}>
         {href === undefined ? (
           <bdi>{title}</bdi>

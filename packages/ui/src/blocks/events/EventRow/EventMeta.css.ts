@@ -72,6 +72,14 @@ export const place = component({
   },
 });
 
+/** In the line of the text, which wraps around it in a table. */
+export const flag = component({
+  display: 'inline-block',
+  marginInlineEnd: vars.space.xs,
+  // Its middle on that of the capitals.
+  verticalAlign: '-0.1em',
+});
+
 /** Number for players who look up a match by it; the least prominent text of the row. */
 export const number = component({
   ...textRules.note,

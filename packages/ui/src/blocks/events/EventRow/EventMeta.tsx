@@ -1,3 +1,4 @@
+import { CountryFlag } from '../CountryFlag/CountryFlag.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import type { EventRowData } from './eventRowData.ts';
 import * as css from './EventMeta.css.ts';
@@ -10,7 +11,8 @@ export function EventMeta({
   status,
   number,
   place,
-}: Pick<EventRowData, 'live' | 'goal' | 'start' | 'status' | 'number' | 'place'>) {
+  placeFlag,
+}: Pick<EventRowData, 'live' | 'goal' | 'start' | 'status' | 'number' | 'place' | 'placeFlag'>) {
   return (
     <div className={css.root}>
       {live && (
@@ -39,6 +41,11 @@ export function EventMeta({
       )}
       {place !== undefined && (
         <span className={css.place}>
+          {placeFlag !== undefined && (
+            <span className={css.flag}>
+              <CountryFlag image={placeFlag} size="sm" />
+            </span>
+          )}
           <bdi>{place}</bdi>
         </span>
       )}

@@ -12,6 +12,7 @@ export const docs = {
     donts: ["Don't put more than the main market and one second market into a row."],
     anatomy: [
       ['Clock, start or state', 'live', 'start', 'status'],
+      ['Competition', 'place', 'placeFlag'],
       ['Teams', 'teams', 'marks'],
       ['Score', 'scores', 'parts'],
       ['A goal that has just been scored', 'goal'],

@@ -22,6 +22,7 @@ export function EventRow({
   start,
   status,
   place,
+  placeFlag,
   number,
   scores,
   goal,
@@ -56,7 +57,7 @@ export function EventRow({
       data-form={form}
       data-bare={isBare ? '' : undefined}
     >
-      <EventMeta {...{ live, goal, start, status, place, number }} />
+      <EventMeta {...{ live, goal, start, status, place, placeFlag, number }} />
       <EventActions {...{ href, markets, favourite, favouriteLabel, watch, statistics, onFavouriteChange }} />
       <EventTeams {...{ href, teams, crests, sport, marks, winner }} />
       <EventScores {...{ scores, goal, parts, scoreLabel, winner }} />

@@ -61,6 +61,8 @@ export interface EventRowData {
   status?: EventStatus | undefined;
   /** Competition, where no title above the row names it. */
   place?: string | undefined;
+  /** URL of the flag before `place`. */
+  placeFlag?: string | undefined;
   /** Formatted number of the match, for example “#1200354836”. */
   number?: string | undefined;
   /** Score of home and away. */

@@ -14,6 +14,8 @@ export interface FavouriteSuggestion {
   readonly crest?: string | undefined;
   /** Slug of a team's sport, from which its crest is drawn. Without it only an image is shown. */
   readonly sport?: string | undefined;
+  /** Mark of a competition, in place of a crest. */
+  readonly mark?: ReactNode;
   readonly favourite?: boolean | undefined;
 }
 
@@ -59,8 +61,9 @@ export function FavouritesEmpty({
         <div>
           {suggestionsTitle !== undefined && <Title className={css.title}>{suggestionsTitle}</Title>}
           <ul>
-            {suggestions.map(({ id, name, detail: what, crest, sport, favourite = false }) => (
+            {suggestions.map(({ id, name, detail: what, crest, sport, mark, favourite = false }) => (
               <li key={id} className={css.row}>
+                {mark}
                 {(sport ?? crest) !== undefined && <TeamCrest name={name} image={crest} sport={sport} />}
                 <span className={css.words}>
                   <bdi className={css.name}>{name}</bdi>

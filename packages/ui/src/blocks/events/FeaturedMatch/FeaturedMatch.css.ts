@@ -70,6 +70,13 @@ export const meta = component({
   minBlockSize: '1lh',
 });
 
+export const place = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minInlineSize: 0,
+});
+
 export const competition = component({ ...oneLine, minInlineSize: 0 });
 
 /** State of play, which is never shortened before the competition. */

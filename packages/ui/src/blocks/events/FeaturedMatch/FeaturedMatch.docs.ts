@@ -8,10 +8,10 @@ export const docs = {
     dos: ['State facts in the sentence.', 'Keep the match until the next visit, also when it has ended.'],
     donts: ["Don't urge to bet.", "Don't replace the match while the page is open."],
     anatomy: [
-      ['Competition', 'competition'],
+      ['Competition', 'competition', 'flag'],
       ['State of play', 'live', 'state'],
       ['Sentence', 'title'],
-      ['Sides', 'teams', 'sport', 'decorated'],
+      ['Sides', 'teams', 'crests', 'sport', 'decorated'],
       ['Score or time', 'middle'],
       ['Momentum', 'momentum'],
       ['Prices', 'prices', 'suspendedLabel'],

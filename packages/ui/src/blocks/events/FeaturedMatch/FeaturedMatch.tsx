@@ -16,9 +16,13 @@ export interface FeaturedMatchProps extends RootProps<HTMLElement> {
   href: string;
   /** Country and name of the competition. */
   competition: string;
+  /** Flag before the competition: `CountryFlag` of the size `sm`. */
+  flag?: ReactNode;
   /** Sentence with the facts of the match, for example “Level, with 27 minutes left”. */
   title: ReactNode;
   teams: readonly [home: string, away: string];
+  /** URLs of the sides' crests; a side without one has a drawn crest. */
+  crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
   /** Slug of the sport, from which crests are drawn. */
   sport?: string | undefined;
   /**
@@ -59,8 +63,10 @@ const LONG_FROM = 5;
 export function FeaturedMatch({
   href,
   competition,
+  flag,
   title,
   teams: [home, away],
+  crests = [undefined, undefined],
   sport,
   decorated = true,
   live,
@@ -90,7 +96,10 @@ export function FeaturedMatch({
       )}
       <div className={css.head}>
         <p className={css.meta}>
-          <bdi className={css.competition}>{competition}</bdi>
+          <span className={css.place}>
+            {flag}
+            <bdi className={css.competition}>{competition}</bdi>
+          </span>
           <span className={css.state}>
             {live === undefined ? <bdi>{state}</bdi> : <LiveBadge>{live}</LiveBadge>}
           </span>
@@ -99,12 +108,23 @@ export function FeaturedMatch({
       </div>
       <Link href={href} className={css.match}>
         <span className={css.team}>
-          {decorated && <LargeCrest name={home} sport={sport} size="feature" tone="header" />}
+          {decorated && (
+            <LargeCrest name={home} image={crests[0]} sport={sport} size="feature" tone="header" />
+          )}
           <bdi className={css.name}>{home}</bdi>
         </span>
         <Middle scoreLabel={scoreLabel}>{middle}</Middle>
         <span className={css.team}>
-          {decorated && <LargeCrest name={away} sport={sport} home={home} size="feature" tone="header" />}
+          {decorated && (
+            <LargeCrest
+              name={away}
+              image={crests[1]}
+              sport={sport}
+              home={home}
+              size="feature"
+              tone="header"
+            />
+          )}
           <bdi className={css.name}>{away}</bdi>
         </span>
       </Link>

@@ -47,6 +47,7 @@ export const title = component({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
+  gap: vars.space.sm,
   minInlineSize: 0,
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.xs,

@@ -8,7 +8,7 @@ export const docs = {
     dos: ['Choose the parts of the sport: sets, innings, maps, kicks.', 'Announce the full score in words.'],
     donts: ["Don't count the clock down by yourself; the source reports it."],
     anatomy: [
-      ['Competition', 'title', 'titleLink', 'back'],
+      ['Competition', 'title', 'flag', 'titleLink', 'back'],
       ['Teams', 'teams', 'teamHrefs', 'crests', 'stars'],
       ['Score', 'score'],
       ['Live state', 'live', 'status'],

@@ -47,6 +47,8 @@ export interface ScoreboardProps extends RootProps<HTMLElement> {
   level?: 1 | 2 | undefined;
   /** Name of the competition, above the match. */
   title?: string | undefined;
+  /** Flag before the competition's name: `CountryFlag` of the size `sm`. */
+  flag?: ReactNode;
   /** Link of the competition's name; its label contains the name. */
   titleLink?: ScoreboardLink | undefined;
   /** Back link with its label. */
@@ -96,6 +98,7 @@ export function Scoreboard({
   level = 1,
   amongCards = false,
   title,
+  flag,
   titleLink,
   back,
   actions,
@@ -126,10 +129,12 @@ export function Scoreboard({
         {title !== undefined &&
           (titleLink ? (
             <Link href={titleLink.href} aria-label={titleLink.label} className={css.title}>
+              {flag}
               <bdi className={css.titleText}>{title}</bdi>
             </Link>
           ) : (
             <span className={css.title}>
+              {flag}
               <bdi className={css.titleText}>{title}</bdi>
             </span>
           ))}

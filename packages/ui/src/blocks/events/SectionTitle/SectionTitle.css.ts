@@ -15,6 +15,22 @@ export const root = component({
   paddingInline: fallbackVar(inset, '0px'),
 });
 
+/** A mark and the title, which wraps beside it. */
+export const marked = component({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: vars.space.md,
+  minInlineSize: 0,
+});
+
+/** Fixed, so that a mark that is loaded later doesn't move the title. */
+export const mark = component({
+  flexShrink: 0,
+  inlineSize: `calc(${vars.size.icon} * 2)`,
+  blockSize: `calc(${vars.size.icon} * 2)`,
+});
+
 /** More space above a section's title than between it and its content. */
 export const places = componentVariants({
   page: {

@@ -8,7 +8,7 @@ export const docs = {
     dos: ['Say how many there are: “All 318”.'],
     donts: ["Don't use it within cards; they have headers."],
     anatomy: [
-      ['Title', 'children', 'level'],
+      ['Title', 'children', 'level', 'mark'],
       ['Sentence', 'lead'],
       ['Link to all', 'allLabel', 'allHref'],
       ['Filters', 'end'],

@@ -14,6 +14,8 @@ export interface SectionTitleProps extends RootProps<HTMLDivElement> {
    * @default 2
    */
   level?: 1 | 2 | 3 | undefined;
+  /** Mark before the title: `CompetitionMark` of the size `lg`. */
+  mark?: ReactNode;
   /** Introductory sentence below the title. */
   lead?: string | undefined;
   /** Label of the link to the whole list, for example “All 318”. */
@@ -28,6 +30,7 @@ export interface SectionTitleProps extends RootProps<HTMLDivElement> {
 export function SectionTitle({
   children,
   level = 2,
+  mark,
   lead,
   allLabel,
   allHref,
@@ -36,11 +39,21 @@ export function SectionTitle({
 }: SectionTitleProps) {
   const { hasPage } = useUi();
   const isPage = level === 1;
+  const heading = (
+    <Heading level={level} size={isPage ? 'title' : 'section'} lines="two">
+      <bdi>{children}</bdi>
+    </Heading>
+  );
   return (
     <div {...rest} className={classes(css.root, css.places[isPage ? 'page' : 'section'])}>
-      <Heading level={level} size={isPage ? 'title' : 'section'} lines="two">
-        <bdi>{children}</bdi>
-      </Heading>
+      {mark ? (
+        <span className={css.marked}>
+          <span className={css.mark}>{mark}</span>
+          {heading}
+        </span>
+      ) : (
+        heading
+      )}
       {end}
       {allLabel !== undefined && allHref !== undefined && hasPage(allHref) && (
         <span className={css.link}>

@@ -21,11 +21,15 @@ export const root = component({
 
 export const competition = component({
   ...textRules.label,
-  ...oneLine,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
   minBlockSize: '1lh',
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.strong,
 });
+
+export const competitionName = component({ ...oneLine, minInlineSize: 0 });
 
 export const match = component({
   display: 'grid',

@@ -14,6 +14,8 @@ export interface TopEventCardProps extends RootProps<HTMLElement> {
   href: string;
   /** Country and name of the competition. */
   competition: string;
+  /** Flag before the competition: `CountryFlag` of the size `sm`. */
+  flag?: ReactNode;
   teams: readonly [home: string, away: string];
   /** URLs of the sides' crests; a side without one has a drawn crest. */
   crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
@@ -39,6 +41,7 @@ export interface TopEventCardProps extends RootProps<HTMLElement> {
 export function TopEventCard({
   href,
   competition,
+  flag,
   teams,
   crests = [undefined, undefined],
   sport,
@@ -56,7 +59,8 @@ export function TopEventCard({
   return (
     <article aria-label={teams.join(' – ')} {...rest} className={css.root}>
       <p className={css.competition}>
-        <bdi>{competition}</bdi>
+        {flag}
+        <bdi className={css.competitionName}>{competition}</bdi>
       </p>
       <Link href={href} className={css.match}>
         <span className={css.team}>

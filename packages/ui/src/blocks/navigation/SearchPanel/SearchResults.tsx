@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -14,6 +15,8 @@ export interface SearchEntry {
   readonly detail?: string | undefined;
   readonly href: string;
   readonly icon?: IconName | undefined;
+  /** Mark or flag, in place of the icon. */
+  readonly mark?: ReactNode;
   /** Start time, or the current minute. */
   readonly end?: string | undefined;
   /**
@@ -64,9 +67,9 @@ export function SearchResults({ groups, onSelect }: SearchResultsProps) {
                 className={css.entry}
                 onClick={() => onSelect?.(entry.id)}
               >
-                {entry.icon && (
+                {(entry.mark ?? entry.icon) !== undefined && (
                   <span className={css.icon}>
-                    <Icon name={entry.icon} size="sm" />
+                    {entry.mark ?? (entry.icon && <Icon name={entry.icon} size="sm" />)}
                   </span>
                 )}
                 <span className={css.words}>
