@@ -2,6 +2,7 @@ import { CompetitionCard, CompetitionHead, CountryFlag, Icon, sportIcon } from '
 import { useMemo } from 'react';
 import { useFavorite } from '../../../features/favorites/useFavorite.ts';
 import { flagUrl } from '../../../platform/flags/flagUrl.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { favoriteCompetition } from '../rules/favorites.ts';
 import { isBest, sportRows, type MatchGroup, type SportGroup } from '../rules/groups.ts';
 import { CardRows, type CardRow } from './CardRows.tsx';
@@ -27,8 +28,8 @@ export interface SportMatchesProps {
 }
 
 /**
- * A card with all matches of a sport under one header of columns. A competition with several matches has a title of its
- * own; that of a single match is named in its row.
+ * A card with all matches of a sport under one header of columns. On phones a competition with several matches has a
+ * title of its own; others, and all on desktops, are named in their rows.
  */
 export function SportMatches(props: SportMatchesProps) {
   const { look, sport, slug, level, href, count, titleOf, hrefOf, folded } = props;
@@ -39,7 +40,8 @@ export function SportMatches(props: SportMatchesProps) {
   const { columns, ...wide } = cardColumns(rowLook, matches);
   // Narrow lists have columns only where the prices stand next to the names, in one line.
   const isBeside = view.sportForm === 'compact' && rowLook.plan.stacked === 'never';
-  const { rows, last } = sportRows(groups, folded);
+  const isDesk = useIsDesk();
+  const { rows, last } = sportRows(groups, folded, isDesk);
   const headsAbove = (titled: readonly MatchGroup[], matchId?: number) =>
     titled.map((group) => (
       <Head
