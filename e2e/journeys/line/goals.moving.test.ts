@@ -1,16 +1,9 @@
 import { placeBet } from '../support/bets.ts';
-import { FOOTBALL, LIVE_DELAY, liveMatches, pickOf, playUntilGoal } from '../support/play.ts';
-import type { Match, Platform } from '../support/platform.ts';
+import { LIVE_DELAY, pickOf, playUntilGoal } from '../support/play.ts';
+import type { Match } from '../support/platform.ts';
 import { newPlayer } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Football matches in play that began last, with their open results. */
-async function earlyMatches(platform: Platform) {
-  const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
-  if (!first) throw new Error('There is no live football.');
-  return first;
-}
 
 const scoreOf = ({ score }: Match) => (score?.total ?? []).map(String);
 
@@ -19,19 +12,20 @@ test('a goal is shown over the scoreboard and announced once, until Escape', asy
   page,
   platform,
 }) => {
-  const { match } = await earlyMatches(platform);
-  await app.openMatch(match, 'football');
-  await settled(page);
   const moment = app.main.locator('[data-goal]');
-  await expect(moment).toHaveCount(0);
   const board = app.main.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
-  const height = (await board.boundingBox())?.height;
-  const scored = await playUntilGoal(platform, match);
-  const [home, away] = scoreOf(scored);
+  let height: number | undefined;
+  const { after } = await playUntilGoal(platform, async (match) => {
+    await app.openMatch(match, 'football');
+    await settled(page);
+    await expect(moment).toHaveCount(0);
+    height = (await board.boundingBox())?.height;
+  });
+  const [home, away] = scoreOf(after);
   await expect(moment).toContainText(app.say('betting:goal'));
-  await expect(moment).toContainText(match.home);
-  await expect(app.main.locator('[aria-live="polite"]').filter({ hasText: match.home })).toContainText(
-    `${match.home} ${home}, ${match.away} ${away}.`,
+  await expect(moment).toContainText(after.home);
+  await expect(app.main.locator('[aria-live="polite"]').filter({ hasText: after.home })).toContainText(
+    `${after.home} ${home}, ${after.away} ${away}.`,
   );
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   expect((await board.boundingBox())?.height).toBe(height);
@@ -45,42 +39,28 @@ test('a goal is shown over the scoreboard and announced once, until Escape', asy
 });
 
 test('a goal names the player’s open bet on the match with its state', async ({ app, page, platform }) => {
-  const { match, market } = await earlyMatches(platform);
   await newPlayer(app, '100.00');
-  const pick = pickOf(match, market, 'home');
-  await placeBet(page, { typeId: 0, picks: [pick], amount: '10.00' });
-  await platform.passTime(LIVE_DELAY);
-  await app.openMatch(match, 'football');
-  await settled(page);
-  const scored = await playUntilGoal(platform, match);
-  const [home = 0, away = 0] = scored.score?.total ?? [];
+  const { after } = await playUntilGoal(platform, async (match, market) => {
+    await placeBet(page, { typeId: 0, picks: [pickOf(match, market, 'home')], amount: '10.00' });
+    await platform.passTime(LIVE_DELAY);
+    await app.openMatch(match, 'football');
+    await settled(page);
+  });
+  const [home = 0, away = 0] = after.score?.total ?? [];
   const standing = home > away ? 'ahead' : home === away ? 'level' : 'behind';
   const moment = app.main.locator('[data-goal]');
-  const selection = app.say('markets:selection.match-result.home', { home: match.home });
+  const selection = app.say('markets:selection.match-result.home', { home: after.home });
   await expect(moment).toContainText(app.say('moments:goal.bet', { pick: selection }));
   await expect(moment).toContainText(app.say(`history:standing.${standing}`));
 });
 
-test('a goal is marked in the row of its match, and players may leave out the moment', async ({
-  app,
-  page,
-  platform,
-}) => {
-  const { match } = await earlyMatches(platform);
-  await app.open('/live/football');
-  await settled(page);
-  const row = app.row(match);
-  await row.scrollIntoViewIfNeeded();
-  await playUntilGoal(platform, match);
+test('a goal is marked in the row of its match', async ({ app, page, platform }) => {
+  const { after } = await playUntilGoal(platform, async (match) => {
+    await app.open('/live/football');
+    await settled(page);
+    await app.row(match).scrollIntoViewIfNeeded();
+  });
+  const row = app.row(after);
   await expect(row.locator('[data-scored]')).toHaveCount(1);
   await expect(row).toContainText(app.say('betting:goal'));
-
-  await page.evaluate(() => localStorage.setItem('touchline.settings', JSON.stringify({ isGoalMoment: 0 })));
-  const { match: another } = await earlyMatches(platform);
-  await app.openMatch(another, 'football');
-  await settled(page);
-  const scored = await playUntilGoal(platform, another);
-  const [home = '', away = ''] = scoreOf(scored);
-  await expect(app.main.getByText(app.say('betting:score', { home, away })).first()).toBeAttached();
-  await expect(app.main.locator('[data-goal]')).toHaveCount(0);
 });

@@ -30,14 +30,14 @@ test('the tracker follows a match: timeline and score agree before and after a g
   page,
   platform,
 }) => {
-  const match = await earlyMatch(platform);
-  await app.openMatch(match, 'football');
-  await openTracker(app, page);
-  await expect(app.main.getByRole('region', { name: app.say('tracker:figures') })).toBeVisible();
-  await expect(listedGoals(app)).toHaveCount(goals(match));
-  const scored = await playUntilGoal(platform, match);
-  await expect(listedGoals(app)).toHaveCount(goals(scored));
-  await expect(listedGoals(app).first()).toContainText((scored.score?.total ?? []).join('–'));
+  const { after } = await playUntilGoal(platform, async (match) => {
+    await app.openMatch(match, 'football');
+    await openTracker(app, page);
+    await expect(app.main.getByRole('region', { name: app.say('tracker:figures') })).toBeVisible();
+    await expect(listedGoals(app)).toHaveCount(goals(match));
+  });
+  await expect(listedGoals(app)).toHaveCount(goals(after));
+  await expect(listedGoals(app).first()).toContainText((after.score?.total ?? []).join('–'));
   await app.button('tracker:close').click();
   await expect(timeline(app)).toBeHidden();
   await expect(page).not.toHaveURL(/tracker/);
@@ -83,29 +83,32 @@ test('matches with a tracker are listed to watch, with their momentum in one cal
 });
 
 test('the tracker goes on in a window of its own on other pages', async ({ app, page, platform }) => {
-  const match = await earlyMatch(platform);
   await page.addInitScript(() => {
-    // The shell without a head has no such windows; an ordinary one has the same document.
+    // The window of the API can't be reached from here; an ordinary one has the same document.
     const requestWindow = async () => window.open('', 'tracker', 'popup,width=380,height=440');
     Object.defineProperty(window, 'documentPictureInPicture', { value: { requestWindow } });
   });
-  await app.openMatch(match, 'football');
-  await openTracker(app, page);
-  const opening = page.waitForEvent('popup');
-  const button = app.button('tracker:window');
-  await button.click();
-  const own = await opening;
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  const score = (of: Match) =>
-    app.say('betting:score', { home: of.score?.total[0] ?? 0, away: of.score?.total[1] ?? 0 });
-  await expect(own.getByText(score(match))).toBeAttached();
-  await expect(own.getByRole('region', { name: app.say('tracker:title') })).toBeVisible();
-  await expect(own.locator('html')).toHaveAttribute('data-mode', 'light');
-  await app.go('/live');
-  const scored = await playUntilGoal(platform, match);
-  await expect(own.getByText(score(scored))).toBeAttached();
-  await playToTheEnd(platform, [match]);
-  await expect(own.getByRole('region', { name: app.say('tracker:title') })).toHaveCount(0);
-  await expect(own.getByRole('heading', { level: 2 })).toContainText(match.home);
+  const score = ({ score: known }: Match) =>
+    app.say('betting:score', { home: known?.total[0] ?? 0, away: known?.total[1] ?? 0 });
+  let own: Page | undefined;
+  const { after } = await playUntilGoal(platform, async (match) => {
+    await own?.close();
+    await app.openMatch(match, 'football');
+    await openTracker(app, page);
+    const opening = page.waitForEvent('popup');
+    await app.button('tracker:window').click();
+    own = await opening;
+    await expect(app.button('tracker:window')).toHaveAttribute('aria-pressed', 'true');
+    await expect(own.getByText(score(match))).toBeAttached();
+    await expect(own.locator('html')).toHaveAttribute('data-mode', 'light');
+    await app.go('/live');
+  });
+  if (!own) throw new Error('No window was opened.');
+  const tracker = own.getByRole('region', { name: app.say('tracker:title') });
+  await expect(own.getByText(score(after))).toBeAttached();
+  await expect(tracker).toBeVisible();
+  await playToTheEnd(platform, [after]);
+  await expect(tracker).toHaveCount(0);
+  await expect(own.getByRole('heading', { level: 2 })).toContainText(after.home);
   await own.close();
 });

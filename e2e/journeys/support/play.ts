@@ -176,17 +176,29 @@ export async function playToTheEnd(platform: Platform, matches: readonly Match[]
 export const goals = ({ score }: Match): number =>
   (score?.total ?? [0, 0]).reduce((sum, side) => sum + side, 0);
 
+/** Number of matches that a journey follows at most until one has a goal. */
+const FOLLOWED = 6;
+
 /**
- * Advances play until the match has another goal than now.
- * @throws {Error} if it ends before
+ * Shows football matches in play, one after the other, until one has another goal while it is shown.
+ * @param show opens a page with the match
+ * @returns the match before and after the goal
  */
-export async function playUntilGoal(platform: Platform, { id }: Match): Promise<Match> {
-  const before = await platform.match(id);
-  return playUntil(platform, 60, `a goal of match ${id}`, async () => {
-    const now = await platform.match(id);
-    if (!before || !now || now.match.status > 3) {
-      throw new Error(`Match ${id} ended without another goal: choose another seed.`);
-    }
-    return goals(now.match) > goals(before.match) ? now.match : undefined;
-  });
+export async function playUntilGoal(
+  platform: Platform,
+  show: (match: Match, market: Market) => Promise<unknown>,
+): Promise<{ before: Match; after: Match }> {
+  for (let followed = 0; followed < FOLLOWED; followed += 1) {
+    const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
+    if (!first) break;
+    await show(first.match, first.market);
+    const before = (await platform.match(first.match.id))?.match ?? first.match;
+    const after = await playUntil(platform, 60, `a goal of match ${before.id}, or its end`, async () => {
+      const now = (await platform.match(before.id))?.match;
+      if (!now || now.status > 3) return before;
+      return goals(now) > goals(before) ? now : undefined;
+    });
+    if (after !== before) return { before, after };
+  }
+  throw new Error(`${FOLLOWED} matches ended without another goal: choose another seed.`);
 }

@@ -66,11 +66,8 @@ export const momentumHeights = {
   tracker: '64px',
 } as const;
 
-/** Sizes of the thumbnail of a tracker by its use; they grow with the text size. */
-export const thumbnailSizes = {
-  row: { inline: '6.75rem', block: '2.875rem' },
-  leg: { inline: '7.625rem', block: '3rem' },
-} as const;
+/** Size of the thumbnail of a tracker; it grows with the text size. */
+export const thumbnailSize = { inline: '6.75rem', block: '2.875rem' } as const;
 
 /** Height of a goal over a narrow scoreboard and what follows it, such as the pitch of a tracker; it
  * grows with the text size. */

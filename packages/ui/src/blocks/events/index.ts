@@ -240,11 +240,6 @@ export {
   MomentumChartSkeleton,
   type MomentumChartSkeletonProps,
 } from './MomentumChart/MomentumChartSkeleton.tsx';
-export {
-  MatchThumbnail,
-  matchThumbnailSizes,
-  type MatchThumbnailProps,
-  type MatchThumbnailSize,
-} from './MatchThumbnail/MatchThumbnail.tsx';
+export { MatchThumbnail, type MatchThumbnailProps } from './MatchThumbnail/MatchThumbnail.tsx';
 export { WatchRow, type WatchRowProps } from './WatchRow/WatchRow.tsx';
 export { MatchTrackerSkeleton } from './MatchTracker/MatchTrackerSkeleton.tsx';

@@ -42,8 +42,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText('Goal')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    const moment = within(canvasElement);
+    await expect(moment.getByText('Goal')).toBeVisible();
+    await userEvent.click(moment.getByRole('button', { name: 'Close', hidden: true }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,33 +1,29 @@
 import { oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { clear } from '../../../theme/flood.ts';
-import { focusColour } from '../../../theme/focus.css.ts';
+import { share } from '../../../theme/flood.ts';
 import { hairline } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
-import { momentumHeights, thumbnailSizes } from '../../measures.ts';
+import { momentumHeights, thumbnailSize } from '../../measures.ts';
 
 const { flood, header } = vars.color;
 const { space } = vars;
 
 export const root = component({
-  vars: { [header.live]: flood.live, [focusColour]: vars.color.border.focus },
+  vars: { [header.live]: flood.live },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   flexShrink: 0,
-  inlineSize: thumbnailSizes.row.inline,
-  blockSize: thumbnailSizes.row.block,
+  inlineSize: thumbnailSize.inline,
+  blockSize: thumbnailSize.block,
   padding: `${space.xs} ${space.sm}`,
   overflow: 'hidden',
-  // Visible in forced colours, where the ground isn't.
-  border: `${hairline} solid ${clear}`,
+  // At night the ground is close to that of cards.
+  border: `${hairline} solid ${share(flood.fg, 16)}`,
   borderRadius: `min(${vars.radius.control}, ${space.sm})`,
   background: flood.bg,
   color: flood.fg,
-  selectors: {
-    '&[data-size="leg"]': { inlineSize: thumbnailSizes.leg.inline, blockSize: thumbnailSizes.leg.block },
-  },
 });
 
 export const momentum = component({ display: 'block', blockSize: momentumHeights.thumbnail });

@@ -6,14 +6,12 @@ export const docs = {
   MatchThumbnail: {
     usage: 'Use it for a match with a tracker, where there is no space for the tracker itself.',
     dos: ['Load the momentum of the matches in sight with one call.'],
-    donts: ["Don't put a thumbnail with a URL into another link."],
+    donts: ["Don't let it be the only content of a link: the match has to be named."],
     anatomy: [
       ['Momentum', 'momentum'],
       ['Minute', 'live'],
-      ['Size', 'size'],
-      ['Link', 'href', 'label'],
     ],
-    keys: ['link'],
+    keys: [],
     related: ['WatchRow', 'MomentumChart', 'MatchTracker'],
     aliases: ['mini tracker', 'preview', 'sparkline'],
   } satisfies ComponentDocs<typeof MatchThumbnail>,

@@ -13,8 +13,6 @@ const meta = {
   args: {
     momentum: <MomentumChart {...trackerFixture.momentum} size="thumbnail" />,
     live: "63'",
-    href: '#tracker',
-    label: 'Tracker: Grünwaldau Wanderers – Nordhagen Rovers',
   },
 } satisfies Meta<typeof MatchThumbnail>;
 
@@ -23,18 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: /^Tracker:/ });
-    await expect(link).toHaveAttribute('href', '#tracker');
+    await expect(within(canvasElement).getByText("63'")).toBeVisible();
   },
 };
 
-/** Beside a leg of a bet, in a break, and while it is loading. */
+/** In a break, and while it is loading. */
 export const States: Story = {
   render: (args) => (
     <Inline>
-      <MatchThumbnail {...args} size="leg" />
       <MatchThumbnail {...args} live="Break" />
-      <MatchThumbnail {...args} momentum={undefined} live={undefined} />
+      <MatchThumbnail />
     </Inline>
   ),
 };

@@ -20,7 +20,7 @@ export interface WatchRowProps extends RootProps<HTMLElement> {
   scores?: readonly [home: ReactNode, away: ReactNode] | undefined;
   /** Score for screen-reader users, for example “2 to 1”; without it they have the two figures. */
   scoreLabel?: string | undefined;
-  /** `MatchThumbnail` without a URL. */
+  /** `MatchThumbnail` of its tracker. */
   thumbnail: ReactNode;
 }
 
