@@ -61,7 +61,7 @@ export function ReviewCard({ review, answered }: ReviewCardProps) {
                 selection: selectionText(bet),
                 place: placeText(bet),
                 asked: priceText(bet.coef),
-                now: now === undefined ? t('reviews.closed') : priceText(now),
+                now: now ? priceText(now) : t('reviews.closed'),
               },
             };
           })}
