@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Coefficient, MarketId, MatchId, Milliseconds, Seconds, SelectionId } from './schemas.ts';
+import { Coefficient, Crest, MarketId, MatchId, Milliseconds, Seconds, SelectionId } from './schemas.ts';
 
 const Pair = Type.Readonly(Type.Tuple([Type.Integer(), Type.Integer()]));
 const Producer = Type.Union([Type.Literal('line'), Type.Literal('live')]);
@@ -55,6 +55,8 @@ export const Match = Type.Object(
     away: Type.String({ description: 'Empty in an event without sides.' }),
     homeId: Type.Optional(Type.Integer()),
     awayId: Type.Optional(Type.Integer()),
+    homeCrest: Type.Optional(Crest),
+    awayCrest: Type.Optional(Crest),
     startsAt: Seconds,
     status: Type.Union(
       [Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4), Type.Literal(5)],

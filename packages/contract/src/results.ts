@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { MatchClock, MatchScore } from './line.ts';
-import { MatchId, Milliseconds, Seconds } from './schemas.ts';
+import { Crest, MatchId, Milliseconds, Seconds } from './schemas.ts';
 
 const Sides = Type.Tuple([Type.Integer(), Type.Integer()]);
 
@@ -16,6 +16,8 @@ export const Result = Type.Object(
     away: Type.String(),
     homeId: Type.Optional(Type.Integer()),
     awayId: Type.Optional(Type.Integer()),
+    homeCrest: Type.Optional(Crest),
+    awayCrest: Type.Optional(Crest),
     startsAt: Seconds,
     endedAt: Type.Optional(Seconds),
     status: Type.Union(
@@ -47,6 +49,7 @@ export const Standing = Type.Object(
   {
     teamId: Type.Optional(Type.Integer()),
     team: Type.String(),
+    crest: Type.Optional(Crest),
     played: Type.Integer(),
     won: Type.Integer(),
     drawn: Type.Integer(),

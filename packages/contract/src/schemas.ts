@@ -31,6 +31,13 @@ export const Currency = Type.String({
     'ISO 4217 code, or a code beyond ISO of up to ten letters; `m`, `u` and `n` before it name its thousandth, millionth and billionth, as in `mBTC`.',
   examples: ['EUR', 'USDT', 'mBTC'],
 });
+export const Crest = Type.String({
+  pattern: '^/(?!/)[\\w./~%-]*$',
+  maxLength: 200,
+  description:
+    'Path of a team’s crest on the site’s own host, square, SVG or bitmap. Absent, or if it can’t be loaded, the app draws a crest from sport and name.',
+  examples: ['/media/crests/4711.svg'],
+});
 export const SportId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const MatchId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });

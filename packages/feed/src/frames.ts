@@ -72,6 +72,9 @@ export interface MatchRecord {
   /** Ids of the teams, used for their pages and favourites; absent without sides. */
   readonly homeId?: number;
   readonly awayId?: number;
+  /** Paths of the teams' crests on the site's own host; a team without one has a drawn crest. */
+  readonly homeCrest?: string;
+  readonly awayCrest?: string;
   /** Kick-off in UTC seconds. */
   readonly startsAt: number;
   readonly status: MatchStatus;

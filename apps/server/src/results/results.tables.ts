@@ -12,6 +12,8 @@ export interface MatchResultsTable {
   away: string;
   home_id: bigint | null;
   away_id: bigint | null;
+  home_crest: string | null;
+  away_crest: string | null;
   starts_at: Date;
   ended_at: Date;
   /** 4 finished, 5 called off. */

@@ -15,6 +15,7 @@ const state = (id: number, rest: Partial<MatchState> = {}): MatchState => ({
   away: 'Спартак',
   homeId: 501,
   awayId: 502,
+  homeCrest: '/media/crests/501.svg',
   startsAt: START / 1000 - HOUR,
   status: 2,
   producer: 'live',
@@ -95,6 +96,27 @@ function finish(): void {
     to.settle('1.match-result', { home: 1, draw: 0, away: 0 });
   });
 }
+
+describe('crests of a source', () => {
+  const crest = '/media/crests/501.svg';
+
+  test('are part of matches, and of results that are stored', async () => {
+    const { results } = await get('/web-api/results?section=zone&day=2026-05-15');
+    expect(results[0]).toMatchObject({ homeCrest: crest });
+    expect(results[0]).not.toHaveProperty('awayCrest');
+    expect((await get('/web-api/results/901')).result.homeCrest).toBe(crest);
+    expect((await get('/web-api/teams/501')).matches[0].homeCrest).toBe(crest);
+  });
+
+  test('are part of teams and of tables', async () => {
+    expect((await get('/web-api/teams/501')).team.crest).toBe(crest);
+    expect((await get('/web-api/teams/502')).team).not.toHaveProperty('crest');
+    const { standings } = await get('/web-api/champs/10');
+    const crestOf = (teamId: number) =>
+      standings.find((row: { readonly teamId: number }) => row.teamId === teamId)?.crest;
+    expect([crestOf(501), crestOf(502)]).toEqual([crest, undefined]);
+  });
+});
 
 describe('results', () => {
   test('of the past are loaded from the sources, by the player’s day', async () => {
@@ -178,6 +200,7 @@ describe('data derived from results', () => {
     expect(standings).toEqual([
       {
         teamId: 501,
+        crest: '/media/crests/501.svg',
         team: 'Éclair',
         played: 4,
         won: 3,

@@ -45,18 +45,19 @@ function better(a: Row, b: Row): number {
  */
 export function standingsOf(results: readonly Result[]): Standing[] {
   const rows = new Map<string, Row>();
-  for (const { home, away, homeId, awayId, score, status, sportId } of results) {
+  for (const { home, away, homeId, awayId, homeCrest, awayCrest, score, status, sportId } of results) {
     if (status !== 4 || !score || away === '' || !isDecidedByScore(sportId)) continue;
     const points = POINTS[sportId];
     const [one, other] = score.total;
     const sides = [
-      [home, homeId, [one, other]],
-      [away, awayId, [other, one]],
+      [home, homeId, homeCrest, [one, other]],
+      [away, awayId, awayCrest, [other, one]],
     ] as const;
-    for (const [team, teamId, total] of sides) {
+    for (const [team, teamId, crest, total] of sides) {
       const key = teamId === undefined ? team : String(teamId);
       const row = rows.get(key) ?? emptyRow(team, teamId);
       rows.set(key, row);
+      if (crest !== undefined) row.crest ??= crest;
       count(row, total);
       if (points) row.points = row.won * points.won + row.drawn * points.drawn;
     }

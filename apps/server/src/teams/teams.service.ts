@@ -7,7 +7,16 @@ import { SHOWN } from './leagues.service.ts';
 type Answer = AnswerOf<Calls['team']>;
 type Seen = Pick<
   MatchRecord | Result,
-  'homeId' | 'awayId' | 'home' | 'away' | 'sportId' | 'country' | 'competition' | 'competitionId'
+  | 'homeId'
+  | 'awayId'
+  | 'homeCrest'
+  | 'awayCrest'
+  | 'home'
+  | 'away'
+  | 'sportId'
+  | 'country'
+  | 'competition'
+  | 'competitionId'
 >;
 
 const plays = (teamId: number, { homeId, awayId }: Pick<Seen, 'homeId' | 'awayId'>): boolean =>
@@ -35,9 +44,17 @@ export async function teamOf(deps: ResultsDeps, teamId: number): Promise<Answer>
       `Team ${teamId} has no matches or results: search for it by name.`,
     );
   }
-  const { sportId, country, home, away, homeId } = first;
+  const { sportId, country, home, away, homeId, homeCrest, awayCrest } = first;
+  const isHome = homeId === teamId;
+  const crest = isHome ? homeCrest : awayCrest;
   return {
-    team: { id: teamId, name: homeId === teamId ? home : away, sportId, country },
+    team: {
+      id: teamId,
+      name: isHome ? home : away,
+      sportId,
+      country,
+      ...(crest !== undefined && { crest }),
+    },
     competitions: competitionsOf(seen),
     // The arrays are only serialised, never changed.
     matches: matches as unknown as Match[],

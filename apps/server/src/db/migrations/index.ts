@@ -32,6 +32,7 @@ import * as codeScopes from './029-code-scopes.ts';
 import * as captchaCalls from './030-captcha-calls.ts';
 import * as operatorDesk from './031-operator-desk.ts';
 import * as payments from './032-payments.ts';
+import * as crests from './033-crests.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '030-captcha-calls': captchaCalls,
   '031-operator-desk': operatorDesk,
   '032-payments': payments,
+  '033-crests': crests,
 };

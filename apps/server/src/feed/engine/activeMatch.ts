@@ -36,11 +36,23 @@ function pricePeriod(live: boolean, untilKickOff: number): number {
 }
 
 /** Returns the optional fields that a match has. */
-function present({ round, homeId, awayId, best, media, statistics, discipline }: PlannedMatch) {
+function present({
+  round,
+  homeId,
+  awayId,
+  homeCrest,
+  awayCrest,
+  best,
+  media,
+  statistics,
+  discipline,
+}: PlannedMatch) {
   return {
     ...(round !== undefined && { round }),
     ...(homeId !== undefined && { homeId }),
     ...(awayId !== undefined && { awayId }),
+    ...(homeCrest !== undefined && { homeCrest }),
+    ...(awayCrest !== undefined && { awayCrest }),
     ...(best && { best }),
     ...(media && { media }),
     ...(statistics && { statistics }),

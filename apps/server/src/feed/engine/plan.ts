@@ -77,6 +77,8 @@ export interface PlannedMatch {
   readonly away: string;
   readonly homeId?: number;
   readonly awayId?: number;
+  readonly homeCrest?: string;
+  readonly awayCrest?: string;
   readonly best?: true;
   readonly media?: true;
   readonly statistics?: true;

@@ -25,6 +25,7 @@ export function StatisticsHead({ match, slug }: { readonly match: Result; readon
       <Scoreboard
         amongCards
         teams={[home, away]}
+        crests={[match.homeCrest, match.awayCrest]}
         sport={slug}
         title={names.competition(match)}
         flag={flagOf(match.country)}

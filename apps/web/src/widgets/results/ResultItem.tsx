@@ -12,8 +12,6 @@ import { winnerOf } from './outcome.ts';
 import type { Result } from './results.api.ts';
 import { useSportSlug } from './useSportSlug.ts';
 
-const NO_CRESTS = [undefined, undefined] as const;
-
 /** Settings shared by all results of a list; a new object when any of them changes. */
 export interface ResultLook {
   readonly t: TFunction<'events'>;
@@ -48,7 +46,7 @@ export interface ResultItemProps {
 export const ResultItem = memo(function ResultItem({ result, look }: ResultItemProps) {
   const { t, names, format, hasCrests, slugOf, hrefOf } = look;
   const [expanded, setExpanded] = useState(false);
-  const { home, away, startsAt, status, score } = result;
+  const { home, away, homeCrest, awayCrest, startsAt, status, score } = result;
   const slug = slugOf(result.sportId);
   const texts = scoreTexts(result, slug)?.sides;
   const isPlayed = status === 2 || status === 3;
@@ -68,7 +66,7 @@ export const ResultItem = memo(function ResultItem({ result, look }: ResultItemP
     <ResultRow
       href={hrefOf(result)}
       teams={[home, away]}
-      crests={hasCrests && away !== '' ? NO_CRESTS : undefined}
+      crests={hasCrests && away !== '' ? [homeCrest, awayCrest] : undefined}
       sport={slug}
       day={format.day(startsAt)}
       time={format.time(startsAt)}

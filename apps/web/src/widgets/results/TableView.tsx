@@ -40,6 +40,7 @@ export function TableView({ name, standings, sportId, since, marked = [] }: Tabl
     id: String(row.teamId ?? row.team),
     place: String(index + 1),
     team: row.team,
+    crest: row.crest,
     href: row.teamId === undefined ? undefined : paths.team({ id: row.teamId, name: row.team }),
     figures: keys.map((key) => figureOf(row, key)),
     marked: row.teamId !== undefined && marked.includes(row.teamId),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Match } from '../../line.ts';
 import { Result, Standing } from '../../results.ts';
-import { Id, Seconds, SportId } from '../../schemas.ts';
+import { Crest, Id, Seconds, SportId } from '../../schemas.ts';
 
 const Place = Type.Object({ id: Type.Integer(), name: Type.String(), country: Type.String() });
 
@@ -30,7 +30,13 @@ export const team = defineCall({
   answers: {
     200: Type.Object({
       team: Type.Object(
-        { id: Type.Integer(), name: Type.String(), sportId: Type.Integer(), country: Type.String() },
+        {
+          id: Type.Integer(),
+          name: Type.String(),
+          sportId: Type.Integer(),
+          country: Type.String(),
+          crest: Type.Optional(Crest),
+        },
         { title: 'Team' },
       ),
       competitions: Type.Array(Place),

@@ -60,6 +60,7 @@ export function FeaturedBlock({ match: asked, isAttached }: FeaturedBlockProps) 
       flag={flagOf(match.country)}
       title={t(`featured.${title.key}`, 'count' in title ? { count: title.count } : {})}
       teams={[match.home, match.away]}
+      crests={[match.homeCrest, match.awayCrest]}
       sport={sport}
       decorated={hasCrests}
       live={isLive ? <Live matchId={id} minute={minute} phase={names.phase(match)} /> : undefined}

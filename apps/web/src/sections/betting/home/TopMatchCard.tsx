@@ -26,7 +26,7 @@ export function TopMatchCard({ match: picked }: { readonly match: PickedMatch })
 
 function Card({ match }: { readonly match: MatchRecord }) {
   const { t } = useTranslation(['markets', 'betting']);
-  const { id, home, away, sportId, status, startsAt, clock } = match;
+  const { id, home, away, homeCrest, awayCrest, sportId, status, startsAt, clock } = match;
   const { data: sports } = useSports();
   const sport = sports?.find((known) => known.id === sportId)?.slug ?? '';
   const markets = useMarketShapes(id);
@@ -49,6 +49,7 @@ function Card({ match }: { readonly match: MatchRecord }) {
       competition={names.competition(match)}
       flag={flagOf(match.country)}
       teams={[home, away]}
+      crests={[homeCrest, awayCrest]}
       sport={sport}
       live={status === 1 ? undefined : hasMinute ? <MatchMinute matchId={id} /> : phase}
       start={status === 1 ? `${format.day(startsAt)} ${format.time(startsAt)}` : undefined}

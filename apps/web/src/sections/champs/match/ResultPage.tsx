@@ -85,6 +85,7 @@ function Head({ result, slug }: HeadProps) {
     <Scoreboard
       teams={isField ? undefined : [home, away]}
       name={isField ? home : undefined}
+      crests={[result.homeCrest, result.awayCrest]}
       sport={slug}
       title={names.competition(result)}
       flag={flagOf(result.country)}

@@ -115,6 +115,7 @@ function TeamHead({ data: { team, competitions, results } }: Pick<TeamPageProps,
       />
       <ParticipantHeader
         name={team.name}
+        image={team.crest}
         sport={slug}
         detail={names.competition({ country: team.country, competition: names.sport(slug) })}
         details={won + drawn + lost > 0 ? details : details.slice(0, 1)}

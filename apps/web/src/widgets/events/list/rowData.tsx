@@ -11,7 +11,6 @@ import { columnPrices } from './prices.ts';
 import type { RowLook } from './useListLook.ts';
 
 const NO_PRICES: readonly EventPrice[] = [];
-const NO_CRESTS = [undefined, undefined] as const;
 
 export interface RowSources {
   readonly match: MatchRecord;
@@ -29,7 +28,7 @@ export interface RowSources {
 /** Returns the data of a match's row. */
 export function rowData({ match, markets, minute, goal, look, place }: RowSources): EventRowData {
   const { sport, plan, view, format, links, t } = look;
-  const { id, home, away, status, startsAt, marketCount } = match;
+  const { id, home, away, homeCrest, awayCrest, status, startsAt, marketCount } = match;
   const score = scoreTexts(match, sport);
   const isField = away === '';
   const parts = view.isDetailed ? scoreParts(match, sport) : undefined;
@@ -39,7 +38,7 @@ export function rowData({ match, markets, minute, goal, look, place }: RowSource
     teams: isField ? [home] : [home, away],
     form: view.form,
     // A race has no sides, so its name has no crest.
-    crests: view.hasCrests && !isField ? NO_CRESTS : undefined,
+    crests: view.hasCrests && !isField ? [homeCrest, awayCrest] : undefined,
     sport,
     place,
     placeFlag: place !== undefined && view.hasCrests ? flagUrl(match.country) : undefined,

@@ -21,7 +21,7 @@ import { foldMarkets, pinMarket } from './marketPrefs.ts';
 
 export interface MarketCardProps {
   readonly block: MarketBlock;
-  readonly match: Pick<MatchRecord, 'home' | 'away'>;
+  readonly match: Pick<MatchRecord, 'home' | 'away' | 'homeCrest' | 'awayCrest'>;
   /** Slug of the sport. */
   readonly sport: string;
   readonly folded: boolean;
@@ -45,7 +45,7 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
 
 interface CellContext {
   readonly names: Names;
-  readonly teams: Pick<MatchRecord, 'home' | 'away'>;
+  readonly teams: Pick<MatchRecord, 'home' | 'away' | 'homeCrest' | 'awayCrest'>;
   /** Slug of the sport. */
   readonly sport: string;
   readonly hasCrests: boolean;
@@ -80,7 +80,9 @@ function partsOf(market: NamedMarket, key: string, context: CellContext): EventP
 }
 
 function crestOf(side: 'home' | 'away', { teams, sport }: CellContext): EventCrest {
-  return { name: teams[side], sport, home: side === 'away' ? teams.home : undefined };
+  return side === 'home'
+    ? { name: teams.home, image: teams.homeCrest, sport }
+    : { name: teams.away, image: teams.awayCrest, sport, home: teams.home };
 }
 
 /** The two lines of a quarter line: "2 / 2.5". */
@@ -116,16 +118,16 @@ function Group({ block, match, sport, folded, pinned, isSingleOnly, onHistory }:
   const names = useNames();
   const marketName = useMarketName();
   const view = useOddsView();
-  const { home, away } = match;
+  const { home, away, homeCrest, awayCrest } = match;
   // A race has no sides.
   const hasCrests = useHasCrests() && away !== '';
   const title = marketName(block.market, sport, { home, away });
   const [prices, lines, heads] = useMemo(() => {
-    const context = { names, teams: { home, away }, sport, hasCrests, view };
+    const context = { names, teams: { home, away, homeCrest, awayCrest }, sport, hasCrests, view };
     const own = linesOf(block, context);
     if (own) return [[], own, headsOf(block, context)] as const;
     return [block.cells.map((cell) => cell && priceOf(cell, context)), undefined, undefined] as const;
-  }, [block, names, view, home, away, sport, hasCrests]);
+  }, [block, names, view, home, away, homeCrest, awayCrest, sport, hasCrests]);
   return (
     <MarketGroup
       level={2}

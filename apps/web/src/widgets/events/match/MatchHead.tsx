@@ -54,6 +54,7 @@ export function MatchHead({ match, sport, board }: MatchHeadProps) {
         ref={board}
         teams={away === '' ? undefined : [home, away]}
         name={away === '' ? home : undefined}
+        crests={[match.homeCrest, match.awayCrest]}
         sport={sport}
         title={isShowGameId === 1 ? `${place} · ${t('number', { number: match.id })}` : place}
         flag={flagOf(match.country)}

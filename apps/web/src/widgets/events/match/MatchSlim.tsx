@@ -26,6 +26,7 @@ export function MatchSlim({ match, sport, board }: MatchHeadProps) {
       shown={isShown}
       teams={away === '' ? undefined : [home, away]}
       name={away === '' ? home : undefined}
+      crests={[match.homeCrest, match.awayCrest]}
       sport={sport}
       back={back}
       score={score?.sides}

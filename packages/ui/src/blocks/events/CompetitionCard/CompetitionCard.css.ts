@@ -114,18 +114,8 @@ export const title = component({
   selectors: { [ofSport]: { ...textRules.section, color: vars.color.text.default } },
 });
 
-export const flag = component({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  // In a table the flag is outdented, so that the title aligns with the team names.
-  '@container': {
-    [inTable]: {
-      marginInlineStart: `calc((${vars.size.icon} + ${vars.space.sm}) * -1)`,
-      selectors: { [ofSport]: { marginInlineStart: 0 } },
-    },
-  },
-});
+/** In a table above the crests, so that the title aligns with the team names. */
+export const flag = component({ display: 'grid', placeItems: 'center', flexShrink: 0 });
 
 export const count = component({
   ...textRules.note,

@@ -61,23 +61,23 @@ export const soon = component({
 
 /** Competition: after the state, and in a table below it. */
 export const place = component({
-  ...oneLine,
+  display: 'flex',
+  gap: vars.space.xs,
   // Only the width that the state leaves.
   flex: '1 1 0',
   minInlineSize: 0,
   fontWeight: vars.font.weight.medium,
-  unicodeBidi: 'plaintext',
-  '@container': {
-    [inTable]: { ...textRules.note, ...clamp(2), flexBasis: '100%', whiteSpace: 'normal' },
-  },
+  '@container': { [inTable]: { ...textRules.note, flexBasis: '100%' } },
 });
 
-/** In the line of the text, which wraps around it in a table. */
-export const flag = component({
-  display: 'inline-block',
-  marginInlineEnd: vars.space.xs,
-  // Its middle on that of the capitals.
-  verticalAlign: '-0.1em',
+/** Middle of the first line. */
+export const flag = component({ display: 'grid', alignItems: 'center', blockSize: '1lh' });
+
+export const placeName = component({
+  ...oneLine,
+  minInlineSize: 0,
+  unicodeBidi: 'plaintext',
+  '@container': { [inTable]: { ...clamp(2), whiteSpace: 'normal' } },
 });
 
 /** Number for players who look up a match by it; the least prominent text of the row. */

@@ -46,7 +46,7 @@ export function EventMeta({
               <CountryFlag image={placeFlag} size="sm" />
             </span>
           )}
-          <bdi>{place}</bdi>
+          <bdi className={css.placeName}>{place}</bdi>
         </span>
       )}
       {number !== undefined && (
