@@ -81,6 +81,20 @@ for (const { width, tag } of [
   });
 }
 
+test('the terms are read over the registration form, which stays filled in', async ({ app, page }) => {
+  await openWhole(app, '/live');
+  await app.link('common:header.register').click();
+  const joining = dialog(app, 'access:registration.title');
+  const email = joining.getByRole('textbox', { name: app.say('access:fields.email'), exact: true });
+  await email.fill('someone@journeys.example');
+  await joining.getByRole('button', { name: app.say('access:registration.readTerms') }).click();
+  const terms = dialog(app, 'access:registration.terms');
+  await expect(terms).toContainText(app.say('responsible:terms.text.money'));
+  await page.keyboard.press('Escape');
+  await expect(terms).toHaveCount(0);
+  await expect(email).toHaveValue('someone@journeys.example');
+});
+
 test('a dialog with one-time credentials stays open until they are saved', async ({ app, page }) => {
   await openWhole(app, '/live');
   await app.link('common:header.register').click();

@@ -1,5 +1,7 @@
 import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
+import { tabTo } from '../support/keys.ts';
 import { newPlayer } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test as base } from '../support/test.ts';
 
 const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
@@ -43,6 +45,35 @@ test('a player pays in over a page, comes back to it and sees the payment', asyn
   await app.go('/office/historypay');
   const title = say('payments:history.deposit', { method: 'E-wallet' });
   await expect(page.getByRole('link', { name: title })).toContainText('+ €40.00');
+});
+
+test('by keyboard: a player deposits and returns to the page', async ({ app, page }) => {
+  const { say } = app;
+  const player = await newPlayer(app);
+  await app.open('/live');
+  await settled(page);
+  await tabTo(page, app.balance);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: say('payments:deposit.title') });
+  const amount = sheet.getByRole('textbox', { name: say('payments:deposit.amount') });
+  await expect(amount).toBeVisible();
+  await settled(page);
+  await tabTo(page, amount, { most: 30 });
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  await expect(pay).toBeVisible();
+  await tabTo(page, pay, { most: 10 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/onpay\/success\?/);
+  expect(Number((await player.account()).money)).toBeGreaterThan(0);
+  const back = page.getByRole('main').getByRole('link', { name: say('payments:result.back') });
+  await expect(back).toBeVisible();
+  await settled(page);
+  await tabTo(page, back);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(app.address('/live'));
 });
 
 test('a declined payment says why, and the next attempt succeeds', async ({ app, page }) => {

@@ -1,3 +1,5 @@
+import { DESKTOP } from '../support/shared.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a team is found by a few letters, by keyboard alone, and remembered', async ({
@@ -40,6 +42,26 @@ test('a team is found by a few letters, by keyboard alone, and remembered', asyn
   await expect(page.getByText(app.say('events:search.recent'))).toBeHidden();
 });
 
+test('before a search, live matches and popular competitions are suggested, and opened by keyboard', async ({
+  app,
+  page,
+}) => {
+  await app.open('/search-events');
+  for (const title of ['events:search.live', 'events:search.popular'])
+    await expect(app.heading(title)).toBeVisible();
+  await settled(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', { name: app.say('events:search.field') });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const first = page.getByRole('search').getByRole('link').first();
+  await expect(first).toBeFocused();
+  const [home = ''] = ((await first.locator('bdi').first().textContent()) ?? '').split(' – ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/live\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(home);
+});
+
 test('a search without results and one that fails show a message and a next step', async ({
   app,
   page,
@@ -57,4 +79,20 @@ test('a search without results and one that fails show a message and a next step
   isDown = false;
   await app.button('common:actions.retry').click();
   await expect(page.getByRole('link', { name: app.say('sports:sport.football'), exact: true })).toBeVisible();
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP.viewport });
+
+  test('the link in the header opens the search with its field focused', async ({ app, page }) => {
+    await app.open('/live');
+    await settled(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: app.say('common:nav.search') })
+      .click();
+    await expect(page.getByRole('searchbox', { name: app.say('events:search.field') })).toBeFocused();
+    await page.keyboard.type('foot');
+    await expect(page).toHaveURL(/text=foot$/);
+  });
 });

@@ -6,14 +6,9 @@ let seen: string | undefined;
 /** Whether the new page wasn't mounted yet and still has to be focused. */
 let isWaiting = false;
 
-/** Field that a page begins with, such as the one of the search page. */
-const FIRST_FIELD = '[data-first-field]';
-/** Devices with a keyboard: on others, focus would open the on-screen keyboard over the page. */
-const DESKTOP = '(min-width: 1024px) and (pointer: fine)';
-
 /**
- * Moves the focus to the content of a new page, for screen-reader and keyboard users, or on desktops to the field that
- * the page begins with. The first page starts at its top.
+ * Moves the focus to the content of a new page, for screen-reader and keyboard users; the first page starts at its
+ * top.
  */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
@@ -31,7 +26,6 @@ export function useFocusWhenThere(): void {
 
 function focusPage(): void {
   const content = isWaiting ? document.getElementById('content') : null;
-  const field = matchMedia(DESKTOP).matches ? content?.querySelector<HTMLElement>(FIRST_FIELD) : undefined;
-  (field ?? content)?.focus({ preventScroll: true });
+  content?.focus({ preventScroll: true });
   if (content) isWaiting = false;
 }

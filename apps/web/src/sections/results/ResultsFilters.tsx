@@ -5,6 +5,7 @@ import { useMinute } from '../../features/odds/clock/useMinute.ts';
 import { useNames } from '../../features/odds/names/useNames.ts';
 import { settings } from '../../features/settings/settings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { useTypedText } from '../../platform/forms/useTypedText.ts';
 import { dayParts } from '../../platform/format/dayParts.ts';
 import type { ResultsPage } from '../../widgets/results/results.api.ts';
 import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
@@ -25,6 +26,7 @@ const ALL = 'all';
 export function ResultsFilters({ view, first, onChange }: ResultsFiltersProps) {
   const { t, i18n } = useTranslation('events');
   const { timeZone } = useSnapshot(settings);
+  const [text, type] = useTypedText(view.text, (next) => onChange({ text: next }));
   const minute = useMinute();
   const names = useNames();
   const format = useFormat();
@@ -81,9 +83,9 @@ export function ResultsFilters({ view, first, onChange }: ResultsFiltersProps) {
       )}
       <EventSearch
         label={t('results.search')}
-        value={view.text}
+        value={text}
         clearLabel={t('results.clear')}
-        onValueChange={(text) => onChange({ text })}
+        onValueChange={type}
       />
     </Stack>
   );

@@ -2,8 +2,10 @@ import { SearchPanel, SectionTitle, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTypedText } from '../../platform/forms/useTypedText.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
+import { useFocusedField } from './useFocusedField.ts';
 import { useRestedSearch } from './useRestedSearch.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -11,13 +13,12 @@ import { useSuggestions } from './useSuggestions.ts';
 export function Component() {
   const { t } = useTranslation(['events', 'common']);
   const [query, setQuery] = useSearchParams();
-  const addressed = query.get('text') ?? '';
-  // The address follows a moment later; a field that waited for it would lose letters that are typed meanwhile.
-  const [typed, type] = useState<string>();
-  if (typed === addressed) type(undefined);
-  const text = typed ?? addressed;
+  const [text, type] = useTypedText(query.get('text') ?? '', (next) =>
+    setQuery(next === '' ? {} : { text: next }, { replace: true }),
+  );
   const [recent, setRecent] = useState(recentSearches);
   const { asked, state, groups, retry } = useRestedSearch(text);
+  const root = useFocusedField();
   const suggestions = useSuggestions(state === 'idle');
   usePageTitle(t('search.title'));
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -25,6 +26,7 @@ export function Component() {
     <Stack>
       <SectionTitle level={1}>{t('search.title')}</SectionTitle>
       <SearchPanel
+        ref={root}
         labels={{
           field: t('search.field'),
           clear: t('search.clear'),
@@ -36,10 +38,7 @@ export function Component() {
           retry: t('common:actions.retry'),
         }}
         query={text}
-        onQueryChange={(next) => {
-          type(next);
-          setQuery(next === '' ? {} : { text: next }, { replace: true });
-        }}
+        onQueryChange={type}
         state={state}
         groups={groups}
         summary={t('search.found', { count })}

@@ -1,6 +1,7 @@
 import { EmptyState, EventSearch } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { useTypedText } from '../../platform/forms/useTypedText.ts';
 
 export interface AddressedSearchProps {
   readonly label: string;
@@ -14,17 +15,12 @@ export interface AddressedSearchProps {
 /** Search whose text is stored in the address. */
 export function AddressedSearch({ label, clearLabel, begin, children }: AddressedSearchProps) {
   const [query, setQuery] = useSearchParams();
-  const text = query.get('text') ?? '';
+  const [text, type] = useTypedText(query.get('text') ?? '', (next) =>
+    setQuery(next === '' ? {} : { text: next }, { replace: true, preventScrollReset: true }),
+  );
   return (
     <>
-      <EventSearch
-        label={label}
-        clearLabel={clearLabel}
-        value={text}
-        onValueChange={(next) =>
-          setQuery(next === '' ? {} : { text: next }, { replace: true, preventScrollReset: true })
-        }
-      />
+      <EventSearch label={label} clearLabel={clearLabel} value={text} onValueChange={type} />
       {text.trim() === '' ? <EmptyState icon="search" title={begin} /> : children(text)}
     </>
   );

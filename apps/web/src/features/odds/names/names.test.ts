@@ -3,7 +3,7 @@ import type { FindText } from '../../../platform/i18n/useFindText.ts';
 import words from '../../../platform/i18n/locales/en/markets.json' with { type: 'json' };
 import more from '../../../platform/i18n/locales/en/marketsMore.json' with { type: 'json' };
 import sports from '../../../platform/i18n/locales/en/sports.json' with { type: 'json' };
-import { createMarketNames, matchName } from './names.ts';
+import { createMarketNames } from './names.ts';
 
 const bundles: Readonly<Record<string, unknown>> = { markets: words, marketsMore: more, sports };
 const word: FindText = (namespace, key, values = {}) => {
@@ -80,19 +80,5 @@ describe('a market', () => {
 
   test('about one side includes its name if it is known', () => {
     expect(names.market({ type: 'total-away', line: '1.5' }, 'football', teams)).toBe('Blues: total');
-  });
-});
-
-describe('a match', () => {
-  const teams = { home: 'Arsenal', away: 'الهلال' };
-
-  test('has both sides in reading direction, each isolated where it may run otherwise', () => {
-    expect(matchName({ home: 'Arsenal', away: 'Crystal Palace' }, 'ltr')).toBe('Arsenal – Crystal Palace');
-    expect(matchName(teams, 'ltr')).toBe('Arsenal – \u2068الهلال\u2069');
-    expect(matchName(teams, 'rtl')).toBe('\u2067\u2068Arsenal\u2069 – \u2068الهلال\u2069\u2069');
-  });
-
-  test('without sides has its own name', () => {
-    expect(matchName({ home: 'Grand Prix', away: '' }, 'ltr')).toBe('Grand Prix');
   });
 });

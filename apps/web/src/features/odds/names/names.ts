@@ -120,14 +120,6 @@ export function createMarketNames({ findText: word, direction, hasMore = true }:
   return { market, shortMarket, selection, label, short };
 }
 
-/** Returns the name of a match in reading direction: "Arsenal – Crystal Palace"; of a contest without sides its own. */
-export function matchName({ home, away }: Teams, direction: NameDeps['direction']): string {
-  const own = (name: string) => isolated(name, direction);
-  const name = away === '' ? own(home) : `${own(home)} – ${own(away)}`;
-  // The direction is explicit, because isolated parts alone don't determine it.
-  return direction === 'rtl' ? `\u2067${name}\u2069` : name;
-}
-
 /** Returns the line for a selection's side: a handicap of -1.5 is +1.5 for the away side. */
 export function lineOf({ type, line }: NamedMarket, key: string): string | undefined {
   if (line === undefined || !type.endsWith('handicap')) return line;

@@ -101,7 +101,6 @@ export function SearchPanel(props: SearchPanelProps) {
     >
       <Input
         type="search"
-        data-first-field=""
         icon="search"
         enterKeyHint="search"
         autoComplete="off"
