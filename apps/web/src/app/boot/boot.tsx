@@ -7,6 +7,7 @@ import { startCouponSettings } from '../../features/coupon/couponSettings.store.
 import { startFavorites } from '../../features/favorites/favorites.store.ts';
 import { settings, startSettings } from '../../features/settings/settings.store.ts';
 import { startSessionPolling } from '../../features/session/session.polling.ts';
+import { followDeviceZone } from '../../platform/clock/deviceZone.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { startRealtime } from '../../platform/realtime/realtime.ts';
 import { loadSite } from '../../platform/site/site.ts';
@@ -31,7 +32,9 @@ export async function boot(): Promise<void> {
   if (!container) throw new Error('The page has no element #app: deliver the index.html of the build.');
   allowOwnStyles();
   try {
-    startSettings(await loadSite());
+    const site = await loadSite();
+    startSettings(site);
+    followDeviceZone(site.defaultTimeZone);
   } catch {
     createRoot(container).render(<DictionaryFailure />);
     return;
