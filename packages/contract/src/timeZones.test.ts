@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dayNamed, dayNumberAt, isZoneName, nameOfDay, offsetAt, startOfDay, type Zone } from './timeZones.ts';
+import {
+  dayNamed,
+  dayNumberAt,
+  isZoneName,
+  nameOfDay,
+  offsetAt,
+  startOfDay,
+  type Zone,
+} from './timeZones.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const startOf = (zone: Zone, name: string) =>
@@ -57,6 +65,8 @@ describe('a day', () => {
 });
 
 test('only names are zones', () => {
-  expect(['Europe/Berlin', 'UTC', 'Etc/GMT+5', 'America/Argentina/Buenos_Aires'].every(isZoneName)).toBe(true);
+  expect(['Europe/Berlin', 'UTC', 'Etc/GMT+5', 'America/Argentina/Buenos_Aires'].every(isZoneName)).toBe(
+    true,
+  );
   expect(['', '+05:00', 'Europe/Nowhere', 'device', '<b>'].some(isZoneName)).toBe(false);
 });

@@ -209,12 +209,16 @@ describe('a visitor', () => {
   });
 
   test('gets the times of the device’s zone, or of a chosen one', async () => {
-    const device = await render('/en/live', { cookies: { tz: 'device', tz_device: 'Asia/Kolkata', tzo: '5.5' } });
+    const device = await render('/en/live', {
+      cookies: { tz: 'device', tz_device: 'Asia/Kolkata', tzo: '5.5' },
+    });
     expect(stateOf(device.page)).toMatchObject({
       settings: { timeZone: 'device' },
       view: { timeZone: 'Asia/Kolkata' },
     });
-    const chosen = await render('/en/live', { cookies: { tz: 'Europe/Berlin', tz_device: 'Nowhere', tzo: '1' } });
+    const chosen = await render('/en/live', {
+      cookies: { tz: 'Europe/Berlin', tz_device: 'Nowhere', tzo: '1' },
+    });
     expect(stateOf(chosen.page)).toMatchObject({
       settings: { timeZone: 'Europe/Berlin' },
       view: { timeZone: 0 },

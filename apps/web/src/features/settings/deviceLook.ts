@@ -40,7 +40,13 @@ export function lookOf(
   const density = isAppCompactView === 1 ? 'compact' : 'comfortable';
   if (visuallyImpairedMode) {
     const { mode, text } = impairedVision;
-    return { mode, follow: 'none', text, motion: motion === 'none' ? motion : impairedVision.motion, density };
+    return {
+      mode,
+      follow: 'none',
+      text,
+      motion: motion === 'none' ? motion : impairedVision.motion,
+      density,
+    };
   }
   const chosen = modes[appTheme];
   const fixed = hasOwnMode ? 'none' : 'contrast';
@@ -48,7 +54,11 @@ export function lookOf(
   return { mode: modeOf(chosen, follow, device), follow, text: textSteps[appFontSize], motion, density };
 }
 
-function modeOf(chosen: (typeof modes)[number], follow: string, { isDark, wantsContrast }: DeviceLook): string {
+function modeOf(
+  chosen: (typeof modes)[number],
+  follow: string,
+  { isDark, wantsContrast }: DeviceLook,
+): string {
   if (follow !== 'none' && wantsContrast) return 'contrast';
   if (chosen !== 'system') return chosen;
   return isDark ? 'dark' : 'light';

@@ -5,7 +5,12 @@ import { readViewCookies, viewCookiesOf } from './viewCookies.ts';
 
 const defaults: StoredSettings = { ...plainDefaults, coefViewId: 0, appTheme: 3, isAppCompactView: 0 };
 const allowed = { oddsViews: [0, 1, 2], languages: ['en'] };
-const device = { width: 1366, hasOwnMode: true, deviceZone: 'America/New_York', now: Date.UTC(2026, 6, 1) / 1000 };
+const device = {
+  width: 1366,
+  hasOwnMode: true,
+  deviceZone: 'America/New_York',
+  now: Date.UTC(2026, 6, 1) / 1000,
+};
 
 test.each(['device', 'Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 5.75] as const)(
   'the settings with the zone %s are read back from their cookies',

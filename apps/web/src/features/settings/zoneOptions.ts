@@ -24,6 +24,8 @@ export function zoneOptions(tag: string, seconds: number): ComboboxOption[] {
 
 /** Returns a zone's name in a language. */
 function spokenName(zone: string, tag: string): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  const parts = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(
+    0,
+  );
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

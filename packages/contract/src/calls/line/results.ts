@@ -26,7 +26,10 @@ export const results = defineCall({
       Type.Number({ minimum: -12, maximum: 14, description: 'UTC offset of days, hours.' }),
     ),
     zone: Type.Optional(
-      Type.String({ maxLength: 64, description: 'IANA time zone of days; takes precedence over `timeZone`.' }),
+      Type.String({
+        maxLength: 64,
+        description: 'IANA time zone of days; takes precedence over `timeZone`.',
+      }),
     ),
     from: Type.Optional(Seconds),
     to: Type.Optional(Seconds),

@@ -65,7 +65,11 @@ export function useBetText(): BetText {
       },
       at: (seconds) => inOrder(t('when.at', { day: format.day(seconds), time: timeOf(seconds) })),
       atZone(seconds) {
-        const when = { day: format.date(seconds), time: timeOf(seconds), zone: own(formatZone(timeZone, seconds)) };
+        const when = {
+          day: format.date(seconds),
+          time: timeOf(seconds),
+          zone: own(formatZone(timeZone, seconds)),
+        };
         return inOrder(t('when.atZone', when));
       },
       price: (coef) => oddsText(coef, coefViewId) || coef,

@@ -5,7 +5,9 @@ import type { SettingsPanel } from './SettingsPanel.tsx';
 export const docs = {
   SettingsPanel: {
     usage: 'Use it for a few settings, such as those of a page or a sheet.',
-    dos: ['Choose the control by the number of values: switch, segments, list, list with search as a control of your own.'],
+    dos: [
+      'Choose the control by the number of values: switch, segments, list, list with search as a control of your own.',
+    ],
     donts: ["Don't mix settings that apply at once with a form."],
     anatomy: [['Settings with label, hint and control', 'settings']],
     keys: ['switch', 'radio', 'select', 'combobox'],
