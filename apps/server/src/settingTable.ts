@@ -84,8 +84,7 @@ export const settingTable = {
   },
   COUNTRY_HEADER: {
     about:
-      'Header in which the proxy sends the visitor’s country, ISO 3166-1 alpha-2, and replaces any value from the visitor; production trusts it only with `TRUST_PROXY`.',
-    fallback: 'x-country-code',
+      'Header in which the proxy sends the visitor’s country, ISO 3166-1 alpha-2, such as `cf-ipcountry` behind Cloudflare; the proxy must replace any value from the visitor, and production trusts it only with `TRUST_PROXY`. It decides country blocks and preselects the country of registration and phone numbers. Without it the country of visitors is unknown.',
     schema: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a header’s name in lower case')),
   },
   DATA_DIR: { about: 'Folder of the embedded database.', fallback: '.data', schema: folder },

@@ -59,14 +59,10 @@ test('a planned maintenance is announced with its time in the player’s time zo
   };
   await changeSite(platform, 'maintenance', window);
   try {
-    const { defaultTimeZone } = await page
-      .context()
-      .request.get(`${app.origin}/web-api/site`)
-      .then((answer) => answer.json());
     const notice = page.getByRole('status').filter({ hasText: app.say('blocked:planned.text') });
     await app.open('/results');
-    await expect(notice).toContainText(`${12 + defaultTimeZone}:00`);
-    await expect(notice).toContainText(`${13 + defaultTimeZone}:00`);
+    await expect(notice).toContainText('12:00');
+    await expect(notice).toContainText('13:00');
     await notice.getByRole('button').click();
     await expect(notice).toHaveCount(0);
     await page.goto(`${app.origin}/ar/results`);

@@ -5,6 +5,8 @@ export const viewCookieNames = [
   'hide_right',
   'is12h',
   'isChampsGroupedByCountry',
+  'tz',
+  'tz_device',
   'tzo',
   'view',
 ] as const;
@@ -14,5 +16,5 @@ export type ViewCookieName = (typeof viewCookieNames)[number];
 /** Cookies of the view that a browser has sent. */
 export type ViewCookies = Readonly<Partial<Record<ViewCookieName, string>>>;
 
-/** Accepted value of a view cookie. */
-export const viewCookieValue = /^[\w.-]{1,120}$/;
+/** Accepted value of a view cookie; names of time zones contain slashes. */
+export const viewCookieValue = /^[\w./+-]{1,120}$/;

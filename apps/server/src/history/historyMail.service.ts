@@ -6,6 +6,7 @@ import { ProblemError, wrongField } from '../http/problem.ts';
 import type { Mail } from '../mail/mail.ts';
 import { requireMessages } from '../mail/siteMessages.ts';
 import type { Site } from '../sites/site.ts';
+import { requireZone } from '../http/requireZone.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import { ownAccount } from '../wallet/ownAccount.ts';
 import { betsOf, emailOf } from './history.store.ts';
@@ -40,6 +41,7 @@ export async function mailHistory(deps: HistoryMailDeps, request: HistoryMailReq
   const messages = await requireMessages(site, body.lng, '/lng');
   if (body.from > body.to)
     throw wrongField('/to', 'range', 'The end date is before the start date: swap them.');
+  requireZone(body.zone, '/zone');
   deps.mail.requireTransport(site);
   const asked = { playerId, key, call: 'mailCouponHistory', body };
   const { answer } = await runOnce(deps.db, asked, async (trx) => {
@@ -48,7 +50,7 @@ export async function mailHistory(deps: HistoryMailDeps, request: HistoryMailReq
     const account = await ownAccount(trx, playerId, body.accountId);
     const bets = await betsInTime(trx, playerId, account.id, body);
     const { companyName: company, defaultTimeZone } = site.config;
-    const { from, to, timeZone: zone = defaultTimeZone } = body;
+    const { from, to, timeZone = defaultTimeZone, zone = timeZone } = body;
     const text = historyMail({
       messages,
       zone,

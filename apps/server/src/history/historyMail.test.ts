@@ -74,6 +74,7 @@ describe('the mail of a history', () => {
     ['a language that the site doesn’t have', { lng: 'xx' }, 400],
     ['a time after all dates', { to: 10 ** 14 }, 400],
     ['a time zone that is none', { timeZone: 5.1 }, 400],
+    ['a zone that is none', { zone: 'Nowhere' }, 400],
     ['an account of nobody', { accountId: '999999' }, 404],
   ])('is refused for %s', async (_, changes, status) => {
     const { client, accountId, playerId } = await withEmail();
@@ -87,10 +88,13 @@ describe('the mail of a history', () => {
     const from = Date.UTC(2026, 0, 1) / 1000;
     await ask(client, accountId, 'clock-of-player', { from, timeZone: -5 });
     await ask(client, accountId, 'clock-of-site', { from });
-    const [own, site] = await mailsOf(playerId);
+    await ask(client, accountId, 'clock-of-zone', { from, zone: 'America/New_York' });
+    const [own, site, named] = await mailsOf(playerId);
     expect(own?.body_text).toContain('UTC-5');
     expect(own?.subject).toContain('Dec 31, 2025');
     expect(site?.subject).toContain('Jan 1, 2026');
+    expect(named?.body_text).toContain('America/New York');
+    expect(named?.subject).toContain('Dec 31, 2025');
   });
 
   test('is sent ten times a day at most, also by simultaneous requests', async () => {

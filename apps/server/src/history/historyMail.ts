@@ -1,5 +1,6 @@
 import { toMinor, toWire } from '@touchline/betting';
 import type { Coupon } from '@touchline/contract';
+import { localSeconds, type Zone } from '@touchline/contract/timeZones';
 import { htmlMail, plainMail, type Detail, type MailBlock, type MailDocument } from '../mail/layout.ts';
 import type { OutgoingMail } from '../mail/transport.ts';
 import type { Messages } from '../mail/messages.ts';
@@ -7,8 +8,8 @@ import { pickName } from './legNames.ts';
 
 export interface HistoryOfTime {
   readonly messages: Messages;
-  /** UTC offset of the shown times in hours, may be fractional. */
-  readonly zone: number;
+  /** Time zone of the shown times. */
+  readonly zone: Zone;
   /** UTC seconds. */
   readonly from: number;
   readonly to: number;
@@ -43,19 +44,20 @@ interface Times {
   moment(seconds: number): string;
 }
 
-function timesIn(tag: string, zone: number): Times {
+function timesIn(tag: string, zone: Zone): Times {
   const fixed = { timeZone: 'UTC', numberingSystem: 'latn' } as const;
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...fixed });
   const moments = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', ...fixed });
-  const shifted = (seconds: number): number => (seconds + zone * 3600) * 1000;
+  const shifted = (seconds: number): number => localSeconds(zone, seconds) * 1000;
   return {
     day: (seconds) => days.format(shifted(seconds)),
     moment: (seconds) => moments.format(shifted(seconds)),
   };
 }
 
-/** Formats a UTC offset: 3 is "UTC+3", 5.5 is "UTC+5:30". */
-function zoneName(zone: number): string {
+/** Names a time zone: "Europe/Berlin", or its offset, as "UTC+5:30" for 5.5. */
+function zoneName(zone: Zone): string {
+  if (typeof zone === 'string') return zone.replaceAll('_', ' ');
   const minutes = Math.round(Math.abs(zone) * 60);
   const rest = minutes % 60;
   const hours = `${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;

@@ -98,13 +98,13 @@ function nonceSources(message: IncomingMessage): InlineSources {
 
 /**
  * Returns the sources of a page that is sent to several visitors: a nonce that others know mustn't allow scripts, so
- * its only inline script is allowed by its text.
- * @param script text of the inline script
+ * its inline scripts are allowed by their texts.
+ * @param scripts texts of the inline scripts
  * @param nonce of the styles
  */
-export function sharedSources(script: string, nonce: string): InlineSources {
-  const hash = createHash('sha256').update(script).digest('base64');
-  return { scripts: `'sha256-${hash}'`, styles: `'nonce-${nonce}'` };
+export function sharedSources(scripts: readonly string[], nonce: string): InlineSources {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return { scripts: hashes.join(' '), styles: `'nonce-${nonce}'` };
 }
 
 export interface HeadersOptions {

@@ -1,5 +1,6 @@
 import { themeCss } from '@touchline/brand';
 import type { Messages } from '../mail/messages.ts';
+import { followScript, followingMode } from '../sites/followDevice.ts';
 import { escapeHtml } from '../sites/page.ts';
 import type { Site } from '../sites/site.ts';
 
@@ -25,11 +26,13 @@ export function offlinePage(
 ): string {
   const { tag, direction } = messages;
   const title = messages.text('offline.title');
+  const { mode, follow } = followingMode(config.defaultMode);
   return `<!doctype html>
-<html lang="${tag}" dir="${direction}" data-brand="${config.brand}" data-mode="${config.defaultMode}" data-density="${config.defaultDensity}">
+<html lang="${tag}" dir="${direction}" data-brand="${config.brand}" data-mode="${mode}" data-follow="${follow}" data-density="${config.defaultDensity}">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${escapeHtml(`${title} · ${config.wordmark}`)}</title>
 <meta name="robots" content="noindex" /><link rel="icon" type="image/svg+xml" href="/icon.svg" />
+<script nonce="${nonce}">${followScript}</script>
 <style nonce="${nonce}">${themeCss(brand.theme)}\n${look.css}${LOOK}</style></head>
 <body><main>${brand.logo}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(messages.text('offline.text'))}</p>
 <a href="" lang="${tag}" data-language="${language}">${escapeHtml(messages.text('offline.again'))}</a></main></body></html>

@@ -1,5 +1,4 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { dayNamed, dayNumberAt, nameOfDay, startOfDay, type Zone } from '@touchline/contract/timeZones';
 
 /** A day of a player's time zone, as instants in UTC. */
 export interface Day {
@@ -11,14 +10,15 @@ export interface Day {
 
 /**
  * Returns the day of a name or an instant.
- * @param timeZone hours from UTC
+ * @param now UTC ms
  * @returns undefined if the name is no date
  */
-export function dayOf(named: string | undefined, now: number, timeZone: number): Day | undefined {
-  const name = named ?? new Date(now + timeZone * HOUR).toISOString().slice(0, 10);
-  const midnight = Date.parse(`${name}T00:00:00Z`);
-  // `2026-02-30` would be parsed as another day.
-  if (!Number.isFinite(midnight) || new Date(midnight).toISOString().slice(0, 10) !== name) return undefined;
-  const from = midnight - timeZone * HOUR;
-  return { name, from: new Date(from), until: new Date(from + DAY) };
+export function dayOf(named: string | undefined, now: number, zone: Zone): Day | undefined {
+  const day = named === undefined ? dayNumberAt(zone, now / 1000) : dayNamed(named);
+  if (day === undefined) return undefined;
+  return {
+    name: nameOfDay(day),
+    from: new Date(startOfDay(zone, day) * 1000),
+    until: new Date(startOfDay(zone, day + 1) * 1000),
+  };
 }

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
 import type { Feed } from '../feed/index.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
+import { requireZone } from '../http/requireZone.ts';
 import { fold, nearness } from '../search/fold.ts';
 import { dayOf } from './day.ts';
 import {
@@ -34,7 +35,7 @@ interface Time {
   readonly until: Date | undefined;
 }
 
-function timeOf({ section, day, timeZone = 0, from, to }: Query, now: number): Time {
+function timeOf({ section, day, zone, timeZone = 0, from, to }: Query, now: number): Time {
   if (section === 'zone' && (from !== undefined || to !== undefined)) {
     return {
       day: null,
@@ -43,7 +44,8 @@ function timeOf({ section, day, timeZone = 0, from, to }: Query, now: number): T
       until: to === undefined ? undefined : new Date((to + 1) * 1000),
     };
   }
-  const asked = dayOf(section === 'live' ? undefined : day, now, timeZone);
+  requireZone(zone, '/zone');
+  const asked = dayOf(section === 'live' ? undefined : day, now, zone ?? timeZone);
   if (!asked) throw wrongField('/day', 'date', `"${day}" is no day: write one as 2026-11-21.`);
   return { day: asked.name, from: asked.from, until: asked.until };
 }

@@ -130,6 +130,15 @@ describe('results', () => {
     ]);
   });
 
+  test('of a day follow the summer time of a named zone', async () => {
+    // Kick-off was at 13:00 UTC, after midnight in Kiritimati.
+    const day = (zone: string) => get(`/web-api/results?section=zone&day=2026-05-15&zone=${zone}`);
+    expect(ids((await day('Europe/Berlin')).results)).toEqual([901]);
+    expect(ids((await day('Pacific/Kiritimati')).results)).toEqual([902]);
+    const { statusCode } = await app.client().call('GET', '/web-api/results?section=zone&zone=Nowhere');
+    expect(statusCode).toBe(400);
+  });
+
   test('are split into consecutive pages', async () => {
     const all = `/web-api/results?section=zone&from=0&to=${START / 1000}&limit=2`;
     const first = await get(all);

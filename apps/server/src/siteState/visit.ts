@@ -11,9 +11,10 @@ import { followRedirects, type RedirectAnswer } from './redirects.ts';
  */
 export function countryOf({ headers, server: { settings } }: FastifyRequest): string | undefined {
   if (settings.NODE_ENV === 'production' && !settings.TRUST_PROXY) return undefined;
-  const said = headers[settings.COUNTRY_HEADER];
+  const said = settings.COUNTRY_HEADER === undefined ? undefined : headers[settings.COUNTRY_HEADER];
   const code = typeof said === 'string' ? said.trim().toUpperCase() : '';
-  return /^[A-Z]{2}$/.test(code) ? code : undefined;
+  // Cloudflare names the unknown country XX and the Tor network T1.
+  return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined;
 }
 
 /** A visitor's page. */

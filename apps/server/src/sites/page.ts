@@ -1,6 +1,7 @@
 import { firstFontFiles, iconCss, themeCss, themeFontCss } from '@touchline/brand';
 import type { Prerendered, SafetyBar, SiteConfig } from '@touchline/contract';
 import { languageOf } from '@touchline/contract/languages';
+import { followScript, followingMode } from './followDevice.ts';
 import { appleIcon, iconAddress, manifestAddress } from './installedApp.ts';
 import { languageIn } from './language.ts';
 import type { PageFiles } from './prerender/pageFiles.ts';
@@ -81,6 +82,7 @@ function headOf({ site, nonce, config, rendered, head }: PageRequest, language: 
     ...firstFontFiles(theme).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin />`,
     ),
+    `<script nonce="${nonce}">${followScript}</script>`,
     `<style nonce="${nonce}">${styleOf(site)}${rendered?.css ?? ''}</style>`,
     // Inline, so that it takes the colour of the header; an image file could not.
     `<template id="touchline-logo">${site.brand.logo}</template>`,
@@ -128,7 +130,7 @@ export function renderPage(template: string, request: PageRequest): string {
   const { tag, direction } = languageOf(language);
   const data = {
     brand: config.brand,
-    mode: config.defaultMode,
+    ...followingMode(config.defaultMode),
     density: config.defaultDensity,
     ...rendered?.root,
     ...(safetyBar !== undefined && { 'safety-bar': safetyBar }),

@@ -14,6 +14,7 @@ import { printHead } from '../seo/printHead.ts';
 import type { Seo } from '../seo/seo.service.ts';
 import { gateOf } from '../siteState/pageGate.ts';
 import { configFor, visitOf } from '../siteState/visit.ts';
+import { followScript } from './followDevice.ts';
 import { iconOf, iconVersion, manifestOf } from './installedApp.ts';
 import { bestLanguage, guestLanguages, languageIn } from './language.ts';
 import { originOf } from './origin.ts';
@@ -128,7 +129,7 @@ export async function sitesRoutes(
       const { answer, sources } = await sharedPage(content, `${origin} ${encoding}`, async () => {
         const nonce = createNonce();
         const answer = await readyAnswer(await pageOf(nonce), encoding);
-        return { answer, sources: sharedSources(content.script, nonce) };
+        return { answer, sources: sharedSources([followScript, content.script], nonce) };
       });
       return sendReady(reply.allowInline(sources), answer);
     }

@@ -114,7 +114,7 @@ describe('the page', () => {
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(body).toContain(
-      `<html lang="${lang}" dir="${dir}" data-brand="touchline" data-mode="light" data-density="comfortable">`,
+      `<html lang="${lang}" dir="${dir}" data-brand="touchline" data-mode="light" data-follow="scheme" data-density="comfortable">`,
     );
   });
 
@@ -149,8 +149,9 @@ describe('the page', () => {
       nonce: 'n',
       config: { ...site.config, companyName: evil, serverTime: 0 },
     });
-    expect(html.match(/<script/g)).toHaveLength(1);
-    expect(html.match(/<\/script/g)).toHaveLength(1);
+    // The script that follows the device, and the configuration.
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<\/script/g)).toHaveLength(2);
     const inlined = /id="touchline-site">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(JSON.parse(inlined).companyName).toBe(evil);
   });

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { lookOf } from './look.ts';
+import type { Mode } from '@touchline/brand';
 import { loadThemes, type LoadedBrand, type RefusedBrand } from '@touchline/brand/node';
 import { untouched } from '../siteState/siteState.ts';
 import type { SiteConfig } from '@touchline/contract';
@@ -64,7 +65,7 @@ function siteOf(
     id,
     companyName: companyName ?? title,
     wordmark: title,
-    defaultMode: defaultMode ?? defaults.mode,
+    defaultMode: defaultMode ?? ownMode(defaults.mode),
     defaultDensity: defaultDensity ?? defaults.density,
     stateVersion: 0,
     termsVersion: untouched.terms,
@@ -88,6 +89,9 @@ function siteOf(
     paymentMethods,
   };
 }
+
+/** Returns the mode of a site that names none: a book that begins in light, the plain mode, leaves it to the device. */
+const ownMode = (mode: Mode): SiteConfig['defaultMode'] => (mode === 'light' ? 'system' : mode);
 
 /** Returns the visit settings for the app, and nothing if they are all off, because they are part of every page. */
 function visitConfig(visit: VisitEntry): Pick<SiteConfig, 'visit'> {

@@ -65,7 +65,7 @@ export const siteEntry = pipe(
     ]),
     oddsViews: optional(array(whole), [0, 1, 2, 4, 5, 6]),
     defaultOddsView: optional(whole, 0),
-    defaultMode: optional(picklist(['light', 'dark', 'contrast'])),
+    defaultMode: optional(picklist(['light', 'dark', 'contrast', 'system'])),
     defaultDensity: optional(picklist(['comfortable', 'compact'])),
     defaultTimeZone: optional(pipe(number(), minValue(-12, 'at least -12'), maxValue(14, 'at most 14')), 3),
     availableRoutes: optional(

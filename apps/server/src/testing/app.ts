@@ -77,6 +77,7 @@ export async function createTestApp({
     FEED_CLOCK: 'manual',
     SIGN_IN_ATTEMPTS: '100000',
     CAPTCHA_AFTER: '100000',
+    COUNTRY_HEADER: 'cf-ipcountry',
     OPERATOR_TOKEN: 'operator-token-of-tests',
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
     ...env,

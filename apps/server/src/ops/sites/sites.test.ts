@@ -113,11 +113,13 @@ describe('an operator changes a site, and', () => {
 
   test('a block has its reason, by site and by country, and the page its status', async () => {
     await change('countryBlocks', [{ country: 'UA', reason: 13 }]);
-    const inUkraine = { 'x-country-code': 'ua' };
+    const inUkraine = { 'cf-ipcountry': 'ua' };
     expect(await block('/en', inUkraine)).toMatchObject({ displayTypeId: 13, templateTypeId: 2 });
     expect(await block('/en/user/accountverify', inUkraine)).toMatchObject({ displayTypeId: 0 });
     expect((await page('/en', inUkraine)).statusCode).toBe(451);
     expect((await page('/en')).statusCode).toBe(200);
+    // A header that only the visitor sends.
+    expect((await page('/en', { 'x-country-code': 'ua' })).statusCode).toBe(200);
     expect(await block()).toMatchObject({ displayTypeId: 0, templateTypeId: 0 });
     await change('block', 16);
     expect(await block('/en', inUkraine)).toMatchObject({ displayTypeId: 16, templateTypeId: 1 });

@@ -7,6 +7,7 @@ import type { Prerendered } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { sharedPage, type SharedPage } from './sharedPages.ts';
+import { followScript } from '../followDevice.ts';
 
 /** A program whose pages are new at each rendering. */
 const PROGRAM = `let drawn = 0;
@@ -51,7 +52,7 @@ async function rendered(url: string, headers?: Record<string, string>) {
 const nonceIn = (body: string): string | undefined => /<style nonce="([^"]+)"/.exec(body)?.[1];
 
 describe('a rendered page for guests', () => {
-  test('is the same for all of them, and its policy allows its script by its text', async () => {
+  test('is the same for all of them, and its policy allows its scripts by their texts', async () => {
     await rendered('/en');
     // Rendered anew after two seconds, which may be between the two on a busy machine.
     const [first, second] = await vi.waitFor(async () => {
@@ -61,8 +62,10 @@ describe('a rendered page for guests', () => {
     });
     expect(first.body).toContain('/en guest');
     const policy = String(second.headers['content-security-policy']).split(';');
-    const hash = createHash('sha256').update('start()').digest('base64');
-    expect(policy).toContain(`script-src 'strict-dynamic' 'sha256-${hash}'`);
+    const hashes = [followScript, 'start()'].map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+    expect(policy).toContain(`script-src 'strict-dynamic' ${hashes.join(' ')}`);
     // A nonce that others can read allows no script.
     expect(policy).toContain(`style-src 'self' 'nonce-${nonceIn(first.body)}'`);
     expect(second.headers).toMatchObject({

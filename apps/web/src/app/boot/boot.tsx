@@ -7,6 +7,7 @@ import { startCouponSettings } from '../../features/coupon/couponSettings.store.
 import { startFavorites } from '../../features/favorites/favorites.store.ts';
 import { settings, startSettings } from '../../features/settings/settings.store.ts';
 import { startSessionPolling } from '../../features/session/session.polling.ts';
+import { followDeviceZone } from '../../platform/clock/deviceZone.ts';
 import { setKnownPaths } from '../../platform/links/knownPaths.ts';
 import { startRealtime } from '../../platform/realtime/realtime.ts';
 import { nextTask } from '../../platform/page/nextTask.ts';
@@ -34,7 +35,9 @@ export async function boot(): Promise<void> {
   // The steps of the start are tasks of their own, between which the browser reacts to input.
   await nextTask();
   try {
-    startSettings(await loadSite());
+    const site = await loadSite();
+    startSettings(site);
+    followDeviceZone(site.defaultTimeZone);
   } catch {
     createRoot(container).render(<DictionaryFailure />);
     return;

@@ -188,7 +188,13 @@ describe('a visitor', () => {
     const { page } = await render('/en/live', {
       cookies: { view: 'o1.m1.d1.w1366', tzo: '-3.5', is12h: 'true' },
     });
-    expect(page?.root).toEqual({ mode: 'dark', density: 'compact', text: 'normal', motion: 'full' });
+    expect(page?.root).toEqual({
+      mode: 'dark',
+      follow: 'none',
+      density: 'compact',
+      text: 'normal',
+      motion: 'full',
+    });
     expect(stateOf(page)?.settings).toMatchObject({ timeZone: -3.5, is12h: true, isAppCompactView: 1 });
     expect(stateOf(page)?.view.width).toBe(1366);
   });
@@ -196,7 +202,31 @@ describe('a visitor', () => {
   test('with impossible cookies gets the defaults', async () => {
     const { page } = await render('/en/live', { cookies: { view: 'o99.m7.w2', tzo: 'x' } });
     expect(page?.root['mode']).toBe('light');
-    expect(stateOf(page)).toMatchObject({ settings: { timeZone: 0, coefViewId: 0 }, view: { width: 390 } });
+    expect(stateOf(page)).toMatchObject({
+      settings: { timeZone: 'device', coefViewId: 0 },
+      view: { width: 390, timeZone: 0 },
+    });
+  });
+
+  test('gets the times of the device’s zone, or of a chosen one', async () => {
+    const device = await render('/en/live', {
+      cookies: { tz: 'device', tz_device: 'Asia/Kolkata', tzo: '5.5' },
+    });
+    expect(stateOf(device.page)).toMatchObject({
+      settings: { timeZone: 'device' },
+      view: { timeZone: 'Asia/Kolkata' },
+    });
+    const chosen = await render('/en/live', {
+      cookies: { tz: 'Europe/Berlin', tz_device: 'Nowhere', tzo: '1' },
+    });
+    expect(stateOf(chosen.page)).toMatchObject({
+      settings: { timeZone: 'Europe/Berlin' },
+      view: { timeZone: 0 },
+    });
+  });
+
+  test('without a chosen mode gets a page that follows the device', async () => {
+    expect((await render('/en/live', { cookies: { view: 'o1.d1' } })).page?.root['follow']).toBe('contrast');
   });
 
   test('on a desktop gets the menu and the width of one', async () => {

@@ -5,7 +5,8 @@ import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-rou
 import { seededTopics } from '../../features/odds/feed/seed.ts';
 import { session, setPlayer } from '../../features/session/session.store.ts';
 import { restoreSettings, type Settings } from '../../features/settings/settings.schema.ts';
-import { defaultSettings, lookOf, settings } from '../../features/settings/settings.store.ts';
+import { lookOf, plainDevice } from '../../features/settings/deviceLook.ts';
+import { defaultSettings, isModeStored, settings } from '../../features/settings/settings.store.ts';
 import { readViewCookies } from '../../features/settings/viewCookies.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { serverClock, monotonicNow } from '../../platform/clock/clock.ts';
@@ -51,7 +52,7 @@ export const prerender: Prerender = async (request, skeleton) => {
   const row = rowAt(url.pathname);
   if (!row?.load) return undefined;
   const namespaces = ['common', ...row.meta.namespaces] as const;
-  const view = await prepare(request, namespaces);
+  const { view, hasOwnMode } = await prepare(request, namespaces);
   await Promise.all([loadIcons(), loadBundlesOnly(lang, namespaces)]);
   await setLanguage(lang);
   try {
@@ -63,7 +64,7 @@ export const prerender: Prerender = async (request, skeleton) => {
       if (isComplete) noteChunk(row.load);
       const { html, css } = nonceStyles(await render(router));
       return {
-        root: lookOf(settings),
+        root: lookOf(settings, hasOwnMode, plainDevice),
         html,
         css: startStyle + css,
         script: startScript,
@@ -105,14 +106,15 @@ function isForEveryone({ meta }: ScreenRow, hasSession: boolean): boolean {
 async function prepare(
   { site, logo, cookies, isPhone, hasSession }: PrerenderRequest,
   bundles: readonly string[],
-): Promise<PageView> {
+): Promise<{ readonly view: PageView; readonly hasOwnMode: boolean }> {
   clear();
   await applySite(site);
   setLogo(logo);
-  const { settings: stored, columns, width } = readViewCookies(cookies);
+  const { settings: stored, columns, width, deviceZone } = readViewCookies(cookies);
   const view: PageView = {
     at: site.serverTime,
     width: width ?? (isPhone ? PHONE_WIDTH : DESK_WIDTH),
+    timeZone: deviceZone ?? site.defaultTimeZone,
     isGuest: !hasSession,
     bundles,
   };
@@ -124,7 +126,7 @@ async function prepare(
   Object.assign(settings, shown);
   if (hasSession) Object.assign(session, { status: 'unknown', player: null });
   else setPlayer(null);
-  return view;
+  return { view, hasOwnMode: isModeStored(stored) };
 }
 
 async function applySite(site: SiteConfig): Promise<void> {

@@ -11,7 +11,7 @@ import { useSwitchLanguage } from '../../platform/links/useSwitchLanguage.ts';
 import { site } from '../../platform/site/site.ts';
 import type { Command } from './Palette.tsx';
 
-const themes = [0, 1, 2] as const;
+const themes = [3, 0, 1, 2] as const;
 
 /** Returns the actions that change something on this device; those that would change nothing are left out. */
 export function useActions(signOut: () => void): readonly Command[] {

@@ -19,12 +19,12 @@ function codeOf(file: string): string {
 /** Each setting and the file that uses it. */
 const uses: Readonly<Record<keyof Settings, string>> = {
   coefViewId: 'features/settings/useOddsView.ts',
-  appTheme: 'features/settings/settings.store.ts',
-  timeZone: 'features/settings/useFormat.ts',
+  appTheme: 'features/settings/deviceLook.ts',
+  timeZone: 'features/settings/useTimeZone.ts',
   is12h: 'features/settings/useFormat.ts',
   isAppCompactView: 'widgets/events/list/useListView.ts',
-  appFontSize: 'features/settings/settings.store.ts',
-  visuallyImpairedMode: 'features/settings/settings.store.ts',
+  appFontSize: 'features/settings/deviceLook.ts',
+  visuallyImpairedMode: 'features/settings/deviceLook.ts',
   isAccumulatorOfTheDay: 'sections/express/ExpressScreen.tsx',
   isLiveAccumulatorOfTheDay: 'sections/express/ExpressScreen.tsx',
   appViewType: 'widgets/events/list/useListView.ts',

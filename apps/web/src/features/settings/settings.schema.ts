@@ -1,8 +1,9 @@
 import { foldViewId } from '@touchline/betting';
+import { isZoneName, type Zone } from '@touchline/contract/timeZones';
 import * as v from 'valibot';
 
-/** 0 light, 1 dark, 2 contrast. */
-export const modes = ['light', 'dark', 'contrast'] as const;
+/** Modes by their stored number; `system` follows the device. */
+export const modes = ['light', 'dark', 'contrast', 'system'] as const;
 
 /** Columns of a list row: the result and the main total, the result alone, the handicap and the total. */
 export const marketDisplays = ['result-total', 'result', 'handicap-total'] as const;
@@ -13,13 +14,18 @@ const flag = v.picklist([0, 1]);
 /** Schemas of stored settings by storage name; each value is validated separately. */
 export const settingSchemas = {
   coefViewId: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(16)),
-  appTheme: v.picklist([0, 1, 2]),
-  timeZone: v.pipe(
-    v.number(),
-    v.minValue(-12),
-    v.maxValue(14),
-    v.check((hours) => Number.isInteger(hours * 4)),
-  ),
+  appTheme: v.picklist([0, 1, 2, 3]),
+  timeZone: v.union([
+    v.literal('device'),
+    v.pipe(v.string(), v.check(isZoneName)),
+    // Chosen before zones had names.
+    v.pipe(
+      v.number(),
+      v.minValue(-12),
+      v.maxValue(14),
+      v.check((hours) => Number.isInteger(hours * 4)),
+    ),
+  ]),
   is12h: v.boolean(),
   isAppCompactView: flag,
   appFontSize: v.picklist([0, 1, 2, 3]),
@@ -57,10 +63,10 @@ export interface Settings extends StoredSettings, Columns {}
 export interface StoredSettings {
   /** Id of the odds format. */
   coefViewId: number;
-  /** 0 light, 1 dark, 2 contrast. */
-  appTheme: 0 | 1 | 2;
-  /** Hours from UTC. */
-  timeZone: number;
+  /** 0 light, 1 dark, 2 contrast, 3 as the device. */
+  appTheme: 0 | 1 | 2 | 3;
+  /** `device` follows the device. */
+  timeZone: Zone;
   is12h: boolean;
   isAppCompactView: 0 | 1;
   /** Text size; 0 is the browser's own, larger numbers are larger. */
@@ -110,6 +116,7 @@ export interface StoredSettings {
 
 /** Defaults of settings that depend on neither the site nor the device. */
 export const plainDefaults = {
+  timeZone: 'device',
   is12h: false,
   appFontSize: 0,
   visuallyImpairedMode: false,

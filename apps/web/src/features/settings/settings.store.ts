@@ -1,14 +1,15 @@
 import { foldViewId } from '@touchline/betting';
 import type { SiteConfig } from '@touchline/contract';
-import { impairedVision, type TextSize } from '@touchline/ui';
 import { proxy } from 'valtio/vanilla';
 import * as v from 'valibot';
 import { deviceStorage, onDeviceChange } from '../../platform/storage/storage.ts';
 import { loadInBackground } from '../../platform/lazy/lazy.tsx';
+import { deviceLook, lookOf, onDeviceLook } from './deviceLook.ts';
 import {
   modes,
   plainDefaults,
   restoreSettings,
+  settingSchemas,
   type Columns,
   type StoredSettings,
   type Settings,
@@ -16,21 +17,21 @@ import {
 
 const KEY = 'settings';
 
-/** The kit's text sizes, by their stored number. */
-const textSteps = ['normal', 'large', 'larger', 'largest'] as const satisfies readonly TextSize[];
-
 /** The player's settings on this device. Written only by `changeSettings` and `foldColumns`. */
 export const settings = proxy<Settings>({
   ...plainDefaults,
   coefViewId: 0,
-  appTheme: 0,
-  timeZone: 3,
+  appTheme: 3,
   isAppCompactView: 0,
   leftSectionDisplayState: 0,
   rightSectionDisplayState: 0,
 });
 
 let restore: () => void = () => undefined;
+let hasMode = false;
+
+/** Returns whether the mode is the player's own choice; otherwise the device's wish for contrast changes it. */
+export const hasOwnMode = (): boolean => hasMode;
 
 /** Applies the stored settings to the site's defaults and keeps the tabs in sync. Call once, in boot. */
 export function startSettings(site: SiteConfig): void {
@@ -38,12 +39,14 @@ export function startSettings(site: SiteConfig): void {
   restore = () => {
     const stored = deviceStorage.read(KEY, v.unknown());
     Object.assign(settings, restoreSettings(defaults, stored, site));
+    hasMode = isModeStored(stored);
     showLook();
   };
   settings.leftSectionDisplayState = isFolded('left');
   settings.rightSectionDisplayState = isFolded('right');
   restore();
   onDeviceChange(KEY, () => restore());
+  onDeviceLook(showLook);
 }
 
 /**
@@ -55,7 +58,6 @@ export function defaultSettings(site: SiteConfig, isDesk: boolean): StoredSettin
     ...plainDefaults,
     coefViewId: site.defaultOddsView,
     appTheme: modeId(site.defaultMode),
-    timeZone: site.defaultTimeZone,
     isAppCompactView: site.defaultDensity === 'compact' || isDesk ? 1 : 0,
   };
 }
@@ -64,6 +66,7 @@ export function defaultSettings(site: SiteConfig, isDesk: boolean): StoredSettin
 export function changeSettings(change: Partial<StoredSettings>): void {
   const before = deviceStorage.read(KEY, v.record(v.string(), v.unknown()));
   Object.assign(settings, change);
+  hasMode ||= change.appTheme !== undefined;
   // An odds format has a different number in the Asian layout.
   settings.coefViewId = foldViewId(settings.coefViewId, settings.appViewType);
   // Stores only the player's choices, so that the site's defaults can still change.
@@ -100,29 +103,15 @@ function isDesk(): boolean {
 
 /** Sets the appearance as attributes of the root element, so that everything including portals follows it. */
 function showLook(): void {
-  Object.assign(document.documentElement.dataset, lookOf(settings));
+  Object.assign(document.documentElement.dataset, lookOf(settings, hasMode, deviceLook()));
 }
 
-/** Returns the appearance as data attributes of the root element. */
-export function lookOf({
-  visuallyImpairedMode,
-  appTheme,
-  appFontSize,
-  isAppLightVersion,
-  isAppCompactView,
-}: StoredSettings): Record<'mode' | 'text' | 'motion' | 'density', string> {
-  const reading = visuallyImpairedMode
-    ? impairedVision
-    : { mode: modes[appTheme], text: textSteps[appFontSize], motion: 'full' };
-  return {
-    mode: reading.mode,
-    text: reading.text,
-    motion: isAppLightVersion === 1 ? 'none' : reading.motion,
-    density: isAppCompactView === 1 ? 'compact' : 'comfortable',
-  };
+/** Returns whether stored settings contain a mode, which the player has then chosen. */
+export function isModeStored(stored: unknown): boolean {
+  return v.is(v.object({ appTheme: settingSchemas.appTheme }), stored);
 }
 
-function modeId(mode: SiteConfig['defaultMode']): 0 | 1 | 2 {
-  if (mode === 'dark') return 1;
-  return mode === 'contrast' ? 2 : 0;
+function modeId(mode: SiteConfig['defaultMode']): StoredSettings['appTheme'] {
+  // Cast: `indexOf` returns an index of the list, whose names include the site's.
+  return modes.indexOf(mode) as StoredSettings['appTheme'];
 }

@@ -5,7 +5,6 @@ const defaults: StoredSettings = {
   ...plainDefaults,
   coefViewId: 0,
   appTheme: 1,
-  timeZone: 3,
   isAppCompactView: 0,
 };
 const allowed = { oddsViews: [0, 1, 2], languages: ['en', 'ar'] };
@@ -21,7 +20,7 @@ describe('restored settings', () => {
     const stored = {
       coefViewId: 2,
       appTheme: 2,
-      timeZone: 5.75,
+      timeZone: 'Australia/Lord_Howe',
       is12h: true,
       isAppCompactView: 1,
       appFontSize: 2,
@@ -47,6 +46,11 @@ describe('restored settings', () => {
     };
     expect(Object.keys(stored).toSorted()).toEqual(Object.keys(settingSchemas).toSorted());
     expect(restoreSettings(defaults, stored, allowed)).toEqual(stored);
+  });
+
+  test('keep an offset that was chosen before zones had names', () => {
+    expect(restoreSettings(defaults, { timeZone: 5.75 }, allowed).timeZone).toBe(5.75);
+    expect(restoreSettings(defaults, { timeZone: 'Nowhere' }, allowed).timeZone).toBe('device');
   });
 
   test('drop each invalid value alone', () => {

@@ -1,9 +1,11 @@
 import { widths } from '@touchline/ui';
 import { subscribe } from 'valtio/vanilla';
 import { CONSENT_LIFETIME, cookieOf, storeCookie } from '../../platform/cookies/cookies.ts';
+import { serverNow } from '../../platform/clock/clock.ts';
+import { deviceZone, zoneOfDevice } from '../../platform/clock/deviceZone.ts';
 import { PHONE_WIDTH } from '../../platform/page/hydration.ts';
 import { whenIdle } from '../../platform/page/whenIdle.ts';
-import { settings } from './settings.store.ts';
+import { hasOwnMode, settings } from './settings.store.ts';
 import { viewCookiesOf } from './viewCookies.ts';
 
 /** Widths at which layouts change, px: a page rendered for one fits all windows up to the next. */
@@ -17,7 +19,12 @@ export function keepView(): void {
   const store = () => {
     const width = layoutWidths.find((from) => innerWidth >= from) ?? PHONE_WIDTH;
     const cookies = {
-      ...viewCookiesOf(settings, width),
+      ...viewCookiesOf(settings, {
+        width,
+        hasOwnMode: hasOwnMode(),
+        deviceZone: zoneOfDevice() ?? deviceZone(),
+        now: serverNow() / 1000,
+      }),
       ...(settings.language && { lng: settings.language }),
     };
     for (const [name, value] of Object.entries(cookies))

@@ -7,6 +7,7 @@ import { countryName } from '../../platform/format/country.ts';
 import { formatChange, formatMoney, formatRoundMoney } from '../../platform/format/money.ts';
 import { formatDate, formatDay, formatTime } from '../../platform/format/time.ts';
 import { settings } from './settings.store.ts';
+import { useTimeZone } from './useTimeZone.ts';
 
 export interface Format {
   /**
@@ -44,7 +45,8 @@ export interface Format {
 
 /** Formatters in the player's language, time zone, clock and odds format; the same object until one changes. */
 export function useFormat(): Format {
-  const { timeZone, is12h, coefViewId } = useSnapshot(settings);
+  const { is12h, coefViewId } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   const tag = useTranslation().i18n.language;
   return useMemo(() => {
     const view = { tag, timeZone, is12h };

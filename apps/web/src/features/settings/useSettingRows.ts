@@ -1,19 +1,14 @@
 import { foldViewId, formatOdds, oddsFormat, parseOdds } from '@touchline/betting';
 import type { Setting } from '@touchline/ui';
+import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { formatOffset } from '../../platform/format/time.ts';
 import { nativeName } from '../../platform/i18n/languages.ts';
 import { isAvailable, site } from '../../platform/site/site.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { columnRows, listRows, matchRows } from './settingRows.ts';
+import { LazyZoneField } from './LazyZoneField.tsx';
 import { settings } from './settings.store.ts';
-
-/** Offsets in use somewhere in the world, hours from UTC. */
-const offsets = [
-  -12, -11, -10, -9.5, -9, -8, -7, -6, -5, -4, -3.5, -3, -2, -1, 0, 1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6,
-  6.5, 7, 8, 8.75, 9, 9.5, 10, 10.5, 11, 12, 12.75, 13, 14,
-];
 
 const example = parseOdds('2.5');
 
@@ -46,7 +41,7 @@ export function useSettingGroups(lang: string, languages: readonly string[]): Se
 /** Settings for language, odds format and time. */
 function useGeneralRows(lang: string, languages: readonly string[]): Setting[] {
   const { t } = useTranslation('settings');
-  const { coefViewId, appViewType, timeZone, is12h } = useSnapshot(settings);
+  const { coefViewId, appViewType, is12h } = useSnapshot(settings);
   const { oddsViews } = site();
   return [
     {
@@ -68,10 +63,8 @@ function useGeneralRows(lang: string, languages: readonly string[]): Setting[] {
     },
     {
       id: 'timeZone',
-      kind: 'select',
-      label: t('timeZone'),
-      value: String(timeZone),
-      options: offsets.map((hours) => ({ value: String(hours), label: formatOffset(hours) })),
+      kind: 'control',
+      control: createElement(LazyZoneField),
     },
     {
       id: 'is12h',
@@ -118,6 +111,7 @@ function useLookRows(): Setting[] {
       label: t('mode.label'),
       value: String(appTheme),
       options: [
+        { value: '3', label: t('mode.system') },
         { value: '0', label: t('mode.light') },
         { value: '1', label: t('mode.dark') },
         { value: '2', label: t('mode.contrast') },

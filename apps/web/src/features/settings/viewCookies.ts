@@ -1,4 +1,5 @@
 import type { ViewCookieName, ViewCookies } from '@touchline/contract/viewCookies';
+import { isZoneName, offsetAt, type Zone } from '@touchline/contract/timeZones';
 import type { Columns, StoredSettings } from './settings.schema.ts';
 
 /** A setting that a page shows when it arrives. */
@@ -9,7 +10,6 @@ type ShownSetting = Exclude<
 
 /** Settings with a cookie of their own. */
 const ownCookies = {
-  tzo: 'timeZone',
   is12h: 'is12h',
   app_view_type: 'appViewType',
   isChampsGroupedByCountry: 'isGroupByCountry',
@@ -46,7 +46,7 @@ const switches: ReadonlySet<ShownSetting> = new Set<ShownSetting>([
   'isLiveAccumulatorOfTheDay',
 ]);
 
-const shown: readonly ShownSetting[] = [...Object.values(ownCookies), ...Object.values(letters)];
+const shown: readonly ShownSetting[] = ['timeZone', ...Object.values(ownCookies), ...Object.values(letters)];
 
 export interface ViewOfCookies {
   /** Stored settings by name, to be judged by `restoreSettings`. */
@@ -54,6 +54,8 @@ export interface ViewOfCookies {
   readonly columns: Columns;
   /** Width of the window, px; undefined if it isn't known. */
   readonly width: number | undefined;
+  /** Time zone of the device; undefined if it isn't known. */
+  readonly deviceZone: string | undefined;
 }
 
 /** Reads the settings that a page shows from the browser's cookies. */
@@ -66,26 +68,46 @@ export function readViewCookies(cookies: ViewCookies): ViewOfCookies {
     [...(cookies.view ?? '').matchAll(/([a-z])(\d{1,4})/g)].map(([, letter, value]) => [letter, value]),
   );
   for (const [letter, name] of Object.entries(letters)) entries.push([name, coded.get(letter)]);
+  const { tz_device: deviceZone } = cookies;
   const valued = entries.flatMap(([name, text]) => (text === undefined ? [] : [[name, valueOf(name, text)]]));
   const width = Number(coded.get(WIDTH) ?? 0);
   return {
-    settings: Object.fromEntries(valued) as Record<string, unknown>,
+    settings: { ...Object.fromEntries(valued), timeZone: zoneIn(cookies) },
     columns: {
       leftSectionDisplayState: cookies.hide_left === '1' ? 1 : 0,
       rightSectionDisplayState: cookies.hide_right === '1' ? 1 : 0,
     },
     width: width >= 320 ? width : undefined,
+    deviceZone: deviceZone !== undefined && isZoneName(deviceZone) ? deviceZone : undefined,
   };
 }
 
-/** Returns the cookies for the settings and a window's width. */
+/** What a page depends on besides the settings. */
+export interface DeviceView {
+  /** Width of the window, px. */
+  readonly width: number;
+  /** Whether the player has chosen the mode; a mode that isn't chosen is left out. */
+  readonly hasOwnMode: boolean;
+  readonly deviceZone: Zone;
+  /** UTC seconds. */
+  readonly now: number;
+}
+
+/** Value of the cookie `tz` for a chosen offset, which is in `tzo`; otherwise `tzo` is only for other programs. */
+const OFFSET = 'offset';
+
+/** Returns the cookies for the settings on a device. */
 export function viewCookiesOf(
   settings: StoredSettings,
-  width: number,
-): Record<keyof typeof ownCookies | 'view', string> {
-  const coded = Object.entries(letters).map(([letter, name]) => `${letter}${Number(settings[name])}`);
+  { width, hasOwnMode, deviceZone, now }: DeviceView,
+): Partial<Record<ViewCookieName, string>> {
+  const coded = Object.entries(letters)
+    .filter(([, name]) => name !== 'appTheme' || hasOwnMode)
+    .map(([letter, name]) => `${letter}${Number(settings[name])}`);
   return {
-    tzo: String(settings.timeZone),
+    tzo: String(offsetAt(settings.timeZone === 'device' ? deviceZone : settings.timeZone, now)),
+    tz: typeof settings.timeZone === 'string' ? settings.timeZone : OFFSET,
+    ...(typeof deviceZone === 'string' && { tz_device: deviceZone }),
     is12h: String(settings.is12h),
     app_view_type: String(settings.appViewType),
     isChampsGroupedByCountry: String(settings.isGroupByCountry),
@@ -100,6 +122,12 @@ export function showAlike(one: StoredSettings & Columns, other: StoredSettings &
     one.leftSectionDisplayState === other.leftSectionDisplayState &&
     one.rightSectionDisplayState === other.rightSectionDisplayState
   );
+}
+
+/** Reads the chosen time zone; cookies from before zones had names have its offset only. */
+function zoneIn({ tz, tzo }: ViewCookies): unknown {
+  if (tz !== undefined && tz !== OFFSET) return tz;
+  return tzo === undefined ? undefined : Number(tzo);
 }
 
 function valueOf(name: string, text: string): unknown {

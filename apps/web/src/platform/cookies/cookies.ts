@@ -45,11 +45,11 @@ export interface NewCookie {
 
 /**
  * Stores a cookie if the visitor allows its kind; the only way in which pages set cookies.
- * @param value letters, digits, dashes, dots and underscores
+ * @param value letters, digits, dashes, dots, slashes, plus signs and underscores
  * @returns whether it may be stored
  */
 export function storeCookie(name: string, value: string, { kind, seconds }: NewCookie): boolean {
-  if (!mayStore(kind) || !/^[\w.-]*$/.test(value)) return false;
+  if (!mayStore(kind) || !/^[\w./+-]*$/.test(value)) return false;
   const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   try {

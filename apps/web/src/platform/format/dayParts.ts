@@ -1,3 +1,4 @@
+import { localSeconds } from '@touchline/contract/timeZones';
 import { memoize } from './memoize.ts';
 import type { TimeView } from './time.ts';
 
@@ -25,6 +26,6 @@ export function dayParts(
   { tag, timeZone }: Pick<TimeView, 'tag' | 'timeZone'>,
 ): { readonly weekday: string; readonly date: string } {
   // Shifted by the offset and formatted as UTC, like every other time.
-  const moved = new Date((seconds + timeZone * 3600) * 1000);
+  const moved = new Date(localSeconds(timeZone, seconds) * 1000);
   return { weekday: formatter(tag, 'weekday').format(moved), date: formatter(tag, 'date').format(moved) };
 }

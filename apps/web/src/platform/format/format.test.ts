@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { countryName } from './country.ts';
 import { currencyMark, formatChange, formatMoney, formatRoundMoney } from './money.ts';
-import { formatDate, formatDay, formatLength, formatOffset, formatTime } from './time.ts';
+import { formatDate, formatDay, formatLength, formatTime } from './time.ts';
+import { formatOffset, formatZone } from './zone.ts';
 
 describe('money', () => {
   test('has the decimals of its currency and an unambiguous sign', () => {
@@ -93,6 +94,33 @@ describe('time', () => {
       expect(formatTime(noon, { ...view, tag }), tag).toBe('15:00');
       expect(formatDay(noon + 100 * 86_400, noon, { ...view, tag }), tag).toMatch(/2027/);
     }
+  });
+
+  test('follows the summer time of a named zone', () => {
+    const winter = Date.parse('2026-03-29T00:30:00Z') / 1000;
+    for (const [timeZone, before, after] of [
+      ['Europe/Berlin', '01:30', '03:30'],
+      ['America/New_York', '20:30', '21:30'],
+      ['Asia/Kolkata', '06:00', '07:00'],
+    ] as const) {
+      expect(formatTime(winter, { ...view, timeZone })).toBe(before);
+      expect(formatTime(winter + 3600, { ...view, timeZone })).toBe(after);
+    }
+    // Half an hour only, in the night of the fifth of April.
+    const lordHowe = Date.parse('2026-04-04T14:45:00Z') / 1000;
+    expect(formatTime(lordHowe, { ...view, timeZone: 'Australia/Lord_Howe' })).toBe('01:45');
+    expect(formatTime(lordHowe + 1800, { ...view, timeZone: 'Australia/Lord_Howe' })).toBe('01:45');
+  });
+
+  test('labels a zone with its place and present offset', () => {
+    const summer = Date.parse('2026-07-01T00:00:00Z') / 1000;
+    expect(formatZone('America/New_York', summer)).toBe('New York, UTC−4');
+    expect(formatZone('Asia/Kolkata', summer)).toBe('Kolkata, UTC+5:30');
+    expect([formatZone('UTC', summer), formatZone('Etc/GMT+5', summer), formatZone(3, summer)]).toEqual([
+      'UTC+0',
+      'UTC−5',
+      'UTC+3',
+    ]);
   });
 
   test('names an offset', () => {

@@ -1,15 +1,14 @@
+import { dayNumberAt, localSeconds, startOfDay, type Zone } from '@touchline/contract/timeZones';
 import { memoize } from './memoize.ts';
 
 /** The player's time format. */
 export interface TimeView {
   /** BCP 47 language. */
   readonly tag: string;
-  /** Hours from UTC, -12 to 14, may be fractional; no daylight saving. */
-  readonly timeZone: number;
+  readonly timeZone: Zone;
   readonly is12h: boolean;
 }
 
-const DAY = 86_400;
 const shapes = {
   clock24: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   clock12: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
@@ -52,27 +51,12 @@ export function formatDate(seconds: number, view: TimeView): string {
 
 /** Number of the day in the player's time zone: equal for two times of the same day. */
 export function dayNumber(seconds: number, { timeZone }: TimeView): number {
-  return Math.floor((seconds + timeZone * 3600) / DAY);
+  return dayNumberAt(timeZone, seconds);
 }
 
-/**
- * Last second of a time's day in a time zone, UTC seconds.
- * @param timeZone hours from UTC
- */
-export function endOfDay(seconds: number, timeZone: number): number {
-  const shift = timeZone * 3600;
-  return (Math.floor((seconds + shift) / DAY) + 1) * DAY - shift - 1;
-}
-
-/**
- * `UTC+5:45`.
- * @param hours from UTC
- */
-export function formatOffset(hours: number): string {
-  const minutes = Math.round(Math.abs(hours) * 60);
-  const rest = minutes % 60;
-  const sign = hours < 0 ? '−' : '+';
-  return `UTC${sign}${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+/** Last second of a time's day in a time zone, UTC seconds. */
+export function endOfDay(seconds: number, timeZone: Zone): number {
+  return startOfDay(timeZone, dayNumberAt(timeZone, seconds) + 1) - 1;
 }
 
 /**
@@ -96,7 +80,7 @@ function relativeDay(days: number, tag: string): string {
   return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
 }
 
-/** Shifts a time by the offset, to be formatted as UTC: named zones have daylight saving, this has none. */
+/** Shifts a time by the zone's offset at that time, to be formatted as UTC by one formatter for all zones. */
 function shifted(seconds: number, { timeZone }: TimeView): Date {
-  return new Date((seconds + timeZone * 3600) * 1000);
+  return new Date(localSeconds(timeZone, seconds) * 1000);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Zone } from '@touchline/contract/timeZones';
 import { serverNow } from '../clock/clock.ts';
 
 /** Conditions under which the server has rendered the page. */
@@ -7,6 +8,8 @@ export interface PageView {
   readonly at: number;
   /** Assumed width of the window, px. */
   readonly width: number;
+  /** Assumed time zone of the device. */
+  readonly timeZone: Zone;
   /** Whether the browser had no session. */
   readonly isGuest: boolean;
   /** Namespaces of the translations that belong to the page. */
@@ -26,6 +29,11 @@ export function setPageView(next: PageView): void {
 /** Time of the rendering that hydration has to repeat, UTC ms; use it in server snapshots only. */
 export function renderedNow(): number {
   return view?.at ?? serverNow();
+}
+
+/** Returns the device's time zone that the rendering assumed. */
+export function renderedZone(): Zone {
+  return view?.timeZone ?? 0;
 }
 
 /** Returns whether the page was rendered for a browser without a session. */

@@ -1,11 +1,10 @@
 import { DateStrip, EventSearch, FilterChips, Select, sportIcon, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio/react';
 import { useMinute } from '../../features/odds/clock/useMinute.ts';
 import { useNames } from '../../features/odds/names/useNames.ts';
-import { settings } from '../../features/settings/settings.store.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useTypedText } from '../../platform/forms/useTypedText.ts';
+import { useTimeZone } from '../../features/settings/useTimeZone.ts';
 import { dayParts } from '../../platform/format/dayParts.ts';
 import type { ResultsPage } from '../../widgets/results/results.api.ts';
 import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
@@ -25,7 +24,7 @@ const ALL = 'all';
 /** Filters of results by day, sport, competition and name. */
 export function ResultsFilters({ view, first, onChange }: ResultsFiltersProps) {
   const { t, i18n } = useTranslation('events');
-  const { timeZone } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   const [text, type] = useTypedText(view.text, (next) => onChange({ text: next }));
   const minute = useMinute();
   const names = useNames();

@@ -3,9 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { useSnapshot } from 'valtio/react';
 import { track } from '../../features/analytics/track.ts';
-import { settings } from '../../features/settings/settings.store.ts';
+import { useTimeZone } from '../../features/settings/useTimeZone.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
@@ -20,7 +19,7 @@ export function Component() {
   const { section } = useParams();
   const isDesk = useIsDesk();
   const [query, setQuery] = useSearchParams();
-  const { timeZone } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   const paths = useEventPaths();
   const view = viewIn(section, query);
   // The field updates at once; requests are deferred while typing.

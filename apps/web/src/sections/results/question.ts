@@ -1,3 +1,4 @@
+import { dayNumberAt, nameOfDay, startOfDay, type Zone } from '@touchline/contract/timeZones';
 import type { ResultsQuestion } from '../../widgets/results/results.api.ts';
 
 /** Filters in the address of a results page. */
@@ -38,13 +39,13 @@ export function withView(query: URLSearchParams, change: Partial<ResultsView>): 
 
 /**
  * Converts the filters to the API's request.
- * @param timeZone hours from UTC, which determines the player's days
+ * @param timeZone determines the player's days
  */
-export function questionOf(view: ResultsView, text: string, timeZone: number): ResultsQuestion {
+export function questionOf(view: ResultsView, text: string, timeZone: Zone): ResultsQuestion {
   const { section, day, sport, competition } = view;
   return {
     section,
-    timeZone,
+    ...(typeof timeZone === 'string' ? { zone: timeZone } : { timeZone }),
     ...(section === 'zone' && day !== undefined ? { day } : {}),
     ...(sport === undefined ? {} : { sportId: sport }),
     ...(competition === undefined ? {} : { competitionId: competition }),
@@ -60,13 +61,12 @@ const DAY = 86_400;
  */
 export function daysUpTo(
   now: number,
-  timeZone: number,
+  timeZone: Zone,
   count: number,
 ): readonly { name: string; noon: number }[] {
-  const shift = timeZone * 3600;
-  const today = Math.floor((now + shift) / DAY);
-  return Array.from({ length: count }, (_, back) => {
-    const noon = (today - back) * DAY + DAY / 2 - shift;
-    return { name: new Date((today - back) * DAY * 1000).toISOString().slice(0, 10), noon };
-  });
+  const today = dayNumberAt(timeZone, now);
+  return Array.from({ length: count }, (_, back) => ({
+    name: nameOfDay(today - back),
+    noon: startOfDay(timeZone, today - back) + DAY / 2,
+  }));
 }

@@ -147,6 +147,12 @@ export const mailCouponHistory = defineCall({
           description: 'UTC offset of the player’s times, hours; the site’s when absent.',
         }),
       ),
+      zone: Type.Optional(
+        Type.String({
+          maxLength: 64,
+          description: 'IANA time zone of the player’s times; takes precedence over `timeZone`.',
+        }),
+      ),
     },
     Closed,
   ),

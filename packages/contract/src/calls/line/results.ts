@@ -25,6 +25,12 @@ export const results = defineCall({
     timeZone: Type.Optional(
       Type.Number({ minimum: -12, maximum: 14, description: 'UTC offset of days, hours.' }),
     ),
+    zone: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description: 'IANA time zone of days; takes precedence over `timeZone`.',
+      }),
+    ),
     from: Type.Optional(Seconds),
     to: Type.Optional(Seconds),
     text: Type.Optional(

@@ -68,7 +68,10 @@ export const SiteConfig = Type.Object(
     registrationCurrencies: Type.Array(Currency),
     oddsViews: Type.Array(Type.Integer(), { description: 'Ids of the available odds formats.' }),
     defaultOddsView: Type.Integer(),
-    defaultMode: Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Literal('contrast')]),
+    defaultMode: Type.Union(
+      [Type.Literal('light'), Type.Literal('dark'), Type.Literal('contrast'), Type.Literal('system')],
+      { description: 'Mode until the player chooses one; `system` follows the device’s light or dark mode.' },
+    ),
     defaultDensity: Type.Union([Type.Literal('comfortable'), Type.Literal('compact')]),
     defaultTimeZone: Type.Number({ description: 'Hours from UTC, -12 to 14; may be fractional.' }),
     availableRoutes: Type.Array(Type.String(), { description: 'Feature flags that routes require.' }),

@@ -204,6 +204,7 @@ export {
 export {
   SettingsPanel,
   type SegmentSetting,
+  type ControlSetting,
   type SelectSetting,
   type SwitchSetting,
   type Setting,

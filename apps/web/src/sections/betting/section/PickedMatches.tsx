@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio/react';
 import { favorites } from '../../../features/favorites/favorites.store.ts';
 import { useMinute } from '../../../features/odds/clock/useMinute.ts';
-import { settings } from '../../../features/settings/settings.store.ts';
+import { useTimeZone } from '../../../features/settings/useTimeZone.ts';
 import { pollEvery } from '../../../platform/api/pollEvery.ts';
 import { endOfDay } from '../../../platform/format/time.ts';
 import { LazyWatchNow } from '../../../widgets/events/tracker/LazyWatchNow.tsx';
@@ -19,7 +18,7 @@ export default function PickedMatches(props: FilteredSection) {
   const { section, menu, sport, competitionId, time } = props;
   const minute = useMinute();
   const { items } = useDeviceStore(favorites);
-  const { timeZone } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   const picking = useMemo(
     () =>
       pickingOf(

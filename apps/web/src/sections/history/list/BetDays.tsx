@@ -1,9 +1,8 @@
+import { dayNumberAt } from '@touchline/contract/timeZones';
 import { BetCardList, Stack } from '@touchline/ui';
-import { useSnapshot } from 'valtio/react';
 import type { Bet } from '../../../features/bets/bets.api.ts';
-import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { dayNumber } from '../../../platform/format/time.ts';
+import { useTimeZone } from '../../../features/settings/useTimeZone.ts';
 import { useOpenLegs } from '../legs/useOpenLegs.ts';
 import { BetRow } from './BetRow.tsx';
 import { byDay } from './days.ts';
@@ -18,12 +17,10 @@ export interface BetDaysProps {
 export default function BetDays({ bets, now }: BetDaysProps) {
   useOpenLegs(bets);
   const format = useFormat();
-  const { timeZone, is12h } = useSnapshot(settings);
-  // Only the time zone determines the day.
-  const view = { tag: '', timeZone, is12h };
+  const timeZone = useTimeZone();
   return (
     <Stack gap="lg">
-      {byDay(bets, ({ placedAt }) => dayNumber(placedAt, view)).map(({ day, items }) => (
+      {byDay(bets, ({ placedAt }) => dayNumberAt(timeZone, placedAt)).map(({ day, items }) => (
         <BetCardList
           key={day}
           title={items[0] ? format.day(items[0].placedAt) : ''}

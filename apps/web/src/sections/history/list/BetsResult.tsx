@@ -1,10 +1,9 @@
 import { toWire } from '@touchline/betting';
 import { FigurePanel, ProfitAndLoss } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio/react';
 import type { Bet } from '../../../features/bets/bets.api.ts';
-import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
+import { useTimeZone } from '../../../features/settings/useTimeZone.ts';
 import { resultOf } from './result.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +14,7 @@ const LEAST_DAYS = 4;
 export default function BetsResult({ bets }: { readonly bets: readonly Bet[] }) {
   const { t } = useTranslation('history');
   const format = useFormat();
-  const { timeZone } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   const result = resultOf(bets, timeZone);
   if (!result) return null;
 

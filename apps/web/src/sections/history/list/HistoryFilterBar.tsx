@@ -1,11 +1,10 @@
 import { HistoryFilters, type FormField } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio/react';
 import { useAccounts } from '../../../features/account/account.api.ts';
 import { sportSlug } from '../../../features/odds/sports/sportSlugs.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
-import { settings } from '../../../features/settings/settings.store.ts';
+import { useTimeZone } from '../../../features/settings/useTimeZone.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { useDateLabels } from '../text/useDateLabels.ts';
 import { useAccountNames, useTypeNames } from '../text/names.ts';
@@ -98,7 +97,7 @@ function useSelects({ type, account, sport }: HistoryChoice): FormField[] {
 function useDays({ period, from, to }: HistoryChoice): FormField[] {
   const { t } = useTranslation('history');
   const labels = useDateLabels();
-  const { timeZone } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   if (period !== 'own') return [];
   const today = dayText(serverNow() / 1000, timeZone);
   return [

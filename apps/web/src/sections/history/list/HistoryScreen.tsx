@@ -1,8 +1,7 @@
 import { ButtonLink, FilterChips, Heading, Inline, Skeleton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useSnapshot } from 'valtio/react';
-import { settings } from '../../../features/settings/settings.store.ts';
+import { useTimeZone } from '../../../features/settings/useTimeZone.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { betPathsIn } from '../../../platform/links/betPaths.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
@@ -32,7 +31,7 @@ export function Component() {
   const { t } = useTranslation('history');
   const { t: common } = useTranslation('common');
   const bets = betPathsIn(useLang());
-  const { timeZone } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   const [choice, choose] = useHistoryChoice();
   const title = common('nav.history');
   usePageTitle(title);

@@ -1,3 +1,4 @@
+import { dayNamed, dayNumberAt, nameOfDay, startOfDay, type Zone } from '@touchline/contract/timeZones';
 import type { HistoryQuestion } from '../../../features/bets/bets.api.ts';
 
 /** Filter by state of the bets. */
@@ -34,7 +35,6 @@ export const unnarrowed: Partial<HistoryChoice> = {
   sport: undefined,
 };
 
-const DAY = 86_400;
 const lengths: Readonly<Partial<Record<Period, number>>> = { today: 1, week: 7, month: 30 };
 
 /** Parses a choice from an address; invalid values are ignored. */
@@ -73,12 +73,12 @@ export function isNarrowed({ period, type, account, sport }: HistoryChoice): boo
 
 /**
  * Converts a choice to the API's request.
- * @param timeZone hours from UTC, which determines the days
+ * @param timeZone determines the days
  * @param now UTC seconds
  */
 export function questionOf(
   choice: HistoryChoice,
-  { timeZone, now }: { readonly timeZone: number; readonly now: number },
+  { timeZone, now }: { readonly timeZone: Zone; readonly now: number },
 ): HistoryQuestion {
   const { state, type, account, sport } = choice;
   const [from, to] = boundsOf(choice, timeZone, now);
@@ -95,12 +95,12 @@ export function questionOf(
 /** First and last second of a range of days, in a time zone. */
 export function secondsOf(
   { from, to }: Pick<HistoryChoice, 'from' | 'to'>,
-  timeZone: number,
+  timeZone: Zone,
 ): [from: number | undefined, to: number | undefined] {
-  const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000 - timeZone * 3600;
+  const [first, last] = [from, to].map((name) => (name === undefined ? undefined : dayNamed(name)));
   return [
-    from === undefined ? undefined : startOf(from),
-    to === undefined ? undefined : startOf(to) + DAY - 1,
+    first === undefined ? undefined : startOfDay(timeZone, first),
+    last === undefined ? undefined : startOfDay(timeZone, last + 1) - 1,
   ];
 }
 
@@ -108,20 +108,19 @@ export function secondsOf(
  * Day of a time, as `2026-11-21`.
  * @param seconds UTC seconds
  */
-export function dayText(seconds: number, timeZone: number): string {
-  return new Date((seconds + timeZone * 3600) * 1000).toISOString().slice(0, 10);
+export function dayText(seconds: number, timeZone: Zone): string {
+  return nameOfDay(dayNumberAt(timeZone, seconds));
 }
 
-function boundsOf({ period, from, to }: HistoryChoice, timeZone: number, now: number) {
+function boundsOf({ period, from, to }: HistoryChoice, timeZone: Zone, now: number) {
   if (period === 'own') return secondsOf({ from, to }, timeZone);
   const length = lengths[period];
   if (length === undefined) return [undefined, undefined];
-  return secondsOf({ from: dayText(now - (length - 1) * DAY, timeZone), to: undefined }, timeZone);
+  const first = dayNumberAt(timeZone, now) - (length - 1);
+  return [startOfDay(timeZone, first), undefined];
 }
 
 function dayIn(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  // Browsers parse 31 February as a day of March.
-  return Number.isFinite(at) && new Date(at).toISOString().startsWith(text) ? text : undefined;
+  return dayNamed(text) === undefined ? undefined : text;
 }

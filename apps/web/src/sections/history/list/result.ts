@@ -1,5 +1,5 @@
+import { dayNumberAt, type Zone } from '@touchline/contract/timeZones';
 import type { Bet } from '../../../features/bets/bets.api.ts';
-import { dayNumber } from '../../../platform/format/time.ts';
 import { balanceOf } from '../rules/money.ts';
 
 export interface DayBalance {
@@ -27,7 +27,7 @@ export interface BetsResult {
  * @returns undefined if none is settled, or the totals can't be exact: amounts of several currencies are never added,
  * and an advance is covered by other bets
  */
-export function resultOf(bets: readonly Bet[], timeZone: number): BetsResult | undefined {
+export function resultOf(bets: readonly Bet[], timeZone: Zone): BetsResult | undefined {
   const [first] = bets;
   if (!first || bets.some(({ iso, prepaidAmount }) => iso !== first.iso || prepaidAmount !== undefined)) {
     return undefined;
@@ -44,7 +44,7 @@ export function resultOf(bets: readonly Bet[], timeZone: number): BetsResult | u
   for (const bet of over) {
     spent += bet.spent;
     received += bet.received;
-    const day = dayNumber(bet.at, { tag: '', timeZone, is12h: false });
+    const day = dayNumberAt(timeZone, bet.at);
     days.set(day, { day, at: bet.at, balance: received - spent });
   }
   return { iso: first.iso, count: over.length, spent, received, days: [...days.values()] };

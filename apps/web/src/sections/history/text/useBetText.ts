@@ -8,7 +8,8 @@ import type { NamedMarket } from '../../../features/odds/names/names.ts';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { formatOffset } from '../../../platform/format/time.ts';
+import { useTimeZone } from '../../../features/settings/useTimeZone.ts';
+import { formatZone } from '../../../platform/format/zone.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { isOver, received } from '../rules/money.ts';
 import { isPlaced } from '../../../widgets/bets/outcomes.ts';
@@ -49,7 +50,8 @@ export function useBetText(): BetText {
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const typeNames = useTypeNames();
-  const { timeZone, coefViewId } = useSnapshot(settings);
+  const { coefViewId } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   const { direction } = languageOf(useLang());
   return useMemo(() => {
     // In right-to-left text, names and figures of the other direction would swap with their neighbours.
@@ -68,7 +70,11 @@ export function useBetText(): BetText {
       },
       at: (seconds) => inOrder(t('when.at', { day: format.day(seconds), time: timeOf(seconds) })),
       atZone(seconds) {
-        const when = { day: format.date(seconds), time: timeOf(seconds), zone: own(formatOffset(timeZone)) };
+        const when = {
+          day: format.date(seconds),
+          time: timeOf(seconds),
+          zone: own(formatZone(timeZone, seconds)),
+        };
         return inOrder(t('when.atZone', when));
       },
       price: (coef) => oddsText(coef, coefViewId) || coef,

@@ -1,8 +1,7 @@
 import { AccountForm, FormFields, type FormField } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio/react';
 import { useAccounts } from '../../../features/account/account.api.ts';
-import { settings } from '../../../features/settings/settings.store.ts';
+import { useTimeZone } from '../../../features/settings/useTimeZone.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { AskedAccount } from './AskedAccount.tsx';
 import { dayText } from '../list/choice.ts';
@@ -25,7 +24,7 @@ function Fields({ firstAccount }: { readonly firstAccount: string }) {
   const labels = useDateLabels();
   const accountName = useAccountNames();
   const { accounts } = useAccounts(true);
-  const { timeZone } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   const { values, problems, result, isBusy, change, send } = useMailing(firstAccount);
   const today = dayText(serverNow() / 1000, timeZone);
   const fields: FormField[] = [

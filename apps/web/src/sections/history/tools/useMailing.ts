@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio/react';
 import { mailHistory } from '../../../features/bets/bets.api.ts';
-import { settings } from '../../../features/settings/settings.store.ts';
+import { useTimeZone } from '../../../features/settings/useTimeZone.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
@@ -28,7 +27,7 @@ export function useMailing(firstAccount: string) {
   const { t } = useTranslation('history');
   const lang = useLang();
   const errorMessage = useErrorMessage();
-  const { timeZone } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   const [values, setValues] = useState<Values>(() => ({
     accountId: firstAccount,
     from: dayText(serverNow() / 1000 - MONTH, timeZone),
@@ -60,11 +59,12 @@ export function useMailing(firstAccount: string) {
       Object.fromEntries(Object.entries(found).map(([name, word]) => [name, t(`mailing.${word}`)])),
     );
     const [from, to] = secondsOf(values, timeZone);
+    const zone = typeof timeZone === 'string' ? { zone: timeZone } : { timeZone };
     if (Object.keys(found).length > 0 || from === undefined || to === undefined) return;
     setBusy(true);
     try {
       const { accountId } = values;
-      const { coupons, email } = await mailHistory({ accountId, from, to, lng: lang, timeZone }, key.current);
+      const { coupons, email } = await mailHistory({ accountId, from, to, lng: lang, ...zone }, key.current);
       setResult({ saved: t('mailing.sent', { count: coupons, email }) });
       key.current = crypto.randomUUID();
     } catch (error) {

@@ -1,13 +1,13 @@
+import { localSeconds } from '@touchline/contract/timeZones';
 import { LimitHistory, ProfitAndLoss, Stack } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio/react';
 import { sumOf } from '../../../features/account/amounts.ts';
 import { useAccounts } from '../../../features/account/account.api.ts';
 import { limitsQuery } from '../../../features/limits/limits.api.ts';
-import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
+import { useTimeZone } from '../../../features/settings/useTimeZone.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { dayFigures, runningNet, type DayFigures } from './dayFigures.ts';
 import { entriesQuery } from './entries.api.ts';
@@ -20,7 +20,7 @@ export default function Figures() {
   const { t } = useTranslation('responsible');
   const { active: account } = useAccounts(true);
   const [days, setDays] = useState<string>('30');
-  const { timeZone } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   const entries = useQuery({ ...entriesQuery(account?.id ?? ''), enabled: account !== undefined });
   const iso = account?.iso ?? 'EUR';
   const stretch = { iso, days: Number(days), now: Math.floor(serverNow() / 1000), timeZone };
@@ -75,7 +75,7 @@ function Balance({ byDay, iso, frame }: FigureProps) {
 function Deposits({ byDay, iso, frame }: FigureProps) {
   const { t } = useTranslation('responsible');
   const { data } = useQuery(limitsQuery);
-  const { timeZone } = useSnapshot(settings);
+  const timeZone = useTimeZone();
   const format = useFormat();
   const limit = data && standingOf(data.limits, 20).active;
   const sum = sumOf(
@@ -91,7 +91,7 @@ function Deposits({ byDay, iso, frame }: FigureProps) {
       bars={byDay.map(({ at, deposited }) => ({
         id: String(at),
         // A short label: thirty must fit below the bars.
-        label: String(new Date((at + timeZone * 3600) * 1000).getUTCDate()),
+        label: String(new Date(localSeconds(timeZone, at) * 1000).getUTCDate()),
         value: Number(deposited),
         text: `${format.day(at)}: ${format.money(deposited, iso)}`,
       }))}

@@ -1,3 +1,4 @@
+import { dayNumberAt, startOfDay, type Zone } from '@touchline/contract/timeZones';
 import { toSignedMinor, toSignedWire } from '../../../features/account/amounts.ts';
 
 /** An entry of an account's ledger. */
@@ -18,7 +19,6 @@ export interface DayFigures {
   readonly deposited: string;
 }
 
-const DAY = 86_400;
 /** Kinds of entries that count as deposits. */
 const DEPOSITS: ReadonlySet<string> = new Set(['demo-credit', 'deposit']);
 /** Kinds of entries that count neither as deposits nor as play. */
@@ -29,23 +29,21 @@ interface Stretch {
   readonly days: number;
   /** UTC seconds. */
   readonly now: number;
-  /** Hours from UTC. */
-  readonly timeZone: number;
+  readonly timeZone: Zone;
 }
 
 /** Returns the figures of the last days, oldest first, including days without entries. */
 export function dayFigures(entries: readonly Entry[], { iso, days, now, timeZone }: Stretch): DayFigures[] {
-  const shift = timeZone * 3600;
-  const today = Math.floor((now + shift) / DAY);
+  const today = dayNumberAt(timeZone, now);
   const sums = Array.from({ length: days }, () => ({ net: 0n, deposited: 0n }));
   for (const { at, kind, amount } of entries) {
-    const sum = sums[days - 1 - (today - Math.floor((at + shift) / DAY))];
+    const sum = sums[days - 1 - (today - dayNumberAt(timeZone, at))];
     if (!sum || APART.has(kind)) continue;
     if (DEPOSITS.has(kind)) sum.deposited += toSignedMinor(amount, iso);
     else sum.net += toSignedMinor(amount, iso);
   }
   return sums.map(({ net, deposited }, index) => ({
-    at: (today - days + 1 + index) * DAY - shift,
+    at: startOfDay(timeZone, today - days + 1 + index),
     net: toSignedWire(net, iso),
     deposited: toSignedWire(deposited, iso),
   }));

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
+import { Field } from '../../../primitives/Field/Field.tsx';
 import { SettingsPanel, type Setting } from './SettingsPanel.tsx';
 import { docs } from './SettingsPanel.docs.ts';
 
@@ -37,14 +39,25 @@ const settings: Setting[] = [
     ],
   },
   {
-    kind: 'select',
+    kind: 'control',
     id: 'zone',
-    label: 'Time zone',
-    value: '60',
-    options: [
-      { value: '60', label: 'UTC+01:00' },
-      { value: '0', label: 'UTC' },
-    ],
+    control: (
+      <Field label="Time zone">
+        <Combobox
+          label="Time zone"
+          value="Europe/Berlin"
+          options={[
+            { value: 'Europe/Berlin', label: 'Berlin', hint: 'UTC+1' },
+            { value: 'America/New_York', label: 'New York', hint: 'UTC−5' },
+          ]}
+          labels={{
+            search: 'Find a city',
+            empty: 'No city has this name.',
+            found: (count) => `${count} found`,
+          }}
+        />
+      </Field>
+    ),
   },
   {
     kind: 'segments',

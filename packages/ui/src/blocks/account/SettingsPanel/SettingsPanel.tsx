@@ -34,13 +34,20 @@ export interface SelectSetting extends ChoiceSetting {
   readonly kind: 'select';
 }
 
+/** Control of the app's own, with its label, for example a `Combobox` with all time zones in a `Field`. */
+export interface ControlSetting {
+  readonly id: string;
+  readonly kind: 'control';
+  readonly control: ReactNode;
+}
+
 /** Setting that is on or off. */
 export interface SwitchSetting extends SettingBase {
   readonly kind: 'switch';
   readonly value: boolean;
 }
 
-export type Setting = SegmentSetting | SelectSetting | SwitchSetting;
+export type Setting = SegmentSetting | SelectSetting | ControlSetting | SwitchSetting;
 
 export interface SettingsPanelProps extends RootProps<HTMLDivElement> {
   /** Settings in display order, for example odds format, language, mode, time zone, 12 or 24 hours. */
@@ -70,6 +77,7 @@ export function SettingsPanel({ settings, onChoiceChange, onSwitchChange, ...res
                 />
               </Field>
             )}
+            {setting.kind === 'control' && setting.control}
             {setting.kind === 'switch' && (
               <WithError error={setting.error}>
                 {(describedBy) => (
