@@ -23,6 +23,7 @@ const ARROWS = {
     'packages/contract/enteredTexts': 'value',
     'packages/contract/languages': 'value',
     'packages/contract/pages': 'value',
+    'packages/contract/timeZones': 'value',
     'packages/contract/viewCookies': 'value',
     'packages/contract/sitePages': 'value',
     'packages/contract/allPages': 'value',

@@ -33,6 +33,8 @@ export interface Match {
   readonly homeId?: number;
   readonly home: string;
   readonly away: string;
+  /** UTC seconds. */
+  readonly startsAt: number;
   /** 1: upcoming, 2: in play, 3: break, 4: over. */
   readonly status: number;
   readonly clock?: { readonly period: string; readonly seconds?: number };

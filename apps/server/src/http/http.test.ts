@@ -30,7 +30,7 @@ describe('every answer', () => {
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
-    // What only concerns pages would be most of the bytes of a small file.
+    // Headers about pages would be most of the bytes of a small file.
     for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'origin-agent-cluster'])
       expect(headers[name]).toBeUndefined();
   });

@@ -82,7 +82,7 @@ export function readViewCookies(cookies: ViewCookies): ViewOfCookies {
   };
 }
 
-/** What a page depends on besides the settings. */
+/** State of the device that a page depends on besides the settings. */
 export interface DeviceView {
   /** Width of the window, px. */
   readonly width: number;

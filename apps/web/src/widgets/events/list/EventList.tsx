@@ -35,7 +35,7 @@ export interface EventListProps {
   /** Section of the matches, to show one card for each sport; otherwise each group has a card of its own. */
   readonly inSection?: Section | undefined;
   /**
-   * Where the list begins, by which fewer of its rows belong to the first rendering.
+   * Position on the first screen at which the list begins: the lower, the fewer rows belong to the first rendering.
    * @default 'top'
    */
   readonly start?: ListStart | undefined;

@@ -4,7 +4,7 @@ import { useRowCount, type ListStart } from './useRowCount.ts';
 export interface GrowingCardsProps {
   readonly cards: readonly Item[];
   /**
-   * Where the list begins.
+   * Position on the first screen at which the list begins.
    * @default 'top'
    */
   readonly start?: ListStart | undefined;

@@ -4,7 +4,7 @@ import { useHydrated } from '../../../platform/page/hydration.ts';
 import { whenIdle } from '../../../platform/page/whenIdle.ts';
 import { useRowsOfScreen } from './mountedRows.ts';
 
-/** Where a list begins: at the top of the first screen, in its middle or below it. */
+/** Position at which a list begins: at the top of the first screen, in its middle or below it. */
 export type ListStart = 'top' | 'middle' | 'below';
 
 /** First rows of a list, as a share of those that fill a screen. */
@@ -14,7 +14,7 @@ const shares: Readonly<Record<ListStart, number>> = { top: 1, middle: 0.5, below
  * Returns how many rows of a list to mount: those on the first screen at first, and another whenever the page is idle. A list to
  * which the player comes back is whole at once, so that its scroll position exists.
  * @param all number of the list's rows
- * @param start where the list begins
+ * @param start position at which the list begins
  * @returns the number, and a function that mounts more at once
  */
 export function useRowCount(all: number, start: ListStart): readonly [number, () => void] {
