@@ -12,7 +12,7 @@ type Flag = { [K in keyof Settings]: Settings[K] extends 0 | 1 ? K : never }[key
 function flagRow(
   settings: Readonly<Settings>,
   id: Flag,
-  words: Pick<Setting, 'label' | 'hint'>,
+  words: Pick<Extract<Setting, { kind: 'switch' }>, 'label' | 'hint'>,
   onIs = 1,
 ): Setting {
   return { ...words, id, kind: 'switch', value: settings[id] === onIs };

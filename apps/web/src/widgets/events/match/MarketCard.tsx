@@ -9,7 +9,7 @@ import {
 } from '@touchline/ui';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineOf, type NamedMarket } from '../../../features/odds/names/names.ts';
+import { lineOf, type NamedMarket, type Teams } from '../../../features/odds/names/names.ts';
 import { priceSource } from '../../../features/odds/odds.ts';
 import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
 import { useNames, type Names } from '../../../features/odds/names/useNames.ts';
@@ -45,7 +45,7 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
 
 interface CellContext {
   readonly names: Names;
-  readonly teams: Pick<MatchRecord, 'home' | 'away' | 'homeCrest' | 'awayCrest'>;
+  readonly teams: Teams & Readonly<Record<'homeCrest' | 'awayCrest', string | undefined>>;
   /** Slug of the sport. */
   readonly sport: string;
   readonly hasCrests: boolean;
