@@ -71,7 +71,7 @@ export const place = component({
 });
 
 /** Middle of the first line. */
-export const flag = component({ display: 'grid', alignItems: 'center', blockSize: '1lh' });
+export const flag = component({ display: 'grid', alignItems: 'center', flexShrink: 0, blockSize: '1lh' });
 
 export const placeName = component({
   ...oneLine,
