@@ -86,6 +86,7 @@ function Matches({ section, title }: { readonly section: Section; readonly title
             groups={groups}
             titleOf={({ first }) => names.competition(first)}
             hrefOf={hrefOf}
+            listTitle={title}
             inSection={section}
             start={section === 'live' ? 'middle' : 'below'}
           />

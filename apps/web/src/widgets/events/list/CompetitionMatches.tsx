@@ -2,6 +2,7 @@ import { CompetitionCard } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useFavorite } from '../../../features/favorites/useFavorite.ts';
 import { favoriteCompetition } from '../rules/favorites.ts';
+import { cardName } from '../rules/cardName.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { CardRows } from './CardRows.tsx';
 import type { ListLook } from './useListLook.ts';
@@ -11,6 +12,8 @@ export interface CompetitionMatchesProps {
   readonly look: ListLook;
   readonly group: MatchGroup;
   readonly title: string;
+  /** As for `EventList`. */
+  readonly listTitle?: string | undefined;
   /** Heading level of the title. */
   readonly level: 2 | 3 | 4;
   readonly href?: string | undefined;
@@ -24,7 +27,8 @@ export interface CompetitionMatchesProps {
 
 /** A card of matches under one title; its columns depend on the matches' markets and the player's settings. */
 export function CompetitionMatches(props: CompetitionMatchesProps) {
-  const { look, group, title, level, href, sport, isCompetition, collapsed, onCollapsedChange } = props;
+  const { look, group, title, listTitle, level, href, sport, isCompetition, collapsed, onCollapsedChange } =
+    props;
   const { toggleStar, t } = look;
   const competition = favoriteCompetition(group.first);
   const isFavourite = useFavorite(competition.kind, competition.id);
@@ -32,6 +36,7 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
   const rows = useMemo(() => group.matches.map(({ id }) => ({ matchId: id })), [group.matches]);
   return (
     <CompetitionCard
+      aria-label={cardName(title, listTitle)}
       level={level}
       title={title}
       href={href}
