@@ -116,15 +116,16 @@ async function expectLayout(
   where: string,
 ): Promise<void> {
   const banner = page.getByRole('banner');
-  const sections = banner.getByRole('navigation', { name: say('common:nav.sections') });
+  // Phones have the sports as tabs; the navigation at the bottom has the sections.
+  const tabs = banner.getByRole('navigation', { name: say('sports:menu') });
   // Phones show the head of a match instead, which is part of the content.
   const hasBanner = !['headless', 'clear'].includes(layout) && !route.hasOwnPhoneHeader;
-  const hasSections = ['main', 'third-party'].includes(layout) && hasBanner;
-  const [banners, menus] = [await banner.count(), await sections.count()];
+  const hasTabs = ['main', 'third-party'].includes(layout) && hasBanner;
+  const [banners, menus] = [await banner.count(), await tabs.count()];
   // The page of an ongoing match redirects to its address in the line.
   if (new URL(page.url()).pathname !== path) return;
   expect.soft(banners, `${where}: the head of ${layout}`).toBe(hasBanner ? 1 : 0);
-  expect.soft(menus > 0, `${where}: the sections of ${layout}`).toBe(hasSections);
+  expect.soft(menus > 0, `${where}: the tabs of ${layout}`).toBe(hasTabs);
 }
 
 /** Navigates within the app, as a link does; a new page takes the focus. */

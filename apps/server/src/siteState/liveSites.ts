@@ -1,3 +1,4 @@
+import { homeParts, type HomePart } from '@touchline/contract/pages';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import { lookOf } from '../sites/look.ts';
@@ -18,6 +19,11 @@ export interface LiveSites extends Sites {
   stop(): Promise<void>;
 }
 
+/** Returns the stored parts of home without those that a former version had. */
+function ofThisVersion(stored: readonly HomePart[]): HomePart[] {
+  return stored.filter((part) => homeParts.includes(part));
+}
+
 /** Merges the changes into a site of the list. */
 function changed(base: Site, { version, state }: store.StoredState): Site {
   return {
@@ -28,7 +34,7 @@ function changed(base: Site, { version, state }: store.StoredState): Site {
       ...base.config,
       ...state.flags,
       ...(state.routes === null ? {} : { availableRoutes: [...state.routes] }),
-      ...(state.homeParts === null ? {} : { homeParts: [...state.homeParts] }),
+      ...(state.homeParts === null ? {} : { homeParts: ofThisVersion(state.homeParts) }),
       termsVersion: state.terms,
       urlsToRedirectTo404: [...state.notFound],
       stateVersion: version,

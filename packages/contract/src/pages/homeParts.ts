@@ -1,7 +1,6 @@
 /**
  * Parts of the home page in their default order. A site may have another order and leave parts out.
  * - `featured`: the featured match
- * - `sports`: links to the sports, on phones; wider pages have them in the menu
  * - `express`: the express of the day
  * - `live`, `upcoming`: matches in play, and matches to come
  * - `topMatches`: the best matches of all sports
@@ -9,7 +8,6 @@
  */
 export const homeParts = [
   'featured',
-  'sports',
   'express',
   'live',
   'topMatches',

@@ -6,6 +6,9 @@
 /** Gap between two prices: large enough to touch them separately. */
 export const cellGap = '6px';
 
+/** Side of the icons in the header's tabs. */
+export const tabIcon = '18px';
+
 /** Width of a scoreboard from which crests are beside the names; larger text needs more. */
 export const besideFrom = '(min-width: 22rem)';
 

@@ -116,6 +116,14 @@ describe('with the whole table', () => {
       expect(knownPath(path), path).toBe(id === 'not-found' ? undefined : path);
   });
 
+  test('every page with the site’s header has the texts of its sports', () => {
+    const headed = knownRows().flatMap((row) =>
+      'meta' in row && (row.meta.layout === 'main' || row.meta.layout === 'third-party') ? [row] : [],
+    );
+    expect(headed.length).toBeGreaterThan(50);
+    expect(headed.filter(({ meta }) => !meta.namespaces.includes('sports')).map(({ id }) => id)).toEqual([]);
+  });
+
   test('ids are unique, and every player’s page has a sign-in page', () => {
     expect(new Set(knownRows().map(({ id }) => id)).size).toBe(knownRows().length);
     expect(rowAt(paths.login)?.meta.who).toBe('guest');

@@ -18,6 +18,7 @@ export function useMenuPages(): readonly SideMenuEntry[] {
       label: t('nav.openedBets'),
       href: paths.openedBets,
     },
+    { id: 'line', icon: 'calendar', label: t('nav.sports'), href: paths.section('line') },
     { id: 'favorites', icon: 'star', label: t('nav.favorites'), href: paths.favorites },
     {
       id: 'cricket',

@@ -15,19 +15,13 @@ import { EventList } from '../../widgets/events/list/EventList.tsx';
 import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { groupMatches, topGroups, type MatchGroup } from '../../widgets/events/rules/groups.ts';
 import type { HomePartsProps } from './home/HomeParts.tsx';
-import { SportsBar } from './SportsBar.tsx';
 import { useNumber } from '../../platform/format/useNumber.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 
 /** The parts of the page in the site's order. The lists are part of the first script, as those of the sections. */
 const HomeParts = lazyView<HomePartsProps>(
   () => import('./home/HomeParts.tsx'),
-  ({ sports }) => (
-    <>
-      {sports}
-      <ListSkeleton kind="sport" />
-    </>
-  ),
+  () => <ListSkeleton kind="sport" />,
 );
 
 const POLLED = { live: pollEvery.liveHome, line: pollEvery.line } as const;
@@ -40,7 +34,6 @@ export function Component() {
   return (
     <Stack>
       <HomeParts
-        sports={<SportsBar section={undefined} sport={undefined} />}
         live={<Matches section="live" title={t('home.liveNow')} />}
         upcoming={<Matches section="line" title={t('home.upcoming')} />}
       />
@@ -86,6 +79,7 @@ function Matches({ section, title }: { readonly section: Section; readonly title
             groups={groups}
             titleOf={({ first }) => names.competition(first)}
             hrefOf={hrefOf}
+            listTitle={title}
             inSection={section}
             start={section === 'live' ? 'middle' : 'below'}
           />

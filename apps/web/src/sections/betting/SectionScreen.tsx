@@ -11,7 +11,6 @@ import { EmptyList } from '../../widgets/events/list/EmptyList.tsx';
 import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { SectionMatches } from './SectionMatches.tsx';
-import { SportsBar } from './SportsBar.tsx';
 
 /** Live or pre-match matches: of all sports or a part of the section, of one sport, or of one competition. */
 export function Component() {
@@ -36,7 +35,6 @@ export function Component() {
   const status = error ? 'failed' : 'loading';
   return (
     <Stack>
-      <SportsBar section={section} sport={slug} />
       {isKnown && (
         <SectionTitle level={1}>
           {section === 'live' ? names.liveSport(slug) : names.sport(slug)}

@@ -9,17 +9,20 @@ import { useFormat } from '../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useEventLinks } from '../../widgets/events/links.ts';
 import { scoreTexts } from '../../widgets/events/rules/score.ts';
+import { cardName } from '../../widgets/events/rules/cardName.ts';
 import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
 
 export interface ShownCardsProps {
   readonly matches: readonly Match[];
+  /** Title above the list. */
+  readonly listTitle: string;
   readonly watched: number | undefined;
   /** Address of a match's stream; undefined for lists without a current stream. */
   readonly watchAt: ((matchId: number) => string) | undefined;
 }
 
 /** Matches with a stream, by championship. */
-export function ShownCards({ matches, watched, watchAt }: ShownCardsProps) {
+export function ShownCards({ matches, listTitle, watched, watchAt }: ShownCardsProps) {
   const names = useNames();
   const flagOf = useFlag();
   const paths = useEventPaths();
@@ -32,6 +35,7 @@ export function ShownCards({ matches, watched, watchAt }: ShownCardsProps) {
           first && (
             <CompetitionCard
               key={id}
+              aria-label={cardName(names.competition(first), listTitle)}
               title={names.competition(first)}
               flag={flagOf(first.country)}
               href={paths.champ({ id, name: first.competition })}

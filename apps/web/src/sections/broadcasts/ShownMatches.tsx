@@ -28,7 +28,12 @@ export function ShownMatches({ now, next, watched, onClose }: ShownMatchesProps)
       <Stack gap="sm">
         <SectionTitle level={2}>{t('broadcasts.now')}</SectionTitle>
         {now.length > 0 ? (
-          <ShownCards matches={now} watched={watched} watchAt={(id) => `?game=${id}`} />
+          <ShownCards
+            matches={now}
+            listTitle={t('broadcasts.now')}
+            watched={watched}
+            watchAt={(id) => `?game=${id}`}
+          />
         ) : (
           <Card>
             <EmptyState icon="stream" title={t('broadcasts.none')} detail={t('broadcasts.noneText')} />
@@ -38,7 +43,7 @@ export function ShownMatches({ now, next, watched, onClose }: ShownMatchesProps)
       {next.length > 0 && (
         <Stack gap="sm">
           <SectionTitle level={2}>{t('broadcasts.next')}</SectionTitle>
-          <ShownCards matches={next} watched={watched} watchAt={undefined} />
+          <ShownCards matches={next} listTitle={t('broadcasts.next')} watched={watched} watchAt={undefined} />
         </Stack>
       )}
     </>

@@ -28,7 +28,7 @@ export function Component() {
         <SectionTitle allLabel={t('home.all')} allHref={`${paths.allEvents}?section=line`}>
           {t('home.next')}
         </SectionTitle>
-        <CricketMatches section="line" most={NEXT} />
+        <CricketMatches section="line" most={NEXT} title={t('home.next')} />
       </Stack>
       <Stack gap="sm">
         <SectionTitle allLabel={t('home.all')} allHref={paths.allChamps}>
@@ -63,7 +63,7 @@ function Live() {
           ))}
         </Grid>
       )}
-      <CricketMatches section="live" level={2} />
+      <CricketMatches section="live" level={2} title={t('home.live')} />
     </Stack>
   );
 }

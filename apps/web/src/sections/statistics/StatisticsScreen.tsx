@@ -7,6 +7,7 @@ import {
   MatchStatisticsSkeleton,
   ResultRowSkeleton,
   ScoreboardSkeleton,
+  SectionTitle,
   Stack,
 } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -45,9 +46,11 @@ function Statistics({ id }: { readonly id: number }) {
       </div>
     );
   }
+  const title = <SectionTitle level={1}>{t('statistics.title')}</SectionTitle>;
   if (error instanceof ApiError && error.status === 404) {
     return (
       <Stack pad="lg">
+        {title}
         <Card>
           <EmptyState
             icon="statistics"
@@ -60,12 +63,15 @@ function Statistics({ id }: { readonly id: number }) {
     );
   }
   return (
-    <ErrorState
-      title={t('statistics.failed')}
-      detail={errorMessage(error)}
-      retryLabel={t('common:actions.retry')}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Stack pad="lg">
+      {title}
+      <ErrorState
+        title={t('statistics.failed')}
+        detail={errorMessage(error)}
+        retryLabel={t('common:actions.retry')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Stack>
   );
 }

@@ -1,22 +1,30 @@
-import { AppHeader, HeaderLink } from '@touchline/ui';
+import { AppHeader, HeaderLink, type HeaderTab } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { browserView } from '../../../platform/lazy/lazy.tsx';
-import { isOffered } from '../../../platform/links/offered.ts';
+import { isOffered, offeredSections } from '../../../platform/links/offered.ts';
 import { AccountTools } from './AccountTools.tsx';
 import { Logo } from './Logo.tsx';
+import { useSportTabs } from './useSportTabs.ts';
 import { useRouteMeta } from '../useRouteMeta.ts';
 
 /** Not loaded on phones, which have no space for it. */
 const SessionClock = browserView(() => import('./SessionClock.tsx'));
 
-/** Site header: logo, sections, account. */
+/**
+ * Site header: logo, tabs, account. The tabs are the sections on desktops, and the sports on phones, where the
+ * navigation at the bottom has the sections.
+ */
 export function SiteHeader() {
+  const isDesk = useIsDesk();
+  return isDesk || offeredSections().length === 0 ? <SectionsHeader /> : <SportsHeader />;
+}
+
+function SectionsHeader() {
   const { t } = useTranslation('common');
   const paths = usePaths();
   const { id, meta } = useRouteMeta();
-  const isDesk = useIsDesk();
   const tabs = [
     { id: 'home', label: t('nav.home'), href: paths.home, selected: id === 'home' },
     { id: 'live', label: t('nav.live'), href: paths.section('live'), selected: id.startsWith('live') },
@@ -28,12 +36,29 @@ export function SiteHeader() {
       selected: meta.section === 'history',
     },
   ];
-  const offered = tabs.filter(({ href }) => isOffered(href));
+  return <Header label={t('nav.sections')} tabs={tabs.filter(({ href }) => isOffered(href))} />;
+}
+
+function SportsHeader() {
+  const { t } = useTranslation('sports');
+  return <Header label={t('menu')} tabs={useSportTabs()} />;
+}
+
+interface HeaderProps {
+  /** Accessible name of the tabs. */
+  readonly label: string;
+  readonly tabs: readonly HeaderTab[];
+}
+
+function Header({ label, tabs }: HeaderProps) {
+  const { t } = useTranslation('common');
+  const paths = usePaths();
+  const isDesk = useIsDesk();
   return (
     <AppHeader
       logo={<Logo />}
-      tabsLabel={t('nav.sections')}
-      tabs={offered}
+      tabsLabel={label}
+      tabs={tabs}
       search={<HeaderLink icon="search" label={t('nav.search')} href={paths.search} />}
       clock={isDesk && <SessionClock />}
       account={<AccountTools />}

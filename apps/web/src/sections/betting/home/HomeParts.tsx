@@ -22,14 +22,12 @@ const topMatches = <TopMatches />;
 const topCompetitions = <TopCompetitions />;
 
 export interface HomePartsProps {
-  /** Links to the sports. */
-  readonly sports: ReactNode;
   readonly live: ReactNode;
   readonly upcoming: ReactNode;
 }
 
 /** The parts of the home page in the site's order. */
-export default function HomeParts({ sports, live, upcoming }: HomePartsProps) {
+export default function HomeParts({ live, upcoming }: HomePartsProps) {
   const isDesk = useIsDesk();
   const { isBestMatchesOnTop, isAppLightVersion } = useSnapshot(settings);
   const { homeParts: parts } = site();
@@ -41,7 +39,6 @@ export default function HomeParts({ sports, live, upcoming }: HomePartsProps) {
   const isBestOnTop = isBestMatchesOnTop === 1;
   const shown: Readonly<Record<HomePart, boolean>> = {
     featured: featured !== null,
-    sports: !isDesk,
     express: express !== null,
     live: isAvailable('live'),
     // Cards with crests; not shown in the light version.
@@ -58,7 +55,6 @@ export default function HomeParts({ sports, live, upcoming }: HomePartsProps) {
     ) : (
       <FeaturedMatchSkeleton attached={isAttached} />
     ),
-    sports,
     express: express ? <ExpressBlock express={express} /> : <ExpressTeaserSkeleton />,
     live,
     topMatches,

@@ -10,7 +10,6 @@ import type { MenuSection, Section } from '../../../platform/links/paths.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import type { TimeFilter } from '../../../widgets/events/rules/timeFilter.ts';
-import { SportsBar } from '../SportsBar.tsx';
 import { CompetitionChips } from './CompetitionChips.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -30,7 +29,7 @@ export interface SectionFrameProps extends FilteredSection {
   readonly children: ReactNode;
 }
 
-/** Header of a section's matches: sports, title, parts and filters. */
+/** Header of a section's matches: title, parts and filters. */
 export function SectionFrame(props: SectionFrameProps) {
   const { section, menu, sport, competitionId, time, first, fixtures, children } = props;
   const { t } = useTranslation('betting');
@@ -48,12 +47,9 @@ export function SectionFrame(props: SectionFrameProps) {
   const hasChips = sport && competitionId === undefined && menu === undefined && hasRoom;
   return (
     <Stack>
-      <SportsBar section={section} menu={menu} sport={sport?.slug} />
-      <Stack>
-        <SectionHead {...{ section, menu, sport, competition, time }} title={whole} />
-        {hasChips && <CompetitionChips section={section} sport={sport.slug} fixtures={fixtures} />}
-        {children}
-      </Stack>
+      <SectionHead {...{ section, menu, sport, competition, time }} title={whole} />
+      {hasChips && <CompetitionChips section={section} sport={sport.slug} fixtures={fixtures} />}
+      {children}
     </Stack>
   );
 }

@@ -16,12 +16,14 @@ export interface CricketMatchesProps {
   /** Maximum number of matches. */
   readonly most?: number | undefined;
   readonly level?: 2 | 3 | undefined;
+  /** Title above the list, where the page has another one. */
+  readonly title?: string | undefined;
   /** Empty state; null renders nothing. */
   readonly empty?: ReactNode;
 }
 
 /** Live or pre-match matches of cricket, by competition. */
-export function CricketMatches({ section, only, most, level, empty }: CricketMatchesProps) {
+export function CricketMatches({ section, only, most, level, title, empty }: CricketMatchesProps) {
   const topicName = `${section}:${CRICKET.id}` as const;
   const topic = useTopic(topicName);
   const fixtures = useFixtures(topicName);
@@ -36,6 +38,7 @@ export function CricketMatches({ section, only, most, level, empty }: CricketMat
       {groups.length > 0 ? (
         <EventList
           level={level}
+          listTitle={title}
           groups={groups}
           titleOf={({ first }) => names.competition(first)}
           hrefOf={({ first: { competitionId: id, competition: name } }) => paths.champ({ id, name })}

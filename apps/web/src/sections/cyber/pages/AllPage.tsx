@@ -25,7 +25,7 @@ export function AllPage() {
       {cyberTypes.map((type) => (
         <Stack key={type} gap="sm">
           <SectionTitle>{t(`type.${type}`)}</SectionTitle>
-          <CyberMatches type={type} section={section} mixed />
+          <CyberMatches type={type} section={section} title={t(`type.${type}`)} mixed />
         </Stack>
       ))}
     </CyberPage>

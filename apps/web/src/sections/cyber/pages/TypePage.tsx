@@ -19,13 +19,13 @@ export function TypePage({ type }: { readonly type: CyberType }) {
         <SectionTitle allLabel={t('allLabel')} allHref={paths.all}>
           {t('live')}
         </SectionTitle>
-        <CyberMatches type={type} section="live" mixed />
+        <CyberMatches type={type} section="live" title={t('live')} mixed />
       </Stack>
       <Stack gap="sm">
         <SectionTitle allLabel={t('allLabel')} allHref={`${paths.all}?section=line`}>
           {t('next')}
         </SectionTitle>
-        <CyberMatches type={type} section="line" most={NEXT} mixed />
+        <CyberMatches type={type} section="line" most={NEXT} title={t('next')} mixed />
       </Stack>
     </CyberPage>
   );

@@ -18,6 +18,8 @@ export interface CyberMatchesProps {
   /** Maximum number of matches. */
   readonly most?: number | undefined;
   readonly level?: 2 | 3 | undefined;
+  /** Title above the list, where the page has another one. */
+  readonly title?: string | undefined;
   /**
    * Whether cards show their discipline.
    * @default false
@@ -28,7 +30,16 @@ export interface CyberMatchesProps {
 }
 
 /** Live or pre-match matches of e-sports or simulated sports, by championship. */
-export function CyberMatches({ type, section, only, most, level, mixed = false, empty }: CyberMatchesProps) {
+export function CyberMatches({
+  type,
+  section,
+  only,
+  most,
+  level,
+  title,
+  mixed = false,
+  empty,
+}: CyberMatchesProps) {
   const topicName = `${section}:${CYBER_SPORT[type]}` as const;
   const topic = useTopic(topicName);
   const fixtures = useFixtures(topicName);
@@ -49,6 +60,7 @@ export function CyberMatches({ type, section, only, most, level, mixed = false, 
       {groups.length > 0 ? (
         <EventList
           level={level}
+          listTitle={title}
           groups={groups}
           titleOf={({ first }) => titleOf(first)}
           hrefOf={({ first: { discipline = '', competitionId: id, competition: name } }) =>

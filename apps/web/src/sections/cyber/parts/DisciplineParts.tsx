@@ -46,7 +46,7 @@ function Titled({ discipline, section, title, most }: TitledProps) {
       <SectionTitle allLabel={t('allLabel')} allHref={paths.section(discipline.key, section)}>
         {title}
       </SectionTitle>
-      <SectionMatches discipline={discipline} section={section} level={3} most={most} />
+      <SectionMatches discipline={discipline} section={section} level={3} most={most} title={title} />
     </Stack>
   );
 }
@@ -55,12 +55,19 @@ interface SectionMatchesProps extends PartProps {
   readonly section: Section;
   readonly level?: 2 | 3;
   readonly most?: number | undefined;
+  /** Title above the list, where the page has another one. */
+  readonly title?: string | undefined;
 }
 
 /** Live or pre-match matches of a discipline. */
-export function SectionMatches({ discipline: { key, type }, section, level = 2, most }: SectionMatchesProps) {
+export function SectionMatches({
+  discipline: { key, type },
+  section,
+  level = 2,
+  ...rest
+}: SectionMatchesProps) {
   const isOwn = ({ discipline }: Fixture) => discipline === key;
-  return <CyberMatches type={type} section={section} only={isOwn} level={level} most={most} />;
+  return <CyberMatches type={type} section={section} only={isOwn} level={level} {...rest} />;
 }
 
 /** Matches of one championship. */

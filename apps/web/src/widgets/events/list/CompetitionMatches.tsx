@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useFavorite } from '../../../features/favorites/useFavorite.ts';
 import { flagUrl } from '../../../platform/flags/flagUrl.ts';
 import { favoriteCompetition } from '../rules/favorites.ts';
+import { cardName } from '../rules/cardName.ts';
 import type { MatchGroup } from '../rules/groups.ts';
 import { CardRows } from './CardRows.tsx';
 import type { ListLook } from './useListLook.ts';
@@ -12,6 +13,8 @@ export interface CompetitionMatchesProps {
   readonly look: ListLook;
   readonly group: MatchGroup;
   readonly title: string;
+  /** As for `EventList`. */
+  readonly listTitle?: string | undefined;
   /** Heading level of the title. */
   readonly level: 2 | 3 | 4;
   readonly href?: string | undefined;
@@ -25,7 +28,8 @@ export interface CompetitionMatchesProps {
 
 /** A card of matches under one title; its columns depend on the matches' markets and the player's settings. */
 export function CompetitionMatches(props: CompetitionMatchesProps) {
-  const { look, group, title, level, href, sport, isCompetition, collapsed, onCollapsedChange } = props;
+  const { look, group, title, listTitle, level, href, sport, isCompetition, collapsed, onCollapsedChange } =
+    props;
   const { toggleStar, t, view } = look;
   const competition = favoriteCompetition(group.first);
   const isFavourite = useFavorite(competition.kind, competition.id);
@@ -33,6 +37,7 @@ export function CompetitionMatches(props: CompetitionMatchesProps) {
   const rows = useMemo(() => group.matches.map(({ id }) => ({ matchId: id })), [group.matches]);
   return (
     <CompetitionCard
+      aria-label={cardName(title, listTitle)}
       level={level}
       title={title}
       href={href}

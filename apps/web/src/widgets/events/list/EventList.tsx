@@ -39,6 +39,11 @@ export interface EventListProps {
    * @default 'top'
    */
   readonly start?: ListStart | undefined;
+  /**
+   * Title of the list, where a page has several lists of the same sports or competitions: its cards add it to their
+   * accessible names, for example “Football · Live now”.
+   */
+  readonly listTitle?: string | undefined;
 }
 
 /** Number of matches above which a list mounts only rows near the screen. */
@@ -48,7 +53,7 @@ const NO_ROWS: readonly number[] = [];
 
 /** Cards of matches; a group whose sport isn't loaded yet is rendered later. */
 export function EventList(props: EventListProps) {
-  const { groups, level = 3, titleOf, hrefOf, headingOf, inSection, start } = props;
+  const { groups, level = 3, titleOf, hrefOf, headingOf, inSection, start, listTitle } = props;
   const paths = usePaths();
   const number = useNumber();
   const { data: sports = [] } = useSports();
@@ -71,6 +76,7 @@ export function EventList(props: EventListProps) {
           group={group}
           level={heading !== undefined && level === 2 ? 3 : heading === undefined ? level : 4}
           title={titleOf(group)}
+          listTitle={listTitle}
           href={hrefOf?.(group, sport)}
           sport={sport}
           isCompetition={group.id === String(group.first.competitionId)}
@@ -100,6 +106,7 @@ export function EventList(props: EventListProps) {
           sport={group}
           slug={slug}
           level={level}
+          listTitle={listTitle}
           href={paths.section(section, { sport: slug })}
           count={number(sport[section])}
           titleOf={titleOf}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useFavorite } from '../../../features/favorites/useFavorite.ts';
 import { flagUrl } from '../../../platform/flags/flagUrl.ts';
 import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
+import { cardName } from '../rules/cardName.ts';
 import { favoriteCompetition } from '../rules/favorites.ts';
 import { isBest, sportRows, type MatchGroup, type SportGroup } from '../rules/groups.ts';
 import { CardRows, type CardRow } from './CardRows.tsx';
@@ -17,6 +18,8 @@ export interface SportMatchesProps {
   readonly slug: string;
   /** Heading level of the sport; those of competitions are one level deeper. */
   readonly level: 2 | 3;
+  /** As for `EventList`. */
+  readonly listTitle?: string | undefined;
   /** Link of the sport's title. */
   readonly href?: string | undefined;
   /** Formatted number of the sport's matches. */
@@ -32,7 +35,7 @@ export interface SportMatchesProps {
  * title of its own; others, and all on desktops, are named in their rows.
  */
 export function SportMatches(props: SportMatchesProps) {
-  const { look, sport, slug, level, href, count, titleOf, hrefOf, folded } = props;
+  const { look, sport, slug, level, listTitle, href, count, titleOf, hrefOf, folded } = props;
   const { id, groups, matches } = sport;
   const { names, t, view } = look;
   const sportLook = useMemo(() => ({ ...look, view: { ...view, form: view.sportForm } }), [look, view]);
@@ -63,6 +66,7 @@ export function SportMatches(props: SportMatchesProps) {
   const title = names.sport(slug);
   return (
     <CompetitionCard
+      aria-label={cardName(title, listTitle)}
       kind="sport"
       headStays
       level={level}

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { columns } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 
-export const root = component({ display: 'grid', gap: vars.space.lg });
+export const header = component({ display: 'grid', gap: vars.space.lg });
 
 export const player = component({
   display: 'flex',

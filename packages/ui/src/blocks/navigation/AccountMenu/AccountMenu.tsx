@@ -18,7 +18,7 @@ export interface AccountGroup {
   readonly entries: readonly AccountEntry[];
 }
 
-export interface AccountMenuProps extends RootProps<HTMLDivElement> {
+export interface AccountMenuProps extends RootProps<HTMLElement> {
   /** Accessible name of the menu. */
   label: string;
   /** Signed-in player. */
@@ -38,40 +38,43 @@ export interface AccountMenuProps extends RootProps<HTMLDivElement> {
   chevrons?: boolean | undefined;
 }
 
-/** Menu of the player's account with unread and pending counts. Renders a `div` with a `nav`. */
+/** Menu of the player's account with unread and pending counts. Renders a `nav`. */
 export function AccountMenu(props: AccountMenuProps) {
   const { label, player, groups, signOutLabel, onSignOut, balance, chevrons, ...rest } = props;
   return (
-    <div {...rest} className={css.root}>
-      <div className={css.player}>
-        <Avatar name={player.name} />
-        <div className={css.who}>
-          <p className={css.name}>{player.name}</p>
-          {player.number !== undefined && <p className={css.number}>{player.number}</p>}
+    <SideMenu
+      {...rest}
+      label={label}
+      header={
+        <div className={css.header}>
+          <div className={css.player}>
+            <Avatar name={player.name} />
+            <div className={css.who}>
+              <p className={css.name}>{player.name}</p>
+              {player.number !== undefined && <p className={css.number}>{player.number}</p>}
+            </div>
+          </div>
+          {balance && <div className={css.balance}>{balance}</div>}
         </div>
-      </div>
-      {balance && <div className={css.balance}>{balance}</div>}
-      <SideMenu
-        label={label}
-        chevrons={chevrons}
-        groups={[
-          ...groups.map(({ id, title, entries }) => ({
-            id,
-            title,
-            entries: entries.map(({ section, ...entry }) => ({
-              ...entry,
-              id: section,
-              icon: accountSections[section],
-            })),
+      }
+      chevrons={chevrons}
+      groups={[
+        ...groups.map(({ id, title, entries }) => ({
+          id,
+          title,
+          entries: entries.map(({ section, ...entry }) => ({
+            ...entry,
+            id: section,
+            icon: accountSections[section],
           })),
-          {
-            id: 'sign-out',
-            entries: [
-              { id: 'sign-out', label: signOutLabel, icon: 'logout', tone: 'danger', onSelect: onSignOut },
-            ],
-          },
-        ]}
-      />
-    </div>
+        })),
+        {
+          id: 'sign-out',
+          entries: [
+            { id: 'sign-out', label: signOutLabel, icon: 'logout', tone: 'danger', onSelect: onSignOut },
+          ],
+        },
+      ]}
+    />
   );
 }

@@ -4,9 +4,9 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusColour, focusOffset } from '../../../theme/focus.css.ts';
 import { deskHeader } from '../../../theme/frame.ts';
 import { columns, from, hairline, pointer, ring } from '../../../theme/measures.ts';
-import { textRules } from '../../../theme/text.ts';
+import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
-import { cellGap } from '../../measures.ts';
+import { cellGap, tabIcon } from '../../measures.ts';
 import { sideways } from '../../rules.ts';
 
 const { header } = vars.color;
@@ -72,8 +72,10 @@ export const clock = component({
 export const tabs = component({
   ...sideways,
   gridArea: 'tabs',
+  minBlockSize: vars.size.tabs,
   gap: cellGap,
-  paddingInline: vars.space.md,
+  // The first tab's text or icon is aligned with the page's titles.
+  paddingInline: vars.space.xs,
   '@media': { [desk]: { alignSelf: 'stretch', paddingInline: 0 } },
 });
 
@@ -83,11 +85,13 @@ export const tab = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space.sm,
   flexShrink: 0,
   minBlockSize: vars.size.tabs,
   paddingInline: `calc(${vars.space.sm} + ${vars.space.xxs})`,
   color: header.muted,
   fontWeight: vars.font.weight.strong,
+  vars: { [vars.size.icon]: tabIcon },
   '::after': {
     content: '""',
     position: 'absolute',
@@ -104,4 +108,10 @@ export const tab = component({
     [pointer]: { selectors: { '&:hover': { color: header.fg } } },
     [desk]: { minBlockSize: deskHeader },
   },
+});
+
+export const count = component({
+  ...textRules.label,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: figures.fontVariantNumeric,
 });

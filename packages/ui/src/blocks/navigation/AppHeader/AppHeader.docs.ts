@@ -8,12 +8,15 @@ import type { AppHeader } from './AppHeader.tsx';
 /** Documentation for the page of `AppHeader`, `BalancePill`, `BalanceMask`, `HeaderLink` and `CountBadge`. */
 export const docs = {
   AppHeader: {
-    usage: 'Use it on every page: brand, sections, search, account.',
-    dos: ["Mark the current section; the line has the brand's `color.header.line`."],
-    donts: ["Don't add a second row; `NoticeBar` and `SportChips` are below it."],
+    usage: 'Use it on every page: brand, sections or sports, search, account.',
+    dos: [
+      "Mark the current section or sport; the line has the brand's `color.header.line`.",
+      'On phones, use the sports with icon and count as tabs, since `BottomNav` has the sections.',
+    ],
+    donts: ["Don't add a row of sports below it; `NoticeBar` and the chips of a page are there."],
     anatomy: [
       ['Logo', 'logo'],
-      ['Sections', 'tabs'],
+      ['Sections or sports', 'tabs'],
       ['Search', 'search'],
       ['Clock', 'clock'],
       ['Tools', 'tools'],

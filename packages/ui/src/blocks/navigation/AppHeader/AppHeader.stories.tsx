@@ -7,12 +7,20 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { BalanceMask } from '../../account/BalancePill/BalanceMask.tsx';
 import { BalancePill } from '../../account/BalancePill/BalancePill.tsx';
 import { HeaderLink } from '../HeaderLink/HeaderLink.tsx';
-import { AppHeader } from './AppHeader.tsx';
+import { AppHeader, type HeaderTab } from './AppHeader.tsx';
 import { docs } from './AppHeader.docs.ts';
 
 const names = ['Sports', 'Live', 'Casino', 'Games', 'Promotions', 'Results'];
 const sections = (labels: readonly string[], current: string) =>
   labels.map((label) => ({ id: label, label, href: `#${label}`, selected: label === current }));
+
+const sports: readonly HeaderTab[] = [
+  { id: 'top', label: 'Top', icon: 'flame', href: '#top', selected: true },
+  { id: 'football', label: 'Football', icon: 'football', count: '212', href: '#football' },
+  { id: 'tennis', label: 'Tennis', icon: 'tennis', count: '64', href: '#tennis' },
+  { id: 'basketball', label: 'Basketball', icon: 'basketball', count: '41', href: '#basketball' },
+  { id: 'cricket', label: 'Cricket', icon: 'cricket', count: '12', href: '#cricket' },
+];
 
 const Mark = ({ children }: { children: string }) => (
   <Link href="#home" tone="inherit">
@@ -63,6 +71,40 @@ export const SignedIn: Story = {
     await userEvent.tab();
     await expect(head.getByRole('link', { name: 'Sports' })).toHaveFocus();
     head.getByRole('link', { name: 'Sports' }).blur();
+  },
+};
+
+/** Tabs on phones: sports with their numbers of matches. */
+export const Sports: Story = {
+  args: { tabsLabel: 'Sports', tabs: sports },
+  play: async ({ canvasElement }) => {
+    const navigation = within(canvasElement).getByRole('navigation', { name: 'Sports' });
+    await expect(within(navigation).getByRole('link', { name: 'Top' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(within(navigation).getByRole('link', { name: 'Football 212' })).toBeVisible();
+  },
+};
+
+/** The row of tabs keeps its height while the sports load. */
+export const SportsLoading: Story = { args: { tabsLabel: 'Sports', tabs: [] } };
+
+/** Names of sports aren't truncated. The last sport is current and scrolled into view. */
+export const SportsStress: Story = {
+  args: {
+    tabsLabel: 'Sports',
+    tabs: [
+      ...sports.map((sport) => ({ ...sport, selected: false })),
+      {
+        id: 'volleyball',
+        label: 'Indoor mixed doubles beach volleyball',
+        icon: 'volleyball',
+        count: '12,480',
+        href: '#volleyball',
+        selected: true,
+      },
+    ],
   },
 };
 

@@ -8,6 +8,7 @@ export const docs = {
     dos: ['Mark the current page only.'],
     donts: ["Don't nest groups."],
     anatomy: [
+      ['Header', 'header'],
       ['Groups', 'groups'],
       ['Entries with icon and count', 'groups'],
     ],

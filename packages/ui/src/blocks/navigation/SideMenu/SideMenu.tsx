@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
@@ -44,6 +45,8 @@ export interface SideMenuGroup {
 export interface SideMenuProps extends RootProps<HTMLElement> {
   /** Accessible name of the menu. */
   label: string;
+  /** Content above the entries, for example the signed-in player. */
+  header?: ReactNode;
   /** Entries in groups. */
   groups: readonly SideMenuGroup[];
   /**
@@ -54,9 +57,10 @@ export interface SideMenuProps extends RootProps<HTMLElement> {
 }
 
 /** Menu of pages and actions in groups. Renders a `nav` with `aria-current="page"` on the current page. */
-export function SideMenu({ label, groups, chevrons = false, ...rest }: SideMenuProps) {
+export function SideMenu({ label, header, groups, chevrons = false, ...rest }: SideMenuProps) {
   return (
     <nav {...rest} aria-label={label} className={css.root}>
+      {header}
       {groups.map(({ id, title, entries }) => (
         <div key={id}>
           {title !== undefined && <h2 className={css.title}>{title}</h2>}
