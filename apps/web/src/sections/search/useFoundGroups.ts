@@ -1,11 +1,13 @@
+import { languageOf } from '@touchline/contract/languages';
 import { sportIcon, type SearchPanelProps } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { matchName } from '../../features/odds/names/matchName.ts';
 import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { isOffered } from '../../platform/links/offered.ts';
 import { isAvailable } from '../../platform/site/site.ts';
-import { usePaths } from '../../platform/links/usePaths.ts';
+import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
 import type { Found } from './search.api.ts';
 
@@ -40,6 +42,7 @@ export function useEntries() {
   const paths = usePaths();
   const eventPaths = useEventPaths();
   const slugOf = useSportSlug();
+  const { direction } = languageOf(useLang());
   return {
     match({
       id,
@@ -57,7 +60,7 @@ export function useEntries() {
       const isLive = status !== 1;
       return {
         id: `match ${id}`,
-        name: away === '' ? home : `${home} – ${away}`,
+        name: matchName({ home, away }, direction),
         detail: names.competition({ country, competition }),
         icon: sportIcon(slug),
         live: isLive,
