@@ -42,7 +42,8 @@ test(
       price: shownPrice(pick.selection.k),
     });
     await expect(page.getByText(placed, { exact: true })).toBeVisible();
-    await expect(page.getByText(`${pick.match.home} – ${pick.match.away} · `)).toBeVisible();
+    const notice = page.getByRole('listitem').filter({ hasText: placed });
+    await expect(notice).toContainText(`${pick.match.home} – ${pick.match.away} · `);
     expect(await player.coupons()).toMatchObject([{ amount: '3.00', state: 'accepted', typeId: 0 }]);
     expect(await player.account()).toMatchObject({ money: '97.00', held: '0.00' });
 

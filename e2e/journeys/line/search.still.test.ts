@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test';
 import { DESKTOP } from '../support/shared.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,7 +83,12 @@ test('a search without results and one that fails show a message and a next step
 });
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: DESKTOP.viewport });
+  test.use({
+    viewport: DESKTOP.viewport,
+    hasTouch: false,
+    isMobile: false,
+    userAgent: devices['Desktop Chrome'].userAgent,
+  });
 
   test('the link in the header opens the search with its field focused', async ({ app, page }) => {
     await app.open('/live');

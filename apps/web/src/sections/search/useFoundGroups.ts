@@ -1,12 +1,14 @@
+import { languageOf } from '@touchline/contract/languages';
 import { sportIcon, type SearchPanelProps } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { matchName } from '../../features/odds/names/matchName.ts';
 import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useMark } from '../../features/settings/useMark.tsx';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { isOffered } from '../../platform/links/offered.ts';
 import { isAvailable } from '../../platform/site/site.ts';
-import { usePaths } from '../../platform/links/usePaths.ts';
+import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 import { useSportSlug } from '../../widgets/results/useSportSlug.ts';
 import type { Found } from './search.api.ts';
 
@@ -42,6 +44,7 @@ export function useEntries() {
   const eventPaths = useEventPaths();
   const slugOf = useSportSlug();
   const markOf = useMark();
+  const { direction } = languageOf(useLang());
   return {
     match({
       id,
@@ -59,7 +62,7 @@ export function useEntries() {
       const isLive = status !== 1;
       return {
         id: `match ${id}`,
-        name: away === '' ? home : `${home} – ${away}`,
+        name: matchName({ home, away }, direction),
         detail: names.competition({ country, competition }),
         icon: sportIcon(slug),
         live: isLive,

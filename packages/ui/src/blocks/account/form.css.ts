@@ -18,6 +18,11 @@ export const more = component({ ...textRules.body, justifySelf: 'start' });
 
 export const lead = component({ ...textRules.body, color: vars.color.text.muted });
 
+/** Small plain buttons below a checkbox, with their text aligned to its label. */
+export const documents = component({
+  marginInlineStart: `calc(${vars.size.icon} + ${vars.space.sm} - ${vars.space.md})`,
+});
+
 export const pair = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11em), 1fr))',

@@ -144,7 +144,7 @@ export function RegistrationForm({
         >
           {agreement}
         </Checkbox>
-        {documents}
+        {documents !== undefined && <div className={css.documents}>{documents}</div>}
       </div>
       {method === 'social' ? (
         social
