@@ -45,7 +45,9 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
 
 interface CellContext {
   readonly names: Names;
-  readonly teams: Pick<MatchRecord, 'home' | 'away' | 'homeCrest' | 'awayCrest'>;
+  readonly teams: Pick<MatchRecord, 'home' | 'away'>;
+  /** Paths of the sides' crests; a side without one has a drawn crest. */
+  readonly images: { readonly home: string | undefined; readonly away: string | undefined };
   /** Slug of the sport. */
   readonly sport: string;
   readonly hasCrests: boolean;
@@ -79,10 +81,9 @@ function partsOf(market: NamedMarket, key: string, context: CellContext): EventP
   return parts.filter((part) => part !== '');
 }
 
-function crestOf(side: 'home' | 'away', { teams, sport }: CellContext): EventCrest {
-  return side === 'home'
-    ? { name: teams.home, image: teams.homeCrest, sport }
-    : { name: teams.away, image: teams.awayCrest, sport, home: teams.home };
+function crestOf(side: 'home' | 'away', { teams, images, sport }: CellContext): EventCrest {
+  const home = side === 'away' ? teams.home : undefined;
+  return { name: teams[side], image: images[side], sport, home };
 }
 
 /** The two lines of a quarter line: "2 / 2.5". */
@@ -123,7 +124,14 @@ function Group({ block, match, sport, folded, pinned, isSingleOnly, onHistory }:
   const hasCrests = useHasCrests() && away !== '';
   const title = marketName(block.market, sport, { home, away });
   const [prices, lines, heads] = useMemo(() => {
-    const context = { names, teams: { home, away, homeCrest, awayCrest }, sport, hasCrests, view };
+    const context = {
+      names,
+      teams: { home, away },
+      images: { home: homeCrest, away: awayCrest },
+      sport,
+      hasCrests,
+      view,
+    };
     const own = linesOf(block, context);
     if (own) return [[], own, headsOf(block, context)] as const;
     return [block.cells.map((cell) => cell && priceOf(cell, context)), undefined, undefined] as const;
