@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { columns, extraColumns, rows } from '../../fixtures.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
+import { Flag, flags } from '../eventFixtures.tsx';
 import { EventRow } from '../EventRow/EventRow.tsx';
 import { CompetitionHead } from './CompetitionHead.tsx';
 import { docs } from './CompetitionHead.docs.ts';
@@ -14,6 +15,7 @@ const meta = {
   args: {
     title: 'Coastland · Coastal League',
     href: '#competition',
+    flag: <Flag of="coastland" />,
     favouriteLabel: 'Favourite competition',
     collapseLabel: 'Hide matches',
     onFavouriteChange: fn(),
@@ -30,7 +32,7 @@ const meta = {
       extraColumns={extraColumns}
       collapseLabel="Hide football"
     >
-      <EventRow {...rows.leading} form="compact" place="Copa Ipê" />
+      <EventRow {...rows.leading} form="compact" place="Copa Ipê" placeFlag={flags.highmark} />
       <CompetitionHead {...args} />
       <EventRow {...rows.even} form="compact" />
       <EventRow {...rows.stress} form="compact" />

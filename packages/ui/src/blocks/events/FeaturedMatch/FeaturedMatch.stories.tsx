@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { closed, price, result, up } from '../../fixtures.tsx';
+import { CountryFlag } from '../CountryFlag/CountryFlag.tsx';
+import { crests, flags } from '../eventFixtures.tsx';
 import { MomentumChart } from '../MomentumChart/MomentumChart.tsx';
 import { trackerFixture } from '../trackerFixtures.ts';
 import { FeaturedMatch, FeaturedMatchSkeleton } from './FeaturedMatch.tsx';
@@ -33,6 +35,16 @@ export const Default: Story = {
     await userEvent.click(block.getByRole('button', { name: 'X 2.12' }));
     await expect(args.onPriceToggle).toHaveBeenCalledWith('X X 2.12');
     await expect(block.getByRole('link')).toHaveAttribute('href', '#match');
+  },
+};
+
+/** With the flag of the country, and a crest of the platform beside a drawn one. */
+export const Faces: Story = {
+  args: {
+    flag: <CountryFlag image={flags.coastland} size="sm" />,
+    competition: 'Coastland · Coastal League',
+    teams: ['Harbour City', 'Nordhagen Rovers'],
+    crests: [crests.harbour, undefined],
   },
 };
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { crests } from '../eventFixtures.tsx';
+import { CountryFlag } from '../CountryFlag/CountryFlag.tsx';
+import { crests, flags } from '../eventFixtures.tsx';
 import { MomentumChart } from '../MomentumChart/MomentumChart.tsx';
 import { trackerFixture } from '../trackerFixtures.ts';
 import { ScoreCountdown } from './ScoreCountdown.tsx';
@@ -43,6 +44,15 @@ export const Live: Story = {
     await expect(
       board.getByRole('heading', { level: 1, name: 'Harbour City – Crestwood Palace' }),
     ).toBeInTheDocument();
+  },
+};
+
+/** With the flag of the competition's country. */
+export const CountryOfCompetition: Story = {
+  args: {
+    title: 'Coastland · Coastal League',
+    titleLink: { href: '#competition', label: 'Championship: Coastland · Coastal League' },
+    flag: <CountryFlag image={flags.coastland} size="sm" />,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CompetitionMark } from '../CompetitionMark/CompetitionMark.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 import { docs } from './SectionTitle.docs.ts';
@@ -23,6 +24,16 @@ export const PageWithLead: Story = {
     level: 1,
     children: 'Express of the day',
     lead: 'Ready-made expresses with a boost on the price. Any change in the coupon takes the boost away.',
+    allLabel: undefined,
+  },
+};
+
+/** Page title of a competition with its mark, over two lines. */
+export const Competition: Story = {
+  args: {
+    level: 1,
+    children: 'International · Intercontinental championship of regions',
+    mark: <CompetitionMark name="Intercontinental championship of regions" country="world" size="lg" />,
     allLabel: undefined,
   },
 };

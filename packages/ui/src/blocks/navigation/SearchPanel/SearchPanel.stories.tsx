@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { CompetitionMark } from '../../events/CompetitionMark/CompetitionMark.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchGroup } from './SearchResults.tsx';
 import { docs } from './SearchPanel.docs.ts';
@@ -38,7 +39,15 @@ const groups: readonly SearchGroup[] = [
   {
     id: 'competitions',
     title: 'Competitions',
-    entries: [{ id: 'c1', name: 'Harbour Trophy', detail: 'Ice hockey', icon: 'trophy', href: '#c1' }],
+    entries: [
+      {
+        id: 'c1',
+        name: 'Harbour Trophy',
+        detail: 'Ice hockey',
+        mark: <CompetitionMark name="Harbour Trophy" country="ca" />,
+        href: '#c1',
+      },
+    ],
   },
   {
     id: 'games',
