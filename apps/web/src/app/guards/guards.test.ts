@@ -13,6 +13,7 @@ import { NotFoundError } from './NotFoundError.ts';
 
 const root = { lang: '', dir: '', dataset: {} };
 vi.stubGlobal('document', { documentElement: root });
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 const config: Partial<SiteConfig> = {
   languages: ['en', 'ar'],

@@ -18,14 +18,13 @@ export function zoneOptions(tag: string, seconds: number): ComboboxOption[] {
       value: zone,
       label: place,
       hint: formatOffset(offset),
-      keywords: [zone, spokenName(zone, tag)],
+      keywords: [zone, spokenName(zone, tag, seconds)],
     }));
 }
 
-/** Returns a zone's name in a language. */
-function spokenName(zone: string, tag: string): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(
-    0,
-  );
+/** Returns a zone's present name in a language. */
+function spokenName(zone: string, tag: string, seconds: number): string {
+  const formatter = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' });
+  const parts = formatter.formatToParts(seconds * 1000);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

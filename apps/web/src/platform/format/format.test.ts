@@ -116,6 +116,7 @@ describe('time', () => {
     const summer = Date.parse('2026-07-01T00:00:00Z') / 1000;
     expect(formatZone('America/New_York', summer)).toBe('New York, UTC−4');
     expect(formatZone('Asia/Kolkata', summer)).toBe('Kolkata, UTC+5:30');
+    expect(formatZone('Asia/Calcutta', summer)).toBe('Kolkata, UTC+5:30');
     expect([formatZone('UTC', summer), formatZone('Etc/GMT+5', summer), formatZone(3, summer)]).toEqual([
       'UTC+0',
       'UTC−5',

@@ -11,6 +11,19 @@ export function formatOffset(hours: number): string {
   return `UTC${sign}${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
+/** Present names of cities by those that browsers still use. */
+const renamed: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Calcutta: 'Kolkata',
+    Faeroe: 'Faroe',
+    Godthab: 'Nuuk',
+    Katmandu: 'Kathmandu',
+    Kiev: 'Kyiv',
+    Rangoon: 'Yangon',
+    Saigon: 'Ho Chi Minh City',
+  }),
+);
+
 /** Time zone of a label: `Berlin, UTC+1`; the offset alone for one without a place. */
 export function formatZone(zone: Zone, seconds: number): string {
   const offset = formatOffset(offsetAt(zone, seconds));
@@ -21,5 +34,6 @@ export function formatZone(zone: Zone, seconds: number): string {
 /** Place that names a zone: `New York`; undefined for an offset, and for zones of no place. */
 export function placeOf(zone: Zone): string | undefined {
   if (typeof zone === 'number' || !zone.includes('/') || zone.startsWith('Etc/')) return undefined;
-  return zone.split('/').at(-1)?.replaceAll('_', ' ');
+  const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+  return renamed.get(place) ?? place;
 }

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { track } from '../../features/analytics/track.ts';
+import { useOtherZone } from '../../features/settings/useOtherZone.ts';
 import { useTimeZone } from '../../features/settings/useTimeZone.ts';
 import { useEventPaths } from '../../platform/links/useEventPaths.ts';
 import { useIsDesk } from '../../platform/page/useIsDesk.ts';
@@ -20,6 +21,7 @@ export function Component() {
   const isDesk = useIsDesk();
   const [query, setQuery] = useSearchParams();
   const timeZone = useTimeZone();
+  const otherZone = useOtherZone();
   const paths = useEventPaths();
   const view = viewIn(section, query);
   // The field updates at once; requests are deferred while typing.
@@ -50,6 +52,11 @@ export function Component() {
       {!isDesk && sections}
       <ResultsFilters view={view} first={results.data?.pages[0]} onChange={change} />
       <ResultsList results={results} onReset={() => setQuery({}, { replace: true })} />
+      {otherZone !== undefined && (
+        <Paragraph tone="muted" size="label" hasPageInset>
+          {t('results.zone', { zone: otherZone })}
+        </Paragraph>
+      )}
       <Paragraph tone="muted" size="label" hasPageInset>
         {t('results.by')}
       </Paragraph>
