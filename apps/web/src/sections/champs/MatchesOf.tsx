@@ -18,13 +18,15 @@ export interface MatchesOfProps {
   readonly most?: number | undefined;
   /** Whether to group by day instead of by championship. */
   readonly byDay?: boolean | undefined;
+  /** Title above the list, where the page has another one. */
+  readonly title?: string | undefined;
   readonly empty: ReactNode;
 }
 
 const ALL = (): boolean => true;
 
 /** Matches of championships with live prices, live ones first, then by kick-off. */
-export function MatchesOf({ competitions, only = ALL, most, byDay = false, empty }: MatchesOfProps) {
+export function MatchesOf({ competitions, only = ALL, most, byDay = false, title, empty }: MatchesOfProps) {
   const names = useNames();
   const format = useFormat();
   const [first = 'line', ...others] = competitions.map(({ id }): Topic => `competition:${id}`);
@@ -39,7 +41,7 @@ export function MatchesOf({ competitions, only = ALL, most, byDay = false, empty
   const titleOf = (group: MatchGroup) => (byDay ? group.id : names.competition(group.first));
   return (
     <TopicState topic={topic}>
-      {groups.length > 0 ? <EventList groups={groups} titleOf={titleOf} /> : empty}
+      {groups.length > 0 ? <EventList groups={groups} listTitle={title} titleOf={titleOf} /> : empty}
     </TopicState>
   );
 }

@@ -90,10 +90,16 @@ interface PartProps {
 
 function Part({ section, id, empty }: PartProps) {
   const { t } = useTranslation('cricket');
+  const title = t(`section.${section}`);
   return (
     <Stack gap="sm">
-      <SectionTitle>{t(`section.${section}`)}</SectionTitle>
-      <CricketMatches section={section} only={({ competitionId }) => competitionId === id} empty={empty} />
+      <SectionTitle>{title}</SectionTitle>
+      <CricketMatches
+        section={section}
+        only={({ competitionId }) => competitionId === id}
+        title={title}
+        empty={empty}
+      />
     </Stack>
   );
 }

@@ -58,10 +58,11 @@ function TeamView({ page: { figures, players, matches, since } }: { readonly pag
       <TeamHead figures={figures} />
       <Stack gap="sm">
         <SectionTitle>{t('team.next')}</SectionTitle>
-        <CricketMatches section="live" only={isOwn} empty={null} />
+        <CricketMatches section="live" only={isOwn} title={t('section.live')} empty={null} />
         <CricketMatches
           section="line"
           only={isOwn}
+          title={t('section.line')}
           empty={
             <Card>
               <EmptyState icon="calendar" title={t('team.noNext')} />

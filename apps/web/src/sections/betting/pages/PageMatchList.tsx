@@ -65,12 +65,18 @@ function Part({ section, matches }: { readonly section: Section; readonly matche
     });
   }, [matches, sports, section]);
   if (groups.length === 0) return null;
+  const title = t(`part.${section}`);
   const hrefOf = ({ first: { competitionId: id, competition: name } }: MatchGroup, sport: string) =>
     paths.section(section, { sport, competition: { id, name } });
   return (
     <Stack gap="sm">
-      <SectionTitle>{t(`part.${section}`)}</SectionTitle>
-      <EventList groups={groups} titleOf={({ first }) => names.competition(first)} hrefOf={hrefOf} />
+      <SectionTitle>{title}</SectionTitle>
+      <EventList
+        groups={groups}
+        listTitle={title}
+        titleOf={({ first }) => names.competition(first)}
+        hrefOf={hrefOf}
+      />
     </Stack>
   );
 }

@@ -24,7 +24,7 @@ export function ChampOverview({ data: { champ, results, standings, since } }: Ch
         >
           {t('team.next')}
         </SectionTitle>
-        <MatchesOf competitions={[champ]} most={NEXT} empty={<NoMatches />} />
+        <MatchesOf competitions={[champ]} most={NEXT} title={t('team.next')} empty={<NoMatches />} />
       </Stack>
       {results.length > 0 && (
         <Stack gap="sm">

@@ -51,7 +51,7 @@ export function TeamPage({ data, view }: TeamPageProps) {
       {view === 'home' && (
         <Stack gap="sm">
           <SectionTitle level={2}>{t('team.next')}</SectionTitle>
-          <MatchesOf competitions={competitions} only={plays} empty={<NoMatches />} />
+          <MatchesOf competitions={competitions} only={plays} title={t('team.next')} empty={<NoMatches />} />
         </Stack>
       )}
       <Stack gap="sm">
