@@ -1,14 +1,20 @@
 import { NoticeBar } from '@touchline/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePricesPaused } from '../../features/odds/prices/usePricesPaused.ts';
+import { usePricesPaused, type PausedBy } from '../../features/odds/prices/usePricesPaused.ts';
 
 const WORDS = { connection: 'stale', source: 'source' } as const;
+
+/**
+ * Time after which paused prices are reported, ms: at the start of a page, and mostly later too, they are confirmed
+ * before, and a notice that comes and goes would move the page.
+ */
+const PATIENCE = 2000;
 
 /** Shows that prices are paused, and why. */
 export function ConnectionNotice() {
   const { t } = useTranslation('common');
-  const paused = usePricesPaused();
+  const paused = usePausedForLong();
   const online = useSyncExternalStore(
     watchOnline,
     () => navigator.onLine,
@@ -20,6 +26,21 @@ export function ConnectionNotice() {
       {t(`connection.${online && paused ? WORDS[paused] : 'offline'}`)}
     </NoticeBar>
   );
+}
+
+/** Reason why prices have been paused for some time. */
+function usePausedForLong(): PausedBy | undefined {
+  const paused = usePricesPaused();
+  const [lasting, setLasting] = useState<PausedBy>();
+  useEffect(() => {
+    if (paused === undefined) return;
+    const timer = setTimeout(() => setLasting(paused), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setLasting(undefined);
+    };
+  }, [paused]);
+  return lasting;
 }
 
 function watchOnline(changed: () => void): () => void {
