@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { followScript } from '../sites/followDevice.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 
 const KEY = 'collector1';
@@ -186,7 +187,10 @@ describe('the installed app', () => {
         200,
         true,
       ]);
-      expect(page.body).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/);
+      // Its only script sets the device's mode.
+      expect(page.body.split('<script')).toHaveLength(2);
+      expect(page.body).toContain(`>${followScript}</script>`);
+      expect(page.body).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
     }
     expect((await get('/offline-xx.html')).statusCode).toBe(404);
   });

@@ -7,18 +7,18 @@ interface GoalSport {
 }
 
 /** Sports whose scores are called goals, by slug. In all others a score is no news of its own. */
-const sports: Readonly<Record<string, GoalSport>> = {
-  football: { hasMoment: true },
-  'ice-hockey': { hasMoment: true },
-  handball: { hasMoment: false },
-};
+const sports: ReadonlyMap<string, GoalSport> = new Map([
+  ['football', { hasMoment: true }],
+  ['ice-hockey', { hasMoment: true }],
+  ['handball', { hasMoment: false }],
+]);
 
 /** Returns whether rows mark the scores of a sport as goals. */
 export function hasGoals(sport: string): boolean {
-  return sports[sport] !== undefined;
+  return sports.has(sport);
 }
 
 /** Returns whether a goal in a sport has a moment over the scoreboard. */
 export function hasGoalMoment(sport: string): boolean {
-  return sports[sport]?.hasMoment === true;
+  return sports.get(sport)?.hasMoment === true;
 }

@@ -26,12 +26,12 @@ describe('markOf', () => {
     expect(markOf('Liga Solar', 'es')).toEqual(markOf('Liga Solar', 'es'));
     expect(markOf('Liga Solar', 'es')).toEqual({
       letters: ['L', 'S'],
-      bars: [markColours['r'], markColours['y'], markColours['r']],
+      bars: ['r', 'y', 'r'].map((letter) => markColours.get(letter)),
     });
   });
 
   test('has neutral bars for the world, continents and unknown countries', () => {
-    const { k, w } = markColours;
+    const [k, w] = ['k', 'w'].map((letter) => markColours.get(letter));
     for (const country of ['world', 'europe', 'zz', ''])
       expect(markOf('Cup', country).bars).toEqual([k, w, k]);
   });
@@ -42,11 +42,11 @@ describe('markOf', () => {
       expect(country).toMatch(/^[a-z]{2}(?:-[a-z]{3})?$/);
       const { bars } = markOf('Cup', country);
       expect(bars).toHaveLength(3);
-      for (const colour of bars) expect(Object.values(markColours)).toContain(colour);
+      for (const colour of bars) expect([...markColours.values()]).toContain(colour);
     }
   });
 });
 
-test.each(Object.values(markColours))('%s has a contrast of at least 3:1 with the tile', (colour) => {
+test.each([...markColours.values()])('%s has a contrast of at least 3:1 with the tile', (colour) => {
   expect(contrastOf(colour, markInk)).toBeGreaterThanOrEqual(3);
 });

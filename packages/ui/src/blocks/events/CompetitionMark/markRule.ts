@@ -2,16 +2,16 @@
 export const markInk = '#16233b';
 
 /** Colours of the bars. Each has a contrast of at least 3:1 with the tile, so black becomes grey. */
-export const markColours: Readonly<Record<string, string>> = {
-  r: '#e2463e',
-  o: '#f08a3c',
-  y: '#f6c233',
-  g: '#2fa866',
-  s: '#6fb7ee',
-  b: '#4d82ee',
-  w: '#f7f5ee',
-  k: '#98a0ad',
-};
+export const markColours: ReadonlyMap<string, string> = new Map([
+  ['r', '#e2463e'],
+  ['o', '#f08a3c'],
+  ['y', '#f6c233'],
+  ['g', '#2fa866'],
+  ['s', '#6fb7ee'],
+  ['b', '#4d82ee'],
+  ['w', '#f7f5ee'],
+  ['k', '#98a0ad'],
+]);
 
 /** Initials of three colours for each country; the order is that of the flag where it has three stripes. */
 const countries =
@@ -43,7 +43,7 @@ export function markOf(name: string, country: string): Mark {
   const plain = words.filter((word) => /^[\p{L}\p{M}]+$/u.test(word));
   const [first, ...others] = plain.length > 0 ? plain : words.slice(0, 1);
   const ends = [first, others.at(-1)].flatMap((word) => (word === undefined ? [] : [initial(word)]));
-  const bars = [...(barsOf.get(country) ?? NEUTRAL)].map((colour) => markColours[colour] ?? '');
+  const bars = [...(barsOf.get(country) ?? NEUTRAL)].map((colour) => markColours.get(colour) ?? '');
   return { letters: ends, bars };
 }
 
