@@ -42,7 +42,7 @@ const forGuests = {
   live: '/live',
   football: '/line/football',
   results: '/results',
-  search: '/search',
+  search: '/search-events',
   'sign-in': '/user/login',
   registration: '/registration',
   'not-found': '/nowhere/at/all',
