@@ -1,3 +1,4 @@
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const ESPORTS = 40;
@@ -9,6 +10,8 @@ test('the section opens with e-sports, and leads to a discipline, its lists, a c
   await app.open('/cyber');
   await expect(page).toHaveURL(/\/cyber\/real$/);
   await expect(app.heading('cyber:type.real')).toBeVisible();
+  // The tiles may come after the lists, whose titles name the discipline too.
+  await settled(page);
   await app.main
     .getByRole('link', { name: new RegExp(app.say('cyber:discipline.vertex-strike')) })
     .first()

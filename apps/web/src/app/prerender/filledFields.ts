@@ -5,6 +5,8 @@ export interface FilledField {
   readonly field: Field;
   /** Its text at that time, or whether it was checked. */
   readonly entry: string | boolean;
+  /** Text that the server has rendered, to which React resets the field. */
+  readonly rendered: string;
 }
 
 const isToggle = (field: Field): field is HTMLInputElement =>
@@ -13,8 +15,11 @@ const isToggle = (field: Field): field is HTMLInputElement =>
 /** Returns the fields of a page that differ from what the server has rendered: by the player, or by the browser. */
 export function filledFields(container: ParentNode): readonly FilledField[] {
   return [...container.querySelectorAll<Field>('input, textarea')].flatMap((field): FilledField[] => {
-    if (!isToggle(field)) return field.value === field.defaultValue ? [] : [{ field, entry: field.value }];
-    return field.checked === field.defaultChecked ? [] : [{ field, entry: field.checked }];
+    if (!isToggle(field))
+      return field.value === field.defaultValue
+        ? []
+        : [{ field, entry: field.value, rendered: field.defaultValue }];
+    return field.checked === field.defaultChecked ? [] : [{ field, entry: field.checked, rendered: '' }];
   });
 }
 
@@ -24,7 +29,7 @@ export function filledFields(container: ParentNode): readonly FilledField[] {
  * React ignores the event of a field whose value it already knows, and it knows what is set by the field's own property,
  * which it has replaced. So that property is set to another value first.
  */
-export function repeatEntry({ field, entry }: FilledField): void {
+export function repeatEntry({ field, entry, rendered }: FilledField): void {
   if (!field.isConnected) return;
   if (typeof entry === 'boolean') {
     if (!isToggle(field)) return;
@@ -32,7 +37,7 @@ export function repeatEntry({ field, entry }: FilledField): void {
     field.click();
     return;
   }
-  if (field.value !== entry && field.value !== '') return;
+  if (![entry, rendered, ''].includes(field.value)) return;
   field.value = '';
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   // By the prototype's property, which is still the browser's.
