@@ -133,14 +133,7 @@ async function photograph(
     await app.main.getByRole('definition').first().waitFor();
     await shot('bet');
     for (const pick of picks) await choose(app, pick);
-    for (const [screen, path] of [
-      ['home-with-coupon', ''],
-      ['live-with-coupon', '/live'],
-    ] as const) {
-      if (!wanted.includes(screen)) continue;
-      await app.open(path);
-      await shot(screen);
-    }
+    await openAll({ 'home-with-coupon': '', 'live-with-coupon': '/live' });
   } else if (wanted.includes('match')) {
     const [first] = await liveMatches(platform, { sportId: FOOTBALL, type: 'match-result', count: 1 });
     await app.openMatch(first?.match ?? missing(), 'football');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { FOOTBALL } from '../support/play.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Whether an image is loaded, and fills its box. */
+/** Returns whether an image is loaded, and fills its box. */
 const isLoaded = (image: Locator) =>
   image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0);
 

@@ -149,7 +149,7 @@ const filePolicy = "default-src 'none';frame-ancestors 'none'";
 /** Policy of the service worker, which fetches the site's own files. */
 export const workerPolicy = "default-src 'none';connect-src 'self'";
 
-/** Whether an answer is a page, by its type. */
+/** Returns whether an answer is a page, by its type. */
 const isPage = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 

@@ -72,6 +72,8 @@ export const momentumHeights = {
 /** Size of the thumbnail of a tracker; it grows with the text size. */
 export const thumbnailSize = { inline: '6.75rem', block: '2.875rem' } as const;
 
-/** Height of a goal over a narrow scoreboard and what follows it, such as the pitch of a tracker; it
- * grows with the text size. */
+/**
+ * Height of a goal over a narrow scoreboard and what follows it, such as the pitch of a tracker; it grows with the text
+ * size.
+ */
 export const goalHeight = '24.5rem';

@@ -59,7 +59,7 @@ export { disciplineIcon } from './Icon/disciplineIcon.ts';
 export { sportIcon } from './Icon/sportIcon.ts';
 export { IconButton } from './IconButton/IconButton.tsx';
 export type { IconButtonProps } from './IconButton/IconButton.tsx';
-export { Input, inputTypes } from './Input/Input.tsx';
+export { Input, inputTypes, onSide } from './Input/Input.tsx';
 export type { InputProps } from './Input/Input.tsx';
 export { PasswordInput } from './Input/PasswordInput.tsx';
 export type { PasswordInputProps } from './Input/PasswordInput.tsx';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { betQuery, type Bet } from '../../features/bets/bets.api.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
+import { matchName } from '../../features/odds/names/matchName.ts';
 import { onPlayerChange } from '../../features/session/session.api.ts';
 import { balanceLook } from '../../features/userConfig/hiddenBalance.store.ts';
 import { balanceSight } from '../../features/userConfig/hiddenBalance.rules.ts';
@@ -9,7 +10,6 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 import { serverNow } from '../../platform/clock/clock.ts';
 import { formatMoney } from '../../platform/format/money.ts';
 import { i18n, loadBundles } from '../../platform/i18n/i18n.ts';
-import { isolated } from '../../platform/i18n/isolated.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
 import { whenVisible } from '../../platform/page/visibility.ts';
 import { onNotice } from '../../platform/realtime/realtime.ts';
@@ -96,6 +96,5 @@ function notifyWon(bets: readonly Bet[], lang: string): void {
 function eventOf({ bets: legs }: Bet): string {
   const [leg] = legs;
   if (!leg || legs.length > 1) return i18n.t('selections', { count: legs.length });
-  const own = (name: string) => isolated(name, i18n.dir());
-  return leg.away === '' ? own(leg.home) : `${own(leg.home)} – ${own(leg.away)}`;
+  return matchName(leg, i18n.dir());
 }

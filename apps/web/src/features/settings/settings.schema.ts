@@ -106,7 +106,7 @@ export interface StoredSettings {
   isMoveVideoOnScroll: 0 | 1;
   /** Animated match tracker: 0 shown, 1 off. */
   zoneState: 0 | 1;
-  /** Whether a goal is shown over the scoreboard of its match. */
+  /** 1 while a goal is shown over the scoreboard of its match. */
   isGoalMoment: 0 | 1;
   /** True while single keys are shortcuts; those with Ctrl or Command always are. */
   hasShortcuts: boolean;

@@ -86,7 +86,7 @@ export function readViewCookies(cookies: ViewCookies): ViewOfCookies {
 export interface DeviceView {
   /** Width of the window, px. */
   readonly width: number;
-  /** Whether the player has chosen the mode; a mode that isn't chosen is left out. */
+  /** True if the player has chosen the mode; a mode that isn't chosen is left out. */
   readonly hasOwnMode: boolean;
   readonly deviceZone: Zone;
   /** UTC seconds. */

@@ -1,9 +1,10 @@
 import { isZoneName, type Zone } from '@touchline/contract/timeZones';
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../emitter/emitter.ts';
 import { pageHydrated, renderedZone } from '../page/hydration.ts';
 
 let zone: Zone | undefined;
-const listeners = new Set<() => void>();
+const changes = createEmitter();
 
 /**
  * Follows the device's time zone. The page keeps the zone for which the server has rendered it until it is hydrated,
@@ -37,16 +38,11 @@ export function zoneOfDevice(): string | undefined {
 
 /** The device's time zone; components render again when it changes. */
 export function useDeviceZone(): Zone {
-  return useSyncExternalStore(subscribe, deviceZone, renderedZone);
+  return useSyncExternalStore(changes.subscribe, deviceZone, renderedZone);
 }
 
 function setZone(next: Zone): void {
   if (next === zone) return;
   zone = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changes.emit();
 }

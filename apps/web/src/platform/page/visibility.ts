@@ -3,7 +3,7 @@ export const isVisible = (): boolean => document.visibilityState === 'visible';
 
 let windows = 0;
 
-/** Whether a window of the page's own is open, which shows its data also while the page is hidden. */
+/** Returns whether a window of the page's own is open, which shows its data also while the page is hidden. */
 export const hasOwnWindow = (): boolean => windows > 0;
 
 /**

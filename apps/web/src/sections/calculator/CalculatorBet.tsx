@@ -1,5 +1,5 @@
 import { COUPON_TYPE, foldViewId, oddsFormat, rulesOf } from '@touchline/betting';
-import { Field, Grid, Input, Select, Stack, Switch } from '@touchline/ui';
+import { Field, Grid, Input, Select, Stack, Switch, onSide } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { currencyMark } from '../../platform/format/money.ts';
 import { site } from '../../platform/site/site.ts';
@@ -72,6 +72,7 @@ function Stakes({ calculation, onChange }: CalculatorPartProps) {
   const isInBlocks = typeId === COUPON_TYPE.conditional;
   const blocks = [...new Set(legs.map(({ blockId }) => blockId))].filter((block) => block > 1);
   const { currency, currencySide } = currencyMark(iso, i18n.language);
+  const sign = onSide(currency, currencySide);
   return (
     <>
       <Field label={t(isInBlocks ? 'firstStake' : 'stake')}>
@@ -79,8 +80,7 @@ function Stakes({ calculation, onChange }: CalculatorPartProps) {
           value={stake}
           numeric
           inputMode="decimal"
-          start={currencySide === 'start' && currency}
-          end={currencySide === 'end' && currency}
+          {...sign}
           onValueChange={(text) => onChange({ ...calculation, stake: text })}
         />
       </Field>
@@ -94,8 +94,7 @@ function Stakes({ calculation, onChange }: CalculatorPartProps) {
                 placeholder={t('allThere')}
                 numeric
                 inputMode="decimal"
-                start={currencySide === 'start' && currency}
-                end={currencySide === 'end' && currency}
+                {...sign}
                 onValueChange={(text) =>
                   onChange(changed(calculation, { blockStakes: { ...blockStakes, [block]: text } }))
                 }

@@ -1,5 +1,5 @@
 import { COUPON_TYPE, LOBBY, rulesOf } from '@touchline/betting';
-import { Checkbox, Field, Grid, Input, Select } from '@touchline/ui';
+import { Checkbox, Field, Grid, Input, Select, onSide } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { currencyMark } from '../../platform/format/money.ts';
 import { calcResults, type CalcLeg, type Calculation } from './calculationModel.ts';
@@ -16,6 +16,7 @@ export function CalculatorLeg({ calculation, leg, onChange }: CalculatorLegProps
   const { t, i18n } = useTranslation('calculator');
   const { typeId, iso, viewId } = calculation;
   const { currency, currencySide } = currencyMark(iso, i18n.language);
+  const sign = onSide(currency, currencySide);
   return (
     <>
       <Grid gap="md">
@@ -42,8 +43,7 @@ export function CalculatorLeg({ calculation, leg, onChange }: CalculatorLegProps
               value={leg.stake}
               numeric
               inputMode="decimal"
-              start={currencySide === 'start' && currency}
-              end={currencySide === 'end' && currency}
+              {...sign}
               onValueChange={(stake) => onChange({ stake })}
             />
           </Field>

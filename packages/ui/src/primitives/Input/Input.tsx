@@ -36,6 +36,14 @@ export interface InputProps extends TextControlProps {
   numeric?: boolean | undefined;
 }
 
+/**
+ * Returns props that place an addition on one side of an input's text, for example a currency whose side depends on
+ * the language.
+ */
+export function onSide(addition: ReactNode, side: 'start' | 'end'): Pick<InputProps, 'start' | 'end'> {
+  return side === 'start' ? { start: addition } : { end: addition };
+}
+
 /** Single-line text field. Renders an `input` in a box; takes its label from the surrounding `Field`. */
 export function Input({
   type = 'text',

@@ -1,16 +1,12 @@
-import { ButtonLink, Card, EmptyState, SectionTitle, Stack } from '@touchline/ui';
-import { useMemo } from 'react';
+import { ButtonLink, Card, EmptyState } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
-import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
-import type { Section } from '../../../platform/links/paths.ts';
 import type { PageType } from '@touchline/contract/pages';
 import { offeredSections } from '../../../platform/links/offered.ts';
 import { isAvailable } from '../../../platform/site/site.ts';
 import { sectionOf } from '../../../widgets/events/rules/sectionOf.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
-import { EventList } from '../../../widgets/events/list/EventList.tsx';
-import { groupMatches, type MatchGroup } from '../../../widgets/events/rules/groups.ts';
+import { SectionPart } from '../SectionPart.tsx';
 import type { PageTypeData } from './pageTypeData.ts';
 import type { PageMatches } from './usePageMatches.ts';
 
@@ -26,7 +22,9 @@ export function PageMatchList({ type, data, matches: { matches, competitions } }
   const paths = usePaths();
   const { data: sports } = useSports();
   if (matches.some((match) => isAvailable(sectionOf(match))))
-    return offeredSections().map((section) => <Part key={section} section={section} matches={matches} />);
+    return offeredSections().map((section) => (
+      <SectionPart key={section} section={section} title={t(`part.${section}`)} matches={matches} />
+    ));
   const isFollowed = data.pick === 'followed' || data.pick === 'teams';
   const [competition] = competitions;
   const sport = data.competition?.sport;
@@ -49,34 +47,5 @@ export function PageMatchList({ type, data, matches: { matches, competitions } }
         }
       />
     </Card>
-  );
-}
-
-function Part({ section, matches }: { readonly section: Section; readonly matches: PageMatches['matches'] }) {
-  const { t } = useTranslation('pages');
-  const { data: sports } = useSports();
-  const names = useNames();
-  const paths = usePaths();
-  const groups = useMemo(() => {
-    const own = matches.filter(({ status }) => (status === 1) === (section === 'line'));
-    return groupMatches(own, {
-      sports: (sports ?? []).map(({ id }) => id),
-      by: section === 'live' ? 'name' : 'kickOff',
-    });
-  }, [matches, sports, section]);
-  if (groups.length === 0) return null;
-  const title = t(`part.${section}`);
-  const hrefOf = ({ first: { competitionId: id, competition: name } }: MatchGroup, sport: string) =>
-    paths.section(section, { sport, competition: { id, name } });
-  return (
-    <Stack gap="sm">
-      <SectionTitle>{title}</SectionTitle>
-      <EventList
-        groups={groups}
-        listTitle={title}
-        titleOf={({ first }) => names.competition(first)}
-        hrefOf={hrefOf}
-      />
-    </Stack>
   );
 }

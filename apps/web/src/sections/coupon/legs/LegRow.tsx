@@ -2,10 +2,9 @@ import { CouponLeg, type CouponLegProps, type CouponLegState } from '@touchline/
 import { memo, useCallback, useMemo } from 'react';
 import type { Leg, LegState } from '../../../features/coupon/pricing/legs.rules.ts';
 import { removeBet } from '../../../features/coupon/undo.actions.ts';
-import { minuteText } from '../../../features/odds/clock/matchClock.ts';
-import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
 import { oddsText } from '../../../features/odds/prices/oddsText.ts';
 import { legCrest } from '../../../widgets/coupon/legCrest.tsx';
+import { MinuteOrPhase } from '../../../widgets/events/liveTexts.tsx';
 import type { LegLabels } from './useLegLabels.ts';
 
 /** The kit's state for each state of a leg. */
@@ -64,11 +63,8 @@ export const LegRow = memo(function LegRow({
   );
 });
 
-/** "63'" during play, "Break" in a break. */
+/** State of a match in play; nothing before and after. */
 function liveOf({ match }: Leg, { phase }: LegLabels) {
   if (match?.status !== 2 && match?.status !== 3) return undefined;
-  const { clock } = match;
-  if (match.status === 2 && clock && minuteText(clock, clock.at) !== undefined)
-    return <MatchMinute matchId={match.id} />;
-  return phase(match);
+  return <MinuteOrPhase match={match} phase={phase(match)} />;
 }

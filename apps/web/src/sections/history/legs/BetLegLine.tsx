@@ -2,14 +2,13 @@ import type { MatchRecord } from '@touchline/feed';
 import { BetLeg } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import type { Bet, BetLeg as Leg } from '../../../features/bets/bets.api.ts';
-import { minuteText } from '../../../features/odds/clock/matchClock.ts';
-import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
 import { useMinute } from '../../../features/odds/clock/useMinute.ts';
 import { useMatch } from '../../../features/odds/feed/useFeed.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { legCrest } from '../../../widgets/coupon/legCrest.tsx';
 import { useLegTexts } from '../../../widgets/coupon/useLegTexts.ts';
+import { MinuteOrPhase } from '../../../widgets/events/liveTexts.tsx';
 import { legState, type LegState } from '../../../widgets/bets/legState.ts';
 import { isPlaced, legVerdict } from '../../../widgets/bets/outcomes.ts';
 import { useBetText } from '../text/useBetText.ts';
@@ -32,6 +31,7 @@ const noState: LegState = { standing: undefined };
 /** Leg of a bet with its state; follows the score of its match in the page's book. */
 export function BetLegLine({ bet, index, leg, notes }: BetLegLineProps) {
   const text = useBetText();
+  const names = useNames();
   const legTexts = useLegTexts();
   const mark = useLegMark();
   const hasCrests = useHasCrests();
@@ -45,7 +45,7 @@ export function BetLegLine({ bet, index, leg, notes }: BetLegLineProps) {
       title={legTexts(leg).pick}
       price={text.price(leg.coef)}
       event={useEventText(leg, isOpen ? match : undefined)}
-      live={isOpen && match ? <LiveText match={match} /> : undefined}
+      live={isOpen && match ? <MinuteOrPhase match={match} phase={names.phase(match)} /> : undefined}
       state={state.standing}
       stateLabel={useStateLabel(bet, leg, state)}
       count={state.count}
@@ -68,14 +68,6 @@ function useEventText(leg: Leg, match: MatchRecord | undefined): string {
   // Isolates the direction of each name in the sentence.
   const sides = { home: `\u2068${leg.home}\u2069`, away: `\u2068${leg.away}\u2069` };
   return t('eventLive', { ...sides, homeScore, awayScore });
-}
-
-/** "63'" during play, "Break" in a break; nothing before and after. */
-function LiveText({ match }: { readonly match: MatchRecord }) {
-  const names = useNames();
-  const { status, clock, id } = match;
-  if (status === 2 && clock && minuteText(clock, clock.at) !== undefined) return <MatchMinute matchId={id} />;
-  return names.phase(match);
 }
 
 function useStateLabel(bet: Bet, leg: Leg, { standing, count }: LegState): string | undefined {

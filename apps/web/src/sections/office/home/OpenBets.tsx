@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '../../../features/account/amounts.ts';
 import { betsOf, historyQuery, type Bet } from '../../../features/bets/bets.api.ts';
+import { matchName } from '../../../features/odds/names/matchName.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 
@@ -67,12 +68,10 @@ function useTotals(bets: readonly Bet[], isPartial: boolean): string | undefined
 /** Returns the match of a bet's first leg, and the number of further legs. */
 function useMatchNames(): (bet: Bet) => string {
   const { t } = useTranslation('account');
-  const isRtl = languageOf(useLang()).direction === 'rtl';
-  // In right-to-left text, names of the other direction would swap with their neighbours.
-  const own = (name: string) => (isRtl ? `\u2068${name}\u2069` : name);
+  const { direction } = languageOf(useLang());
   return ({ bets: [first, ...others] }) => {
     if (!first) return '';
-    const match = first.away === '' ? own(first.home) : `${own(first.home)} – ${own(first.away)}`;
+    const match = matchName(first, direction);
     return others.length === 0 ? match : t('bets.more', { match, count: others.length });
   };
 }

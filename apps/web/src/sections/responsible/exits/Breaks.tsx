@@ -21,7 +21,7 @@ export function Breaks({ own, available }: BreaksProps) {
   const change = useLimitChange();
   const [chosen, choose] = useState<string>();
   const offered = available.limits.find(({ type }) => type === LIMIT_KIND.break);
-  const { active } = standingOf(own, 33);
+  const { active } = standingOf(own, LIMIT_KIND.break);
   if (!offered) return null;
   const lengthOf = (limitValue: string) =>
     limitText(limitWord, { ...offered, limitValue }, format.roundMoney);

@@ -18,7 +18,7 @@ export function Exclusion({ own, available }: ExclusionProps) {
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const offered = available.limits.find(({ type }) => type === LIMIT_KIND.exclusion);
-  const { active } = standingOf(own, 30);
+  const { active } = standingOf(own, LIMIT_KIND.exclusion);
   if (!offered) return null;
   const until = active?.endsAt;
   return (

@@ -16,7 +16,7 @@ import { betOn, standingWord } from './betOn.ts';
 export interface BetOn {
   /** The player's newest open bet on the match. */
   readonly bet: GoalMomentBet | undefined;
-  /** Whether it is certain that there is no other answer to wait for. */
+  /** True once there is no other answer to wait for. */
   readonly isSettled: boolean;
 }
 

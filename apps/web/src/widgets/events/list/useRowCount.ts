@@ -11,8 +11,8 @@ export type ListStart = 'top' | 'middle' | 'below';
 const shares: Readonly<Record<ListStart, number>> = { top: 1, middle: 0.5, below: 0.25 };
 
 /**
- * Returns how many rows of a list to mount: those on the first screen at first, and another whenever the page is idle. A list to
- * which the player comes back is whole at once, so that its scroll position exists.
+ * Returns how many rows of a list to mount: those of the first screen, and those of a further screen whenever the page
+ * is idle. A list to which the player comes back is whole at once, so that its scroll position exists.
  * @param all number of the list's rows
  * @param start position at which the list begins
  * @returns the number, and a function that mounts more at once

@@ -4,8 +4,6 @@ import type { TFunction } from 'i18next';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
-import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
-import { minuteText } from '../../../features/odds/clock/matchClock.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { settings } from '../../../features/settings/settings.store.ts';
 import { useFlag } from '../../../features/settings/useFlag.tsx';
@@ -13,6 +11,7 @@ import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useEventPaths } from '../../../platform/links/useEventPaths.ts';
 import { MatchTools } from '../../broadcast/MatchTools.tsx';
 import { LazyMatchGoal } from '../goal/LazyMatchGoal.ts';
+import { MinuteAndPhase } from '../liveTexts.tsx';
 import { hasGoalMoment } from '../rules/goalSports.ts';
 import { saidScore, scoreFormOf, scoreTexts } from '../rules/score.ts';
 import { LazyMomentum } from '../tracker/LazyTracker.ts';
@@ -77,7 +76,7 @@ export function MatchHead({ match, sport, board }: MatchHeadProps) {
         scoreLabel={saidScore(score, (scores) => t('score', { ...scores }))}
         scoreForm={scoreFormOf(score)}
         note={noteOf(match, sport, t)}
-        live={isPlayed ? <LiveText match={match} phase={phase} /> : undefined}
+        live={isPlayed ? <MinuteAndPhase match={match} phase={phase} /> : undefined}
         status={isPlayed ? undefined : phase}
         start={status === 1 ? { day: format.day(startsAt), time: format.time(startsAt) } : undefined}
         parts={<MatchScore match={match} sport={sport} />}
@@ -95,13 +94,4 @@ function noteOf({ score, status }: MatchRecord, sport: string, t: TFunction<['be
   if (score.order) return t('marketsMore:page.lap', { lap, laps });
   const outs = sport === 'baseball' ? score.points?.[score.serving ?? 0] : undefined;
   return outs === undefined ? undefined : `${t('marketsMore:page.outs')}: ${outs}`;
-}
-
-function LiveText({ match, phase }: { readonly match: MatchRecord; readonly phase: string | undefined }) {
-  if (!match.clock || minuteText(match.clock, match.clock.at) === undefined) return phase;
-  return (
-    <>
-      <MatchMinute matchId={match.id} /> · {phase}
-    </>
-  );
 }

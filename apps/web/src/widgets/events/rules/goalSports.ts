@@ -1,6 +1,6 @@
 interface GoalSport {
   /**
-   * Whether a score is rare enough for a moment over the scoreboard; otherwise only rows of lists mark it. A handball
+   * True if a score is rare enough for a moment over the scoreboard; otherwise only rows of lists mark it. A handball
    * match has more than fifty.
    */
   readonly hasMoment: boolean;

@@ -3,13 +3,12 @@ import { MatchTracker, MomentumChart, OwnWindowLayout, Scoreboard } from '@touch
 import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
-import { minuteText } from '../../../features/odds/clock/matchClock.ts';
 import { useLastMatch, useTopic } from '../../../features/odds/feed/useFeed.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { mirrorLook } from '../../../platform/page/mirrorLook.ts';
+import { MinuteAndPhase } from '../liveTexts.tsx';
 import { saidScore, scoreFormOf, scoreTexts } from '../rules/score.ts';
 import { useTracker } from './tracker.api.ts';
 import { hasMomentum } from './trackerSports.ts';
@@ -58,7 +57,7 @@ function Content({ match, sport, own }: ContentProps) {
           score={score?.sides}
           scoreLabel={saidScore(score, (scores) => t('score', { ...scores }))}
           scoreForm={scoreFormOf(score)}
-          live={isPlayed ? <LiveText match={match} phase={phase} /> : undefined}
+          live={isPlayed ? <MinuteAndPhase match={match} phase={phase} /> : undefined}
           status={isPlayed ? undefined : phase}
         />
       }
@@ -85,14 +84,5 @@ function Play({ match, sport }: Omit<ContentProps, 'own'>) {
       momentum={hasMomentum(match, sport) && <MomentumChart {...momentum} size="tracker" minutes={minutes} />}
       decorated={hasCrests}
     />
-  );
-}
-
-function LiveText({ match, phase }: { readonly match: MatchRecord; readonly phase: string | undefined }) {
-  if (!match.clock || minuteText(match.clock, match.clock.at) === undefined) return phase;
-  return (
-    <>
-      <MatchMinute matchId={match.id} /> · {phase}
-    </>
   );
 }

@@ -3,14 +3,13 @@ import type { MatchRecord } from '@touchline/feed';
 import { MatchThumbnail, MomentumChart, WatchRow } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
-import { minuteText } from '../../../features/odds/clock/matchClock.ts';
 import { useMatch } from '../../../features/odds/feed/useFeed.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { sportSlug } from '../../../features/odds/sports/sportSlugs.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { useIsOnScreen } from '../../../platform/page/useIsOnScreen.ts';
 import { useEventLinks } from '../links.ts';
+import { MinuteOrPhase } from '../liveTexts.tsx';
 import { saidScore, scoreTexts } from '../rules/score.ts';
 import { trackersQuery } from './tracker.api.ts';
 import { useMomentum } from './useMomentum.ts';
@@ -48,6 +47,7 @@ interface KnownMatchProps extends Pick<WatchMatchProps, 'tracker'> {
 
 function KnownMatch({ match, tracker }: KnownMatchProps) {
   const { t } = useTranslation('betting');
+  const names = useNames();
   const links = useEventLinks();
   const hasCrests = useHasCrests();
   const sport = sportSlug(match.sportId);
@@ -65,17 +65,9 @@ function KnownMatch({ match, tracker }: KnownMatchProps) {
       thumbnail={
         <MatchThumbnail
           momentum={tracker && <MomentumChart {...momentum} size="thumbnail" />}
-          live={<LiveText match={match} />}
+          live={<MinuteOrPhase match={match} phase={names.phase(match)} />}
         />
       }
     />
   );
-}
-
-/** "63'" during play, "Break" in a break. */
-function LiveText({ match }: { readonly match: MatchRecord }) {
-  const names = useNames();
-  const { status, clock, id } = match;
-  if (status === 2 && clock && minuteText(clock, clock.at) !== undefined) return <MatchMinute matchId={id} />;
-  return names.phase(match);
 }

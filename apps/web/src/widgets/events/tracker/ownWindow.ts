@@ -39,7 +39,7 @@ function pictureInPicture(): PictureInPicture | undefined {
   return (globalThis as { readonly documentPictureInPicture?: PictureInPicture }).documentPictureInPicture;
 }
 
-/** Whether the browser can show part of a page in a window over all others. */
+/** Returns whether the browser can show part of a page in a window over all others. */
 export function hasTrackerWindows(): boolean {
   return pictureInPicture() !== undefined;
 }

@@ -17,7 +17,7 @@ export interface TrackerOptions {
    */
   readonly interval?: number;
   /**
-   * Whether it is also polled while the page is hidden.
+   * True polls it also while the page is hidden.
    * @default false
    */
   readonly isAlways?: boolean;

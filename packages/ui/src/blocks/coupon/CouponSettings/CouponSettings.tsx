@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
-import { Input } from '../../../primitives/Input/Input.tsx';
+import { Input, onSide } from '../../../primitives/Input/Input.tsx';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
@@ -139,8 +139,7 @@ function Amount({ labels, currency, currencySide, value, error, onValueChange }:
           enterKeyHint="done"
           autoComplete="off"
           numeric
-          start={currencySide === 'start' && sign}
-          end={currencySide === 'end' && sign}
+          {...onSide(sign, currencySide)}
           onValueChange={onValueChange}
         />
       </Field>

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
-import { Input, type InputProps } from '../../../primitives/Input/Input.tsx';
+import { Input, onSide } from '../../../primitives/Input/Input.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
@@ -148,7 +148,6 @@ export function LimitForm({
   );
 }
 
-function signOf({ currency, currencySide = 'start' }: AmountLimitField): Pick<InputProps, 'start' | 'end'> {
-  const sign = <span className={css.currency}>{currency}</span>;
-  return currencySide === 'start' ? { start: sign } : { end: sign };
+function signOf({ currency, currencySide = 'start' }: AmountLimitField) {
+  return onSide(<span className={css.currency}>{currency}</span>, currencySide);
 }

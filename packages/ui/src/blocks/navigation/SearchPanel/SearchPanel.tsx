@@ -62,8 +62,8 @@ export interface SearchPanelProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Search field with grouped results; before the first characters with recent searches and suggestions. Arrow keys move through the results, Escape clears the field. Renders a `div`
- * with the role `search`; `aria-busy` while searching.
+ * Search field with grouped results; before the first characters with recent searches and suggestions. Arrow keys move
+ * through the results, Escape clears the field. Renders a `div` with the role `search`; `aria-busy` while searching.
  */
 export function SearchPanel(props: SearchPanelProps) {
   const {

@@ -1,5 +1,5 @@
 import { Field } from '../../../primitives/Field/Field.tsx';
-import { Input } from '../../../primitives/Input/Input.tsx';
+import { Input, onSide } from '../../../primitives/Input/Input.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './AmountField.css.ts';
 
@@ -71,8 +71,7 @@ export function AmountField({
           numeric
           value={value}
           disabled={disabled}
-          start={currencySide === 'start' && sign}
-          end={currencySide === 'end' && sign}
+          {...onSide(sign, currencySide)}
           onValueChange={onValueChange}
         />
       </Field>

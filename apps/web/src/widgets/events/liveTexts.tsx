@@ -1,0 +1,28 @@
+import type { MatchRecord } from '@touchline/feed';
+import { MatchMinute } from '../../features/odds/clock/MatchMinute.tsx';
+import { minuteText } from '../../features/odds/clock/matchClock.ts';
+
+export interface LiveTextProps {
+  readonly match: MatchRecord;
+  /** Name of the match's phase, for example "2nd half". */
+  readonly phase: string | undefined;
+}
+
+/** "63'" during play, "Break" in a break; the phase alone for matches without a clock. */
+export function MinuteOrPhase({ match, phase }: LiveTextProps) {
+  return match.status === 2 && hasMinute(match) ? <MatchMinute matchId={match.id} /> : phase;
+}
+
+/** "63' · 2nd half"; the phase alone for matches without a clock. */
+export function MinuteAndPhase({ match, phase }: LiveTextProps) {
+  if (!hasMinute(match)) return phase;
+  return (
+    <>
+      <MatchMinute matchId={match.id} /> · {phase}
+    </>
+  );
+}
+
+function hasMinute({ clock }: MatchRecord): boolean {
+  return clock !== undefined && minuteText(clock, clock.at) !== undefined;
+}
