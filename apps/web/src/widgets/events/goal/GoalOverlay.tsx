@@ -57,6 +57,7 @@ export default function GoalOverlay({ match, sport, goal, onAnnounce, onClose }:
     <GoalMoment
       word={word}
       teams={[home, away]}
+      crests={[match.homeCrest, match.awayCrest]}
       sport={sport}
       side={side}
       score={[String(score[0]), String(score[1])]}

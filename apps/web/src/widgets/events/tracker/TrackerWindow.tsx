@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLastMatch, useTopic } from '../../../features/odds/feed/useFeed.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
+import { useFlag } from '../../../features/settings/useFlag.tsx';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { mirrorLook } from '../../../platform/page/mirrorLook.ts';
@@ -40,6 +41,7 @@ interface ContentProps {
 function Content({ match, sport, own }: ContentProps) {
   const { t } = useTranslation('betting');
   const names = useNames();
+  const flagOf = useFlag('sm');
   const { home, away, status } = match;
   const name = `${home} – ${away}`;
   useEffect(() => setTitle(own, name), [own, name]);
@@ -52,8 +54,10 @@ function Content({ match, sport, own }: ContentProps) {
         <Scoreboard
           level={2}
           teams={[home, away]}
+          crests={[match.homeCrest, match.awayCrest]}
           sport={sport}
           title={names.competition(match)}
+          flag={flagOf(match.country)}
           score={score?.sides}
           scoreLabel={saidScore(score, (scores) => t('score', { ...scores }))}
           scoreForm={scoreFormOf(score)}

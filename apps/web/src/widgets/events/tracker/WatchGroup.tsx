@@ -58,6 +58,7 @@ function KnownMatch({ match, tracker }: KnownMatchProps) {
       data-match={match.id}
       href={`${links.match(match, sport)}?tracker=1`}
       teams={[match.home, match.away]}
+      crests={[match.homeCrest, match.awayCrest]}
       sport={sport}
       decorated={hasCrests}
       scores={score?.sides}

@@ -15,7 +15,7 @@ export const docs = {
       "Don't use it in sports that score every minute.",
     ],
     anatomy: [
-      ['Crest of the side, and light in its colour', 'teams', 'sport', 'side', 'decorated'],
+      ['Crest of the side, and light in its colour', 'teams', 'crests', 'sport', 'side', 'decorated'],
       ['Word', 'word'],
       ['Scorer and minute', 'scorer', 'detail'],
       ['Score', 'score', 'side'],

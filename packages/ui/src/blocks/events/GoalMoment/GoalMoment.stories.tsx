@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MomentumChart } from '../MomentumChart/MomentumChart.tsx';
+import { crests } from '../eventFixtures.tsx';
 import { Scoreboard } from '../Scoreboard/Scoreboard.tsx';
 import { trackerFixture } from '../trackerFixtures.ts';
 import { GoalMoment } from './GoalMoment.tsx';
@@ -52,8 +53,13 @@ export const Default: Story = {
 /** Wide scoreboard: one row. */
 export const Desktop: Story = { tags: ['desktop'] };
 
-/** The guests scored, and the player has no bet on the match. */
-export const Guests: Story = { args: { side: 1, score: ['1', '1'], bet: undefined } };
+/** The guests scored, who have an image of their crest, and the player has no bet on the match. */
+export const Guests: Story = {
+  args: { side: 1, crests: [undefined, crests.wolverton], score: ['1', '1'], bet: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-goal] img')).toHaveAttribute('src', crests.wolverton);
+  },
+};
 
 /** The scorer isn't known, or not yet. */
 export const Unknown: Story = { args: { scorer: undefined, detail: undefined, bet: undefined } };

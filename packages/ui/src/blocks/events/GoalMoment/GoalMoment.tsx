@@ -19,6 +19,8 @@ export interface GoalMomentProps extends RootProps<HTMLDivElement> {
   /** Word for the score in this sport, for example “Goal”. */
   word: string;
   teams: readonly [home: string, away: string];
+  /** URLs of the sides' crests; a side without one has a drawn crest. */
+  crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
   /** Slug of the sport, from which the crest is drawn. */
   sport?: string | undefined;
   /** Side that scored: 0 home, 1 guests. */
@@ -49,6 +51,7 @@ export interface GoalMomentProps extends RootProps<HTMLDivElement> {
 export function GoalMoment({
   word,
   teams,
+  crests = [undefined, undefined],
   sport,
   side,
   score,
@@ -79,6 +82,7 @@ export function GoalMoment({
           <span className={css.crest}>
             <LargeCrest
               name={teams[side]}
+              image={crests[side]}
               sport={sport}
               home={side === 1 ? teams[0] : undefined}
               size="goal"

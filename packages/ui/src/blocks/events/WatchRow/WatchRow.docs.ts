@@ -8,7 +8,7 @@ export const docs = {
     dos: ['Lead to the match with its tracker open.'],
     donts: ["Don't use it where prices are expected; `EventRow` has them."],
     anatomy: [
-      ['Teams', 'teams', 'sport', 'decorated'],
+      ['Teams', 'teams', 'crests', 'sport', 'decorated'],
       ['Score', 'scores', 'scoreLabel'],
       ['Thumbnail', 'thumbnail'],
       ['Link', 'href'],

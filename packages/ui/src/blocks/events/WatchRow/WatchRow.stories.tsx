@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
+import { crests } from '../eventFixtures.tsx';
 import { MatchThumbnail } from '../MatchThumbnail/MatchThumbnail.tsx';
 import { MomentumChart } from '../MomentumChart/MomentumChart.tsx';
 import { trackerFixture } from '../trackerFixtures.ts';
@@ -40,6 +41,7 @@ export const Default: Story = {
       <WatchRow
         {...args}
         teams={['Eichenau Union', 'Steinbrück Olympic']}
+        crests={[crests.crestwood, undefined]}
         scores={['2', '0']}
         scoreLabel="2 to 0"
       />
@@ -48,6 +50,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('link');
     await expect(first).toHaveAccessibleName(/Grünwaldau Wanderers.*1 to 1/);
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', crests.crestwood);
   },
 };
 

@@ -9,6 +9,8 @@ export interface WatchRowProps extends RootProps<HTMLElement> {
   /** URL of the match with its tracker open. */
   href: string;
   teams: readonly [home: string, away: string];
+  /** URLs of the sides' crests; a side without one has a drawn crest. */
+  crests?: readonly [home: string | undefined, away: string | undefined] | undefined;
   /** Slug of the sport, from which crests are drawn. */
   sport?: string | undefined;
   /**
@@ -28,6 +30,7 @@ export interface WatchRowProps extends RootProps<HTMLElement> {
 export function WatchRow({
   href,
   teams,
+  crests = [undefined, undefined],
   sport,
   decorated = true,
   scores,
@@ -43,7 +46,9 @@ export function WatchRow({
         <span className={css.sides}>
           {teams.map((team, side) => (
             <span key={team} className={css.side}>
-              {decorated && <TeamCrest name={team} sport={sport} home={teams[side - 1]} />}
+              {decorated && (
+                <TeamCrest name={team} image={crests[side]} sport={sport} home={teams[side - 1]} />
+              )}
               <bdi className={css.name}>{team}</bdi>
               {scores && (
                 <bdi aria-hidden={isSaid || undefined} dir="ltr" className={css.score}>
