@@ -5,6 +5,7 @@ export * from './odds/odds-views.ts';
 export * from './odds/format-odds.ts';
 export * from './odds/parse-odds-view.ts';
 export * from './numbers/currencies.ts';
+export { shortText } from './numbers/decimal.ts';
 export * from './numbers/money.ts';
 export * from './payout/stake-defaults.ts';
 export * from './coupon/legs.ts';

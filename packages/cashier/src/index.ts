@@ -3,6 +3,7 @@ export * from './closedLoop.ts';
 export * from './depositStates.ts';
 export * from './exchange.ts';
 export * from './fees.ts';
+export * from './rates.ts';
 export { cardBrand, isCardNumber } from './requisites/cards.ts';
 export { ibanFault, isBic } from './requisites/bankAccounts.ts';
 export * from './requisites/requisites.ts';

@@ -33,3 +33,10 @@ export function currencyExponent(iso: string): number {
   }
   return EXPONENT_BY_CODE.get(iso) ?? 2;
 }
+
+const CRYPTO = /^(?:mBTC|BTC|BCH|LTC|DOGE|DASH|ETH|USDT|USDC|TRX|XRP)$/;
+
+/** Whether a currency is a cryptocurrency, whose rate is valid for a minute only. */
+export function isCryptoCurrency(iso: string): boolean {
+  return CRYPTO.test(iso);
+}
