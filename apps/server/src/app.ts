@@ -20,6 +20,8 @@ import type { Coupons } from './coupons/coupons.ts';
 import { cricketRoutes } from './cricket/cricket.routes.ts';
 import { cyberRoutes } from './cyber/cyber.routes.ts';
 import type { Db } from './db/database.ts';
+import { exchangeRoutes } from './exchange/exchange.routes.ts';
+import type { Rates } from './exchange/rates.service.ts';
 import { favoritesRoutes } from './favorites/favorites.routes.ts';
 import type { Feed } from './feed/index.ts';
 import { historyRoutes } from './history/history.routes.ts';
@@ -112,6 +114,7 @@ export interface AppDeps {
   readonly coupons: Coupons;
   readonly betActions: BetActions;
   readonly payments: Payments;
+  readonly rates: Pick<Rates, 'reload'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly broadcasts: Broadcasts;
@@ -196,6 +199,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   identificationRoutes(app, deps);
   thirdPartyRoutes(app, { hasDemo: settings.NODE_ENV !== 'production' });
   walletRoutes(app, deps);
+  exchangeRoutes(app, deps);
   deps.limits.routes(app);
   termsRoutes(app, deps);
   deps.coupons.routes(app);

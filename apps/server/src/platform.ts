@@ -17,6 +17,8 @@ import { databaseAnchors } from './db/anchors.ts';
 import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service.ts';
 import type { Db } from './db/database.ts';
 import { createCounters } from './http/counters.ts';
+import { createHttpRates } from './exchange/rateProvider.ts';
+import { createRates } from './exchange/rates.service.ts';
 import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
@@ -144,6 +146,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     safetyBarOf: limits.safetyBarOf,
   });
   const wallet = createWallet({ db, now });
+  const { RATES_URL: ratesUrl, RATES_NAME: ratesName } = settings;
+  const rates = createRates({
+    db,
+    log,
+    now,
+    provider: ratesUrl === undefined ? undefined : createHttpRates(ratesUrl, ratesName),
+  });
   const anchorStore = databaseAnchors(db);
   const feed = await createFeed({
     ...feedOptionsOf({ settings, log, anchorStore, sources: options.sources }),
@@ -230,6 +239,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await coupons.jobs.sweep();
     await betActions.jobs.sweep();
     await coupons.jobs.idle();
+    await rates.refresh();
     await payments.jobs.doDue();
     await mail.deliverDue();
     await sms.deliverDue();
@@ -268,6 +278,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     coupons,
     betActions,
     payments,
+    rates,
     mail,
     mailings: createMailings({ db, secretBox, now }),
     broadcasts,
@@ -299,12 +310,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     feed,
     recorder,
     async start() {
+      await rates.reload();
       await feed.start();
       recorder.start();
       sites.start();
       coupons.jobs.start(!passTime);
       if (passTime) return;
       betActions.jobs.start();
+      rates.start();
       payments.jobs.start();
       mail.start();
       sms.start();
@@ -323,6 +336,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await sms.stop();
       await mail.stop();
       await payments.jobs.stop();
+      await rates.stop();
       await betActions.jobs.stop();
       await coupons.jobs.stop();
       await recorder.stop();

@@ -134,6 +134,19 @@ export const settingTable = {
       'List of payment providers with their methods: see the guide for operators; without it there are no payments.',
     schema: folder,
   },
+  RATES_URL: {
+    about:
+      'Address of a provider of exchange rates: see the guide for operators; without it operators enter the rates.',
+    schema: url('https:', 'http:'),
+  },
+  RATES_NAME: {
+    about: 'Name of the provider of exchange rates, as players and conversions show it.',
+    fallback: 'provider',
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^(?!operator$)[A-Za-z][\w .-]{0,31}$/, 'up to 32 letters and digits, and not "operator"'),
+    ),
+  },
   SITES_FILE: {
     about:
       'List of sites; every brand without an entry is served at `<brand>.localhost`. A mistake in an entry affects its own site only.',

@@ -40,6 +40,7 @@ export type { Block, Maintenance, SiteConfig } from './calls/site/site.ts';
 export type { ConfigGroupName, GroupFields } from './calls/site/siteState.ts';
 export type { UserConfig } from './calls/account/userConfig.ts';
 export type { AnalyticsEvent } from './calls/site/visits.ts';
+export type { ExchangeQuote } from './calls/account/exchange.ts';
 export type { Account } from './calls/account/wallet.ts';
 export { paymentGroups } from './calls/payments/schemas.ts';
 export type { Payment, PaymentMethod, PaymentOutcome, PaymentState } from './calls/payments/schemas.ts';

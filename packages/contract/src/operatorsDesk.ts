@@ -306,3 +306,45 @@ export interface OperatorPaymentDetail extends Omit<OperatorPayment, 'login'> {
     readonly reason: string | null;
   }[];
 }
+
+/** Rate of a currency from one source. */
+export interface ListedRate {
+  readonly iso: string;
+  readonly source: string;
+  /** Whether an operator entered it. */
+  readonly isOperators: boolean;
+  /** Units per unit of the base, six digits. */
+  readonly units: string;
+  /** Ms. */
+  readonly asOf: number;
+  /** Whether money is converted at it. */
+  readonly isFresh: boolean;
+  /** Whether it is the source that counts now. */
+  readonly isInForce: boolean;
+}
+
+/** Spreads of a site in percent, decimal text. */
+export interface SiteSpreads {
+  /** Spread of pairs without one of their own. */
+  readonly spread: string;
+  readonly currencies: readonly string[];
+  readonly pairs: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly percent: string;
+    /** False if it comes from the list of sites. */
+    readonly isOperators: boolean;
+  }[];
+}
+
+/** Players who have to transfer their account, and the currencies of all sites. */
+export interface ListedTransfers {
+  readonly transfers: readonly {
+    readonly siteId: string;
+    readonly iso: string;
+    /** Ms; end of deposits in the currency. */
+    readonly until: number | null;
+    readonly players: number;
+  }[];
+  readonly sites: readonly { readonly id: string; readonly currencies: readonly string[] }[];
+}

@@ -3,6 +3,7 @@ import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { BetActionsTables } from '../betActions/betActions.tables.ts';
 import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
+import type { ExchangeTables } from '../exchange/exchange.tables.ts';
 import type { FavoritesTables } from '../favorites/favorites.tables.ts';
 import type { IdentificationTables } from '../identification/identification.tables.ts';
 import type { LimitsTables } from '../limits/limits.tables.ts';
@@ -47,4 +48,5 @@ export type Database = AccountsTables &
   UserConfigTables &
   OfficeSettingsTables &
   PaymentsTables &
+  ExchangeTables &
   ResultsTables;

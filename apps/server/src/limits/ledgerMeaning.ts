@@ -32,6 +32,7 @@ const MEANING = {
   'payment-fee': 'none',
   chargeback: 'none',
   'chargeback-won': 'none',
+  exchange: 'none',
 } as const satisfies Record<LedgerKind, Meaning>;
 
 /** Returns the kinds that have one of the meanings. */

@@ -31,6 +31,9 @@ import type { LiveSites } from '../siteState/liveSites.ts';
 import type { Wallet } from '../wallet/wallet.service.ts';
 import type { Payments } from '../payments/payments.ts';
 import { opsPaymentsRoutes } from './payments/payments.routes.ts';
+import { opsRatesRoutes } from './rates/rates.routes.ts';
+import { opsTransfersRoutes } from './rates/transfers.routes.ts';
+import type { Rates } from '../exchange/rates.service.ts';
 import { opsBetsRoutes } from './bets/bets.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { opsMatchesRoutes } from './matches/matches.routes.ts';
@@ -49,6 +52,7 @@ export interface OpsDeps {
   readonly coupons: Pick<Coupons, 'jobs'>;
   readonly betActions: Pick<BetActions, 'operator'>;
   readonly payments: Pick<Payments, 'operator'>;
+  readonly rates: Pick<Rates, 'reload'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly sms: Pick<Sms, 'outbox'>;
@@ -91,6 +95,8 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       playerNotesRoutes(guarded, { ...deps, auditLog });
       opsBetsRoutes(guarded, deps.db);
       opsPaymentsRoutes(guarded, { ...deps, operator: deps.payments.operator, auditLog });
+      opsRatesRoutes(guarded, { ...deps, auditLog });
+      opsTransfersRoutes(guarded, { ...deps, auditLog });
       opsMatchesRoutes(guarded, deps);
       opsMailingsRoutes(guarded, deps);
       opsIdentificationRoutes(guarded, { ...deps, auditLog });

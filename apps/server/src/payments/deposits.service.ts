@@ -7,6 +7,7 @@ import { ProblemError, wrongField, type ProblemField } from '../http/problem.ts'
 import { depositRefusal } from '../limits/enforcement/limits.service.ts';
 import type { Site } from '../sites/site.ts';
 import { amountIn } from '../wallet/amountIn.ts';
+import { currencyGivenUp, isGivenUp } from '../wallet/givenUp.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import { isBonusAccount, type LockedAccount } from '../wallet/ledger.ts';
 import { lockOwnAccount } from '../wallet/ownAccount.ts';
@@ -54,6 +55,7 @@ export async function createDeposit(deps: DepositsDeps, request: DepositRequest)
       request.requireOpen();
       const account = await lockOwnAccount(trx, playerId, body.accountId);
       if (isBonusAccount(account)) throw noMethod();
+      if (await isGivenUp(trx, account, deps.now())) throw currencyGivenUp();
       const country = await countryOf(trx, playerId);
       const method = methodOf(deps.providers, request.site, account, country, body.methodId);
       const { amount, fee, fields } = judged(method, body);

@@ -38,6 +38,7 @@ const asUsual: Readonly<Record<string, string>> = {
   isAvailableConfirmTerms: 'on by default',
   couponTypesWithMinAmount: 'all by default',
   couponTypesWithMaxAmount: 'all by default',
+  exchange: 'a choice; exchanges are on',
   hostOrigins: 'needs a page of a partner around the site',
   remoteParts: 'needs a partner’s server; the demonstration part is on every site',
   'visit.seoHosts': 'needs another host',

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@touchline/contract';
 import type { LoadedBrand } from '@touchline/brand/node';
 import type { AccessEntry } from './accessEntry.ts';
 import type { SiteBrand } from './brandsEntry.ts';
+import type { ExchangeEntry } from './exchangeEntry.ts';
 import type { RemotePart } from '../thirdParty/remoteParts.ts';
 import type { SiteSafety } from '../limits/rules/safetyRules.ts';
 import type { SiteState } from '../siteState/siteState.ts';
@@ -28,6 +29,8 @@ export interface Site {
   readonly brands: readonly SiteBrand[];
   /** Sign-in and registration methods. */
   readonly access: AccessEntry;
+  /** Spreads of exchanges between a player's own accounts. */
+  readonly exchange: ExchangeEntry;
   /** The page's description for search engines, by language. */
   readonly descriptions: Readonly<Record<string, string>>;
   /** Rules of players' limits. */

@@ -24,6 +24,7 @@ import { hasRate } from '../wallet/rates.ts';
 import { safetyEntry } from './safetyEntry.ts';
 import { accessEntry } from './accessEntry.ts';
 import { brandsEntry } from './brandsEntry.ts';
+import { exchangeEntry } from './exchangeEntry.ts';
 import { partsEntry } from './partsEntry.ts';
 import { visitEntry } from './visitEntry.ts';
 
@@ -118,6 +119,7 @@ export const siteEntry = pipe(
     visit: optional(visitEntry, {}),
     safety: optional(safetyEntry, {}),
     access: optional(accessEntry, {}),
+    exchange: optional(exchangeEntry, {}),
     // Validates only the form: each pair is validated later, so that a bad one costs a colour and not the site's
     // start.
     brands: optional(brandsEntry, []),

@@ -192,6 +192,25 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/players/${await player(ops)}/blocks`,
     body: { banLevel: 45, reason },
   }),
+  'PUT /ops/rates/:iso': () => ({ url: '/ops/rates/USD', body: { units: '1.1', reason } }),
+  'DELETE /ops/rates/:iso': async (ops) => {
+    await ops.call('PUT', '/ops/rates/GBP', { units: '0.9', reason });
+    return { url: '/ops/rates/GBP', body: { reason } };
+  },
+  'PUT /ops/spreads/:siteId': () => ({
+    url: '/ops/spreads/house',
+    body: { from: 'EUR', to: 'USD', percent: '2', reason },
+  }),
+  'POST /ops/transfers': async (ops) => {
+    await ops.bettor();
+    return { url: '/ops/transfers', body: { siteId: 'house', iso: 'EUR', until: 4_102_444_800_000, reason } };
+  },
+  'POST /ops/transfers/lift': async (ops) => {
+    await ops.bettor();
+    const transfer = { siteId: 'house', iso: 'EUR', reason };
+    await ops.call('POST', '/ops/transfers', { ...transfer, until: 4_102_444_800_000 });
+    return { url: '/ops/transfers/lift', body: transfer };
+  },
   'PUT /ops/sites/:siteId/routes': sitePart('routes', ['line']),
   'PUT /ops/sites/:siteId/countryBlocks': sitePart('countryBlocks', [{ country: 'AQ', reason: 1 }]),
   'PUT /ops/sites/:siteId/terms': sitePart('terms', 1),

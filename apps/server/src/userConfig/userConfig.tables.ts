@@ -43,5 +43,9 @@ export interface PlayerProfilesTable {
   needs_data: Generated<boolean>;
   /** Whether the account must be converted before it can be used. */
   needs_transfer: Generated<boolean>;
+  /** Currency that the site gives up, while the player has to transfer its account. */
+  transfer_iso: Generated<string | null>;
+  /** Time from which nothing can be deposited in it any more. */
+  transfer_until: Generated<Date | null>;
   has_identification_bonus: Generated<boolean>;
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../db/database.ts';
 import type { AccountState } from './ledger.ts';
 
-/** Data of a player's account that never changes. */
+/** Data of a player's account that never changes, except that a transfer makes an added currency the main one. */
 export type AccountData = Pick<AccountState, 'id' | 'playerId' | 'iso' | 'type'>;
 
 const MOST = 10_000;
 const knownOf = new WeakMap<Db, Map<bigint, AccountData>>();
 
-/** Returns the constant data of an account, read from the database once; undefined for an unknown account. */
+/** Returns the data of an account, read from the database once; undefined for an unknown account. */
 export async function accountData(db: Db, accountId: bigint): Promise<AccountData | undefined> {
   const known = knownOf.get(db) ?? new Map<bigint, AccountData>();
   knownOf.set(db, known);

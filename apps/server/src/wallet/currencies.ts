@@ -3,6 +3,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
+import { accountUse } from './accountUse.ts';
 import { lockAccount, type AccountState } from './ledger.ts';
 import { noAccount } from './ownAccount.ts';
 import { accountsOf, openAccount } from './wallet.store.ts';
@@ -95,9 +96,9 @@ async function requireUnused(trx: Trx, { id, isActive, balance, held }: AccountS
   if (balance > 0n || held > 0n) {
     throw refused('ACCOUNT_NOT_EMPTY', 'There is money in this account: bet it or withdraw it first.');
   }
-  const { rows } = await sql`
-    select 1 from coupons where account_id = ${id} and state not in ('settled', 'sold', 'cancelled', 'rejected')
-    union all select 1 from debts where account_id = ${id} and open_amount > 0 limit 1`.execute(trx);
-  if (rows.length === 0) return;
-  throw refused('ACCOUNT_HAS_BETS', 'This account has open bets: wait until they are settled.');
+  const use = await accountUse(trx, { id, held });
+  if (use === undefined) return;
+  throw use === 'payments'
+    ? refused('ACCOUNT_HAS_PAYMENTS', 'This account has open payments: finish or cancel them first.')
+    : refused('ACCOUNT_HAS_BETS', 'This account has open bets: wait until they are settled.');
 }

@@ -13,8 +13,8 @@ export interface Posting {
 }
 
 export interface Transaction {
-  readonly kind: PaymentKind;
-  /** Id of the payment. */
+  readonly kind: PaymentKind | 'exchange';
+  /** Id of the payment or the exchange. */
   readonly ref: string;
   /** Makes it unique together with its kind, if a payment has several of them. @default `ref` */
   readonly key?: string;

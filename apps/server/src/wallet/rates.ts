@@ -3,31 +3,43 @@ import { currencyExponent, rational } from '@touchline/betting';
 /** Base currency of the operator's exchange rates. */
 export const BASE_CURRENCY = 'EUR';
 
-/** Units of a currency per unit of the base, as decimal text of any length; the operator's rates of the day. */
-const UNITS_PER_BASE: ReadonlyMap<string, rational.Rational> = new Map(
-  Object.entries({
-    AED: '3.97',
-    BRL: '6.40',
-    BTC: '0.0000105',
-    EUR: '1',
-    GBP: '0.86',
-    INR: '97',
-    JPY: '162',
-    KWD: '0.33',
-    KZT: '560',
-    PLN: '4.30',
-    RUB: '98',
-    TRY: '45',
-    UAH: '46',
-    USD: '1.08',
-    USDT: '1.0795',
-    mBTC: '0.0105',
-  }).map(([iso, units]) => [iso, rational.parse(units)]),
+/** Units of a currency per unit of the base before any source has been read, as decimal text of any length. */
+const FIRST_UNITS = {
+  AED: '3.97',
+  BRL: '6.40',
+  BTC: '0.0000105',
+  ETH: '0.00035',
+  EUR: '1',
+  GBP: '0.86',
+  INR: '97',
+  JPY: '162',
+  KWD: '0.33',
+  KZT: '560',
+  PLN: '4.30',
+  RUB: '98',
+  TRY: '45',
+  UAH: '46',
+  USD: '1.08',
+  USDT: '1.0795',
+  mBTC: '0.0105',
+};
+
+/**
+ * Last known rates of this process. Bounds of stakes and limits count with them whatever their age; money is converted
+ * only at the rates that `exchange/rates.service.ts` reads, which says how old they are.
+ */
+const lastKnown = new Map<string, rational.Rational>(
+  Object.entries(FIRST_UNITS).map(([iso, units]) => [iso, rational.parse(units)]),
 );
 
-/** Whether the operator has a rate for a currency. */
+/** Replaces last known rates, in units per unit of the base. Currencies that aren't named keep theirs. */
+export function rememberRates(units: Iterable<readonly [iso: string, units: rational.Rational]>): void {
+  for (const [iso, value] of units) if (iso !== BASE_CURRENCY) lastKnown.set(iso, value);
+}
+
+/** Whether a rate of a currency is known. */
 export function hasRate(iso: string): boolean {
-  return UNITS_PER_BASE.has(iso);
+  return lastKnown.has(iso);
 }
 
 /**
@@ -39,7 +51,7 @@ export function rateBetween(from: string, to: string): rational.Rational {
 }
 
 function unitsOf(iso: string): rational.Rational {
-  const units = UNITS_PER_BASE.get(iso);
+  const units = lastKnown.get(iso);
   if (units === undefined) {
     throw new RangeError(`There is no rate for ${iso}: add it to the rates before a site offers it.`);
   }

@@ -17,6 +17,7 @@ import { amountIn } from './amountIn.ts';
 import { runOnce } from './idempotency.ts';
 import type { AccountState } from './ledger.ts';
 import { lockOwnAccount, ownAccount } from './ownAccount.ts';
+import { currencyGivenUp, isGivenUp } from './givenUp.ts';
 import { demoCredit } from './payments.ts';
 import * as store from './wallet.store.ts';
 
@@ -59,8 +60,9 @@ export function shownAccount({ id, iso, type, balance, held, isActive }: Account
 /** Length of the ids of payments; those of coupons are shorter. */
 const PAYMENT_ID = 32;
 
-function ofRef(ref: string | null) {
+function ofRef({ kind, ref }: store.EntryRow) {
   if (ref === null) return {};
+  if (kind === 'exchange') return { exchangeId: ref };
   return ref.length === PAYMENT_ID ? { paymentId: ref } : { couponId: ref };
 }
 
@@ -89,6 +91,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
         const account = await lockOwnAccount(trx, playerId, body.accountId);
         const amount = demoAmount(body.amount, account.iso);
         const at = now();
+        if (await isGivenUp(trx, account, at)) throw currencyGivenUp();
         const refusal = await depositRefusal(trx, { account, amount, now: at, safety: site.safety });
         if (refusal) throw new ProblemError(403, refusal.code, refusal.message, undefined, refusal);
         const credited = await demoCredit(trx, {
@@ -116,13 +119,13 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
       const found = await store.entriesOf(db, account.id, { before: last, limit: limit + 1 });
       const { rows, next } = pageOf(found, limit, ({ id }) => id);
       return {
-        entries: rows.map(({ id, at, kind, ref, amount, balance }) => ({
-          id: String(id),
-          at: Math.floor(at.getTime() / 1000),
-          kind,
-          amount: toWire(amount, account.iso),
-          balance: toWire(balance, account.iso),
-          ...ofRef(ref),
+        entries: rows.map((row) => ({
+          id: String(row.id),
+          at: Math.floor(row.at.getTime() / 1000),
+          kind: row.kind,
+          amount: toWire(row.amount, account.iso),
+          balance: toWire(row.balance, account.iso),
+          ...ofRef(row),
         })),
         next,
       };

@@ -33,13 +33,13 @@ export type DebitKind =
 export type PaymentKind = DepositBooking | 'payment-fee';
 
 /** Kinds of ledger transactions. */
-export type LedgerKind = 'demo-credit' | 'stake-taken' | CreditKind | DebitKind | PaymentKind;
+export type LedgerKind = 'demo-credit' | 'stake-taken' | 'exchange' | CreditKind | DebitKind | PaymentKind;
 
 /**
- * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`), fees, and money that isn't assigned
- * yet (`suspense`), besides those of bets.
+ * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`), fees, money that isn't assigned yet
+ * (`suspense`), and money bought and sold for other currencies (`fx`), besides those of bets.
  */
-export type SystemAccount = 'demo-cashier' | 'house' | 'holds' | 'fees' | 'suspense' | `psp.${string}`;
+export type SystemAccount = 'demo-cashier' | 'house' | 'holds' | 'fees' | 'suspense' | 'fx' | `psp.${string}`;
 
 export interface AccountsTable {
   id: GeneratedAlways<bigint>;
@@ -71,7 +71,7 @@ export interface LedgerTransactionsTable {
   /** Unique: the same operation can't be booked twice. */
   key: string;
   kind: LedgerKind;
-  /** Id of the coupon or the payment; null for credits of demo money. */
+  /** Id of the coupon, the payment or the exchange; null for credits of demo money. */
   ref: string | null;
   at: Generated<Date>;
 }

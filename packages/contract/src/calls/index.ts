@@ -8,6 +8,7 @@ import * as coupons from './coupons/coupons.ts';
 import * as couponTerms from './coupons/terms.ts';
 import * as cricket from './line/cricket.ts';
 import * as cyber from './line/cyber.ts';
+import * as exchange from './account/exchange.ts';
 import * as exclusion from './limits/exclusion.ts';
 import * as favorites from './line/favorites.ts';
 import * as featured from './line/featured.ts';
@@ -162,6 +163,11 @@ export const calls = {
   addCurrency: wallet.addCurrency,
   removeCurrency: wallet.removeCurrency,
   setActiveAccount: wallet.setActiveAccount,
+  quoteExchange: exchange.quoteExchange,
+  exchangeMoney: exchange.exchangeMoney,
+  accountTransfer: exchange.accountTransfer,
+  quoteTransfer: exchange.quoteTransfer,
+  transferAccount: exchange.transferAccount,
   placeCoupon: coupons.placeCoupon,
   couponByKey: coupons.couponByKey,
   coupon: coupons.coupon,

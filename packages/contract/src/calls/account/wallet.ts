@@ -61,12 +61,13 @@ export const walletEntries = defineCall({
           at: Seconds,
           kind: Type.String({
             description:
-              '`demo-credit`, `stake`, `payout`, `stake-returned`, `sale`, `insurance-premium`, `insurance-refund`, `power-bet`; `correction`, `correction-taken` and `debt` if a result was corrected; of payments `deposit`, `deposit-void`, `deposit-refund`, `payment-fee`, `unmatched-claimed`, `chargeback`, `chargeback-won`.',
+              '`demo-credit`, `stake`, `payout`, `stake-returned`, `sale`, `insurance-premium`, `insurance-refund`, `power-bet`; `correction`, `correction-taken` and `debt` if a result was corrected; of payments `deposit`, `deposit-void`, `deposit-refund`, `payment-fee`, `unmatched-claimed`, `chargeback`, `chargeback-won`; `exchange` between own accounts.',
           }),
           amount: Type.String(),
           balance: Type.String(),
           couponId: Type.Optional(Type.String()),
           paymentId: Type.Optional(Type.String()),
+          exchangeId: Type.Optional(Type.String()),
         }),
       ),
       next: Type.Union([Type.String(), Type.Null()]),

@@ -1,0 +1,19 @@
+import { isCurrencyCode } from '@touchline/betting';
+import { check, optional, pipe, record, regex, strictObject, string, type InferOutput } from 'valibot';
+
+const percent = pipe(string(), regex(/^\d{1,2}(?:\.\d{1,4})?$/, 'a spread is a percentage such as "1.5"'));
+const isPair = (text: string): boolean => {
+  const [from = '', to = '', ...rest] = text.split('-');
+  return rest.length === 0 && isCurrencyCode(from) && isCurrencyCode(to) && from !== to;
+};
+
+/** Entry of a site for exchanges between a player's own accounts. */
+export const exchangeEntry = strictObject({
+  /** Percentage that an exchange costs, unless its pair has one of its own. */
+  spread: optional(percent, '1.5'),
+  spreads: optional(
+    record(pipe(string(), check(isPair, 'a pair is two currencies such as EUR-USD')), percent),
+    {},
+  ),
+});
+export type ExchangeEntry = InferOutput<typeof exchangeEntry>;
