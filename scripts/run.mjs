@@ -16,6 +16,8 @@ const SERVER_MEMORY = '--max-semi-space-size=8';
 const sandbox = { command: 'node', args: ['apps/sandbox/src/main.ts'] };
 const sandboxEnv = {
   PAYMENT_PROVIDERS_FILE: 'apps/sandbox/providers.json',
+  RATES_URL: 'http://localhost:4010/rates',
+  RATES_NAME: 'Sandbox',
   SANDBOX_DIR: process.env.SANDBOX_DIR || '.data/sandbox',
 };
 

@@ -9,6 +9,8 @@ import { createInterface } from 'node:readline';
 export interface PaymentSandbox {
   /** Path of a list of providers with this one, for `PAYMENT_PROVIDERS_FILE`. */
   readonly providersFile: string;
+  /** Address of its exchange rates, for `RATES_URL`. */
+  readonly ratesUrl: string;
   /** Acts on the hosted page of a payment; returns the address to which the player is led, if any. */
   act(pageUrl: string, action: 'pay' | 'confirm' | 'decline' | 'cancel'): Promise<string | undefined>;
   /** Moves its time and does what becomes due. */
@@ -32,6 +34,7 @@ export async function startPaymentSandbox(): Promise<PaymentSandbox> {
   await writeFile(providersFile, listed.replace('http://localhost:4010', origin));
   return {
     providersFile,
+    ratesUrl: `${origin}/rates`,
     async act(pageUrl, action) {
       const answer = await fetch(pageUrl, {
         method: 'POST',

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { manualClock, realClock } from '../clock.ts';
+import { ratesRoutes } from '../rates/rates.ts';
 import { createCallbacks } from './callbacks.ts';
 import { challengePage, donePage, payPage } from './hostedPage.ts';
 import { createProvider, isTransfer, shownPayment, type Outcome } from './provider.ts';
@@ -34,7 +35,8 @@ const Action = v.object({ action: v.picklist(['pay', 'confirm', 'decline', 'canc
 const Advance = v.object({ seconds: v.pipe(v.number(), v.minValue(0)) });
 
 /**
- * Creates the payment provider: the API at `/v1`, the hosted page at `/pay/<token>`, and `POST /clock` for tests. Its
+ * Creates the payment provider: the API at `/v1`, the hosted page at `/pay/<token>`, exchange rates at `/rates`, and `POST /clock` for
+ * tests. Its
  * scripts are described in docs/sandbox.md.
  */
 export function createPaymentServer(options: PaymentServerOptions): FastifyInstance {
@@ -73,6 +75,8 @@ export function createPaymentServer(options: PaymentServerOptions): FastifyInsta
   });
   const originOf = ({ protocol, host }: { protocol: string; host: string }) =>
     options.origin ?? `${protocol}://${host}`;
+
+  ratesRoutes(app, clock);
 
   app.post('/v1/payments', async (request, reply) => {
     const wanted = v.parse(New, request.body);
