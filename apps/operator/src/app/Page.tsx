@@ -2,6 +2,7 @@ import type { WaitingFigure } from '@touchline/contract/operators';
 import { ButtonLink, EmptyState } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { betFilters } from '../bets/betFilters.ts';
+import { currencyPages } from '../currencies/currencyPages.ts';
 import { paymentFilters } from '../payments/paymentFilters.ts';
 import { matchSections } from '../matches/matchSections.ts';
 import { t } from '../messages/messages.ts';
@@ -12,6 +13,7 @@ import {
   AuditScreen,
   BetScreen,
   BetsScreen,
+  CurrenciesScreen,
   DashboardScreen,
   DebtsScreen,
   IdentificationScreen,
@@ -73,6 +75,10 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
       ) : (
         <PaymentScreen key={first} id={first ?? ''} />
       );
+    }
+    case 'currencies': {
+      const current = currencyPages.find((one) => one === (first ?? 'rates'));
+      return current ? <CurrenciesScreen key={current} page={current} /> : <NotFound />;
     }
     case 'reviews':
       return <ReviewsScreen />;

@@ -9,6 +9,9 @@ const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>)
 export const AuditScreen = screen(async () => (await import('../auditLog/AuditScreen.tsx')).AuditScreen);
 export const BetScreen = screen(async () => (await import('../bets/BetScreen.tsx')).BetScreen);
 export const BetsScreen = screen(async () => (await import('../bets/BetsScreen.tsx')).BetsScreen);
+export const CurrenciesScreen = screen(
+  async () => (await import('../currencies/CurrenciesScreen.tsx')).CurrenciesScreen,
+);
 export const DashboardScreen = screen(
   async () => (await import('../dashboard/DashboardScreen.tsx')).DashboardScreen,
 );

@@ -1,0 +1,159 @@
+import type { ListedTransfers } from '@touchline/contract/operators';
+import { Button, Card, ConfirmDialog, EmptyState, Field, Input, Select, Stack, Table } from '@touchline/ui';
+import { useState } from 'react';
+import { t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { isReason, ReasonField } from '../shared/ReasonField.tsx';
+import { serverNow } from '../shared/serverClock.ts';
+import { shownTime } from '../shared/times.ts';
+import { useCall, useChange } from '../shared/useCall.ts';
+import { ReasonedForm } from './ReasonedForm.tsx';
+
+type Transfer = ListedTransfers['transfers'][number];
+
+const columns = [
+  { id: 'site', header: t('transfers.column.site') },
+  { id: 'iso', header: t('rates.column.iso') },
+  { id: 'players', header: t('transfers.column.players'), numeric: true, align: 'end' },
+  { id: 'until', header: t('transfers.column.until'), numeric: true },
+  { id: 'actions', header: t('transfers.column.actions') },
+] as const;
+
+/** Currencies that sites give up, with the players who still have to choose, and the form to give up another one. */
+export function TransfersPart() {
+  const asked = useCall<ListedTransfers>('/ops/transfers');
+  const [lifted, setLifted] = useState<Transfer>();
+  return (
+    <Loaded asked={asked}>
+      {({ transfers, sites }) => (
+        <Stack gap="md">
+          <Card pad="none">
+            <Table
+              label={t('currencies.transfers')}
+              narrow="cards"
+              columns={columns}
+              rows={transfers.map((transfer) => ({
+                id: `${transfer.siteId}-${transfer.iso}-${transfer.until ?? 0}`,
+                cells: {
+                  site: transfer.siteId,
+                  iso: transfer.iso,
+                  players: String(transfer.players),
+                  until: transfer.until === null ? '' : shownTime(transfer.until),
+                  actions: (
+                    <Button size="sm" emphasis="outline" onClick={() => setLifted(transfer)}>
+                      {t('transfers.lift')}
+                    </Button>
+                  ),
+                },
+              }))}
+              empty={
+                <EmptyState icon="wallet" title={t('transfers.none')} detail={t('transfers.noneDetail')} />
+              }
+            />
+          </Card>
+          <MarkForm sites={sites} reload={asked.reload} />
+          {lifted && (
+            <LiftDialog transfer={lifted} onClose={() => setLifted(undefined)} reload={asked.reload} />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+interface MarkFormProps extends Pick<ListedTransfers, 'sites'> {
+  readonly reload: () => void;
+}
+
+function MarkForm({ sites, reload }: MarkFormProps) {
+  const { isBusy, problem, run } = useChange();
+  const [siteId, setSite] = useState(sites[0]?.id ?? '');
+  const [iso, setIso] = useState('');
+  const [day, setDay] = useState('');
+  const currencies = sites.find(({ id }) => id === siteId)?.currencies ?? [];
+  const chosen = currencies.includes(iso) ? iso : (currencies.at(-1) ?? '');
+  const until = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  const wrongDay = until > serverNow() ? undefined : t('transfers.wrongDay');
+  return (
+    <ReasonedForm
+      title={t('transfers.mark')}
+      label={t('transfers.markLabel')}
+      isBusy={isBusy}
+      problem={problem}
+      problems={wrongDay === undefined ? [] : [{ field: 'day', text: wrongDay }]}
+      send={async (reason) => {
+        const body = { siteId, iso: chosen, until, reason };
+        const answer = await run<{ readonly players: number }>('POST', '/ops/transfers', body);
+        if (!answer) return undefined;
+        reload();
+        return t('transfers.done', { players: answer.players, iso: chosen });
+      }}
+    >
+      {(isTried) => (
+        <>
+          <Field label={t('spreads.site')}>
+            <Select
+              options={sites.map(({ id }) => ({ value: id, label: id }))}
+              value={siteId}
+              onValueChange={setSite}
+            />
+          </Field>
+          <Field label={t('rates.column.iso')}>
+            <Select
+              options={currencies.map((one) => ({ value: one, label: one }))}
+              value={chosen}
+              onValueChange={setIso}
+            />
+          </Field>
+          <Field
+            label={t('transfers.day')}
+            hint={t('transfers.dayHint')}
+            error={isTried ? wrongDay : undefined}
+            data-field="day"
+          >
+            <Input value={day} onValueChange={setDay} placeholder="2027-01-31" maxLength={10} numeric />
+          </Field>
+        </>
+      )}
+    </ReasonedForm>
+  );
+}
+
+interface LiftDialogProps {
+  readonly transfer: Transfer;
+  readonly onClose: () => void;
+  readonly reload: () => void;
+}
+
+function LiftDialog({ transfer: { siteId, iso, players }, onClose, reload }: LiftDialogProps) {
+  const { isBusy, problem, run } = useChange();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+
+  async function lift(): Promise<void> {
+    setTried(true);
+    if (!isReason(reason)) return;
+    if (!(await run('POST', '/ops/transfers/lift', { siteId, iso, reason: reason.trim() }))) return;
+    onClose();
+    reload();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('transfers.liftAsk', { iso, site: siteId })}
+      description={t('transfers.liftDetail', { players })}
+      confirmLabel={t('transfers.lift')}
+      cancelLabel={t('form.back')}
+      busy={isBusy}
+      onConfirm={() => void lift()}
+      onCancel={onClose}
+    >
+      <Stack gap="md">
+        <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
+        <ProblemNotice problem={problem} />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,3 @@
+/** Pages of the currencies, in the order of their links. */
+export const currencyPages = ['rates', 'spreads', 'transfers'] as const;
+export type CurrencyPage = (typeof currencyPages)[number];
