@@ -74,8 +74,18 @@ export const accountRoutes: readonly RouteRow[] = [
     'office/change-login': 'changeLogin',
     'office/account/edit': 'accountEdit',
     'office/verification': 'verification',
-    'office/convert-account': 'convertAccount',
   }),
+  {
+    id: 'office-convert-account',
+    path: 'office/convert-account',
+    meta: {
+      ...officeMeta,
+      section: 'money',
+      title: 'convertAccount',
+      namespaces: [...officeMeta.namespaces, 'wallets'],
+    },
+    load: () => import('../../sections/money/convert/ConvertScreen.tsx'),
+  },
   {
     id: 'office-clarify-data',
     path: 'office/clarify-data',

@@ -100,7 +100,7 @@ export const securityRoutes: readonly RouteRow[] = [
       ...officeMeta,
       section: 'money',
       title: 'wallets',
-      namespaces: [...officeMeta.namespaces, 'wallets'],
+      namespaces: [...officeMeta.namespaces, 'account', 'wallets'],
     },
     load: () => import('../../sections/money/wallets/WalletsScreen.tsx'),
   },

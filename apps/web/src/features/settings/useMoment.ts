@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../features/settings/useFormat.ts';
+import { useFormat } from './useFormat.ts';
 
 /** Returns a formatter of moments, UTC seconds: "Today, 21:05". */
 export function useMoment(): (seconds: number) => string {

@@ -1,5 +1,5 @@
 import type { SearchPanelProps } from '@touchline/ui';
-import { useEffect, useState } from 'react';
+import { useRested } from '../../platform/forms/useRested.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { isEnough, useSearch } from './search.api.ts';
 import { useFoundGroups } from './useFoundGroups.ts';
@@ -30,14 +30,4 @@ function stateOf(
   if (text.trim() !== asked) return data === undefined ? 'loading' : 'ready';
   if (data !== undefined) return 'ready';
   return error === null ? 'loading' : 'error';
-}
-
-/** Returns a text once it hasn't changed for the given time. */
-function useRested(text: string, ms: number): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), ms);
-    return () => clearTimeout(timer);
-  }, [text, ms]);
-  return rested;
 }

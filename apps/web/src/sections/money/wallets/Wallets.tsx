@@ -3,6 +3,7 @@ import { WalletList, type Wallet } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useSnapshot } from 'valtio/react';
 import { accountsQuery } from '../../../features/account/account.api.ts';
 import { accountChange } from '../../../features/account/accountChanges.ts';
@@ -17,15 +18,26 @@ import { useWalletActions } from './useWalletActions.ts';
 
 // Rarely needed.
 const WalletQuestion = lazyView(() => import('./WalletQuestion.tsx'));
+const ExchangeSheet = lazyView(() => import('./ExchangeSheet.tsx'));
+const WalletEntries = lazyView(() => import('./WalletEntries.tsx'));
+
+/** Parameters of the page: the account whose movements are shown, and the open exchange. */
+const ACCOUNT = 'account';
+const EXCHANGE = 'exchange';
 
 const kinds = { 0: 'main', 4: 'bonus', 9: 'currency' } as const;
 
-/** The player's accounts: the active one, others to activate, currencies to add and remove. */
+/**
+ * The player's accounts: the active one, others to activate, currencies to add and remove, exchange, and the movements
+ * of the account that the address names.
+ */
 export default function Wallets() {
   const { t } = useTranslation(['wallets', 'titles']);
   const { data: accounts = [], isPending, isError, refetch } = useQuery(accountsQuery);
   const [isAdding, setAdding] = useState(false);
   const [removed, askToRemove] = useState<Account>();
+  const [search, setSearch] = useSearchParams();
+  const opened = accounts.find(({ id }) => id === search.get(ACCOUNT));
   const sight = useBalanceSight();
   const walletOf = useWallets(sight === 'shown');
   const { add, remove, use } = useWalletActions();
@@ -36,6 +48,8 @@ export default function Wallets() {
   usePageTitle(t('titles:of.wallets'));
   const own = new Set(accounts.filter(({ type }) => type !== 4).map(({ iso }) => iso));
   const offered = site().registrationCurrencies.filter((iso) => !own.has(iso));
+  const canExchange = own.size > 1;
+  if (opened) return <WalletEntries account={opened} isShown={sight === 'shown'} />;
   return (
     <>
       {sight === 'masked' && accounts.length > 0 && <ShowBalance />}
@@ -48,15 +62,21 @@ export default function Wallets() {
           use: t('wallets:use'),
           remove: t('wallets:remove'),
           add: t('wallets:add'),
+          exchange: t('wallets:exchange.open'),
           actions: (wallet) => t('wallets:actions', { wallet }),
           empty: t('wallets:empty'),
           failed: t('wallets:failed'),
           retry: t('wallets:retry'),
         }}
+        onOpen={(id) => setSearch({ [ACCOUNT]: id })}
+        {...(canExchange ? { onExchange: () => setSearch({ [EXCHANGE]: '1' }) } : {})}
         onUse={(id) => void use(id)}
         onRemove={(id) => askToRemove(accounts.find((account) => account.id === id))}
         {...(offered.length > 0 && !isPending ? { onAdd: () => setAdding(true) } : {})}
       />
+      {canExchange && search.has(EXCHANGE) && (
+        <ExchangeSheet accounts={accounts} onClose={() => setSearch({}, { replace: true })} />
+      )}
       {(isAdding || removed) && (
         <WalletQuestion
           offered={isAdding ? offered : undefined}

@@ -13,6 +13,7 @@ const walletErrors = {
   ACCOUNT_IN_USE: 'refused.inUse',
   ACCOUNT_NOT_EMPTY: 'refused.notEmpty',
   ACCOUNT_HAS_BETS: 'refused.hasBets',
+  ACCOUNT_HAS_PAYMENTS: 'refused.hasPayments',
   ACCOUNT_NOT_FOUND: 'refused.gone',
 } as const;
 

@@ -8,7 +8,7 @@ import { useUserConfig } from '../../../features/userConfig/useUserConfig.ts';
 import { officePathsIn } from '../../../platform/links/officePaths.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { site } from '../../../platform/site/site.ts';
-import { useMoment } from '../useMoment.ts';
+import { useMoment } from '../../../features/settings/useMoment.ts';
 
 /** Restrictions of the account, each in a plain sentence with the way on. */
 export default function AccountNotices() {

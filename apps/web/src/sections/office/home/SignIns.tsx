@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sessionsQuery } from '../../../features/session/security/security.api.ts';
 import { useSession } from '../../../features/session/useSession.ts';
 import { useSecurityPaths } from '../../../platform/links/securityPaths.ts';
-import { useMoment } from '../useMoment.ts';
+import { useMoment } from '../../../features/settings/useMoment.ts';
 
 /** Sign-in on this device, the one before, and the number of other devices. */
 export default function SignIns() {

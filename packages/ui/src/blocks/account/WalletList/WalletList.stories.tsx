@@ -48,6 +48,7 @@ const meta = {
       use: 'Use for bets',
       remove: 'Remove',
       add: 'Add a currency',
+      exchange: 'Exchange money',
       actions: (wallet) => `Actions for ${wallet}`,
       empty: 'There is no wallet yet.',
       emptyDetail: 'Add a currency to put money in.',
@@ -58,6 +59,8 @@ const meta = {
     onUse: fn(),
     onRemove: fn(),
     onAdd: fn(),
+    onExchange: fn(),
+    onOpen: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof WalletList>;
@@ -75,7 +78,12 @@ export const Default: Story = {
     last.focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onExchange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(list.getByRole('button', { name: /^Sports bonus/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('bonus');
   },
 };
 

@@ -3,6 +3,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { Menu, type MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { AccountRow, type AccountRowTone } from '../AccountRow/AccountRow.tsx';
@@ -50,6 +51,8 @@ export interface WalletListLabels extends ListLabels {
   readonly remove: string;
   /** Label of the add button, for example “Add a currency”. */
   readonly add: string;
+  /** Label of the exchange button, for example “Exchange money”; needed with `onExchange`. */
+  readonly exchange?: string | undefined;
   /** Accessible name of a wallet's menu, for example “Actions for US dollar”. */
   readonly actions: (wallet: string) => string;
 }
@@ -64,10 +67,23 @@ export interface WalletListProps extends RootProps<HTMLElement>, ListStateProps 
   onRemove?: ((id: string) => void) | undefined;
   /** Called when the player adds a currency. Without it there is no button. */
   onAdd?: (() => void) | undefined;
+  /** Called when the player exchanges money between wallets. Without it there is no button. */
+  onExchange?: (() => void) | undefined;
+  /** Called when the player opens a wallet's movements. Without it rows don't open. */
+  onOpen?: ((id: string) => void) | undefined;
 }
 
 /** Player's wallets with balances and the active one marked. Renders a `section`. */
-export function WalletList({ wallets, labels, onUse, onRemove, onAdd, ...rest }: WalletListProps) {
+export function WalletList({
+  wallets,
+  labels,
+  onUse,
+  onRemove,
+  onAdd,
+  onExchange,
+  onOpen,
+  ...rest
+}: WalletListProps) {
   return (
     <ListCard
       {...rest}
@@ -75,10 +91,19 @@ export function WalletList({ wallets, labels, onUse, onRemove, onAdd, ...rest }:
       labels={labels}
       icon="wallet"
       foot={
-        onAdd && (
-          <Button icon="plus" width="full" onClick={onAdd}>
-            {labels.add}
-          </Button>
+        (onAdd ?? onExchange) && (
+          <Stack gap="sm">
+            {onExchange && (
+              <Button tone="strong" icon="refresh" width="full" onClick={onExchange}>
+                {labels.exchange}
+              </Button>
+            )}
+            {onAdd && (
+              <Button icon="plus" width="full" onClick={onAdd}>
+                {labels.add}
+              </Button>
+            )}
+          </Stack>
         )
       }
     >
@@ -105,6 +130,7 @@ export function WalletList({ wallets, labels, onUse, onRemove, onAdd, ...rest }:
             strong={wallet.active}
             detail={wallet.about}
             value={wallet.amount}
+            onOpen={onOpen && (() => onOpen(wallet.id))}
             aside={
               wallet.pending ??
               (wallet.active ? (

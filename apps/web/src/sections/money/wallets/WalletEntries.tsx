@@ -1,0 +1,68 @@
+import type { Account } from '@touchline/contract';
+import { Button, ButtonLink, Card, DetailList, ListCard, Stack } from '@touchline/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { entriesOf, entriesQuery } from '../../../features/account/exchange.api.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { EntryRow } from '../../../widgets/balance/EntryRow.tsx';
+import { useCurrencyName } from './useCurrencyName.ts';
+
+const kinds = { 0: 'main', 4: 'bonus', 9: 'currency' } as const;
+
+export interface WalletEntriesProps {
+  readonly account: Account;
+  /** Whether amounts are visible. */
+  readonly isShown: boolean;
+}
+
+/** Balance and movements of one account, newest first. */
+export default function WalletEntries({ account, isShown }: WalletEntriesProps) {
+  const { t } = useTranslation('wallets');
+  const { wallets } = usePaths();
+  const format = useFormat();
+  const nameOf = useCurrencyName();
+  const { id, iso, type, money, held } = account;
+  const query = useInfiniteQuery(entriesQuery(id));
+  const amount = (text: string) => (isShown ? format.money(text, iso) : '••••');
+  return (
+    <Stack gap="md">
+      <ButtonLink icon="back" emphasis="plain" href={wallets}>
+        {t('entries.back')}
+      </ButtonLink>
+      <Card>
+        <DetailList
+          details={[
+            { id: 'kind', label: nameOf(iso), value: t(`kind.${kinds[type]}`) },
+            { id: 'id', label: t('entries.number'), value: id },
+            ...(Number(held) > 0 ? [{ id: 'held', label: t('entries.held'), value: amount(held) }] : []),
+            { id: 'money', label: t('entries.money'), value: amount(money), strong: true },
+          ]}
+        />
+      </Card>
+      <ListCard
+        title={t('entries.title')}
+        icon="receipt"
+        status={query.isPending ? 'loading' : query.data ? 'ready' : 'failed'}
+        labels={{
+          empty: t('entries.empty'),
+          emptyDetail: t('entries.emptyDetail'),
+          failed: t('entries.failed'),
+          retry: t('retry'),
+        }}
+        foot={
+          query.hasNextPage && (
+            <Button width="full" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              {t('entries.more')}
+            </Button>
+          )
+        }
+        onRetry={() => void query.refetch()}
+      >
+        {entriesOf(query.data).map((entry) => (
+          <EntryRow key={entry.id} entry={entry} iso={iso} isShown={isShown} hasBalance />
+        ))}
+      </ListCard>
+    </Stack>
+  );
+}
