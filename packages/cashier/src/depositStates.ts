@@ -19,7 +19,8 @@ export type DepositState = (typeof depositStates)[number];
 /**
  * Events of a deposit. `address`: the provider has given the player a way to pay; `acted`: the player has paid there, and
  * money is under way; `forbidden`: money arrived that may not be credited by itself; `claimed` and `sent-back`: an
- * operator's decision about such money; `refunded` and `part-refunded`: of a credited deposit.
+ * operator's decision about such money; `refunded` and `part-refunded`: of a credited deposit; `refund-failed`: the
+ * provider refused to send a refund that was booked.
  */
 export type DepositEvent =
   | 'address'
@@ -33,6 +34,7 @@ export type DepositEvent =
   | 'sent-back'
   | 'part-refunded'
   | 'refunded'
+  | 'refund-failed'
   | 'voided'
   | 'charged-back'
   | 'dispute-won';
@@ -44,6 +46,7 @@ export type DepositBooking =
   | 'unmatched-claimed'
   | 'unmatched-returned'
   | 'deposit-refund'
+  | 'deposit-refund-failed'
   | 'deposit-void'
   | 'chargeback'
   | 'chargeback-won';
@@ -59,6 +62,7 @@ const expired = { to: 'expired' } as const;
 const credited = { to: 'succeeded', booking: 'deposit' } as const;
 const aside = { to: 'review', booking: 'unmatched' } as const;
 const late = { paid: credited, forbidden: aside };
+const refundFailed = { to: 'succeeded', booking: 'deposit-refund-failed' } as const;
 const chargedBack = { to: 'charged_back', booking: 'chargeback' } as const;
 
 /** All moves of a deposit: an event without an entry is no move, it is stored and counted. */
@@ -77,10 +81,11 @@ const MOVES: Readonly<Record<DepositState, Partial<Record<DepositEvent, DepositM
   succeeded: {
     'part-refunded': { to: 'succeeded', booking: 'deposit-refund' },
     refunded: { to: 'refunded', booking: 'deposit-refund' },
+    'refund-failed': refundFailed,
     voided: { to: 'failed', booking: 'deposit-void' },
     'charged-back': chargedBack,
   },
-  refunded: { 'charged-back': chargedBack },
+  refunded: { 'refund-failed': refundFailed, 'charged-back': chargedBack },
   charged_back: { 'dispute-won': { to: 'succeeded', booking: 'chargeback-won' } },
 };
 

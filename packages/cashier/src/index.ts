@@ -4,6 +4,7 @@ export * from './depositStates.ts';
 export * from './exchange.ts';
 export * from './fees.ts';
 export * from './rates.ts';
+export * from './reconciliation.ts';
 export { cardBrand, isCardNumber } from './requisites/cards.ts';
 export { ibanFault, isBic } from './requisites/bankAccounts.ts';
 export * from './requisites/requisites.ts';

@@ -20,6 +20,7 @@ const depositEvents: readonly DepositEvent[] = [
   'sent-back',
   'part-refunded',
   'refunded',
+  'refund-failed',
   'voided',
   'charged-back',
   'dispute-won',
@@ -55,6 +56,7 @@ it('a deposit makes these moves and no others', () => {
     ...credited('pending'),
     'succeeded part-refunded succeeded deposit-refund',
     'succeeded refunded refunded deposit-refund',
+    'succeeded refund-failed succeeded deposit-refund-failed',
     'succeeded voided failed deposit-void',
     'succeeded charged-back charged_back chargeback',
     ...credited('failed'),
@@ -62,6 +64,7 @@ it('a deposit makes these moves and no others', () => {
     ...credited('expired'),
     'review claimed succeeded unmatched-claimed',
     'review sent-back returned unmatched-returned',
+    'refunded refund-failed succeeded deposit-refund-failed',
     'refunded charged-back charged_back chargeback',
     'charged_back dispute-won succeeded chargeback-won',
   ]);

@@ -8,6 +8,7 @@ import { matchSections } from '../matches/matchSections.ts';
 import { t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
 import type { CallState } from '../shared/useCall.ts';
+import { reconciliationTabs } from '../reconciliation/reconciliationTabs.ts';
 import { Scoped } from './Scoped.tsx';
 import {
   AuditScreen,
@@ -26,6 +27,7 @@ import {
   PaymentsScreen,
   PlayersScreen,
   PlayerScreen,
+  ReconciliationScreen,
   ResultsScreen,
   ReviewsScreen,
   SiteScreen,
@@ -79,6 +81,10 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
     case 'currencies': {
       const current = currencyPages.find((one) => one === (first ?? 'rates'));
       return current ? <CurrenciesScreen key={current} page={current} /> : <NotFound />;
+    }
+    case 'reconciliation': {
+      const tab = reconciliationTabs.find((one) => one === (first ?? 'open'));
+      return tab ? <ReconciliationScreen key={tab} tab={tab} /> : <NotFound />;
     }
     case 'reviews':
       return <ReviewsScreen />;

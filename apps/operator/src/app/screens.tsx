@@ -30,6 +30,9 @@ export const PaymentScreen = screen(
 export const PaymentsScreen = screen(
   async () => (await import('../payments/PaymentsScreen.tsx')).PaymentsScreen,
 );
+export const ReconciliationScreen = screen(
+  async () => (await import('../reconciliation/ReconciliationScreen.tsx')).ReconciliationScreen,
+);
 export const PlayersScreen = screen(async () => (await import('../players/PlayersScreen.tsx')).PlayersScreen);
 export const PlayerScreen = screen(async () => (await import('../players/PlayerScreen.tsx')).PlayerScreen);
 export const ResultsScreen = screen(async () => (await import('../results/ResultsScreen.tsx')).ResultsScreen);

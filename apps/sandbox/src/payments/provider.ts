@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import { half, oneMore, scriptOf } from './amounts.ts';
+import { disputeFeeOf, half, isAbove, oneMore, scriptOf } from './amounts.ts';
 import type { Callbacks, Fault } from './callbacks.ts';
 import type { Payment, State, Store } from './store.ts';
 
@@ -58,14 +58,16 @@ export function createProvider({ store, clock, callbacks }: ProviderDeps): Provi
     readonly eventId?: string;
     /** Reported instead of what was paid. */
     readonly paid?: Payment['paid'] | undefined;
+    /** Charge of the provider for the event. */
+    readonly fee?: string | undefined;
   }
 
   function tell(
     payment: Payment,
     type: string,
-    { fault, eventId = id('evt'), paid }: Telling = {},
+    { fault, eventId = id('evt'), paid, fee }: Telling = {},
   ): Promise<void> {
-    const shown = { ...shownPayment(payment), ...paid };
+    const shown = { ...shownPayment(payment), ...paid, fee };
     return callbacks.send(payment.notifyUrl, { id: eventId, type, at: seconds(), payment: shown }, fault);
   }
 
@@ -79,11 +81,25 @@ export function createProvider({ store, clock, callbacks }: ProviderDeps): Provi
     await tell(ended, `payment.${state}`, rest);
   }
 
+  /** The payer's bank takes the money back; the first time that costs a fee. */
+  function takeBack(payment: Payment): Promise<void> {
+    const isFirst = store.byId(payment.id)?.disputeFee === undefined;
+    const fee = disputeFeeOf(payment.amount);
+    const taken = change(payment, { isChargedBack: true, ...(isFirst ? { disputeFee: fee } : {}) });
+    return tell(taken, 'payment.charged_back', isFirst ? { fee } : {});
+  }
+
+  /** The payer's bank loses the dispute, and the money comes back. */
+  function loseDispute(payment: Payment): Promise<void> {
+    return tell(change(payment, { isChargedBack: false }), 'payment.dispute_won');
+  }
+
   /** Pays by the payment's script, and returns where the hosted page leads. */
   async function payByScript(payment: Payment): Promise<Outcome> {
     const later = (ms: number, work: () => Promise<void>): void => clock.after(ms, work);
     const succeed = (telling?: Telling): Promise<void> => end(payment, 'succeeded', telling);
-    switch (scriptOf(payment.amount)) {
+    const script = scriptOf(payment.amount);
+    switch (script) {
       case '01':
         await end(payment, 'failed', { reason: 'declined' });
         return 'fail';
@@ -113,12 +129,19 @@ export function createProvider({ store, clock, callbacks }: ProviderDeps): Provi
         await succeed();
         return 'pending';
       case '11':
+      case '21':
+      case '22':
         await succeed();
-        later(120 * SECOND, () => tell(payment, 'payment.charged_back'));
+        later(120 * SECOND, () => takeBack(payment));
+        if (script !== '11') later(240 * SECOND, () => loseDispute(payment));
+        if (script === '22') later(360 * SECOND, () => takeBack(payment));
         return 'success';
       case '12':
         await succeed();
-        later(60 * SECOND, () => tell(payment, 'payment.refunded'));
+        later(60 * SECOND, () => {
+          const refunded = change(payment, { refunds: { returned: payment.amount } });
+          return tell(refunded, 'payment.refunded');
+        });
         return 'success';
       case '13':
         await succeed({
@@ -142,7 +165,8 @@ export function createProvider({ store, clock, callbacks }: ProviderDeps): Provi
         await tell(store.byId(payment.id) ?? payment, 'payment.succeeded');
         return 'success';
       case '20':
-        await succeed({ paid: { amount: oneMore(payment.amount), currency: payment.currency } });
+        change(payment, { paid: { amount: oneMore(payment.amount), currency: payment.currency } });
+        await succeed();
         return 'pending';
       default:
         await succeed();
@@ -180,7 +204,9 @@ export function createProvider({ store, clock, callbacks }: ProviderDeps): Provi
     },
     refund(payment, ref, amount) {
       if (payment.refunds[ref] !== undefined) return payment;
-      if (payment.state !== 'succeeded') return undefined;
+      if (payment.state !== 'succeeded' || payment.isChargedBack) return undefined;
+      if (isAbove([...Object.values(payment.refunds), amount], payment.paid?.amount ?? payment.amount))
+        return undefined;
       return change(payment, { refunds: { ...payment.refunds, [ref]: amount } });
     },
   };

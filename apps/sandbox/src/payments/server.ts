@@ -5,6 +5,7 @@ import { ratesRoutes } from '../rates/rates.ts';
 import { createCallbacks } from './callbacks.ts';
 import { challengePage, donePage, payPage } from './hostedPage.ts';
 import { createProvider, isTransfer, shownPayment, type Outcome } from './provider.ts';
+import { reportOf } from './report.ts';
 import { openStore, type Payment } from './store.ts';
 
 export interface PaymentServerOptions {
@@ -112,16 +113,10 @@ export function createPaymentServer(options: PaymentServerOptions): FastifyInsta
     return refunded ? shown(refunded, originOf(request)) : reply.code(409).send();
   });
 
-  app.get<{ Params: { day: string } }>('/v1/reports/:day', ({ params }) =>
-    Promise.resolve({
-      rows: store.ofDay(params.day).map((payment) => ({
-        type: 'payment',
-        ...shownPayment(payment),
-        fee: '0',
-        at: payment.createdAt,
-      })),
-    }),
-  );
+  app.get<{ Params: { day: string } }>('/v1/reports/:day', async ({ params }, reply) => {
+    if (!/^\d{4}-\d\d-\d\d$/.test(params.day)) return reply.code(400).send();
+    return reportOf(store, params.day, clock.now().toISOString().slice(0, 10));
+  });
 
   app.get<{ Params: { token: string } }>('/pay/:token', async ({ params }, reply) => {
     const payment = store.byToken(params.token);

@@ -26,6 +26,21 @@ export interface Payment {
   readonly paid?: { readonly amount: string; readonly currency: string };
   /** References of its refunds with their amounts. */
   readonly refunds: Readonly<Record<string, string>>;
+  /** True while its bank has taken it back. */
+  readonly isChargedBack?: boolean;
+  /** Fee of its dispute, which stays also if the dispute is won. */
+  readonly disputeFee?: string;
+}
+
+/** A transfer of money to the merchant's bank. */
+export interface Settlement {
+  readonly id: string;
+  /** Day of the report that announces it, `yyyy-mm-dd`. */
+  readonly day: string;
+  readonly currency: string;
+  /** Before its charge. */
+  readonly amount: string;
+  readonly fee: string;
 }
 
 export interface Store {
@@ -35,6 +50,12 @@ export interface Store {
   byRef(merchantRef: string): Payment | undefined;
   /** Returns the payments that were created on a day, `yyyy-mm-dd` (UTC). */
   ofDay(day: string): Payment[];
+  /** Returns the payments that were created until the end of a day. */
+  untilDay(day: string): Payment[];
+  /** Stores a settlement, unless there is one of its id. */
+  saveSettlement(settlement: Settlement): void;
+  /** Returns the settlements until the end of a day. */
+  settlementsUntil(day: string): Settlement[];
   close(): void;
 }
 
@@ -49,15 +70,19 @@ export function openStore(folder: string | undefined): Store {
     create table if not exists payments (
       id text primary key, token text unique, merchant_ref text unique, day text, body text
     )`);
+  db.exec('create table if not exists settlements (id text primary key, day text, body text)');
   const save = db.prepare(`
     insert into payments values (?, ?, ?, ?, ?) on conflict (id) do update set body = excluded.body`);
-  const by = (column: string) => {
-    const query = db.prepare(`select body from payments where ${column} = ?`);
+  const saveSettlement = db.prepare('insert into settlements values (?, ?, ?) on conflict (id) do nothing');
+  const settlementsUntil = db.prepare('select body from settlements where day <= ? order by id');
+  const by = (column: string, comparison = '=') => {
+    const query = db.prepare(`select body from payments where ${column} ${comparison} ? order by rowid`);
     return (value: string): Payment[] =>
       // The cast: the rows were written by `save`.
       query.all(value).map(({ body }) => JSON.parse(String(body)) as Payment);
   };
   const [byId, byToken, byRef, ofDay] = [by('id'), by('token'), by('merchant_ref'), by('day')];
+  const untilDay = by('day', '<=');
   return {
     save(payment) {
       const day = new Date(payment.createdAt * 1000).toISOString().slice(0, 10);
@@ -67,6 +92,12 @@ export function openStore(folder: string | undefined): Store {
     byToken: (token) => byToken(token)[0],
     byRef: (merchantRef) => byRef(merchantRef)[0],
     ofDay,
+    untilDay,
+    saveSettlement: (settlement) =>
+      void saveSettlement.run(settlement.id, settlement.day, JSON.stringify(settlement)),
+    settlementsUntil: (day) =>
+      // The cast: the rows were written by `saveSettlement`.
+      settlementsUntil.all(day).map(({ body }) => JSON.parse(String(body)) as Settlement),
     close: () => db.close(),
   };
 }

@@ -29,6 +29,7 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/rates', 'payments'],
   ['/ops/spreads', 'payments'],
   ['/ops/transfers', 'payments'],
+  ['/ops/reconciliations', 'payments'],
   ['/ops/outbox', 'mail'],
   ['/ops/mailings', 'mail'],
   ['/ops/texts', 'mail'],

@@ -34,6 +34,7 @@ import { opsPaymentsRoutes } from './payments/payments.routes.ts';
 import { opsRatesRoutes } from './rates/rates.routes.ts';
 import { opsTransfersRoutes } from './rates/transfers.routes.ts';
 import type { Rates } from '../exchange/rates.service.ts';
+import { reconciliationRoutes } from './payments/reconciliation.routes.ts';
 import { opsBetsRoutes } from './bets/bets.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { opsMatchesRoutes } from './matches/matches.routes.ts';
@@ -51,8 +52,8 @@ export interface OpsDeps {
   readonly feed: Pick<Feed, 'book' | 'clock' | 'notify' | 'sources' | 'isCurrent' | 'leading'>;
   readonly coupons: Pick<Coupons, 'jobs'>;
   readonly betActions: Pick<BetActions, 'operator'>;
-  readonly payments: Pick<Payments, 'operator'>;
   readonly rates: Pick<Rates, 'reload'>;
+  readonly payments: Pick<Payments, 'operator' | 'reconciliation'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly sms: Pick<Sms, 'outbox'>;
@@ -97,6 +98,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsPaymentsRoutes(guarded, { ...deps, operator: deps.payments.operator, auditLog });
       opsRatesRoutes(guarded, { ...deps, auditLog });
       opsTransfersRoutes(guarded, { ...deps, auditLog });
+      reconciliationRoutes(guarded, { reconciliation: deps.payments.reconciliation, auditLog });
       opsMatchesRoutes(guarded, deps);
       opsMailingsRoutes(guarded, deps);
       opsIdentificationRoutes(guarded, { ...deps, auditLog });

@@ -12,6 +12,7 @@ import type { SiteSafety } from '../limits/rules/safetyRules.ts';
 import { lockAccountOf, type LockedAccount } from '../wallet/ledger.ts';
 import { bookPostings } from '../wallet/postings.ts';
 import type { ProviderPayment } from './providers/adapter.ts';
+import { bookCharge } from './charges.ts';
 import type { StepSource } from './payments.tables.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
@@ -22,6 +23,8 @@ export interface DepositNews extends Partial<Omit<ProviderPayment, 'state'>> {
   readonly source: StepSource;
   /** When it happened, by the clock of who says it. */
   readonly at: Date;
+  /** Charge of the provider for it, minor units. */
+  readonly charge?: bigint | undefined;
 }
 
 export interface DepositContext {
@@ -61,9 +64,10 @@ export async function applyToDeposit(
   const isLate = news.source === 'provider' && row.event_at !== null && news.at < row.event_at;
   if (!move || (isLate && !isUpwards(from, move.to))) return undefined;
   const received = isPaid ? (news.amount ?? row.amount) : row.received;
-  const taken = event === 'part-refunded' || event === 'refunded' ? (news.amount ?? row.amount) : 0n;
+  const taken = takenBy(event, news.amount ?? received ?? row.amount);
   if (move.booking)
     await book(trx, { row, account, booking: move.booking, received, taken, at: context.now });
+  if (news.charge !== undefined && news.charge !== 0n) await bookCharge(trx, row, news.charge, context.now);
   const reason = doubt ?? news.reason ?? null;
   const values = {
     state: move.to,
@@ -88,6 +92,12 @@ export async function applyToDeposit(
     reason: values.reason,
   });
   return { ...row, ...values, instructions: news.instructions ? [...news.instructions] : row.instructions };
+}
+
+/** Returns how much an event takes back of a deposit, minor units; below 0 for a refund that wasn't sent. */
+function takenBy(event: DepositEvent, amount: bigint): bigint {
+  if (event === 'refund-failed') return -amount;
+  return event === 'part-refunded' || event === 'refunded' ? amount : 0n;
 }
 
 /** A refund of a part leaves the deposit succeeded. */
@@ -201,6 +211,15 @@ async function book(trx: Trx, { row, account, booking, received, taken, at }: Bo
         await nextKey(trx, 'chargeback-won', ref),
       );
     }
+    case 'deposit-refund-failed':
+      return add(
+        booking,
+        [
+          { account: account.id, iso, amount: -taken },
+          { account: psp, iso, amount: taken },
+        ],
+        await nextKey(trx, booking, ref),
+      );
     case 'deposit-refund':
     case 'deposit-void':
     case 'chargeback': {
@@ -230,6 +249,7 @@ async function nextKey(trx: Trx, booking: Booking['booking'], ref: string): Prom
 /** Events that bring about a kind of transaction. */
 const EVENTS_OF: Readonly<Partial<Record<Booking['booking'], readonly DepositEvent[]>>> = {
   'deposit-refund': ['part-refunded', 'refunded'],
+  'deposit-refund-failed': ['refund-failed'],
   'deposit-void': ['voided'],
   chargeback: ['charged-back'],
   'chargeback-won': ['dispute-won'],

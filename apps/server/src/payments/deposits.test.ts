@@ -279,7 +279,12 @@ describe('scripts of the provider', () => {
     expect(await money()).toBe('0.00');
     const debt = await app.db.selectFrom('debts').selectAll().where('payment_id', '=', payment.id).execute();
     expect(debt).toMatchObject([{ amount: 6471n, open_amount: 6471n }]);
-    expect(await bookedFor(payment.id)).toEqual({ house: -6471n, player: 6471n });
+    expect(await bookedFor(payment.id)).toEqual({
+      fees: -1500n,
+      house: -6471n,
+      player: 6471n,
+      'psp.sandbox': 1500n,
+    });
     expect((await client.call('GET', '/web-api/payments?state=failed')).json().payments).toHaveLength(1);
   });
 

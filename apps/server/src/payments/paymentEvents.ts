@@ -30,6 +30,8 @@ export interface PaymentEvents {
   take(provider: string, event: ProviderEvent, body: Buffer): Promise<void>;
   /** Applies what a provider says about a payment now. */
   applyState(row: PaymentRow, said: ProviderPayment, source: 'provider' | 'look-up'): Promise<void>;
+  /** Changes a payment that the transaction has locked; returns false if the news makes no move. */
+  applyIn(trx: Trx, row: PaymentRow, news: DepositNews): Promise<boolean>;
 }
 
 const EVENT_OF: Readonly<Record<ProviderEventKind, DepositNews['event']>> = {
@@ -81,6 +83,7 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
 
   return {
     apply,
+    applyIn: async (trx, row, news) => (await applyTo(trx, row, news)) !== undefined,
     async take(provider, event, body) {
       const moved = await db.transaction().execute(async (trx) => {
         const row = await store.lockPayment(trx, event.merchantRef);
@@ -158,14 +161,18 @@ function newsOf(event: ProviderEvent): DepositNews {
 }
 
 /** The facts of an event as they are kept, so that it can be applied later. */
-type KeptEvent = Omit<ProviderEvent, 'at' | 'amount'> & { readonly amount?: string | undefined };
+type KeptEvent = Omit<ProviderEvent, 'at' | 'amount' | 'charge'> & {
+  readonly amount?: string | undefined;
+  readonly charge?: string | undefined;
+};
 
-function keptOf({ amount, ...event }: ProviderEvent): KeptEvent {
-  return { ...event, amount: amount === undefined ? undefined : String(amount) };
+function keptOf({ amount, charge, ...event }: ProviderEvent): KeptEvent {
+  return { ...event, amount: amount?.toString(), charge: charge?.toString() };
 }
 
 function readEvent({ body, at }: EventRow): ProviderEvent {
   // The cast: the text was written from what `keptOf` returns.
-  const { amount, ...event } = JSON.parse(body) as KeptEvent;
-  return { ...event, at, amount: amount === undefined ? undefined : BigInt(amount) };
+  const { amount, charge, ...event } = JSON.parse(body) as KeptEvent;
+  const minor = (text: string | undefined) => (text === undefined ? undefined : BigInt(text));
+  return { ...event, at, amount: minor(amount), charge: minor(charge) };
 }

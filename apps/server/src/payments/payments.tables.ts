@@ -1,4 +1,10 @@
-import type { DepositEvent, DepositState, WithdrawalEvent, WithdrawalState } from '@touchline/cashier';
+import type {
+  DepositEvent,
+  DepositState,
+  DifferenceKind,
+  WithdrawalEvent,
+  WithdrawalState,
+} from '@touchline/cashier';
 import type { Payment } from '@touchline/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -6,6 +12,9 @@ export interface PaymentsTables {
   payments: PaymentsTable;
   payment_steps: PaymentStepsTable;
   provider_events: ProviderEventsTable;
+  payment_refunds: PaymentRefundsTable;
+  reconciliations: ReconciliationsTable;
+  reconciliation_differences: ReconciliationDifferencesTable;
 }
 
 /** Text by language, with English. */
@@ -89,4 +98,60 @@ export interface ProviderEventsTable {
   is_applied: Generated<boolean>;
   /** Why it made none. */
   note: string | null;
+}
+
+/** Refund of a deposit. It is taken from the balance before its provider is asked to send it. */
+export interface PaymentRefundsTable {
+  /** Random, 128 bits: the provider recognises a repeated request by it. */
+  id: string;
+  payment_id: string;
+  /** Minor units of the payment's currency. */
+  amount: bigint;
+  /** `booked`: taken from the balance; `failed`: refused by the provider, and given back to the balance. */
+  state: 'booked' | 'sent' | 'failed';
+  operator: string;
+  at: Date;
+}
+
+/** A comparison with a provider's report of a day. */
+export interface ReconciliationsTable {
+  id: GeneratedAlways<bigint>;
+  provider: string;
+  /** `yyyy-mm-dd`, UTC. */
+  day: string;
+  asked_at: Date;
+  /** `clock` or the operator's name. */
+  asked_by: string;
+  /** `same`: the report was compared before, and nothing was done. */
+  state: 'asked' | 'done' | 'same';
+  /** When the provider is asked next; null once it is over. */
+  due_at: Date | null;
+  hash: string | null;
+  finished_at: Date | null;
+  /** Number of payments in the report. */
+  payments: Generated<number>;
+  /** Why there is no report yet. */
+  failure: string | null;
+}
+
+export interface ReconciliationDifferencesTable {
+  id: GeneratedAlways<bigint>;
+  reconciliation_id: bigint;
+  provider: string;
+  day: string;
+  kind: DifferenceKind;
+  /** Id of the payment, here or at the provider, or of a currency's balance. Unique with provider and kind. */
+  subject: string;
+  payment_id: string | null;
+  iso: string;
+  ours_state: string | null;
+  theirs_state: string | null;
+  /** Minor units. */
+  ours: bigint | null;
+  theirs: bigint | null;
+  state: 'repaired' | 'open' | 'explained';
+  note: string | null;
+  at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { insertReconciliation, putDifference } from '../payments/reconciliation/reconciliation.store.ts';
 import type { OpsApp } from './opsApp.ts';
 
 /** An operator's call that changes something. */
@@ -109,6 +110,30 @@ async function doubtfulDeposit(ops: OpsApp): Promise<string> {
   return id;
 }
 
+/** Stores a difference between a deposit and its provider's report. */
+async function difference(ops: OpsApp): Promise<bigint> {
+  const run = { provider: 'sandbox', day: '2026-01-31', asked_at: new Date(), asked_by: 'clock' };
+  const reconciliation = await insertReconciliation(ops.app.db, run);
+  const subject = randomBytes(16).toString('hex');
+  await putDifference(ops.app.db, {
+    reconciliation_id: reconciliation,
+    provider: run.provider,
+    day: run.day,
+    kind: 'unknown-payment',
+    subject,
+    iso: 'EUR',
+    theirs: 1000n,
+    state: 'open',
+    at: new Date(),
+  });
+  const { id } = await ops.app.db
+    .selectFrom('reconciliation_differences')
+    .select('id')
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Submits a player's documents and returns the id of the request. */
 async function papers(ops: OpsApp): Promise<string> {
   const { playerId } = await ops.bettor();
@@ -173,6 +198,14 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
   }),
   'POST /ops/payments/:paymentId/send-back': async (ops) => ({
     url: `/ops/payments/${await doubtfulDeposit(ops)}/send-back`,
+    body: { reason },
+  }),
+  'POST /ops/reconciliations': () => ({
+    url: '/ops/reconciliations',
+    body: { provider: 'sandbox', day: '2026-01-31' },
+  }),
+  'POST /ops/reconciliations/differences/:differenceId/explain': async (ops) => ({
+    url: `/ops/reconciliations/differences/${await difference(ops)}/explain`,
     body: { reason },
   }),
   'POST /ops/results': () => ({

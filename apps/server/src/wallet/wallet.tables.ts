@@ -29,17 +29,28 @@ export type DebitKind =
   | 'debt'
   | 'deposit-debt';
 
-/** Kinds of transactions of payments: those of deposits, and their fee. */
-export type PaymentKind = DepositBooking | 'payment-fee';
+/**
+ * Kinds of transactions of payments: those of deposits, their fee, what a provider charges, and its transfers to the
+ * bank (`settled`).
+ */
+export type PaymentKind = DepositBooking | 'payment-fee' | 'provider-charge' | 'settled';
 
 /** Kinds of ledger transactions. */
 export type LedgerKind = 'demo-credit' | 'stake-taken' | 'exchange' | CreditKind | DebitKind | PaymentKind;
 
 /**
- * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`), fees, money that isn't assigned yet
- * (`suspense`), and money bought and sold for other currencies (`fx`), besides those of bets.
+ * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`) and at the bank, fees, money that isn't
+ * assigned yet (`suspense`), and money bought and sold for other currencies (`fx`), besides those of bets.
  */
-export type SystemAccount = 'demo-cashier' | 'house' | 'holds' | 'fees' | 'suspense' | 'fx' | `psp.${string}`;
+export type SystemAccount =
+  | 'demo-cashier'
+  | 'house'
+  | 'holds'
+  | 'fees'
+  | 'suspense'
+  | 'fx'
+  | 'bank'
+  | `psp.${string}`;
 
 export interface AccountsTable {
   id: GeneratedAlways<bigint>;

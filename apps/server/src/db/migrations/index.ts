@@ -34,6 +34,7 @@ import * as operatorDesk from './031-operator-desk.ts';
 import * as payments from './032-payments.ts';
 import * as crests from './033-crests.ts';
 import * as exchange from './042-exchange.ts';
+import * as reconciliation from './036-reconciliation.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -71,5 +72,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '031-operator-desk': operatorDesk,
   '032-payments': payments,
   '033-crests': crests,
+  '036-reconciliation': reconciliation,
   '042-exchange': exchange,
 };

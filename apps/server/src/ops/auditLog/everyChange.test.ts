@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repoRoot } from '../../settings.ts';
 import { createOpsApp, type OpsApp } from '../../testing/opsApp.ts';
 import { operatorChanges, type Change } from '../../testing/operatorChanges.ts';
 
@@ -9,7 +11,8 @@ const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 let ops: OpsApp;
 beforeAll(async () => {
-  ops = await createOpsApp();
+  const providers = join(repoRoot, 'apps', 'sandbox', 'providers.json');
+  ops = await createOpsApp({ env: { PAYMENT_PROVIDERS_FILE: providers } });
 });
 afterAll(() => ops.close());
 

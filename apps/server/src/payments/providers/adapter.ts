@@ -1,3 +1,4 @@
+import type { ReportedDeposit } from '@touchline/cashier';
 import type { Instruction } from '../payments.tables.ts';
 
 /** State of a payment at its provider. `unknown` is the provider's answer that it has no such payment. */
@@ -63,6 +64,34 @@ export interface ProviderEvent extends Omit<ProviderPayment, 'state'> {
   readonly at: Date;
   readonly merchantRef: string;
   readonly kind: ProviderEventKind | 'other';
+  /** Charge of the provider for it, minor units of `iso`: the fee of a dispute. */
+  readonly charge?: bigint | undefined;
+}
+
+/** A deposit in a report. */
+export interface ReportRow extends ReportedDeposit {
+  readonly providerRef: string;
+  readonly merchantRef: string;
+}
+
+/** A transfer from the provider to the bank. */
+export interface ReportedSettlement {
+  readonly id: string;
+  readonly iso: string;
+  /** Before its charge, minor units. */
+  readonly amount: bigint;
+  readonly charge: bigint;
+}
+
+/** Records of a provider for a day. */
+export interface ProviderReport {
+  /** SHA-256 of its bytes. */
+  readonly hash: string;
+  /** Payments that were created on the day, as they are now. */
+  readonly rows: readonly ReportRow[];
+  readonly settlements: readonly ReportedSettlement[];
+  /** Money at the provider that is left of the payments until the end of the day, minor units by currency. */
+  readonly closing: ReadonlyMap<string, bigint>;
 }
 
 /** A call-back as it was received. */
@@ -102,6 +131,11 @@ export interface PaymentProvider {
    * without an answer.
    */
   refund(providerRef: string, ref: string, amount: bigint, iso: string): Promise<void>;
+  /**
+   * Requests the report of a day that is over. Throws a ProviderSilentError without an answer that can be read.
+   * @param day `yyyy-mm-dd`, UTC
+   */
+  report(day: string): Promise<ProviderReport>;
   /** Reads a call-back. Throws a BadSignatureError or an UnreadableCallbackError. */
   readCallback(callback: Callback): ProviderEvent;
 }

@@ -40,6 +40,7 @@ export function guarded(provider: PaymentProvider, now: () => Date): GuardedProv
     lookUp: (merchantRef) => call(() => provider.lookUp(merchantRef)),
     cancel: (providerRef) => call(() => provider.cancel(providerRef)),
     refund: (...refund) => call(() => provider.refund(...refund)),
+    report: (day) => call(() => provider.report(day)),
     readCallback: (callback) => provider.readCallback(callback),
   };
 }

@@ -1,4 +1,5 @@
 import { toMinor, toWire } from '@touchline/betting';
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import {
   ProviderSilentError,
@@ -6,6 +7,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
   type ProviderPayment,
+  type ReportRow,
 } from './adapter.ts';
 import { requireSignature } from './signature.ts';
 
@@ -34,6 +36,24 @@ const Payment = v.object({
   redirectUrl: v.optional(v.string()),
   instructions: v.optional(v.array(v.object({ label: Names, value: v.string() }))),
   reason: v.optional(v.string()),
+  fee: v.optional(v.string()),
+});
+const Row = v.object({
+  type: v.literal('payment'),
+  id: v.string(),
+  merchantRef: v.string(),
+  state: v.picklist(['redirected', 'pending', 'succeeded', 'failed', 'cancelled', 'expired', 'charged_back']),
+  amount: v.string(),
+  currency: v.string(),
+  fee: v.string(),
+  refunded: v.string(),
+});
+const Report = v.object({
+  rows: v.array(v.union([Row, v.object({ type: v.string() })])),
+  settlements: v.array(
+    v.object({ id: v.string(), currency: v.string(), amount: v.string(), fee: v.string() }),
+  ),
+  closing: v.record(v.string(), v.string()),
 });
 const Event = v.object({ id: v.string(), type: v.string(), at: v.number(), payment: Payment });
 
@@ -125,6 +145,27 @@ export function createTouchlineProvider({ url, key, secrets }: TouchlineProvider
       const answer = await ask('POST', path, { ref, amount: toWire(amount, iso) }, ref);
       if (answer.status >= 400) throw new Error(`The provider refused the refund ${ref}: ${answer.status}.`);
     },
+    async report(day) {
+      const text = await (await ask('GET', `/v1/reports/${encodeURIComponent(day)}`)).text();
+      try {
+        const report = v.parse(Report, JSON.parse(text));
+        return {
+          hash: createHash('sha256').update(text).digest('hex'),
+          rows: report.rows.flatMap((row) => ('id' in row ? [reported(row)] : [])),
+          settlements: report.settlements.map(({ id, currency, amount, fee }) => ({
+            id,
+            iso: currency,
+            amount: toMinor(amount, currency),
+            charge: toMinor(fee, currency),
+          })),
+          closing: new Map(
+            Object.entries(report.closing).map(([iso, amount]) => [iso, signedMinor(amount, iso)]),
+          ),
+        };
+      } catch (error) {
+        throw new ProviderSilentError(`The report of ${day} can’t be read.`, { cause: error });
+      }
+    },
     readCallback(callback) {
       requireSignature(secrets, callback);
       let event: v.InferOutput<typeof Event>;
@@ -139,6 +180,7 @@ export function createTouchlineProvider({ url, key, secrets }: TouchlineProvider
         at: new Date(event.at * 1000),
         merchantRef: event.payment.merchantRef,
         kind: EVENTS.get(event.type) ?? 'other',
+        charge: chargeOf(event.payment),
       };
     },
   };
@@ -157,4 +199,26 @@ function shown({ id, state, amount, currency, ...rest }: v.InferOutput<typeof Pa
     instructions: rest.instructions,
     reason: rest.reason,
   };
+}
+
+function chargeOf({ fee, currency }: v.InferOutput<typeof Payment>): bigint | undefined {
+  return fee === undefined || currency === undefined ? undefined : toMinor(fee, currency);
+}
+
+function reported(row: v.InferOutput<typeof Row>): ReportRow {
+  const { id, merchantRef, state, currency } = row;
+  return {
+    providerRef: id,
+    merchantRef,
+    state: state === 'charged_back' ? 'charged-back' : state,
+    iso: currency,
+    amount: toMinor(row.amount, currency),
+    refunded: toMinor(row.refunded, currency),
+    charge: toMinor(row.fee, currency),
+  };
+}
+
+/** Reads an amount that may be below 0. */
+function signedMinor(amount: string, iso: string): bigint {
+  return amount.startsWith('-') ? -toMinor(amount.slice(1), iso) : toMinor(amount, iso);
 }

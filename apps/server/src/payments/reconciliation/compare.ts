@@ -1,0 +1,173 @@
+import { differencesOf, type DepositState, type Difference } from '@touchline/cashier';
+import type { Trx } from '../../db/database.ts';
+import { bookPostings } from '../../wallet/postings.ts';
+import { bookCharge, chargesOf } from '../charges.ts';
+import type { PaymentEvents } from '../paymentEvents.ts';
+import { lockPayment, type PaymentRow } from '../payments.store.ts';
+import type { ReportedSettlement, ReportRow } from '../providers/adapter.ts';
+import * as store from './reconciliation.store.ts';
+import type { ReconciliationRow } from './reconciliation.store.ts';
+
+/** A comparison in progress. */
+export interface Comparing {
+  readonly run: Pick<ReconciliationRow, 'id' | 'provider' | 'day'>;
+  readonly events: Pick<PaymentEvents, 'applyIn'>;
+  /** The server's current time. */
+  readonly now: Date;
+}
+
+/** Most repairs of one deposit: a payment, its refund and its chargeback follow one another. */
+const MOST_REPAIRS = 5;
+
+/**
+ * Compares a row of a report with the deposit, applies the safe repairs, and stores the differences.
+ * @returns the deposit if it has changed
+ */
+export async function compareRow(
+  trx: Trx,
+  comparing: Comparing,
+  row: ReportRow,
+): Promise<PaymentRow | undefined> {
+  const { run, events, now } = comparing;
+  const locked = await store.lockReported(trx, run.provider, row);
+  if (!locked) {
+    await setAside(trx, comparing, row);
+    return undefined;
+  }
+  const { id } = locked;
+  let payment: PaymentRow = locked;
+  for (let repairs = 0; repairs < MOST_REPAIRS; repairs += 1) {
+    const found = await openBetween(trx, payment, row);
+    const difference = found.find(({ repair }) => repair !== 'operator');
+    if (difference?.repair === 'event') {
+      const { event, amount = row.amount } = difference;
+      const news = {
+        event,
+        amount,
+        iso: row.iso,
+        providerRef: row.providerRef,
+        source: 'report',
+        at: now,
+      } as const;
+      const isApplied = await events.applyIn(trx, payment, news);
+      await note(trx, comparing, { payment, row, difference, isRepaired: isApplied });
+      if (!isApplied) break;
+    } else if (difference?.repair === 'charge') {
+      const booked = await chargesOf(trx, id);
+      await bookCharge(trx, payment, difference.amount, now);
+      // The first charge of a payment is no difference: only the report has it.
+      if (booked !== 0n) await note(trx, comparing, { payment, row, difference, isRepaired: true });
+    } else break;
+    payment = (await lockPayment(trx, id)) ?? payment;
+  }
+  const left = (await openBetween(trx, payment, row)).filter(({ repair }) => repair === 'operator');
+  for (const difference of left) await note(trx, comparing, { payment, row, difference, isRepaired: false });
+  await store.closeDifferences(
+    trx,
+    id,
+    left.map(({ kind }) => kind),
+  );
+  return payment === locked ? undefined : payment;
+}
+
+async function openBetween(trx: Trx, payment: PaymentRow, row: ReportRow): Promise<readonly Difference[]> {
+  const ours = {
+    // The cast: rows of this direction have states of deposits.
+    state: payment.state as DepositState,
+    iso: payment.iso,
+    amount: payment.received ?? payment.amount,
+    refunded: payment.refunded - (await store.unsentRefunds(trx, payment.id)),
+    charge: await chargesOf(trx, payment.id),
+  };
+  return differencesOf(ours, row);
+}
+
+interface Noted {
+  readonly payment: PaymentRow;
+  readonly row: ReportRow;
+  readonly difference: Difference;
+  readonly isRepaired: boolean;
+}
+
+function note(
+  trx: Trx,
+  { run, now }: Comparing,
+  { payment, row, difference, isRepaired }: Noted,
+): Promise<void> {
+  const { kind } = difference;
+  const amounts =
+    kind === 'charge'
+      ? { theirs: row.charge }
+      : kind === 'refund' || kind === 'refund-missing'
+        ? { ours: payment.refunded, theirs: row.refunded }
+        : { ours: payment.received, theirs: row.amount };
+  return store.putDifference(trx, {
+    reconciliation_id: run.id,
+    provider: run.provider,
+    day: run.day,
+    kind,
+    subject: payment.id,
+    payment_id: payment.id,
+    iso: payment.iso,
+    ours_state: payment.state,
+    theirs_state: row.state,
+    ...amounts,
+    state: isRepaired ? 'repaired' : 'open',
+    at: now,
+  });
+}
+
+/** Books money for an unknown payment to `suspense`, once, where an operator decides about it. */
+async function setAside(trx: Trx, { run, now }: Comparing, row: ReportRow): Promise<void> {
+  const [difference] = differencesOf(undefined, row);
+  if (!difference) return;
+  const { provider, day } = run;
+  const { iso, charge, providerRef } = row;
+  const ref = `${provider}:${day}:${providerRef}`;
+  const amount = row.state === 'charged-back' ? 0n : row.amount - row.refunded;
+  const psp = `psp.${provider}` as const;
+  if (!(await store.isBooked(trx, `unmatched:${ref}`))) {
+    const money = [
+      { account: 'suspense' as const, iso, amount },
+      { account: psp, iso, amount: -amount },
+    ];
+    await bookPostings(trx, { kind: 'unmatched', ref, at: now, postings: money });
+    const postings = [
+      { account: psp, iso, amount: charge },
+      { account: 'fees' as const, iso, amount: -charge },
+    ];
+    await bookPostings(trx, { kind: 'provider-charge', ref, at: now, postings });
+  }
+  await store.putDifference(trx, {
+    reconciliation_id: run.id,
+    provider,
+    day,
+    kind: difference.kind,
+    subject: providerRef,
+    iso,
+    theirs_state: row.state,
+    theirs: row.amount,
+    state: 'open',
+    at: now,
+  });
+}
+
+/** Books a transfer from a provider to the bank, once. */
+export async function bookSettlement(
+  trx: Trx,
+  { run, now }: Omit<Comparing, 'events'>,
+  { id, iso, amount, charge }: ReportedSettlement,
+): Promise<void> {
+  const ref = `${run.provider}:${run.day}:${id}`;
+  if (await store.isBooked(trx, `settled:${ref}`)) return;
+  await bookPostings(trx, {
+    kind: 'settled',
+    ref,
+    at: now,
+    postings: [
+      { account: `psp.${run.provider}`, iso, amount },
+      { account: 'bank', iso, amount: charge - amount },
+      { account: 'fees', iso, amount: -charge },
+    ],
+  });
+}

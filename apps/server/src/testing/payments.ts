@@ -1,0 +1,149 @@
+import { toWire } from '@touchline/betting';
+import type { Payment } from '@touchline/contract';
+import { sql } from 'kysely';
+import { auditLedger } from '../wallet/ledgerAudit.ts';
+import { createTestApp, type TestApp } from './app.ts';
+import { OPERATOR } from './opsApp.ts';
+
+const HOUR = 3_600_000;
+
+/** The payment provider of the sandbox, as its package starts it. */
+export interface ProviderUnderTest {
+  readonly providersFile: string;
+  act(pageUrl: string, action: 'pay' | 'confirm' | 'decline' | 'cancel'): Promise<string | undefined>;
+  advance(seconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A platform with the sandbox's payment provider. */
+export interface PaymentsWorld {
+  readonly app: TestApp;
+  readonly sandbox: ProviderUnderTest;
+  /** Moves the platform's clock, ms. */
+  pass(ms: number): void;
+  /** Current day of the platform, `yyyy-mm-dd`. */
+  today(): string;
+  /** Makes an operator's call. @param token of another operator than the first */
+  ops(method: 'GET' | 'POST', url: string, body?: object, token?: string): Promise<Answer>;
+  player(): Promise<PayingPlayer>;
+  /** Returns what the entries with a reference sum to on each account, minor units. */
+  booked(ref: string): Promise<Record<string, bigint>>;
+  /** Returns the balance of a system account, minor units. */
+  system(name: string, iso?: string): Promise<bigint>;
+  /** Throws an error if the ledger is inconsistent; stops everything. */
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  // Tests compare the answer as a whole.
+  readonly body: ReturnType<typeof JSON.parse>;
+}
+
+export interface PayingPlayer {
+  readonly playerId: bigint;
+  readonly accountId: string;
+  /** Begins a deposit by card and pays it on the provider's page. */
+  pay(amount: string, more?: object): Promise<Payment>;
+  /** Begins a deposit. */
+  begin(amount: string, more?: object): Promise<Payment>;
+  /** Balance of the main account, also after the session has ended. */
+  money(): Promise<string>;
+  state(id: string): Promise<Payment>;
+  call(method: string, url: string, body?: object): Promise<Answer>;
+}
+
+/**
+ * Starts a platform with the sandbox as its payment provider, which it stops at the end.
+ * @param env further settings
+ */
+export async function createPaymentsWorld(
+  sandbox: ProviderUnderTest,
+  env: Readonly<Record<string, string>> = {},
+): Promise<PaymentsWorld> {
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const app = await createTestApp({
+    env: { PAYMENT_PROVIDERS_FILE: sandbox.providersFile, PLATFORM_CLOCK: 'manual', ...env },
+    now,
+  });
+  const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const host = address.replace('http://127.0.0.1', 'localhost');
+  let keys = 0;
+
+  async function player(): Promise<PayingPlayer> {
+    const client = app.client(host);
+    const { playerId, accountId } = await client.register();
+    const begin = async (amount: string, more: object = {}): Promise<Payment> => {
+      const body = { methodId: 'card', accountId, amount, ...more };
+      const key = { 'idempotency-key': `payments-key-${(keys += 1)}` };
+      const answer = await client.call('POST', '/web-api/payments/deposits', body, key);
+      if (answer.statusCode !== 200) throw new Error(`The deposit was refused: ${answer.body}`);
+      return answer.json<{ payment: Payment }>().payment;
+    };
+    return {
+      playerId,
+      accountId,
+      begin,
+      async pay(amount, more) {
+        const payment = await begin(amount, more);
+        if (payment.redirectUrl === undefined) throw new Error('The payment has no hosted page.');
+        await sandbox.act(payment.redirectUrl, 'pay');
+        return payment;
+      },
+      async money() {
+        const { balance } = await app.db
+          .selectFrom('accounts')
+          .select('balance')
+          .where('id', '=', BigInt(accountId))
+          .executeTakeFirstOrThrow();
+        return toWire(balance, 'EUR');
+      },
+      state: async (id) => (await client.call('GET', `/web-api/payments/${id}`)).json().payment,
+      async call(method, url, body) {
+        const answer = await client.call(method, url, body);
+        return { status: answer.statusCode, body: answer.json() };
+      },
+    };
+  }
+
+  return {
+    app,
+    sandbox,
+    player,
+    pass: (ms) => (ahead += ms),
+    today: () => now().toISOString().slice(0, 10),
+    async ops(method, url, body, token) {
+      const headers = token === undefined ? OPERATOR : { authorization: `Bearer ${token}` };
+      const answer = await app.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    async booked(ref) {
+      const { rows } = await sql<{ name: string; sum: bigint }>`
+        select coalesce(a.system_name, 'player') as name, sum(e.amount)::bigint as sum
+        from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        join accounts a on a.id = e.account_id
+        where t.ref = ${ref} group by 1 having sum(e.amount) <> 0 order by 1`.execute(app.db);
+      return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+    },
+    async system(name, iso = 'EUR') {
+      const { rows } = await sql<{ sum: bigint }>`
+        select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entries e
+        join accounts a on a.id = e.account_id where a.system_name = ${name} and a.iso = ${iso}`.execute(
+        app.db,
+      );
+      return rows[0]?.sum ?? 0n;
+    },
+    async close() {
+      const audit = await auditLedger(app.db);
+      await app.close();
+      await sandbox.stop();
+      const isBalanced = audit.faults.length === 0 && audit.sums.every(({ sum }) => sum === 0n);
+      if (!isBalanced) throw new Error('The ledger is inconsistent.');
+    },
+  };
+}
+
+/** A day, ms. */
+export const DAY = 24 * HOUR;
