@@ -13,6 +13,7 @@ import type { Access } from './access/access.ts';
 import { accountsRoutes, createSignedIn } from './accounts/accounts.routes.ts';
 import type { Accounts } from './accounts/accounts.service.ts';
 import type { Sessions } from './accounts/sessions.ts';
+import type { Bonuses } from './bonuses/bonuses.ts';
 import type { BetActions } from './betActions/betActions.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
@@ -115,6 +116,7 @@ export interface AppDeps {
   readonly betActions: BetActions;
   readonly payments: Payments;
   readonly rates: Pick<Rates, 'reload'>;
+  readonly bonuses: Bonuses;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly broadcasts: Broadcasts;
@@ -206,6 +208,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   historyRoutes(app, deps);
   deps.betActions.routes(app);
   await deps.payments.routes(app);
+  deps.bonuses.routes(app);
   const answers = createAnswerCache({
     onChange: feed.book.onChange,
     now: deps.now,

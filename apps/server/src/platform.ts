@@ -6,6 +6,7 @@ import { createAccess } from './access/access.ts';
 import { hashPassword as hashAtFullCost, type HashPassword } from './accounts/passwords.ts';
 import { createAccounts, type Accounts } from './accounts/accounts.service.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
+import { createBonuses, type Bonuses } from './bonuses/bonuses.ts';
 import { createBetActions, type BetActions } from './betActions/betActions.ts';
 import { createApp } from './app.ts';
 import type { RedisClient } from './bus/redis.ts';
@@ -86,6 +87,7 @@ export interface Platform {
   readonly coupons: Coupons;
   readonly betActions: BetActions;
   readonly payments: Payments;
+  readonly bonuses: Bonuses;
   readonly mail: Mail;
   readonly sms: Sms;
   readonly feed: Feed;
@@ -174,6 +176,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     companyOf: (siteId) => sites.all.find(({ id }) => id === siteId)?.config.companyName,
   });
   const createCounter = createCounters(options.redis ?? db);
+  const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
   const questions = createSecurityQuestions({ db, hashPassword, now });
@@ -241,6 +244,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await coupons.jobs.idle();
     await rates.refresh();
     await payments.jobs.doDue();
+    await bonuses.jobs.doDue();
+    await bonuses.jobs.sweep();
     await mail.deliverDue();
     await sms.deliverDue();
     await retention.sweep();
@@ -279,6 +284,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     betActions,
     payments,
     rates,
+    bonuses,
     mail,
     mailings: createMailings({ db, secretBox, now }),
     broadcasts,
@@ -305,6 +311,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     coupons,
     betActions,
     payments,
+    bonuses,
     mail,
     sms,
     feed,
@@ -319,6 +326,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       betActions.jobs.start();
       rates.start();
       payments.jobs.start();
+      bonuses.jobs.start();
       mail.start();
       sms.start();
       sessions.start();
@@ -335,6 +343,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await sites.stop();
       await sms.stop();
       await mail.stop();
+      await bonuses.jobs.stop();
       await payments.jobs.stop();
       await rates.stop();
       await betActions.jobs.stop();

@@ -42,6 +42,7 @@ export type { UserConfig } from './calls/account/userConfig.ts';
 export type { AnalyticsEvent } from './calls/site/visits.ts';
 export type { ExchangeQuote } from './calls/account/exchange.ts';
 export type { Account } from './calls/account/wallet.ts';
+export type { Bonus, BonusOffer } from './calls/bonuses/schemas.ts';
 export { paymentGroups } from './calls/payments/schemas.ts';
 export type { Payment, PaymentMethod, PaymentOutcome, PaymentState } from './calls/payments/schemas.ts';
 export type { Market, Match } from './line.ts';

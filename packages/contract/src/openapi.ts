@@ -27,6 +27,7 @@ const TAGS: ReadonlyMap<string, string> = new Map([
   ['security', 'Sessions of a player on all devices.'],
   ['identification', 'Identity documents and their review.'],
   ['wallet', 'Accounts, balances and movements.'],
+  ['bonuses', 'Offers, the player’s bonuses with their wagering, and promo codes.'],
   ['payments', 'Methods, deposits, withdrawals and their history.'],
   ['coupons', 'Placement of coupons, and the history of bets.'],
   ['coupon actions', 'Cash-out, insurance and other actions on placed coupons.'],

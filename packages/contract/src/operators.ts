@@ -16,6 +16,20 @@ export {
 } from './identificationReviews.ts';
 
 export type {
+  CodeNeed,
+  CurrencyTerms,
+  GrantState,
+  OfferFault,
+  OfferPreview,
+  OfferTerms,
+  OfferTexts,
+  OperatorCodeUse,
+  OperatorGrant,
+  OperatorOffer,
+  OperatorPromoCode,
+} from './operatorsBonuses.ts';
+
+export type {
   BetFigures,
   Cancellation,
   CurrencyLiability,

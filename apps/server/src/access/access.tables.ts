@@ -18,6 +18,8 @@ export interface RegistrationChoicesTable {
   /** 0 none, 1 sport, 2 casino; null when the site didn't ask. */
   bonus: number | null;
   promo_code: string | null;
+  /** Result of trying the promo code, once its conditions were met; null before. */
+  promo_code_state: Generated<string | null>;
   accepted_terms_at: Date;
 }
 

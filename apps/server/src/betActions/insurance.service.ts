@@ -38,6 +38,7 @@ export function insuranceQuote(book: LineBook, rows: CouponWithLegs, percent: nu
 
 /** Returns the earlier action that excludes an insurance. */
 function changeOf(coupon: CouponWithLegs['coupon']): Unavailable | undefined {
+  if (coupon.is_bonus) return permanently('BONUS_ACCOUNT');
   if (coupon.insured_percent !== null) return permanently('INSURED');
   return coupon.sold_stake > 0n || coupon.extra_stake > 0n ? permanently('CHANGED') : undefined;
 }

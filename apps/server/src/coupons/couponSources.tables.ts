@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { LegData } from './legData.ts';
 
 /** Tables of what coupons are made from and paid with, other than money. */
@@ -20,6 +20,8 @@ export interface PromoCodesTable {
   amount: bigint;
   iso: string;
   expires_at: Date | null;
+  /** Minimum total price in thousandths of a coupon that stakes it; null without one. */
+  min_coef: Generated<number | null>;
   /** The coupon that staked it; null while unused. */
   coupon_id: bigint | null;
 }

@@ -2,6 +2,7 @@ import type { AccessTables } from '../access/access.tables.ts';
 import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { BetActionsTables } from '../betActions/betActions.tables.ts';
 import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
+import type { BonusesTables } from '../bonuses/bonuses.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
 import type { ExchangeTables } from '../exchange/exchange.tables.ts';
 import type { FavoritesTables } from '../favorites/favorites.tables.ts';
@@ -33,6 +34,7 @@ export type Database = AccountsTables &
   FeedTables &
   OneTimeCodeTables &
   SocialTables &
+  BonusesTables &
   CouponsTables &
   LimitsTables &
   BetActionsTables &

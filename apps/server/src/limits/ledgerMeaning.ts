@@ -1,10 +1,11 @@
 import type { LedgerKind } from '../wallet/wallet.tables.ts';
 
 /**
- * Meaning of a ledger transaction for its player's limits. A `refund` undoes the stake with the same ref; `none`
+ * Meaning of a ledger transaction for its player's limits. A `refund` undoes the stake with the same ref; a `wager`
+ * and its `wager-refund` are stakes of a bonus, which count for wagering limits but aren't losses of the player; `none`
  * moves none of the player's money.
  */
-type Meaning = 'deposit' | 'stake' | 'refund' | 'payout' | 'none';
+type Meaning = 'deposit' | 'stake' | 'refund' | 'wager' | 'wager-refund' | 'payout' | 'none';
 
 /** Meaning of every kind, whatever product books it: a new kind doesn't compile without an entry. */
 const MEANING = {
@@ -36,6 +37,13 @@ const MEANING = {
   chargeback: 'none',
   'chargeback-won': 'none',
   exchange: 'none',
+  'bonus-grant': 'none',
+  'bonus-convert': 'none',
+  'bonus-removed': 'none',
+  'bonus-stake': 'wager',
+  'bonus-returned': 'wager-refund',
+  'bonus-payout': 'none',
+  'bonus-correction': 'none',
 } as const satisfies Record<LedgerKind, Meaning>;
 
 /** Returns the kinds that have one of the meanings. */

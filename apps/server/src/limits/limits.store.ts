@@ -51,6 +51,8 @@ export interface Movements {
   readonly iso: string;
   /** Stakes held and taken, without those that were refunded. */
   readonly staked: bigint;
+  /** Stakes like `staked`, those of bonuses included. */
+  readonly wagered: bigint;
   readonly paid: bigint;
   /** Deposits, those that aren't decided included. */
   readonly deposited: bigint;
@@ -87,10 +89,11 @@ async function movementsIn(
 ): Promise<readonly Movements[]> {
   const starts = windows.map(({ seconds, since }) => sql`(${seconds}::integer, ${since}::timestamptz)`);
   const { rows } = await sql<Movements>`
-    select seconds, iso, sum(staked)::bigint as staked, sum(paid)::bigint as paid, sum(deposited)::bigint as deposited
+    select seconds, iso, sum(staked)::bigint as staked, sum(wagered)::bigint as wagered, sum(paid)::bigint as paid, sum(deposited)::bigint as deposited
     from (
       select w.seconds, e.iso, t.ref,
         greatest(0, coalesce(-sum(e.amount) filter (where t.kind = any(${kindsThatAre('stake', 'refund')})), 0)) as staked,
+        greatest(0, coalesce(-sum(e.amount) filter (where t.kind = any(${kindsThatAre('stake', 'refund', 'wager', 'wager-refund')})), 0)) as wagered,
         coalesce(sum(e.amount) filter (where t.kind = any(${kindsThatAre('payout')})), 0) as paid,
         greatest(0, coalesce(sum(e.amount) filter (where t.kind = any(${kindsThatAre('deposit')})), 0)) as deposited
       from (values ${sql.join(starts)}) as w (seconds, since)
@@ -99,7 +102,7 @@ async function movementsIn(
       join ledger_transactions t on t.id = e.transaction_id
       group by w.seconds, e.iso, t.ref
       union all
-      select w.seconds, p.iso, p.id, 0, 0, p.amount
+      select w.seconds, p.iso, p.id, 0, 0, 0, p.amount
       from (values ${sql.join(starts)}) as w (seconds, since)
       join payments p on p.player_id = ${playerId} and p.direction = 'deposit'
         and p.state = any(${openDepositStates})

@@ -1,4 +1,5 @@
 import { calls } from '@touchline/contract';
+import type { Bonuses } from '../bonuses/bonuses.ts';
 import type { FastifyInstance } from 'fastify';
 import { SPORTS } from '../feed/index.ts';
 import { wrongField } from '../http/problem.ts';
@@ -12,14 +13,18 @@ const CHANGES_PER_MINUTE = 120;
 const sportIds = SPORTS.map(({ id }) => id);
 
 /** Routes of the settings stored with an account. */
-export function officeSettingsRoutes(app: FastifyInstance, deps: RestrictionsDeps): void {
-  const { db, now } = deps;
+export function officeSettingsRoutes(
+  app: FastifyInstance,
+  deps: RestrictionsDeps & { readonly bonuses: Pick<Bonuses, 'settings'> },
+): void {
+  const { db, now, bonuses } = deps;
   const restrictions = createRestrictions(deps);
 
   registerCall(app, calls.officeSettings, async ({ player: { playerId }, site }) => {
     const [chosen, blocks] = [await chosenSettings(db, playerId), await playerBlocks(db, playerId)];
     return {
       notificationSettings: notificationIds.map((id) => ({ id, value: chosen.get(id) ?? NOTIFICATIONS[id] })),
+      ...(await bonuses.settings.of(site, playerId)),
       availableCurrencies: site.config.registrationCurrencies,
       lineSports: sportIds,
       liveSports: sportIds,
@@ -34,7 +39,8 @@ export function officeSettingsRoutes(app: FastifyInstance, deps: RestrictionsDep
     app,
     calls.saveOfficeSetting,
     async ({ player: { playerId }, body }) => {
-      await chooseSetting(db, playerId, { ...body, now: now() });
+      if (typeof body.value === 'number') await bonuses.settings.save(playerId, body);
+      else await chooseSetting(db, playerId, { id: body.id, value: body.value, now: now() });
       return { success: true };
     },
     { perMinute: CHANGES_PER_MINUTE },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
+import type { Bonuses } from '../bonuses/bonuses.ts';
 import type { BetActions } from '../betActions/betActions.ts';
 import type { Coupons } from '../coupons/coupons.ts';
 import type { Db } from '../db/database.ts';
@@ -30,6 +31,7 @@ import type { VisitorData } from '../visitorData/visitorData.service.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import type { Wallet } from '../wallet/wallet.service.ts';
 import type { Payments } from '../payments/payments.ts';
+import { opsGrantsRoutes, opsOffersRoutes } from './bonuses/bonuses.routes.ts';
 import { opsPaymentsRoutes } from './payments/payments.routes.ts';
 import { opsRatesRoutes } from './rates/rates.routes.ts';
 import { opsTransfersRoutes } from './rates/transfers.routes.ts';
@@ -54,6 +56,7 @@ export interface OpsDeps {
   readonly betActions: Pick<BetActions, 'operator'>;
   readonly rates: Pick<Rates, 'reload'>;
   readonly payments: Pick<Payments, 'operator' | 'reconciliation'>;
+  readonly bonuses: Pick<Bonuses, 'operator'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly sms: Pick<Sms, 'outbox'>;
@@ -99,6 +102,9 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsRatesRoutes(guarded, { ...deps, auditLog });
       opsTransfersRoutes(guarded, { ...deps, auditLog });
       reconciliationRoutes(guarded, { reconciliation: deps.payments.reconciliation, auditLog });
+      const ofBonuses = { ...deps, operator: deps.bonuses.operator, auditLog };
+      opsOffersRoutes(guarded, ofBonuses);
+      opsGrantsRoutes(guarded, ofBonuses);
       opsMatchesRoutes(guarded, deps);
       opsMailingsRoutes(guarded, deps);
       opsIdentificationRoutes(guarded, { ...deps, auditLog });

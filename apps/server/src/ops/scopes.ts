@@ -6,6 +6,7 @@ export const operatorScopes = [
   'reviews',
   'results',
   'payments',
+  'bonuses',
   'mail',
   'feed',
 ] as const;

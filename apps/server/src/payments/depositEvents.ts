@@ -6,6 +6,7 @@ import {
   type DepositEvent,
   type DepositState,
 } from '@touchline/cashier';
+import { noteDeposit, noteVoidedDeposit } from '../bonuses/depositQueue.store.ts';
 import type { Trx } from '../db/database.ts';
 import { depositBlock, depositRefusal } from '../limits/enforcement/limits.service.ts';
 import type { SiteSafety } from '../limits/rules/safetyRules.ts';
@@ -81,6 +82,8 @@ export async function applyToDeposit(
     event_at: row.event_at !== null && row.event_at > news.at ? row.event_at : news.at,
     ...(isUnfinished(move.to) ? {} : { look_up_due_at: null }),
   };
+  await noteDeposit(trx, row.id, move.to);
+  if (move.booking === 'deposit-void') await noteVoidedDeposit(trx, row.id);
   const instructions = news.instructions ? JSON.stringify(news.instructions) : undefined;
   await store.updatePayment(trx, row.id, { ...values, ...(instructions ? { instructions } : {}) });
   await store.insertStep(trx, {

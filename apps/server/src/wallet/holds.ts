@@ -5,6 +5,7 @@ import {
   accountColumns,
   entriesOf,
   InsufficientFundsError,
+  kindOnMoved,
   requirePositive,
   type AccountState,
 } from './ledger.ts';
@@ -33,7 +34,7 @@ export async function hold(trx: Trx, { accountId, amount, ref, at }: Hold): Prom
       insert into holds (ref, account_id, amount) select ${ref}, id, ${amount} from moved
     ), booked as (
       insert into ledger_transactions (key, kind, ref, at)
-      select ${`stake:${ref}`}, 'stake', ${ref}, ${at} from moved returning id, at
+      select ${`stake:${ref}`}, ${kindOnMoved('stake')}, ${ref}, ${at} from moved returning id, at
     ), lines as (
       ${entriesOf(-amount, 'holds')}
     ) select ${accountColumns} from moved a`.execute(trx);
@@ -75,7 +76,7 @@ export async function release(trx: Trx, ref: string, at: Date): Promise<AccountS
       from done where a.id = done.account_id returning a.*, done.amount as given
     ), booked as (
       insert into ledger_transactions (key, kind, ref, at)
-      select ${`stake-returned:${ref}`}, 'stake-returned', ${ref}, ${at} from moved returning id, at
+      select ${`stake-returned:${ref}`}, ${kindOnMoved('stake-returned')}, ${ref}, ${at} from moved returning id, at
     ), lines as (
       ${entriesOf(sql`moved.given`, 'holds')}
     ) select ${accountColumns} from moved a`.execute(trx);

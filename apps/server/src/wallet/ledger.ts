@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import type { SystemAccount } from './wallet.tables.ts';
+import type { BonusBetKind, LedgerKind, SystemAccount } from './wallet.tables.ts';
 
 /** A player's account, locked or after a booking: minor units of `iso`. */
 export interface AccountState {
@@ -23,6 +23,24 @@ export interface LockedAccount extends AccountState {
 }
 
 const BONUS_ACCOUNT = 4;
+
+/** Kinds of bets as they are booked on a bonus account; the others are the same on every account. */
+const BONUS_KINDS: Readonly<Partial<Record<LedgerKind, BonusBetKind>>> = {
+  stake: 'bonus-stake',
+  'stake-returned': 'bonus-returned',
+  payout: 'bonus-payout',
+  sale: 'bonus-payout',
+  'insurance-refund': 'bonus-payout',
+  correction: 'bonus-correction',
+  'correction-taken': 'bonus-correction',
+};
+
+/** Returns the kind of a transaction on the account in `moved`, for its statement. */
+export function kindOnMoved(kind: LedgerKind) {
+  const ofBonus = BONUS_KINDS[kind];
+  if (!ofBonus) return sql`${kind}`;
+  return sql`case moved.type when ${sql.lit(BONUS_ACCOUNT)} then ${sql.lit(ofBonus)} else ${sql.lit(kind)} end`;
+}
 
 /** Whether the money on an account is a bonus, not the player's own. */
 export function isBonusAccount({ type }: Pick<AccountState, 'type'>): boolean {

@@ -5,6 +5,7 @@ import {
   accountColumns,
   entriesOf,
   InsufficientFundsError,
+  kindOnMoved,
   requirePositive,
   type AccountState,
 } from './ledger.ts';
@@ -93,7 +94,7 @@ async function book(
       where id = ${accountId} and player_id is not null and balance + ${amount} >= 0 returning *
     ), booked as (
       insert into ledger_transactions (key, kind, ref, at)
-      select ${key}, ${kind}, ${ref}::text, ${at} from moved returning id, at
+      select ${key}, ${kindOnMoved(kind)}, ${ref}::text, ${at} from moved returning id, at
     ), lines as (
       ${entriesOf(amount, other)}
     ) select ${accountColumns} from moved a`.execute(trx);

@@ -61,7 +61,7 @@ export function shownAccount({ id, iso, type, balance, held, isActive }: Account
 const PAYMENT_ID = 32;
 
 function ofRef({ kind, ref }: store.EntryRow) {
-  if (ref === null) return {};
+  if (ref === null || ref.startsWith('grant:')) return {};
   if (kind === 'exchange') return { exchangeId: ref };
   return ref.length === PAYMENT_ID ? { paymentId: ref } : { couponId: ref };
 }

@@ -35,12 +35,28 @@ export type DebitKind =
  */
 export type PaymentKind = DepositBooking | 'payment-fee' | 'provider-charge' | 'settled';
 
+/**
+ * Kinds of transactions of bonuses: given, turned into the player's own money, and removed; and on a bonus account the
+ * kinds of bets: staked, paid, returned and corrected.
+ */
+export type BonusKind = 'bonus-grant' | 'bonus-convert' | 'bonus-removed';
+export type BonusBetKind = 'bonus-stake' | 'bonus-payout' | 'bonus-returned' | 'bonus-correction';
+
 /** Kinds of ledger transactions. */
-export type LedgerKind = 'demo-credit' | 'stake-taken' | 'exchange' | CreditKind | DebitKind | PaymentKind;
+export type LedgerKind =
+  | 'demo-credit'
+  | 'stake-taken'
+  | 'exchange'
+  | CreditKind
+  | DebitKind
+  | PaymentKind
+  | BonusKind
+  | BonusBetKind;
 
 /**
  * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`) and at the bank, fees, money that isn't
- * assigned yet (`suspense`), and money bought and sold for other currencies (`fx`), besides those of bets.
+ * assigned yet (`suspense`), money bought and sold for other currencies (`fx`), and the cost of bonuses (`promo`),
+ * besides those of bets.
  */
 export type SystemAccount =
   | 'demo-cashier'
@@ -50,6 +66,7 @@ export type SystemAccount =
   | 'suspense'
   | 'fx'
   | 'bank'
+  | 'promo'
   | `psp.${string}`;
 
 export interface AccountsTable {
@@ -82,7 +99,7 @@ export interface LedgerTransactionsTable {
   /** Unique: the same operation can't be booked twice. */
   key: string;
   kind: LedgerKind;
-  /** Id of the coupon, the payment or the exchange; null for credits of demo money. */
+  /** Id of the coupon, the payment or the exchange, `grant:` and an id for bonuses; null for credits of demo money. */
   ref: string | null;
   at: Generated<Date>;
 }

@@ -1,6 +1,8 @@
 import * as accessChecks from './access/checks.ts';
 import * as accessRegistration from './access/registration.ts';
 import * as accessSignIn from './access/signIn.ts';
+import * as bonuses from './bonuses/bonuses.ts';
+import * as bonusCodes from './bonuses/promoCodes.ts';
 import * as broadcasts from './line/broadcasts.ts';
 import * as couponActions from './coupons/actions.ts';
 import * as couponCodes from './coupons/codes.ts';
@@ -168,6 +170,15 @@ export const calls = {
   accountTransfer: exchange.accountTransfer,
   quoteTransfer: exchange.quoteTransfer,
   transferAccount: exchange.transferAccount,
+  bonuses: bonuses.bonuses,
+  takeOffer: bonuses.takeOffer,
+  takeBonus: bonuses.takeBonus,
+  refuseBonus: bonuses.refuseBonus,
+  chooseFirstDepositBonus: bonuses.chooseFirstDepositBonus,
+  bonusPopupInformation: bonuses.bonusPopupInformation,
+  checkPromoCode: bonusCodes.checkPromoCode,
+  activatePromoCode: bonusCodes.activatePromoCode,
+  promoCodeHistory: bonusCodes.promoCodeHistory,
   placeCoupon: coupons.placeCoupon,
   couponByKey: coupons.couponByKey,
   coupon: coupons.coupon,

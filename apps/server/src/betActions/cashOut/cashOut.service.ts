@@ -9,6 +9,7 @@ import {
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
 import { payableCoupon } from '../../coupons/settlement/payable.ts';
 import { coverAdvances } from '../../coupons/prepaid/covers.ts';
+import { noteBonusBet } from '../../bonuses/bonusBets.store.ts';
 import type { Trx } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { amountIn } from '../../wallet/amountIn.ts';
@@ -141,4 +142,5 @@ async function pay(
     possible_payout: isWhole ? 0n : possiblePayout(rest).payoutMinor,
     ...(isWhole ? { state: 'sold', payout: await paidByCashOuts(trx, coupon.id), settled_at: at } : {}),
   });
+  if (isWhole) await noteBonusBet(trx, coupon);
 }

@@ -1,6 +1,7 @@
 import { lockCoupon, updateCoupon, updateLeg, type CouponWithLegs } from '../../coupons/couponAccess.ts';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
 import { couponReturn, payDecided } from '../../coupons/settlement/payable.ts';
+import { noteBonusBet } from '../../bonuses/bonusBets.store.ts';
 import { movePromoCode } from '../../coupons/promo/promoCodes.service.ts';
 import type { Trx } from '../../db/database.ts';
 import { bookDifference } from './difference.ts';
@@ -76,7 +77,7 @@ async function correct(
   const number = coupon.corrections + 1;
   await bookDifference(trx, coupon, { amount: after - before, key: `${coupon.id}:${number}`, at });
   // Order of locks: a placement also locks the account first, then its promo code.
-  await movePromoCode(trx, coupon, returns.state === 'returned');
+  await movePromoCode(trx, coupon, returns.state === 'returned', at);
   await insertCorrection(trx, {
     coupon_id: coupon.id,
     number,
@@ -91,5 +92,6 @@ async function correct(
       ? { state: 'accepted', outcome: null, payout: null, settled_at: null }
       : { outcome: returns.state, payout: returns.payout, settled_at: at }),
   });
+  await noteBonusBet(trx, coupon);
   return after !== before;
 }

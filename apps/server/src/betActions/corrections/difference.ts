@@ -43,7 +43,8 @@ async function take(trx: Trx, coupon: CouponRow, { amount, key, at }: Difference
   const ref = String(coupon.id);
   if (taken > 0n) await debit(trx, { accountId, amount: taken, kind: 'correction-taken', ref, key, at });
   const owed = amount - taken;
-  if (owed === 0n) return;
+  // Money that a bonus has become stays with the player.
+  if (owed === 0n || coupon.is_bonus) return;
   await insertDebt(trx, {
     account_id: accountId,
     coupon_id: coupon.id,

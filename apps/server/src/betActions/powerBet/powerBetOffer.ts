@@ -44,7 +44,7 @@ export function powerBetQuote(book: LineBook, rows: CouponWithLegs): PowerBetQuo
 function takesPowerBet({ coupon, legs }: CouponWithLegs): boolean {
   const isPlain = coupon.type_id === COUPON_TYPE.single || coupon.type_id === COUPON_TYPE.express;
   const isChanged = coupon.sold_stake > 0n || coupon.extra_stake > 0n || coupon.insured_percent !== null;
-  const isOwnOffer = coupon.is_vip || coupon.express_id !== null;
+  const isOwnOffer = coupon.is_vip || coupon.express_id !== null || coupon.is_bonus;
   return isPlain && !isChanged && !isOwnOffer && legs.every(({ status_id }) => status_id < 0);
 }
 

@@ -57,7 +57,8 @@ async function termsOf(
       'This is no longer the express of the day: place it without the boost, or choose another one.',
     );
   }
-  const isOwnMoney = placement.promoCode === undefined && placement.prepaid === 0n;
+  const isOwnMoney =
+    placement.promoCode === undefined && placement.prepaid === 0n && !isBonusAccount(account);
   const { typeId, amount, hasBonusBet } = placement;
   const question = { typeId, iso: account.iso, odds, amount, isOwnMoney, hasBonusBet };
   const boost = boostPercent === undefined ? {} : { boostPercent };

@@ -2,6 +2,7 @@ import type { Coupon } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
 import type { LineBook } from '../../feed/lineBook.ts';
 import { requestHash } from '../../wallet/idempotency.ts';
+import { isBonusAccount } from '../../wallet/ledger.ts';
 import { coverDeadline } from '../prepaid/prepaid.service.ts';
 import { couponOfTerms, pricesOf, type PayoutTerms } from '../settlement/payoutTerms.ts';
 import type { Funding } from '../stakes/funds.ts';
@@ -72,6 +73,7 @@ function couponRow(
     ...termsRow(priced.terms),
     ...pricesOf(priced.coupon),
     express_id: priced.terms.boostPercent === undefined ? null : (placement.expressId ?? null),
+    is_bonus: isBonusAccount(account),
     promo_code: placement.promoCode ?? null,
     is_vip: placement.isVip,
     ref_id: body.refId ?? null,

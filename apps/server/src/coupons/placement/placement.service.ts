@@ -4,8 +4,9 @@ import { parseId } from '../../db/parseId.ts';
 import { limitRefusal } from '../../limits/enforcement/limits.service.ts';
 import { accountData } from '../../wallet/accountData.ts';
 import { KeyMismatchError, requestHash } from '../../wallet/idempotency.ts';
-import type { LockedAccount } from '../../wallet/ledger.ts';
+import { isBonusAccount, type LockedAccount } from '../../wallet/ledger.ts';
 import { lockOwnAccount } from '../../wallet/ownAccount.ts';
+import { recordBonusBet } from '../../bonuses/bonusBets.store.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { couponByKey, type CouponWithLegs } from '../coupons.store.ts';
 import { checkOffer, endTakenOffer } from '../review/offers.ts';
@@ -39,7 +40,8 @@ async function placeInOneStatement(
   if (request.closed) return undefined;
   const accountId = parseId(request.body.accountId);
   const account = accountId === undefined ? undefined : await accountData(deps.db, accountId);
-  if (account?.playerId !== request.playerId) return undefined;
+  // Stakes from a bonus depend on its grant, which has to be locked with the account.
+  if (account?.playerId !== request.playerId || isBonusAccount(account)) return undefined;
   const placement = parsePlacement(request.body, account.iso);
   if (!isPaidByBalance(placement)) return undefined;
   const submission = { request, account, placement };
@@ -83,12 +85,13 @@ function placeUnderLock(deps: CouponDeps, request: PlacementRequest): Promise<Co
 
     const stake = await checkStake(deps, trx, submission, checked.legs);
     if ('code' in stake) return refuse({ state: 'rejected', refusal: stake });
-    const funding = await fundsOf(deps, trx, submission);
+    const funding = await fundsOf(deps, trx, submission, stake.coupon);
     if ('code' in funding) return refuse({ state: 'rejected', refusal: funding });
 
     const rows = takenRows(submission, { ...stake, funding, legs: checked.legs }, deps.now());
     const placed = await insertOnce(trx, rows);
     await bookStake(trx, placed.coupon, placed.coupon.placed_at);
+    if (funding.grantId !== undefined) await recordBonusBet(trx, placed.coupon.id, funding.grantId);
     await endTakenOffer(trx, placed);
     return placed;
   });

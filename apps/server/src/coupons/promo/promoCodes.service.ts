@@ -1,4 +1,13 @@
-import { convertMaximum, toMinor, toWire } from '@touchline/betting';
+import {
+  convertMaximum,
+  couponTotalOdds,
+  oddsMilli,
+  oddsToWire,
+  rational,
+  toMinor,
+  toWire,
+  type Coupon,
+} from '@touchline/betting';
 import type { AnswerOf, Calls, CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../../db/database.ts';
 import { BASE_CURRENCY, hasRate, rateBetween } from '../../wallet/rates.ts';
@@ -67,7 +76,13 @@ export async function promoCodeOf(
  */
 export async function promoRefusal(
   trx: Trx,
-  stake: { readonly playerId: bigint; readonly code: string; readonly amount: bigint; readonly iso: string },
+  stake: {
+    readonly playerId: bigint;
+    readonly code: string;
+    readonly amount: bigint;
+    readonly iso: string;
+    readonly coupon: Coupon;
+  },
   now: Date,
 ): Promise<CouponRefusal | undefined> {
   const row = await lockPromoCode(trx, stake.playerId, stake.code);
@@ -77,12 +92,24 @@ export async function promoRefusal(
     return couponRefusal('PROMO_CODE', 'This promo code has already been used: use another one.');
   if (state === 'expired')
     return couponRefusal('PROMO_CODE', 'This promo code has expired: use another one.');
-  if (row.iso === stake.iso && row.amount === stake.amount) return undefined;
+  if (row.iso === stake.iso && row.amount === stake.amount) return lowPrice(row, stake.coupon);
   const worth = toWire(row.amount, row.iso);
   return couponRefusal(
     'PROMO_CODE',
     `This promo code is for a stake of exactly ${worth} ${row.iso}: change the stake.`,
     worth,
+  );
+}
+
+/** Refuses a coupon whose total price is below the code's minimum. */
+function lowPrice({ min_coef: least }: PromoCodeRow, coupon: Coupon): CouponRefusal | undefined {
+  if (least === null) return undefined;
+  const total = couponTotalOdds(coupon);
+  if (total && rational.compare(total, rational.of(BigInt(least), 1000n)) >= 0) return undefined;
+  const text = oddsToWire(oddsMilli(least));
+  return couponRefusal(
+    'PROMO_CODE',
+    `This free bet is for bets at ${text} or more: choose selections with higher odds.`,
   );
 }
 
@@ -95,9 +122,10 @@ export async function movePromoCode(
   trx: Trx,
   { id, promo_code: code, outcome }: Pick<CouponRow, 'id' | 'promo_code' | 'outcome'>,
   isReturned: boolean,
+  at: Date,
 ): Promise<void> {
   if (code === null || isReturned === (outcome === 'returned')) return;
-  if (isReturned) await freePromoCode(trx, id);
+  if (isReturned) await freePromoCode(trx, id, at);
   else await restakePromoCode(trx, code, id);
 }
 

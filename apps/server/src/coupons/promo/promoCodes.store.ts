@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import type { PromoCodesTable } from '../couponSources.tables.ts';
 
@@ -7,7 +7,7 @@ export type PromoCodeRow = Selectable<PromoCodesTable>;
 /** Stores new, unused codes. */
 export async function insertPromoCodes(
   trx: Trx,
-  rows: readonly Omit<PromoCodeRow, 'coupon_id'>[],
+  rows: readonly (Omit<PromoCodeRow, 'coupon_id' | 'min_coef'> & { readonly min_coef?: number | null })[],
 ): Promise<void> {
   await trx
     .insertInto('promo_codes')
@@ -61,7 +61,17 @@ export async function restakePromoCode(trx: Trx, code: string, couponId: bigint)
     .execute();
 }
 
-/** Releases the code of a coupon, so that it can be staked again. */
-export async function freePromoCode(trx: Trx, couponId: bigint): Promise<void> {
-  await trx.updateTable('promo_codes').set({ coupon_id: null }).where('coupon_id', '=', couponId).execute();
+const DAY_MS = 86_400_000;
+
+/** Releases the code of a coupon, so that it can be staked again: for at least a day, even if its time is over. */
+export async function freePromoCode(trx: Trx, couponId: bigint, at: Date): Promise<void> {
+  const least = new Date(at.getTime() + DAY_MS);
+  await trx
+    .updateTable('promo_codes')
+    .set({
+      coupon_id: null,
+      expires_at: sql<Date | null>`case when expires_at < ${least}::timestamptz then ${least}::timestamptz else expires_at end`,
+    })
+    .where('coupon_id', '=', couponId)
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { settleCoupon, type Coupon, type ResultedLeg } from '@touchline/betting';
 import { termsAfterActions } from '../../betActions/currentTerms.ts';
+import { noteBonusBet } from '../../bonuses/bonusBets.store.ts';
 import type { Trx } from '../../db/database.ts';
 import { credit } from '../../wallet/payments.ts';
 import { updateCoupon, type CouponRow, type CouponWithLegs } from '../coupons.store.ts';
@@ -63,8 +64,9 @@ async function pay(
     await credit(trx, { ...booking, amount: payout, kind });
     await coverAdvances(trx, coupon, payout, at);
   }
-  if (state === 'returned' && coupon.promo_code !== null) await freePromoCode(trx, coupon.id);
+  if (state === 'returned' && coupon.promo_code !== null) await freePromoCode(trx, coupon.id, at);
   if (refund > 0n) await credit(trx, { ...booking, amount: refund, kind: 'insurance-refund' });
   await updateCoupon(trx, coupon.id, { state: 'settled', outcome: state, payout, settled_at: at });
+  await noteBonusBet(trx, coupon);
   return true;
 }

@@ -35,6 +35,7 @@ import * as payments from './032-payments.ts';
 import * as crests from './033-crests.ts';
 import * as exchange from './042-exchange.ts';
 import * as reconciliation from './036-reconciliation.ts';
+import * as bonuses from './038-bonuses.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '033-crests': crests,
   '036-reconciliation': reconciliation,
   '042-exchange': exchange,
+  '038-bonuses': bonuses,
 };

@@ -1,22 +1,24 @@
 import type { Sessions } from '../../accounts/sessions.ts';
 import type { EndedSession } from '../../accounts/sessionTypes.ts';
+import { removeBonuses } from '../../bonuses/ending.ts';
 import type { Trx } from '../../db/database.ts';
 
 /**
- * Applies the immediate consequences of a long block: bonuses that could still be staked are removed, and every
- * session ends. Returns the sessions, which the caller announces after the transaction.
+ * Applies the immediate consequences of a long block: bonuses and codes that could still be staked are removed, and
+ * every session ends. The player must be locked with all accounts. Returns the sessions, which the caller announces after the transaction.
  */
 export async function applyExclusion(
   trx: Trx,
   playerId: bigint,
   { sessions, at }: { readonly sessions: Pick<Sessions, 'endAllIn'>; readonly at: Date },
 ): Promise<readonly EndedSession[]> {
-  await dropBonuses(trx, playerId, at);
+  await dropCodes(trx, playerId, at);
+  await removeBonuses(trx, playerId, { reason: 'exclusion', at });
   return sessions.endAllIn(trx, playerId, 'exclusion');
 }
 
-/** Removes what the player could still stake that is a bonus and not money. */
-async function dropBonuses(trx: Trx, playerId: bigint, now: Date): Promise<void> {
+/** Ends the promo codes that the player could still stake. */
+async function dropCodes(trx: Trx, playerId: bigint, now: Date): Promise<void> {
   await trx
     .updateTable('promo_codes')
     .set({ expires_at: now })

@@ -1,7 +1,7 @@
 import { rational, toWire } from '@touchline/betting';
 import type { CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../../db/database.ts';
-import { lockPlayer, type LockedAccount } from '../../wallet/ledger.ts';
+import { isBonusAccount, lockPlayer, type LockedAccount } from '../../wallet/ledger.ts';
 import { exchanged } from '../../wallet/rates.ts';
 import { BLOCK_MESSAGES } from './blockMessages.ts';
 import { playerData } from '../playerData.ts';
@@ -59,7 +59,11 @@ export async function limitRefusal(trx: Trx, asked: AskedStake): Promise<CouponR
   if (block) return { code: refusalCode(block), message: BLOCK_MESSAGES[block], legs: [] };
   const sport = sportRefusal(asked.legs, blocks);
   if (sport) return sport;
-  const broken = await brokenBy(trx, limits, asked, { isCounted: asked.isHeld, kinds: ['wagering', 'loss'] });
+  const broken = await brokenBy(trx, limits, asked, {
+    isCounted: asked.isHeld,
+    // A bonus isn't the player's money: losing it is no loss.
+    kinds: isBonusAccount(asked.account) ? ['wagering'] : ['wagering', 'loss'],
+  });
   if (!broken) return undefined;
   return {
     code: broken.kind === 'loss' ? 'LIMIT_LOSS' : 'LIMIT_WAGER',

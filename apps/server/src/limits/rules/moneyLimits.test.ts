@@ -17,6 +17,7 @@ const moved = (changes: Partial<Movements>): Movements => ({
   seconds: DAY,
   iso: 'EUR',
   staked: 0n,
+  wagered: changes.staked ?? 0n,
   paid: 0n,
   deposited: 0n,
   ...changes,

@@ -75,7 +75,7 @@ function spentIn(
   return spent.num < 0n ? rational.ZERO : spent;
 }
 
-function amountOf(kind: MoneyLimitKind, { staked, paid, deposited }: Movements): bigint {
-  if (kind === 'wagering') return staked;
+function amountOf(kind: MoneyLimitKind, { staked, wagered, paid, deposited }: Movements): bigint {
+  if (kind === 'wagering') return wagered;
   return kind === 'loss' ? staked - paid : deposited;
 }

@@ -11,6 +11,21 @@ const SportIds = Type.Array(Type.Integer({ minimum: 1, maximum: 1_000_000 }), {
   uniqueItems: true,
 });
 
+/** Products of bonuses that a player can choose: 0 none, 1 sport, 2 casino. */
+const BonusOptions = Type.Object({
+  value: Type.Integer({ minimum: 0, maximum: 2 }),
+  options: Type.Array(Type.Integer({ minimum: 0, maximum: 2 }), {
+    description: 'Choices that the site has offers for; 0 is always one of them.',
+  }),
+});
+const ChoiceItem = Type.Object(
+  {
+    id: Type.Enum(['bonus_type', 'first_deposit_bonus_type'], { description: 'Product of a bonus.' }),
+    value: Type.Integer({ minimum: 0, maximum: 2 }),
+  },
+  Closed,
+);
+
 const Item = Type.Object({ id: NotificationId, value: Type.Boolean() }, Closed);
 
 /** Result of a save; a rejection is a problem with a status of its own. */
@@ -26,6 +41,15 @@ export const officeSettings = defineCall({
   answers: {
     200: Type.Object({
       notificationSettings: Type.Array(Item),
+      bonusSetting: BonusOptions,
+      firstDepositBonusSetting: BonusOptions,
+      showPromoCodeCheck: Type.Boolean(),
+      promoSetting: Type.Object({
+        promoCodeCheckSection: Type.Object({
+          isAvailable: Type.Boolean(),
+          titleKey: Type.String({ description: 'Key of the title in the app’s texts.' }),
+        }),
+      }),
       availableCurrencies: Type.Array(Currency),
       lineSports: Type.Array(Type.Integer(), { description: 'Sports that can be hidden pre-match.' }),
       liveSports: Type.Array(Type.Integer()),
@@ -47,9 +71,9 @@ export const saveOfficeSetting = defineCall({
   tag: 'office',
   summary: 'Stores one setting of the account.',
   session: 'player',
-  body: Item,
+  body: Type.Union([Item, ChoiceItem]),
   answers: { 200: Saved },
-  problems: [400, 401, 429],
+  problems: [400, 401, 409, 429],
 });
 
 export const saveDisallowedSports = defineCall({

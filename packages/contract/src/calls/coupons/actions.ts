@@ -17,6 +17,7 @@ export const actionRefusals = [
   'OVER',
   'ADVANCE',
   'PROMO_CODE',
+  'BONUS_ACCOUNT',
   'BONUS_BET',
   'HYPER_BONUS',
   'INSURED',
@@ -32,7 +33,7 @@ const Availability = Type.Union([Type.Literal(1), Type.Literal(-1), Type.Literal
 const Lack = Type.Optional(
   Type.Enum(actionRefusals, {
     description:
-      'Reason why it is unavailable. Temporary: UNDECIDED not accepted yet, SUSPENDED, SALE_PENDING, IN_PLAY, TOO_MANY_OPEN a chain or conditional coupon with too many open legs, NO_VALUE. By a rule: OVER, ADVANCE, PROMO_CODE, BONUS_BET, HYPER_BONUS, INSURED, CHANGED sold in part or put on better terms.',
+      'Reason why it is unavailable. Temporary: UNDECIDED not accepted yet, SUSPENDED, SALE_PENDING, IN_PLAY, TOO_MANY_OPEN a chain or conditional coupon with too many open legs, NO_VALUE. By a rule: OVER, ADVANCE, PROMO_CODE, BONUS_ACCOUNT staked from a bonus, BONUS_BET, HYPER_BONUS, INSURED, CHANGED sold in part or put on better terms.',
   }),
 );
 

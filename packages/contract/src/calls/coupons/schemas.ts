@@ -35,6 +35,8 @@ export const refusalCodes = [
   'SITE_CLOSED',
   'COUPON_SHAPE',
   'PROMO_CODE',
+  'BONUS_ENDED',
+  'BONUS_MAX_BET',
   'OFFER_EXPIRED',
   'OPERATOR',
 ] as const;

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import { openAccount } from '../wallet/wallet.store.ts';
+
+/** The accounts of a player in one currency, locked with all of the player's accounts. */
+export interface CurrencyAccounts {
+  /** The player's own account: main or of an added currency. */
+  readonly own: bigint | undefined;
+  readonly bonus: { readonly id: bigint; readonly balance: bigint; readonly held: bigint } | undefined;
+}
+
+/** Returns the accounts of a player in a currency. The transaction must have locked them. */
+export async function currencyAccounts(
+  trx: Db | Trx,
+  playerId: bigint,
+  iso: string,
+): Promise<CurrencyAccounts> {
+  const rows = await trx
+    .selectFrom('accounts')
+    .select(['id', 'type', 'balance', 'held', 'closed_at'])
+    .where('player_id', '=', playerId)
+    .where('iso', '=', iso)
+    .orderBy('id')
+    .execute();
+  return {
+    own: rows.find(({ type, closed_at: closed }) => type !== 4 && closed === null)?.id,
+    bonus: rows.find(({ type }) => type === 4),
+  };
+}
+
+/** Opens the bonus account of a currency, or opens it again, and returns its id. */
+export async function openBonusAccount(trx: Trx, playerId: bigint, iso: string): Promise<bigint> {
+  const { bonus } = await currencyAccounts(trx, playerId, iso);
+  if (!bonus) return openAccount(trx, { playerId, iso, type: 4, isActive: false });
+  await trx.updateTable('accounts').set({ closed_at: null }).where('id', '=', bonus.id).execute();
+  return bonus.id;
+}
+
+/** Whether a bonus account has bets that aren't over. */
+export async function hasOpenBets(trx: Trx, accountId: bigint): Promise<boolean> {
+  const found = await trx
+    .selectFrom('coupons')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['pending', 'review', 'accepted'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Closes an empty bonus account; if it was the active one, the player's own account is active again. */
+export async function closeBonusAccount(
+  trx: Trx,
+  { playerId, iso, at }: { readonly playerId: bigint; readonly iso: string; readonly at: Date },
+): Promise<void> {
+  const { own, bonus } = await currencyAccounts(trx, playerId, iso);
+  if (!bonus || bonus.balance > 0n || bonus.held > 0n) return;
+  const { rows } = await sql<{ wasActive: boolean }>`
+    update accounts a set closed_at = ${at}, is_active = false
+    from (select id, is_active from accounts where id = ${bonus.id}) before
+    where a.id = before.id returning before.is_active as "wasActive"`.execute(trx);
+  if (!rows[0]?.wasActive || own === undefined) return;
+  await trx.updateTable('accounts').set({ is_active: true }).where('id', '=', own).execute();
+}

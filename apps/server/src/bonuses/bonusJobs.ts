@@ -1,0 +1,100 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/database.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { codesOfRegistrations } from './codes.store.ts';
+import { dueDeposits } from './depositQueue.store.ts';
+import { followDeposit } from './deposits.service.ts';
+import { dueGrants, endedFreeBets, grantsCountingAny } from './grants.store.ts';
+import { tryRegistrationCode } from './promoCodes.service.ts';
+import { reckonGrant } from './reckoning.ts';
+
+const DUE_INTERVAL = 1000;
+const SWEEP_INTERVAL = 30_000;
+const PAGE = 100;
+
+export interface BonusJobsDeps {
+  readonly db: Db;
+  readonly log: Pick<Logger, 'error'>;
+  /** The server's clock. */
+  readonly now: () => Date;
+  /** Notifies a player's open pages that bonuses and balances have changed. */
+  readonly notify: (playerId: bigint) => void;
+}
+
+/** Scheduled work on bonuses. Every process may do it: locks and states make each step happen once. */
+export interface BonusJobs {
+  /** Gives the bonuses of deposits, computes grants whose bets were decided, and ends those whose time is over. */
+  doDue(): Promise<void>;
+  /** Computes the grants that other stakes count for, and tries the codes of registrations. */
+  sweep(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export function createBonusJobs({ db, log, now, notify }: BonusJobsDeps): BonusJobs {
+  const jobs = createJobs(log, 'Bonuses could not be read; the next round tries again.');
+
+  /** One failing bonus must not stop the others; it is tried again. */
+  async function guarded(about: object, work: () => Promise<bigint | undefined>): Promise<void> {
+    try {
+      const playerId = await work();
+      if (playerId !== undefined) notify(playerId);
+    } catch (error) {
+      log.error({ err: error, ...about }, 'A bonus could not be computed.');
+    }
+  }
+
+  async function reckonAll(ids: readonly bigint[]): Promise<void> {
+    for (const id of ids) await guarded({ grantId: String(id) }, () => reckonGrant(db, id, now()));
+  }
+
+  async function doDue(): Promise<void> {
+    for (const paymentId of await dueDeposits(db, PAGE)) {
+      await guarded({ paymentId }, () => followDeposit(db, paymentId, now()));
+    }
+    await reckonAll(await dueGrants(db, now(), PAGE));
+    await reckonAll(await endedFreeBets(db, now(), PAGE));
+  }
+
+  async function tryCodes(): Promise<void> {
+    let after = 0n;
+    for (;;) {
+      const waiting = await codesOfRegistrations(db, after, PAGE);
+      for (const { player_id: playerId, promo_code: code, site_id: siteId } of waiting) {
+        await guarded({ playerId: String(playerId) }, async () => {
+          const iso = await mainCurrency(playerId);
+          const result = await tryRegistrationCode(db, { siteId, playerId, code: code ?? '', iso }, now());
+          return result === 'used' ? playerId : undefined;
+        });
+      }
+      const last = waiting.at(-1);
+      if (!last || waiting.length < PAGE) return;
+      after = last.player_id;
+    }
+  }
+
+  async function mainCurrency(playerId: bigint): Promise<string> {
+    const { iso } = await db
+      .selectFrom('accounts')
+      .select('iso')
+      .where('player_id', '=', playerId)
+      .where('type', '=', 0)
+      .executeTakeFirstOrThrow();
+    return iso;
+  }
+
+  async function sweep(): Promise<void> {
+    await reckonAll(await grantsCountingAny(db, PAGE));
+    await tryCodes();
+  }
+
+  return {
+    doDue,
+    sweep,
+    start() {
+      jobs.every(DUE_INTERVAL, doDue);
+      jobs.every(SWEEP_INTERVAL, sweep);
+    },
+    stop: () => jobs.stop(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
+import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import type { Site } from '../sites/site.ts';
+import { createBonusService, type BonusDeps } from './bonuses.service.ts';
+import { choicesOf, storeChoices } from './choices.store.ts';
+import { CHOSEN_PRODUCTS } from './deposits.service.ts';
+import { offersOf, type OfferRow } from './offers.store.ts';
+
+type OfficeSettings = AnswerOf<Calls['officeSettings']>;
+type ChoiceId = 'bonus_type' | 'first_deposit_bonus_type';
+
+/** The parts of the office settings about bonuses. */
+export interface BonusSettings {
+  of(
+    site: Site,
+    playerId: bigint,
+  ): Promise<
+    Pick<OfficeSettings, 'bonusSetting' | 'firstDepositBonusSetting' | 'showPromoCodeCheck' | 'promoSetting'>
+  >;
+  /** Stores a choice. Throws a ProblemError 409 for that of the first deposit once it is made. */
+  save(
+    playerId: bigint,
+    item: Extract<BodyOf<Calls['saveOfficeSetting']>, { readonly id: ChoiceId }>,
+  ): Promise<void>;
+}
+
+/** Returns the choices that a site has offers for, 0 first. */
+function optionsIn(offers: readonly OfferRow[], isFirst: boolean): number[] {
+  const given = offers.filter(({ terms }) => !terms.isHidden && (terms.kind === 'firstDeposit') === isFirst);
+  const chosen = Object.entries(CHOSEN_PRODUCTS)
+    .filter(([, product]) => given.some(({ terms }) => terms.product === product))
+    .map(([number]) => Number(number));
+  return [0, ...chosen];
+}
+
+export function createBonusSettings(deps: BonusDeps): BonusSettings {
+  const { db, now } = deps;
+  const service = createBonusService(deps);
+  return {
+    async of(site, playerId) {
+      const offers = await offersOf(db, site.id, 'published');
+      const { bonusType, firstDeposit } = await choicesOf(db, playerId);
+      const hasCodes = site.config.availableRoutes.includes('promotions');
+      return {
+        bonusSetting: { value: bonusType, options: optionsIn(offers, false) },
+        firstDepositBonusSetting: { value: firstDeposit, options: optionsIn(offers, true) },
+        showPromoCodeCheck: hasCodes,
+        promoSetting: { promoCodeCheckSection: { isAvailable: hasCodes, titleKey: 'bonuses.code.title' } },
+      };
+    },
+    async save(playerId, { id, value }) {
+      if (id === 'first_deposit_bonus_type') return void (await service.chooseFirstDeposit(playerId, value));
+      await db.transaction().execute(async (trx) => {
+        await lockWithAccounts(trx, playerId);
+        await storeChoices(trx, playerId, { bonusType: value }, now());
+      });
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { conversion, currencyTerms, grantMove, minorOf, type GrantEvent } from '@touchline/bonuses';
+import type { Trx } from '../db/database.ts';
+import { bookPostings } from '../wallet/postings.ts';
+import { closeBonusAccount, currencyAccounts, hasOpenBets, openBonusAccount } from './bonusAccount.ts';
+import type { EndReason } from './bonuses.tables.ts';
+import { lockOpenGrants, updateGrant, type GrantRow } from './grants.store.ts';
+import { activeFrom } from './activation.ts';
+
+const EVENTS: Readonly<Record<EndReason, GrantEvent>> = {
+  met: 'met',
+  used: 'met',
+  lost: 'lost',
+  expired: 'ended',
+  refused: 'removed',
+  withdrawal: 'removed',
+  revoked: 'removed',
+  exclusion: 'removed',
+  deposit: 'removed',
+};
+
+/** Returns the reference of a grant in the ledger. */
+export const grantRef = (id: bigint): string => `grant:${id}`;
+
+/** Amounts by which a grant's money left the bonus account, minor units. */
+export interface Ended {
+  readonly converted: bigint;
+  readonly removed: bigint;
+}
+
+/**
+ * Removes the free balance of a grant's account, and returns the amount. Money held for bets stays until they are
+ * decided.
+ * @param key makes it unique if a grant loses money several times
+ */
+export async function removeBalance(
+  trx: Trx,
+  { id, player_id: playerId, iso }: GrantRow,
+  at: Date,
+  key: string = grantRef(id),
+): Promise<bigint> {
+  const { bonus } = await currencyAccounts(trx, playerId, iso);
+  if (!bonus || bonus.balance === 0n) return 0n;
+  await bookPostings(trx, {
+    kind: 'bonus-removed',
+    ref: grantRef(id),
+    key,
+    at,
+    postings: [
+      { account: 'promo', iso, amount: bonus.balance },
+      { account: bonus.id, iso, amount: -bonus.balance },
+    ],
+  });
+  return bonus.balance;
+}
+
+/** Turns the balance of a grant's account into the player's own money, as far as its terms allow. */
+export async function convertBalance(
+  trx: Trx,
+  grant: GrantRow,
+  at: Date,
+  key: string = grantRef(grant.id),
+): Promise<Ended> {
+  const { id, player_id: playerId, iso, terms, amount } = grant;
+  const { own, bonus } = await currencyAccounts(trx, playerId, iso);
+  if (!bonus || bonus.balance === 0n) return { converted: 0n, removed: 0n };
+  const most = minorOf(currencyTerms(terms, iso)?.maxConvert, iso);
+  const split = conversion({
+    balance: bonus.balance,
+    // A sticky bonus is removed once.
+    bonus: grant.ended_at === null ? (amount ?? 0n) : 0n,
+    isSticky: terms.isSticky,
+    ...(most === undefined ? {} : { maxConvert: most > grant.converted ? most - grant.converted : 0n }),
+  });
+  if (own === undefined) throw new Error(`Player ${playerId} has no account in ${iso} for the bonus ${id}.`);
+  await bookPostings(trx, {
+    kind: 'bonus-convert',
+    ref: grantRef(id),
+    key,
+    at,
+    postings: [
+      { account: own, iso, amount: split.converted },
+      { account: bonus.id, iso, amount: -bonus.balance },
+      { account: 'promo', iso, amount: split.removed },
+    ],
+  });
+  return split;
+}
+
+/**
+ * Ends a grant that the transaction has locked, with its money: converted if its wagering is met, else removed. The
+ * account is closed once it is empty, and the oldest waiting grant becomes active. Returns the amounts; undefined if
+ * the grant is over already.
+ */
+export async function endGrant(
+  trx: Trx,
+  grant: GrantRow,
+  reason: EndReason,
+  at: Date,
+): Promise<Ended | undefined> {
+  const state = grantMove(grant.state, EVENTS[reason]);
+  if (!state) return undefined;
+  const hasMoney = grant.state === 'active' && grant.account_id !== null;
+  let ended: Ended = { converted: 0n, removed: 0n };
+  if (hasMoney && reason === 'met') ended = await convertBalance(trx, grant, at);
+  else if (hasMoney) ended = { converted: 0n, removed: await removeBalance(trx, grant, at) };
+  if (grant.token !== null && reason !== 'used') await dropToken(trx, grant.token, at);
+  await updateGrant(trx, grant.id, {
+    state,
+    end_reason: reason,
+    ended_at: at,
+    is_due: false,
+    converted: grant.converted + ended.converted,
+    removed: grant.removed + ended.removed,
+  });
+  if (hasMoney) await freeAccount(trx, grant, at);
+  return ended;
+}
+
+/** Closes the bonus account of a currency if it is empty and no grant needs it, or activates the next grant. */
+export async function freeAccount(
+  trx: Trx,
+  { player_id: playerId, iso }: Pick<GrantRow, 'player_id' | 'iso'>,
+  at: Date,
+): Promise<void> {
+  const open = (await lockOpenGrants(trx, playerId)).filter((grant) => grant.iso === iso);
+  if (open.some(({ state, account_id: id }) => state === 'active' && id !== null)) return;
+  const { bonus } = await currencyAccounts(trx, playerId, iso);
+  const isBusy = bonus && (bonus.balance > 0n || bonus.held > 0n || (await hasOpenBets(trx, bonus.id)));
+  if (isBusy) return;
+  const next = open.find(({ state }) => state === 'waiting');
+  if (!next) return closeBonusAccount(trx, { playerId, iso, at });
+  await activate(trx, next, at);
+}
+
+/** Activates a grant: its amount is booked on the bonus account, which no other grant uses. */
+async function activate(trx: Trx, grant: GrantRow, at: Date): Promise<void> {
+  const { id, player_id: playerId, iso, amount } = grant;
+  if (amount === null) throw new Error(`The bonus ${id} has no amount yet.`);
+  const accountId = await openBonusAccount(trx, playerId, iso);
+  await bookPostings(trx, {
+    kind: 'bonus-grant',
+    ref: grantRef(id),
+    at,
+    postings: [
+      { account: accountId, iso, amount },
+      { account: 'promo', iso, amount: -amount },
+    ],
+  });
+  await updateGrant(trx, id, activeFrom(grant, accountId, at));
+}
+
+/** Ends the time of a free bet that isn't staked. */
+async function dropToken(trx: Trx, token: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('promo_codes')
+    .set({ expires_at: at })
+    .where('code', '=', token)
+    .where('coupon_id', 'is', null)
+    .execute();
+}
+
+/**
+ * Ends all grants of a player whose accounts the transaction has locked, the waiting ones first, so that none becomes
+ * active.
+ */
+export async function removeBonuses(
+  trx: Trx,
+  playerId: bigint,
+  { reason, at }: { readonly reason: EndReason; readonly at: Date },
+): Promise<void> {
+  const open = await lockOpenGrants(trx, playerId);
+  const isLast = ({ state, account_id: id }: GrantRow): boolean => state === 'active' && id !== null;
+  for (const grant of [...open.filter((one) => !isLast(one)), ...open.filter(isLast)]) {
+    await endGrant(trx, grant, reason, at);
+  }
+}

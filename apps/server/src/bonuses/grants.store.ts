@@ -1,0 +1,119 @@
+import type { OfferTerms } from '@touchline/bonuses';
+import type { OfferTexts } from '@touchline/contract/operators';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, Trx } from '../db/database.ts';
+import type { BonusGrantsTable } from './bonuses.tables.ts';
+
+/** A grant with the terms and texts of its version of the offer. */
+export type GrantRow = Selectable<BonusGrantsTable> & {
+  readonly terms: OfferTerms;
+  readonly texts: OfferTexts;
+};
+
+function grants(db: Db | Trx) {
+  return db
+    .selectFrom('bonus_grants as g')
+    .innerJoin('bonus_offer_versions as v', (join) =>
+      join.onRef('v.offer_id', '=', 'g.offer_id').onRef('v.version', '=', 'g.version'),
+    )
+    .selectAll('g')
+    .select(['v.terms', 'v.texts']);
+}
+
+/** Stores a grant and returns its id; undefined if the same event has granted before. */
+export async function insertGrant(trx: Trx, row: Insertable<BonusGrantsTable>): Promise<bigint | undefined> {
+  const stored = await trx
+    .insertInto('bonus_grants')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (stored)
+    await trx
+      .updateTable('bonus_offers')
+      .set((eb) => ({ grants: eb('grants', '+', 1) }))
+      .where('id', '=', row.offer_id)
+      .execute();
+  return stored?.id;
+}
+
+export async function updateGrant(trx: Trx, id: bigint, values: Updateable<BonusGrantsTable>): Promise<void> {
+  await trx.updateTable('bonus_grants').set(values).where('id', '=', id).execute();
+}
+
+export function grantById(db: Db | Trx, id: bigint): Promise<GrantRow | undefined> {
+  return grants(db).where('g.id', '=', id).executeTakeFirst();
+}
+
+/** Locks a grant until the transaction ends. The player's accounts are locked before it. */
+export function lockGrant(trx: Trx, id: bigint): Promise<GrantRow | undefined> {
+  return grants(trx).where('g.id', '=', id).forUpdate('g').executeTakeFirst();
+}
+
+/** Returns a player's grants, newest first. */
+export function grantsOf(db: Db | Trx, playerId: bigint, limit: number): Promise<GrantRow[]> {
+  return grants(db).where('g.player_id', '=', playerId).orderBy('g.id', 'desc').limit(limit).execute();
+}
+
+/** Returns a player's grants that aren't over, oldest first, locked until the transaction ends. */
+export function lockOpenGrants(trx: Trx, playerId: bigint): Promise<GrantRow[]> {
+  return grants(trx)
+    .where('g.player_id', '=', playerId)
+    .where('g.state', 'in', ['offered', 'waiting', 'active'])
+    .orderBy('g.id')
+    .forUpdate('g')
+    .execute();
+}
+
+/** Returns the grants that have to be computed or ended now. */
+export async function dueGrants(db: Db, now: Date, limit: number): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('bonus_grants')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row('is_due', '=', true),
+        row.and([
+          row('state', 'in', ['offered', 'waiting', 'active']),
+          row('expires_at', '<=', now),
+          row.or([row('closes_at', 'is', null), row('closes_at', '<=', now)]),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the active grants that stakes from the player's own accounts count for. */
+export async function grantsCountingAny(db: Db, limit: number): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('bonus_grants')
+    .select('id')
+    .where('state', '=', 'active')
+    .where('counts_any', '=', true)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the active free bets whose token was staked or has expired. */
+export async function endedFreeBets(db: Db, now: Date, limit: number): Promise<bigint[]> {
+  const rows = await db
+    .selectFrom('bonus_grants as g')
+    .innerJoin('promo_codes as p', 'p.code', 'g.token')
+    .leftJoin('coupons as c', 'c.id', 'p.coupon_id')
+    .select('g.id')
+    .where('g.state', '=', 'active')
+    .where((row) =>
+      row.or([
+        row('c.state', '=', 'settled'),
+        row.and([row('p.coupon_id', 'is', null), row('p.expires_at', '<=', now)]),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
