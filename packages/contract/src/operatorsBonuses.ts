@@ -1,14 +1,6 @@
 import type { CodeNeed, GrantState, OfferFault, OfferTerms } from '@touchline/bonuses';
 
-export type {
-  CodeNeed,
-  CurrencyTerms,
-  GrantState,
-  OfferFault,
-  OfferTerms,
-  SportTerms,
-  WageringTerms,
-} from '@touchline/bonuses';
+export type { CodeNeed, CurrencyTerms, GrantState, OfferFault, OfferTerms } from '@touchline/bonuses';
 
 /** Answers of the operators' calls about bonuses. Times are UTC ms, amounts decimal text. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
-import { openAccount } from '../wallet/wallet.store.ts';
+import { openAccount } from '../wallet/wallet.service.ts';
 
 /** The accounts of a player in one currency, locked with all of the player's accounts. */
 export interface CurrencyAccounts {

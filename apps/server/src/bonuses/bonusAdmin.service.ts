@@ -79,7 +79,7 @@ export interface NewCode {
   readonly to?: number;
 }
 
-/** What operators do with bonuses. Each change calls `record` in its transaction. */
+/** Actions of operators on bonuses. Each change calls `record` in its transaction. */
 export interface BonusAdmin {
   offers(site: Site): Promise<OperatorOffer[]>;
   /** Throws a ProblemError 404. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { codesOfRegistrations } from './codes.store.ts';
-import { dueDeposits } from './depositQueue.store.ts';
+import { dueDeposits } from './depositQueue.ts';
 import { followDeposit } from './deposits.service.ts';
 import { dueGrants, endedFreeBets, grantsCountingAny } from './grants.store.ts';
 import { tryRegistrationCode } from './promoCodes.service.ts';

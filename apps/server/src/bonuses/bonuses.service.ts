@@ -8,7 +8,7 @@ import { seconds } from '../http/seconds.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import type { Site } from '../sites/site.ts';
-import { accountsOf } from '../wallet/wallet.store.ts';
+import { accountsOf } from '../wallet/wallet.service.ts';
 import { choicesOf, storeChoices } from './choices.store.ts';
 import { missingNeeds, playerFacts } from './conditions.ts';
 import { CHOSEN_PRODUCTS } from './deposits.service.ts';
@@ -31,7 +31,7 @@ export interface BonusDeps {
   readonly notify: (playerId: bigint) => void;
 }
 
-/** What players do with bonuses. */
+/** Actions of players on bonuses. */
 export interface BonusService {
   list(site: Site, playerId: bigint): Promise<AnswerOf<Calls['bonuses']>>;
   /** Takes an offer. Throws a ProblemError: 403, 404, 409. */

@@ -24,7 +24,7 @@ export interface Bonuses {
   readonly jobs: BonusJobs;
   /** The parts of the office settings about bonuses. */
   readonly settings: BonusSettings;
-  /** What operators do with bonuses. */
+  /** Actions of operators on bonuses. */
   readonly operator: BonusAdmin;
 }
 

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import { choicesOf } from './choices.store.ts';
 import { missingNeeds, playerFacts, type PlayerFacts } from './conditions.ts';
-import { finishDeposit, isFirstDeposit, lockDueDeposit } from './depositQueue.store.ts';
+import { finishDeposit, isFirstDeposit, lockDueDeposit } from './depositQueue.ts';
 import { endGrant } from './ending.ts';
 import { grantBonus, takeOffered } from './granting.service.ts';
 import { lockOpenGrants } from './grants.store.ts';

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { Trx } from '../db/database.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import type { BlockCode } from '../limits/rules/blocks.ts';
-import { insertPromoCodes } from '../coupons/promo/promoCodes.store.ts';
+import { storePromoCode } from '../coupons/promo/promoCodes.service.ts';
 import { currencyAccounts } from './bonusAccount.ts';
 import type { GrantSource } from './bonuses.tables.ts';
 import { freeAccount } from './ending.ts';
@@ -117,16 +117,14 @@ async function begin(trx: Trx, id: bigint, at: Date): Promise<void> {
   if (grant.amount === null) throw new Error(`The free bet ${id} has no amount.`);
   const token = randomCode();
   const expiresAt = expiryOf(at, grant.terms.days);
-  await insertPromoCodes(trx, [
-    {
-      code: token,
-      player_id: grant.player_id,
-      amount: grant.amount,
-      iso: grant.iso,
-      expires_at: expiresAt,
-      min_coef: grant.terms.minOdds === undefined ? null : parseOdds(grant.terms.minOdds),
-    },
-  ]);
+  await storePromoCode(trx, {
+    code: token,
+    player_id: grant.player_id,
+    amount: grant.amount,
+    iso: grant.iso,
+    expires_at: expiresAt,
+    min_coef: grant.terms.minOdds === undefined ? null : parseOdds(grant.terms.minOdds),
+  });
   await updateGrant(trx, id, { state: 'active', token, activated_at: at, expires_at: expiresAt });
 }
 

@@ -6,7 +6,7 @@ import {
   type DepositEvent,
   type DepositState,
 } from '@touchline/cashier';
-import { noteDeposit, noteVoidedDeposit } from '../bonuses/depositQueue.store.ts';
+import { noteDeposit, noteVoidedDeposit } from '../bonuses/depositQueue.ts';
 import type { Trx } from '../db/database.ts';
 import { depositBlock, depositRefusal } from '../limits/enforcement/limits.service.ts';
 import type { SiteSafety } from '../limits/rules/safetyRules.ts';

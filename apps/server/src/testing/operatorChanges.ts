@@ -1,3 +1,4 @@
+import { PLAIN_OFFER } from './bonusBench.ts';
 import { randomBytes } from 'node:crypto';
 import { insertReconciliation, putDifference } from '../payments/reconciliation/reconciliation.store.ts';
 import type { OpsApp } from './opsApp.ts';
@@ -147,6 +148,27 @@ async function papers(ops: OpsApp): Promise<string> {
 
 const player = async (ops: OpsApp): Promise<string> => String((await ops.bettor()).playerId);
 
+const OFFER = { terms: PLAIN_OFFER, texts: { en: { title: 'Sports bonus', text: 'For bets.' } } };
+const CODE = { perPlayer: 1, countries: [], needs: [] };
+
+/** Stores a draft of an offer. */
+async function offer(ops: OpsApp): Promise<string> {
+  return (await ops.call('POST', '/ops/bonuses/house/offers', OFFER)).json<{ offerId: string }>().offerId;
+}
+
+let gifts = 0;
+
+/** Publishes an offer and returns the call that gives it to a player. */
+async function gift(ops: OpsApp, playerId: string) {
+  const offerId = await offer(ops);
+  await ops.call('POST', `/ops/bonus-offers/${offerId}/publish`, { reason });
+  const key = `gift-of-a-test-${(gifts += 1)}`;
+  return {
+    url: `/ops/bonus-grants/of/${playerId}`,
+    body: { offerId, iso: 'EUR', isOffered: false, key, reason },
+  };
+}
+
 /** Changes a part of the default site's state, against its latest version. */
 const sitePart =
   (part: string, value: unknown): Change =>
@@ -208,6 +230,34 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/reconciliations/differences/${await difference(ops)}/explain`,
     body: { reason },
   }),
+  'POST /ops/bonuses/:siteId/offers': () => ({ url: '/ops/bonuses/house/offers', body: OFFER }),
+  'POST /ops/bonus-offers/:offerId': async (ops) => ({
+    url: `/ops/bonus-offers/${await offer(ops)}`,
+    body: { ...OFFER, terms: { ...PLAIN_OFFER, days: 20 } },
+  }),
+  'POST /ops/bonus-offers/:offerId/publish': async (ops) => ({
+    url: `/ops/bonus-offers/${await offer(ops)}/publish`,
+    body: { reason },
+  }),
+  'POST /ops/bonus-offers/:offerId/end': async (ops) => ({
+    url: `/ops/bonus-offers/${await offer(ops)}/end`,
+    body: { reason },
+  }),
+  'POST /ops/bonuses/:siteId/codes': async (ops) => ({
+    url: '/ops/bonuses/house/codes',
+    body: { ...CODE, offerId: await offer(ops) },
+  }),
+  'POST /ops/bonus-codes/:codeId/end': async (ops) => {
+    const body = { ...CODE, offerId: await offer(ops) };
+    const { codeId } = (await ops.call('POST', '/ops/bonuses/house/codes', body)).json<{ codeId: string }>();
+    return { url: `/ops/bonus-codes/${codeId}/end`, body: { reason } };
+  },
+  'POST /ops/bonus-grants/of/:playerId': async (ops) => gift(ops, await player(ops)),
+  'POST /ops/bonus-grants/:grantId/revoke': async (ops) => {
+    const { url, body } = await gift(ops, await player(ops));
+    const { grantId } = (await ops.call('POST', url, body)).json<{ grantId: string }>();
+    return { url: `/ops/bonus-grants/${grantId}/revoke`, body: { reason } };
+  },
   'POST /ops/results': () => ({
     url: '/ops/results',
     body: { marketId: MARKET, results: [{ key: 'home', result: 1 }], reason },

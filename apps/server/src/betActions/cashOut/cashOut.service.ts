@@ -9,7 +9,7 @@ import {
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
 import { payableCoupon } from '../../coupons/settlement/payable.ts';
 import { coverAdvances } from '../../coupons/prepaid/covers.ts';
-import { noteBonusBet } from '../../bonuses/bonusBets.store.ts';
+import { noteBonusBet } from '../../bonuses/bonusBets.ts';
 import type { Trx } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { amountIn } from '../../wallet/amountIn.ts';

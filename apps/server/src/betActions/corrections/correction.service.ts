@@ -1,7 +1,7 @@
 import { lockCoupon, updateCoupon, updateLeg, type CouponWithLegs } from '../../coupons/couponAccess.ts';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
 import { couponReturn, payDecided } from '../../coupons/settlement/payable.ts';
-import { noteBonusBet } from '../../bonuses/bonusBets.store.ts';
+import { noteBonusBet } from '../../bonuses/bonusBets.ts';
 import { movePromoCode } from '../../coupons/promo/promoCodes.service.ts';
 import type { Trx } from '../../db/database.ts';
 import { bookDifference } from './difference.ts';

@@ -6,7 +6,7 @@ import { accountData } from '../../wallet/accountData.ts';
 import { KeyMismatchError, requestHash } from '../../wallet/idempotency.ts';
 import { isBonusAccount, type LockedAccount } from '../../wallet/ledger.ts';
 import { lockOwnAccount } from '../../wallet/ownAccount.ts';
-import { recordBonusBet } from '../../bonuses/bonusBets.store.ts';
+import { recordBonusBet } from '../../bonuses/bonusBets.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { couponByKey, type CouponWithLegs } from '../coupons.store.ts';
 import { checkOffer, endTakenOffer } from '../review/offers.ts';

@@ -1,10 +1,10 @@
 import type { CouponPlacement } from '@touchline/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demoCredit } from '../../wallet/payments.ts';
 import { openAccount } from '../../wallet/wallet.service.ts';
 import { couponByKey } from '../coupons.store.ts';
 import { couponTerms } from '../terms/couponTerms.ts';
 import { testSite } from '../../testing/site.ts';
+import { createBonusBench } from '../../testing/bonusBench.ts';
 import { createBench, type CouponBench } from '../../testing/couponBench.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 
@@ -171,12 +171,10 @@ describe('a coupon against the operator’s rules is refused', () => {
   });
 
   test('but not for a high stake on the bonus account', async () => {
-    const { playerId } = bench.player;
-    const accountId = await bench.db.transaction().execute(async (trx) => {
-      const id = await openAccount(trx, { playerId, iso: 'EUR', type: 4, isActive: false });
-      await demoCredit(trx, { accountId: id, amount: 300_000n, key: `bonus-${id}`, at: bench.now() });
-      return String(id);
-    });
+    const own = await createBonusBench(database.db);
+    await own.granted(await own.offer({ currencies: [{ iso: 'EUR', amount: '3000.00' }] }));
+    const accountId = await own.bonusAccount();
+    bench = own;
     const bets = plain(1);
     expect(await bench.place({ accountId, amount: '3000', bets })).toMatchObject({ state: 'accepted' });
     expect((await bench.place({ amount: '3000', bets })).refusal?.code).toBe('ABOVE_MAX');

@@ -129,6 +129,11 @@ export async function movePromoCode(
   else await restakePromoCode(trx, code, id);
 }
 
+/** Stores a code that its owner can stake. */
+export function storePromoCode(trx: Trx, row: Omit<PromoCodeRow, 'coupon_id'>): Promise<void> {
+  return insertPromoCodes(trx, [row]);
+}
+
 /** Grants sample codes to a new player of a demonstration. */
 export async function grantDemoPromoCodes(
   trx: Trx,

@@ -1,6 +1,6 @@
 import { settleCoupon, type Coupon, type ResultedLeg } from '@touchline/betting';
 import { termsAfterActions } from '../../betActions/currentTerms.ts';
-import { noteBonusBet } from '../../bonuses/bonusBets.store.ts';
+import { noteBonusBet } from '../../bonuses/bonusBets.ts';
 import type { Trx } from '../../db/database.ts';
 import { credit } from '../../wallet/payments.ts';
 import { updateCoupon, type CouponRow, type CouponWithLegs } from '../coupons.store.ts';

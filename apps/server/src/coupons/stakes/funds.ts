@@ -1,7 +1,7 @@
 import { toWire, type Coupon } from '@touchline/betting';
 import { exceedsMaxBet, minorOf } from '@touchline/bonuses';
 import type { CouponRefusal } from '@touchline/contract';
-import { activeGrantOn, noteBonusBet } from '../../bonuses/bonusBets.store.ts';
+import { activeGrantOn, noteBonusBet } from '../../bonuses/bonusBets.ts';
 import type { Trx } from '../../db/database.ts';
 import type { LineBook } from '../../feed/lineBook.ts';
 import { capture, hold, release } from '../../wallet/holds.ts';

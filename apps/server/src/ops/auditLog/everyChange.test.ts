@@ -5,8 +5,13 @@ import { repoRoot } from '../../settings.ts';
 import { createOpsApp, type OpsApp } from '../../testing/opsApp.ts';
 import { operatorChanges, type Change } from '../../testing/operatorChanges.ts';
 
-/** Calls that change no record: a validation, and the clocks of a platform under test. */
-const UNRECORDED = ['POST /ops/brand-pairs/judge', 'POST /ops/clock/advance', 'POST /ops/feed/advance'];
+/** Calls that change no record: a preview, a validation, and the clocks of a platform under test. */
+const UNRECORDED = [
+  'POST /ops/bonuses/:siteId/preview',
+  'POST /ops/brand-pairs/judge',
+  'POST /ops/clock/advance',
+  'POST /ops/feed/advance',
+];
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 let ops: OpsApp;
