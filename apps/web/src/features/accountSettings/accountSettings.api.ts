@@ -6,7 +6,7 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 import { saveLatest } from '../../platform/forms/saveLatest.ts';
 
 export type AccountSettings = AnswerOf<Calls['officeSettings']>;
-export type NotificationSetting = BodyOf<Calls['saveOfficeSetting']>;
+export type NotificationSetting = Extract<BodyOf<Calls['saveOfficeSetting']>, { readonly value: boolean }>;
 type Saved = AnswerOf<Calls['saveOfficeSetting']>;
 export type DisallowedSports = BodyOf<Calls['saveDisallowedSports']>;
 
