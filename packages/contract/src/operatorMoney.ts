@@ -49,3 +49,70 @@ export interface ReconciliationDifference {
   readonly decidedBy: string | null;
   readonly at: number;
 }
+
+/** Adjustment of a balance by operators. */
+export interface Adjustment {
+  readonly id: string;
+  readonly playerId: string;
+  readonly login: string;
+  readonly iso: string;
+  /** With a minus if it is taken from the player. */
+  readonly amount: string;
+  readonly reason: string;
+  /** `waiting`: a second operator has to agree. */
+  readonly state: 'waiting' | 'booked' | 'refused';
+  readonly askedBy: string;
+  readonly at: number;
+  readonly decidedBy: string | null;
+}
+
+/** Sums of a player's payments in one currency. */
+export interface PaymentSums {
+  readonly iso: string;
+  readonly deposits: string;
+  /** Deposits without refunds, voids and chargebacks, less withdrawals. */
+  readonly net: string;
+}
+
+/** A player's money on one page. */
+export interface PlayerMoney {
+  readonly accounts: readonly {
+    readonly id: string;
+    readonly iso: string;
+    /** 0 main, 4 bonus, 9 another currency. */
+    readonly type: 0 | 4 | 9;
+    readonly money: string;
+    readonly held: string;
+  }[];
+  /** Deposit limits, in the currency of the main account. */
+  readonly limits: readonly {
+    readonly seconds: number;
+    readonly iso: string;
+    readonly limit: string;
+    readonly remainder: string;
+  }[];
+  /** Sums of the last 30 days, and of the last 365. */
+  readonly month: readonly PaymentSums[];
+  readonly year: readonly PaymentSums[];
+  readonly debts: readonly {
+    readonly id: string;
+    readonly couponId: string | null;
+    readonly paymentId: string | null;
+    readonly iso: string;
+    readonly open: string;
+    readonly at: number;
+  }[];
+}
+
+/** Ledger entry of a player's account. */
+export interface LedgerEntry {
+  readonly id: string;
+  readonly at: number;
+  readonly kind: string;
+  /** Id of the coupon, the payment or the adjustment. */
+  readonly ref: string | null;
+  readonly iso: string;
+  readonly amount: string;
+  /** After the entry. */
+  readonly balance: string;
+}

@@ -4,7 +4,15 @@ import type { Account } from './calls/account/wallet.ts';
 import type { PlayerFacts } from './operatorsDesk.ts';
 
 export type { HomePart } from './pages/homeParts.ts';
-export type { ListedReconciliation, ReconciliationDifference, ReconciliationsPage } from './operatorMoney.ts';
+export type {
+  Adjustment,
+  LedgerEntry,
+  ListedReconciliation,
+  PaymentSums,
+  PlayerMoney,
+  ReconciliationDifference,
+  ReconciliationsPage,
+} from './operatorMoney.ts';
 export {
   requestStates,
   type IdentificationCase,

@@ -295,6 +295,8 @@ export interface OperatorPayment {
 export interface OperatorPaymentDetail extends Omit<OperatorPayment, 'login'> {
   readonly fee: string;
   readonly refunded: string;
+  /** Received and not given back. */
+  readonly left: string;
   readonly provider: string;
   readonly providerRef: string | null;
   /** Masked card, account or wallet that it was paid from. */

@@ -11,6 +11,7 @@ import type { CallState } from '../shared/useCall.ts';
 import { reconciliationTabs } from '../reconciliation/reconciliationTabs.ts';
 import { Scoped } from './Scoped.tsx';
 import {
+  AdjustmentsScreen,
   AuditScreen,
   BetScreen,
   BetsScreen,
@@ -86,6 +87,8 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
       const tab = reconciliationTabs.find((one) => one === (first ?? 'open'));
       return tab ? <ReconciliationScreen key={tab} tab={tab} /> : <NotFound />;
     }
+    case 'adjustments':
+      return <AdjustmentsScreen />;
     case 'reviews':
       return <ReviewsScreen />;
     case 'results':

@@ -39,6 +39,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       { id: 'debts', label: 'nav.debts', icon: 'coins', scope: 'results' },
       { id: 'payments', label: 'nav.payments', icon: 'card', scope: 'payments' },
       { id: 'currencies', label: 'nav.currencies', icon: 'coin', scope: 'payments' },
+      { id: 'adjustments', label: 'nav.adjustments', icon: 'coins', scope: 'adjustments' },
       { id: 'reconciliation', label: 'nav.reconciliation', icon: 'scale', scope: 'payments' },
     ],
   },

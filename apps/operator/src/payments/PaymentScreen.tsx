@@ -8,6 +8,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
+import { DepositActs } from './DepositActs.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 
@@ -35,6 +36,9 @@ export function PaymentScreen({ id }: { readonly id: string }) {
             />
             {payment.state === 'review' && payment.reason !== 'sent-back' ? (
               <PaymentDecision payment={payment} reload={asked.reload} />
+            ) : null}
+            {payment.state === 'succeeded' ? (
+              <DepositActs key={payment.left} payment={payment} reload={asked.reload} />
             ) : null}
             <Card>
               <DetailList details={factsOf(payment)} />

@@ -2,7 +2,9 @@ import { Badge, ConsoleColumns, Stack, TabLinks } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import type { Player } from '@touchline/contract/operators';
 import { within } from '../api/api.ts';
+import { Scoped } from '../app/Scoped.tsx';
 import { messageOf, t } from '../messages/messages.ts';
+import { PlayerMoneyTab } from '../money/PlayerMoneyTab.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
@@ -18,7 +20,7 @@ import { PlayerBets } from './PlayerBets.tsx';
 import { SportsForm } from './SportsForm.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 
-const tabs = ['overview', 'bets', 'limits', 'blocks'] as const;
+const tabs = ['overview', 'money', 'bets', 'limits', 'blocks'] as const;
 type Tab = (typeof tabs)[number];
 
 interface PlayerScreenProps {
@@ -103,6 +105,12 @@ interface TabContentProps {
 
 function TabContent({ tab, player, reload }: TabContentProps): ReactNode {
   switch (tab) {
+    case 'money':
+      return (
+        <Scoped scope="payments">
+          <PlayerMoneyTab playerId={player.id} />
+        </Scoped>
+      );
     case 'bets':
       return <PlayerBets playerId={player.id} />;
     case 'limits':

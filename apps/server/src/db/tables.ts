@@ -10,6 +10,7 @@ import type { IdentificationTables } from '../identification/identification.tabl
 import type { LimitsTables } from '../limits/limits.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { PlayerNotesTables } from '../ops/players/playerNotes.tables.ts';
+import type { AdjustmentsTables } from '../ops/money/adjustments.tables.ts';
 import type { AuditLogTables } from '../ops/auditLog/auditLog.tables.ts';
 import type { PaymentsTables } from '../payments/payments.tables.ts';
 import type { ResultsTables } from '../results/results.tables.ts';
@@ -29,6 +30,7 @@ interface FeedTables {
 
 /** All tables of the platform, each described by its own module. int8 is bigint, timestamptz is Date. */
 export type Database = AccountsTables &
+  AdjustmentsTables &
   AccessTables &
   WalletTables &
   FeedTables &

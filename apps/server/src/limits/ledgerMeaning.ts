@@ -34,6 +34,7 @@ const MEANING = {
   'payment-fee': 'none',
   'provider-charge': 'none',
   settled: 'none',
+  adjustment: 'none',
   chargeback: 'none',
   'chargeback-won': 'none',
   exchange: 'none',

@@ -34,6 +34,8 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/bonus-offers', 'bonuses'],
   ['/ops/bonus-codes', 'bonuses'],
   ['/ops/bonus-grants', 'bonuses'],
+  ['/ops/money', 'payments'],
+  ['/ops/adjustments', 'adjustments'],
   ['/ops/outbox', 'mail'],
   ['/ops/mailings', 'mail'],
   ['/ops/texts', 'mail'],

@@ -32,6 +32,9 @@ import type { LiveSites } from '../siteState/liveSites.ts';
 import type { Wallet } from '../wallet/wallet.service.ts';
 import type { Payments } from '../payments/payments.ts';
 import { opsGrantsRoutes, opsOffersRoutes } from './bonuses/bonuses.routes.ts';
+import { createAdjustments } from './money/adjustments.service.ts';
+import { adjustmentRoutes } from './money/adjustments.routes.ts';
+import { moneyRoutes } from './money/money.routes.ts';
 import { opsPaymentsRoutes } from './payments/payments.routes.ts';
 import { opsRatesRoutes } from './rates/rates.routes.ts';
 import { opsTransfersRoutes } from './rates/transfers.routes.ts';
@@ -101,6 +104,8 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsPaymentsRoutes(guarded, { ...deps, operator: deps.payments.operator, auditLog });
       opsRatesRoutes(guarded, { ...deps, auditLog });
       opsTransfersRoutes(guarded, { ...deps, auditLog });
+      moneyRoutes(guarded, deps);
+      adjustmentRoutes(guarded, { adjustments: createAdjustments(deps), auditLog });
       reconciliationRoutes(guarded, { reconciliation: deps.payments.reconciliation, auditLog });
       const ofBonuses = { ...deps, operator: deps.bonuses.operator, auditLog };
       opsOffersRoutes(guarded, ofBonuses);

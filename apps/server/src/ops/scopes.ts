@@ -7,6 +7,7 @@ export const operatorScopes = [
   'results',
   'payments',
   'bonuses',
+  'adjustments',
   'mail',
   'feed',
 ] as const;

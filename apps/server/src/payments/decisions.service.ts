@@ -18,6 +18,7 @@ export interface PaymentDecisions {
   /** Returns payments of all players, newest first. */
   list(asked: {
     readonly list?: PaymentList | undefined;
+    readonly playerId?: bigint | undefined;
     readonly before?: string | undefined;
     readonly limit: number;
   }): Promise<PaymentOfPlayer[]>;

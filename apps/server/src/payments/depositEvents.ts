@@ -227,7 +227,16 @@ async function book(trx: Trx, { row, account, booking, received, taken, at }: Bo
     case 'deposit-void':
     case 'chargeback': {
       const back = booking === 'deposit-refund' ? taken : amount - row.refunded;
-      const own = account.balance < back ? account.balance : back;
+      const isFeeBack = booking === 'deposit-void' && fee > 0n;
+      if (isFeeBack) {
+        const postings = [
+          { account: account.id, iso, amount: fee },
+          { account: 'fees' as const, iso, amount: -fee },
+        ];
+        await bookPostings(trx, { kind: 'payment-fee', ref, key: `${ref}:void`, at, postings });
+      }
+      const free = isFeeBack ? account.balance + fee : account.balance;
+      const own = free < back ? free : back;
       await add(
         booking,
         [

@@ -6,6 +6,7 @@ import type { Sites } from '../sites/sites.ts';
 import { callbackRoutes } from './callbacks.routes.ts';
 import { createDecisions, type PaymentDecisions } from './decisions.service.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import { createDepositActs, type DepositActs } from './depositActs.service.ts';
 import { createLookUps, type LookUps } from './lookUps.ts';
 import { createPaymentEvents } from './paymentEvents.ts';
 import { paymentsRoutes } from './payments.routes.ts';
@@ -29,7 +30,7 @@ export interface Payments {
   /** Comparisons with the providers' reports. */
   readonly reconciliation: Omit<Reconciliation, 'doDue'>;
   /** Decisions of operators about money that waits for one. */
-  readonly operator: PaymentDecisions;
+  readonly operator: PaymentDecisions & Omit<DepositActs, 'sendRefunds'>;
 }
 
 /** Time between two looks for reports that are due, ms. */
@@ -43,6 +44,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
   };
   const events = createPaymentEvents({ ...deps, notify });
   const lookUps = createLookUps({ ...deps, events });
+  const acts = createDepositActs({ ...deps, events, notify });
   const reconciliation = createReconciliation({ ...deps, events, notify });
   const jobs = createJobs(
     deps.log,
@@ -56,11 +58,15 @@ export function createPayments(deps: PaymentsDeps): Payments {
     jobs: {
       async doDue() {
         await lookUps.doDue();
+        await acts.sendRefunds();
         await reconciliation.doDue();
       },
       start() {
         lookUps.start();
-        jobs.every(BETWEEN_REPORTS, () => reconciliation.doDue());
+        jobs.every(BETWEEN_REPORTS, async () => {
+          await acts.sendRefunds();
+          await reconciliation.doDue();
+        });
       },
       async stop() {
         await lookUps.stop();
@@ -68,6 +74,6 @@ export function createPayments(deps: PaymentsDeps): Payments {
       },
     },
     reconciliation,
-    operator: createDecisions({ ...deps, events }),
+    operator: { ...createDecisions({ ...deps, events }), ...acts },
   };
 }

@@ -111,6 +111,44 @@ async function doubtfulDeposit(ops: OpsApp): Promise<string> {
   return id;
 }
 
+/** Returns the id of a player's main account. */
+async function accountOf(ops: OpsApp, playerId: bigint): Promise<string> {
+  const { id } = await ops.app.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+/** Stores an adjustment that another operator has asked for and that needs a second one. */
+async function waitingAdjustment(ops: OpsApp): Promise<bigint> {
+  const { playerId } = await ops.bettor();
+  const { id } = await ops.app.db
+    .insertInto('adjustments')
+    .values({
+      account_id: BigInt(await accountOf(ops, playerId)),
+      amount: 20_000n,
+      reason,
+      state: 'waiting',
+      asked_by: 'another',
+      asked_at: new Date(),
+      decided_by: null,
+      decided_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores a credited deposit from a provider that the platform no longer has. */
+async function creditedDeposit(ops: OpsApp): Promise<string> {
+  const id = await doubtfulDeposit(ops);
+  await ops.call('POST', `/ops/payments/${id}/credit`, { reason });
+  await ops.app.db.updateTable('payments').set({ provider: 'closed' }).where('id', '=', id).execute();
+  return id;
+}
+
 /** Stores a difference between a deposit and its provider's report. */
 async function difference(ops: OpsApp): Promise<bigint> {
   const run = { provider: 'sandbox', day: '2026-01-31', asked_at: new Date(), asked_by: 'clock' };
@@ -220,6 +258,26 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
   }),
   'POST /ops/payments/:paymentId/send-back': async (ops) => ({
     url: `/ops/payments/${await doubtfulDeposit(ops)}/send-back`,
+    body: { reason },
+  }),
+  'POST /ops/payments/:paymentId/refund': async (ops) => ({
+    url: `/ops/payments/${await creditedDeposit(ops)}/refund`,
+    body: { amount: '1.00', reason },
+  }),
+  'POST /ops/payments/:paymentId/void': async (ops) => ({
+    url: `/ops/payments/${await creditedDeposit(ops)}/void`,
+    body: { reason },
+  }),
+  'POST /ops/adjustments': async (ops) => ({
+    url: '/ops/adjustments',
+    body: { accountId: await accountOf(ops, (await ops.bettor()).playerId), amount: '-5.00', reason },
+  }),
+  'POST /ops/adjustments/:adjustmentId/book': async (ops) => ({
+    url: `/ops/adjustments/${await waitingAdjustment(ops)}/book`,
+    body: { reason },
+  }),
+  'POST /ops/adjustments/:adjustmentId/refuse': async (ops) => ({
+    url: `/ops/adjustments/${await waitingAdjustment(ops)}/refuse`,
     body: { reason },
   }),
   'POST /ops/reconciliations': () => ({

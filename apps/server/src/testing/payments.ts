@@ -99,7 +99,10 @@ export async function createPaymentsWorld(
           .executeTakeFirstOrThrow();
         return toWire(balance, 'EUR');
       },
-      state: async (id) => (await client.call('GET', `/web-api/payments/${id}`)).json().payment,
+      async state(id) {
+        await client.renew();
+        return (await client.call('GET', `/web-api/payments/${id}`)).json().payment;
+      },
       async call(method, url, body) {
         const answer = await client.call(method, url, body);
         return { status: answer.statusCode, body: answer.json() };

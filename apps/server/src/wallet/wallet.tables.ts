@@ -30,10 +30,10 @@ export type DebitKind =
   | 'deposit-debt';
 
 /**
- * Kinds of transactions of payments: those of deposits, their fee, what a provider charges, and its transfers to the
- * bank (`settled`).
+ * Kinds of transactions of payments: those of deposits, their fee, what a provider charges, its transfers to the bank
+ * (`settled`), and adjustments by operators.
  */
-export type PaymentKind = DepositBooking | 'payment-fee' | 'provider-charge' | 'settled';
+export type PaymentKind = DepositBooking | 'payment-fee' | 'provider-charge' | 'settled' | 'adjustment';
 
 /**
  * Kinds of transactions of bonuses: given, turned into the player's own money, and removed; and on a bonus account the

@@ -3,11 +3,8 @@ import type { OperatorPayment, OperatorPaymentDetail } from '@touchline/contract
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { pageOf } from '../../db/page.ts';
-import {
-  paymentLists,
-  type PaymentDecisions,
-  type PaymentOfPlayer,
-} from '../../payments/decisions.service.ts';
+import { paymentLists, type PaymentOfPlayer } from '../../payments/decisions.service.ts';
+import type { Payments } from '../../payments/payments.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 
@@ -16,7 +13,21 @@ const PAGE = 30;
 const List = Type.Object({
   state: Type.Optional(Type.Enum([...paymentLists])),
   before: Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' })),
+  player: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,17}$' })),
 });
+const reason = Type.String({ minLength: 3, maxLength: 300 });
+const Refund = Type.Object(
+  { amount: Type.String({ maxLength: 30 }), reason },
+  { additionalProperties: false },
+);
+const Void = Type.Object(
+  {
+    reason,
+    /** Whether the deposit is void although its provider says that it is paid. */
+    isConfirmed: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
 const Decision = Type.Object(
   { reason: Type.String({ minLength: 3, maxLength: 300 }) },
   { additionalProperties: false },
@@ -29,13 +40,14 @@ interface PaymentParams {
 /** Routes of payments: the latest of all players, one with its steps, and decisions about money under review. */
 export function opsPaymentsRoutes(
   app: FastifyInstance,
-  { operator, auditLog }: { readonly operator: PaymentDecisions; readonly auditLog: AuditLog },
+  { operator, auditLog }: { readonly operator: Payments['operator']; readonly auditLog: AuditLog },
 ): void {
   app.get<{ Querystring: Static<typeof List> }>(
     '/ops/payments',
     { schema: { querystring: List } },
-    async ({ query: { state, before } }) => {
-      const found = await operator.list({ list: state, before, limit: PAGE + 1 });
+    async ({ query: { state, before, player } }) => {
+      const playerId = player === undefined ? undefined : BigInt(player);
+      const found = await operator.list({ list: state, before, playerId, limit: PAGE + 1 });
       const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
       return { payments: rows.map((row) => ({ ...listed(row), login: row.login })), next };
     },
@@ -49,6 +61,7 @@ export function opsPaymentsRoutes(
         ...listed(row),
         fee: toWire(row.fee, row.iso),
         refunded: toWire(row.refunded, row.iso),
+        left: toWire((row.received ?? row.amount) - row.refunded, row.iso),
         provider: row.provider,
         providerRef: row.provider_ref,
         requisite: row.requisite,
@@ -75,6 +88,32 @@ export function opsPaymentsRoutes(
       const { paymentId } = request.params;
       const deed = { action: 'payment.sendBack', subject: `payment:${paymentId}`, ...request.body };
       await operator.sendBack(paymentId, recordIn(auditLog, request, deed));
+      return { paymentId };
+    },
+  );
+
+  app.post<{ Params: PaymentParams; Body: Static<typeof Refund> }>(
+    '/ops/payments/:paymentId/refund',
+    { schema: { body: Refund } },
+    async (request) => {
+      const { paymentId } = request.params;
+      const { amount, reason: why } = request.body;
+      const deed = { action: 'payment.refund', subject: `payment:${paymentId}`, reason: why };
+      const record = recordIn(auditLog, request, deed);
+      await operator.refund(paymentId, amount, { operator: operatorOf(request).name, record });
+      return { paymentId };
+    },
+  );
+
+  app.post<{ Params: PaymentParams; Body: Static<typeof Void> }>(
+    '/ops/payments/:paymentId/void',
+    { schema: { body: Void } },
+    async (request) => {
+      const { paymentId } = request.params;
+      const { isConfirmed = false, reason: why } = request.body;
+      const deed = { action: 'payment.void', subject: `payment:${paymentId}`, reason: why };
+      const record = recordIn(auditLog, request, deed);
+      await operator.voidDeposit(paymentId, isConfirmed, { operator: operatorOf(request).name, record });
       return { paymentId };
     },
   );

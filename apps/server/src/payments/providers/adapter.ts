@@ -108,6 +108,11 @@ export class ProviderSilentError extends Error {
   override readonly name = 'ProviderSilentError';
 }
 
+/** Thrown by an adapter if the provider refused to send money back. */
+export class RefundRefusedError extends Error {
+  override readonly name = 'RefundRefusedError';
+}
+
 /** Thrown for a call-back that isn't proved to come from the provider. */
 export class BadSignatureError extends Error {
   override readonly name = 'BadSignatureError';
@@ -128,7 +133,7 @@ export interface PaymentProvider {
   cancel(providerRef: string): Promise<ProviderPayment>;
   /**
    * Sends received money back to its source; a repeated `ref` has no further effect. Throws a ProviderSilentError
-   * without an answer.
+   * without an answer, and a RefundRefusedError.
    */
   refund(providerRef: string, ref: string, amount: bigint, iso: string): Promise<void>;
   /**

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import {
   ProviderSilentError,
+  RefundRefusedError,
   UnreadableCallbackError,
   type PaymentProvider,
   type ProviderEvent,
@@ -143,7 +144,8 @@ export function createTouchlineProvider({ url, key, secrets }: TouchlineProvider
     async refund(providerRef, ref, amount, iso) {
       const path = `/v1/payments/${encodeURIComponent(providerRef)}/refunds`;
       const answer = await ask('POST', path, { ref, amount: toWire(amount, iso) }, ref);
-      if (answer.status >= 400) throw new Error(`The provider refused the refund ${ref}: ${answer.status}.`);
+      if (answer.status >= 400)
+        throw new RefundRefusedError(`The provider refused the refund ${ref}: ${answer.status}.`);
     },
     async report(day) {
       const text = await (await ask('GET', `/v1/reports/${encodeURIComponent(day)}`)).text();

@@ -61,7 +61,7 @@ export const walletEntries = defineCall({
           at: Seconds,
           kind: Type.String({
             description:
-              '`demo-credit`, `stake`, `payout`, `stake-returned`, `sale`, `insurance-premium`, `insurance-refund`, `power-bet`; `correction`, `correction-taken` and `debt` if a result was corrected; of payments `deposit`, `deposit-void`, `deposit-refund`, `payment-fee`, `unmatched-claimed`, `chargeback`, `chargeback-won`; `exchange` between own accounts; of bonuses `bonus-grant`, `bonus-stake`, `bonus-payout`, `bonus-returned`, `bonus-correction`, `bonus-convert`, `bonus-removed`.',
+              '`demo-credit`, `stake`, `payout`, `stake-returned`, `sale`, `insurance-premium`, `insurance-refund`, `power-bet`; `correction`, `correction-taken` and `debt` if a result was corrected; of payments `deposit`, `deposit-void`, `deposit-refund`, `payment-fee`, `unmatched-claimed`, `deposit-refund-failed`, `chargeback`, `chargeback-won`; `adjustment` by an operator; `exchange` between own accounts; of bonuses `bonus-grant`, `bonus-stake`, `bonus-payout`, `bonus-returned`, `bonus-correction`, `bonus-convert`, `bonus-removed`.',
           }),
           amount: Type.String(),
           balance: Type.String(),

@@ -1,0 +1,56 @@
+import type { LedgerEntry } from '@touchline/contract/operators';
+import { EmptyState, Stack } from '@touchline/ui';
+import { within } from '../api/api.ts';
+import { t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { moneyText } from '../shared/money.ts';
+import { OlderButton } from '../shared/OlderButton.tsx';
+import { shortTime } from '../shared/times.ts';
+import { useCall } from '../shared/useCall.ts';
+import { TableCard } from './TableCard.tsx';
+
+interface Page {
+  readonly entries: readonly LedgerEntry[];
+  readonly next: string | null;
+}
+
+const columns = [
+  { id: 'at', header: t('money.column.at'), numeric: true },
+  { id: 'kind', header: t('money.column.kind') },
+  { id: 'ref', header: t('money.column.ref'), numeric: true },
+  { id: 'amount', header: t('money.column.amount'), numeric: true, align: 'end' },
+  { id: 'balance', header: t('money.column.balance'), numeric: true, align: 'end' },
+] as const;
+
+/** Ledger entries of a player's accounts, newest first. */
+export function LedgerCard({ playerId }: { readonly playerId: string }) {
+  const path = `${within('/ops/money', playerId)}/ledger`;
+  const asked = useCall<Page>(path);
+  return (
+    <Loaded asked={asked}>
+      {({ entries, next }) => (
+        <Stack gap="md">
+          <TableCard
+            title={t('money.ledger')}
+            columns={columns}
+            rows={entries.map(({ id, at, kind, ref, amount, balance, iso }) => ({
+              id,
+              cells: {
+                at: shortTime(at),
+                kind,
+                ref: ref === null ? '–' : ref.slice(0, 12),
+                amount: moneyText(amount, iso),
+                balance: moneyText(balance, iso),
+              },
+            }))}
+            empty={<EmptyState icon="coins" title={t('money.ledger.none')} />}
+          />
+          <OlderButton<Page>
+            path={next === null ? undefined : `${path}?before=${next}`}
+            loaded={(more) => asked.put({ entries: [...entries, ...more.entries], next: more.next })}
+          />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,94 @@
+import { toWire } from '@touchline/betting';
+import type { LedgerEntry, PlayerMoney } from '@touchline/contract/operators';
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Db } from '../../db/database.ts';
+import { pageOf } from '../../db/page.ts';
+import { parseId } from '../../db/parseId.ts';
+import { depositRoom } from '../../limits/enforcement/limits.service.ts';
+import { accountsOf } from '../../wallet/wallet.service.ts';
+import { playerIn } from '../players/playerIn.ts';
+import { signedText } from './adjustments.service.ts';
+import * as store from './money.store.ts';
+
+const PAGE = 50;
+const DAY = 86_400_000;
+
+const Page = Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) });
+interface PlayerParams {
+  readonly playerId: string;
+}
+
+/** Routes of a player's money: balances, deposit limits, debts, sums of payments, and the ledger. */
+export function moneyRoutes(
+  app: FastifyInstance,
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+): void {
+  app.get<{ Params: PlayerParams }>('/ops/money/:playerId', async ({ params }): Promise<PlayerMoney> => {
+    const { id } = await playerIn(db, params.playerId);
+    const accounts = await accountsOf(db, id);
+    const main = accounts.find(({ type }) => type === 0);
+    const since = (days: number) => store.paymentSums(db, id, new Date(now().getTime() - days * DAY));
+    const [month, year, debts, room] = await Promise.all([
+      since(30),
+      since(365),
+      store.debtsOfPlayer(db, id),
+      main ? depositRoom(db, main, now()) : [],
+    ]);
+    const sums = (rows: readonly store.PaymentSums[]) =>
+      rows.map(({ iso, deposits, net }) => ({
+        iso,
+        deposits: toWire(deposits, iso),
+        net: signedText(net, iso),
+      }));
+    return {
+      accounts: accounts.map(({ id: accountId, iso, type, balance, held }) => ({
+        id: String(accountId),
+        iso,
+        type,
+        money: toWire(balance, iso),
+        held: toWire(held, iso),
+      })),
+      limits: room.map(({ seconds, limit, remainder }) => ({
+        seconds,
+        iso: main?.iso ?? '',
+        limit: toWire(limit, main?.iso ?? ''),
+        remainder: toWire(remainder, main?.iso ?? ''),
+      })),
+      month: sums(month),
+      year: sums(year),
+      debts: debts.map((debt) => ({
+        id: String(debt.id),
+        couponId: debt.coupon_id === null ? null : String(debt.coupon_id),
+        paymentId: debt.payment_id,
+        iso: debt.iso,
+        open: toWire(debt.open_amount, debt.iso),
+        at: debt.at.getTime(),
+      })),
+    };
+  });
+
+  app.get<{ Params: PlayerParams; Querystring: Static<typeof Page> }>(
+    '/ops/money/:playerId/ledger',
+    { schema: { querystring: Page } },
+    async ({ params, query: { before } }) => {
+      const { id } = await playerIn(db, params.playerId);
+      const last = before === undefined ? undefined : (parseId(before) ?? 0n);
+      const found = await store.ledgerOfPlayer(db, id, last, PAGE + 1);
+      const { rows, next } = pageOf(found, PAGE, ({ id: entry }) => entry);
+      return { entries: rows.map(entryOf), next };
+    },
+  );
+}
+
+function entryOf(row: Awaited<ReturnType<typeof store.ledgerOfPlayer>>[number]): LedgerEntry {
+  return {
+    id: String(row.id),
+    at: row.at.getTime(),
+    kind: row.kind,
+    ref: row.ref,
+    iso: row.iso,
+    amount: signedText(row.amount, row.iso),
+    balance: toWire(row.balance ?? 0n, row.iso),
+  };
+}
