@@ -38,29 +38,31 @@ export function usePrefetch(): void {
 function prefetch(lang: string): void {
   const observer = new IntersectionObserver((links) => {
     observer.disconnect();
-    const visible = links.flatMap(({ isIntersecting, target }) =>
-      isIntersecting && target instanceof HTMLAnchorElement ? [target] : [],
+    const paths = links.flatMap(({ isIntersecting, target }) =>
+      isIntersecting && target instanceof HTMLAnchorElement ? [target.pathname] : [],
     );
-    // A player rather follows the content, a match of a list, than the menus around it.
-    const isInside = (link: Element) => link.closest('main') !== null;
-    const inOrder = visible.toSorted((one, other) => Number(isInside(other)) - Number(isInside(one)));
-    void prefetchScreens([...new Set(inOrder.map(({ pathname }) => pathname))], lang);
+    void prefetchScreens(paths, lang);
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
 }
 
+/**
+ * Prefetches the screens that paths lead to.
+ * @param paths one for each visible link: the screen with most links comes first, such as the match in a list
+ */
 async function prefetchScreens(paths: readonly string[], lang: string): Promise<void> {
   const isPlayer = session.status === 'player';
   // The rest of the table has the pages for players.
   if (isPlayer && paths.some((path) => rowAt(path) === notFoundRow))
     await loadLazyRows().catch(() => undefined);
-  const rows = new Set<RouteRow>();
+  const links = new Map<RouteRow, number>();
   for (const path of paths) {
     const row = rowAt(path);
-    if (row && row !== notFoundRow && !brought.has(row.id)) rows.add(row);
+    if (row && row !== notFoundRow && !brought.has(row.id)) links.set(row, (links.get(row) ?? 0) + 1);
   }
-  const forAnyone = [...rows].filter(({ meta }) => meta.who !== 'player').slice(0, MOST);
-  const forPlayers = isPlayer ? [...rows].filter(({ meta }) => meta.who === 'player') : [];
+  const rows = [...links].toSorted(([, one], [, other]) => other - one).map(([row]) => row);
+  const forAnyone = rows.filter(({ meta }) => meta.who !== 'player').slice(0, MOST);
+  const forPlayers = isPlayer ? rows.filter(({ meta }) => meta.who === 'player') : [];
   // The guards of such pages are loaded like the pages.
   if (forPlayers.length > 0) void import('../guards/lazyGuards.ts').catch(() => undefined);
   for (const { id, meta, load } of [...forAnyone, ...forPlayers]) {
