@@ -13,6 +13,7 @@ const ARROWS = {
   'packages/cashier': { 'packages/betting': 'value' },
   'packages/bonuses': { 'packages/betting': 'value' },
   'packages/contract': { 'packages/bonuses': 'type' },
+  'packages/loyalty': { 'packages/betting': 'value' },
   'packages/feed': { 'packages/testing': 'value' },
   'packages/ui': { 'packages/brand': 'value' },
   'apps/web': {
@@ -20,6 +21,7 @@ const ARROWS = {
     'packages/betting': 'value',
     'packages/cashier': 'value',
     'packages/bonuses': 'value',
+    'packages/loyalty': 'value',
     'packages/feed': 'value',
     'packages/contract': 'type',
     'packages/contract/enteredTexts': 'value',
@@ -38,6 +40,7 @@ const ARROWS = {
     'packages/betting': 'value',
     'packages/cashier': 'value',
     'packages/bonuses': 'value',
+    'packages/loyalty': 'value',
     'packages/contract': 'value',
     'packages/feed': 'value',
     'packages/testing': 'value',

@@ -51,6 +51,8 @@ import { mailingsRoutes } from './mailings/mailings.routes.ts';
 import type { Mailings } from './mailings/mailings.service.ts';
 import { opsRoutes } from './ops/ops.routes.ts';
 import type { Limits } from './limits/limits.ts';
+import type { Referrals } from './referrals/referrals.ts';
+import type { Loyalty } from './loyalty/loyalty.ts';
 import { mayHaveSafetyBar } from './limits/rules/safetyRules.ts';
 import { recoveryRoutes } from './recovery/recovery.routes.ts';
 import type { Recovery } from './recovery/recovery.service.ts';
@@ -117,6 +119,8 @@ export interface AppDeps {
   readonly payments: Payments;
   readonly rates: Pick<Rates, 'reload'>;
   readonly bonuses: Bonuses;
+  readonly loyalty: Loyalty;
+  readonly referrals: Referrals;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly broadcasts: Broadcasts;
@@ -209,6 +213,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.betActions.routes(app);
   await deps.payments.routes(app);
   deps.bonuses.routes(app);
+  deps.loyalty.routes(app);
+  deps.referrals.routes(app);
   const answers = createAnswerCache({
     onChange: feed.book.onChange,
     now: deps.now,

@@ -24,6 +24,8 @@ import { createFeed, type Feed, type FeedSource } from './feed/index.ts';
 import { feedOptionsOf } from './feedSettings.ts';
 import { createRetentionJobs } from './identification/retentionJobs.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
+import { createLoyalty, rewardNotifier } from './loyalty/loyalty.ts';
+import { createReferrals } from './referrals/referrals.ts';
 import { createRecovery } from './recovery/recovery.service.ts';
 import { createAuditLog } from './ops/auditLog/auditLog.service.ts';
 import { createRecorder, type Recorder } from './results/recorder.ts';
@@ -168,6 +170,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const coupons = createCoupons({ db, feed, log, now });
   const betActions = createBetActions({ db, feed, log, now });
   const payments = createPayments({ db, log, now, sites, feed, providers });
+  const rewardDeps = { db, log, now, sites, notify: rewardNotifier(feed) };
+  const loyalty = createLoyalty(rewardDeps);
+  const referrals = createReferrals(rewardDeps);
   const mail = createMail({
     db,
     log,
@@ -246,6 +251,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await payments.jobs.doDue();
     await bonuses.jobs.doDue();
     await bonuses.jobs.sweep();
+    await loyalty.jobs.doDue();
+    await referrals.jobs.doDue();
     await mail.deliverDue();
     await sms.deliverDue();
     await retention.sweep();
@@ -285,6 +292,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     payments,
     rates,
     bonuses,
+    loyalty,
+    referrals,
     mail,
     mailings: createMailings({ db, secretBox, now }),
     broadcasts,
@@ -327,6 +336,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       rates.start();
       payments.jobs.start();
       bonuses.jobs.start();
+      loyalty.jobs.start();
+      referrals.jobs.start();
       mail.start();
       sms.start();
       sessions.start();
@@ -344,6 +355,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await sms.stop();
       await mail.stop();
       await bonuses.jobs.stop();
+      await referrals.jobs.stop();
+      await loyalty.jobs.stop();
       await payments.jobs.stop();
       await rates.stop();
       await betActions.jobs.stop();

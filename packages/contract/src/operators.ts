@@ -1,8 +1,10 @@
+import type { LoyaltyPlan } from './calls/loyalty/plan.ts';
 import type { HomePart } from './pages/homeParts.ts';
 import type { Coupon } from './calls/coupons/schemas.ts';
 import type { Account } from './calls/account/wallet.ts';
 import type { PlayerFacts } from './operatorsDesk.ts';
 
+export type { LoyaltyPlan } from './calls/loyalty/plan.ts';
 export type { HomePart } from './pages/homeParts.ts';
 export type {
   Adjustment,
@@ -58,6 +60,10 @@ export type {
   OperatorBet,
   OperatorPayment,
   OperatorPaymentDetail,
+  OperatorReferral,
+  PlanPreview,
+  PlayerRewards,
+  ReferralReport,
   PlayerFacts,
   PlayerNote,
   ResultEvent,
@@ -143,6 +149,8 @@ export interface SiteState {
   readonly brandPairs: readonly BrandPair[] | null;
   /** Names of the partner sections that are shown; `null` for all configured ones. */
   readonly partitions: readonly string[] | null;
+  /** Plans of loyalty that replace the configured ones; `null` for the configured ones. */
+  readonly loyalty: LoyaltyPlan | null;
 }
 
 export interface Site {
@@ -161,6 +169,8 @@ export interface Site {
   readonly homeParts: readonly HomePart[];
   /** All parts that a home page may have, in the default order. */
   readonly knownHomeParts: readonly HomePart[];
+  /** Effective plans of loyalty. */
+  readonly loyalty: LoyaltyPlan;
   /** External URLs by id. */
   readonly outside: Readonly<Record<string, string>>;
   /**

@@ -349,4 +349,72 @@ export interface ListedTransfers {
     readonly players: number;
   }[];
   readonly sites: readonly { readonly id: string; readonly currencies: readonly string[] }[];
+/** Points, level and cashback of a player, latest first. */
+export interface PlayerRewards {
+  /** Whether the player's site has points. */
+  readonly hasPoints: boolean;
+  readonly level: number;
+  /** Decimal text, like `earned`: points of the last 365 days. */
+  readonly points: string;
+  readonly earned: string;
+  readonly entries: readonly {
+    readonly id: string;
+    /** UTC milliseconds. */
+    readonly at: number;
+    readonly kind: string;
+    readonly points: string;
+    readonly balance: string;
+  }[];
+  readonly periods: readonly {
+    readonly id: string;
+    readonly plan: string;
+    readonly from: number;
+    readonly to: number;
+    readonly state: string;
+    /** Decimal text; null while the period is open. */
+    readonly amount: string | null;
+    readonly iso: string | null;
+  }[];
+  /** Highest credits as goodwill. */
+  readonly bounds: { readonly points: string; readonly amount: string; readonly iso: string };
+}
+
+/** Cost of plans in the last days, in the base currency. */
+export interface PlanPreview {
+  readonly iso: string;
+  readonly days: number;
+  readonly current: PlanCost;
+  readonly next: PlanCost;
+}
+
+export interface PlanCost {
+  /** Points that were earned. */
+  readonly points: string;
+  readonly cashback: readonly { readonly id: string; readonly amount: string }[];
+}
+
+/** A friend that a player brought. */
+export interface OperatorReferral {
+  readonly id: string;
+  readonly siteId: string;
+  readonly friendId: string;
+  readonly friendLogin: string;
+  readonly referrerId: string;
+  readonly referrerLogin: string;
+  readonly source: 'link' | 'code';
+  readonly state: 'registered' | 'deposited' | 'qualified' | 'held' | 'paid' | 'rejected';
+  /** UTC milliseconds. */
+  readonly registeredAt: number;
+  readonly heldUntil: number | null;
+  readonly rejection: string | null;
+  /** Shared trait because of which a person decides. */
+  readonly mark: string | null;
+  readonly releasedBy: string | null;
+}
+
+/** Numbers of friends by state, paid rewards, and players by partner link. */
+export interface ReferralReport {
+  readonly states: readonly { readonly siteId: string; readonly state: string; readonly count: number }[];
+  readonly paid: readonly { readonly iso: string; readonly amount: string }[];
+  readonly partners: readonly { readonly partner: string; readonly players: number }[];
 }

@@ -28,6 +28,8 @@ export interface PlayersTable {
   limits_reviewed_at: Generated<Date | null>;
   /** Version of the terms that the player accepted. */
   terms_version: Generated<number>;
+  /** Code by which the player brings friends; unique. */
+  ref_code: Generated<string>;
 }
 
 export interface SessionsTable {

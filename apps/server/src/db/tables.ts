@@ -8,11 +8,13 @@ import type { ExchangeTables } from '../exchange/exchange.tables.ts';
 import type { FavoritesTables } from '../favorites/favorites.tables.ts';
 import type { IdentificationTables } from '../identification/identification.tables.ts';
 import type { LimitsTables } from '../limits/limits.tables.ts';
+import type { LoyaltyTables } from '../loyalty/loyalty.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { PlayerNotesTables } from '../ops/players/playerNotes.tables.ts';
 import type { AdjustmentsTables } from '../ops/money/adjustments.tables.ts';
 import type { AuditLogTables } from '../ops/auditLog/auditLog.tables.ts';
 import type { PaymentsTables } from '../payments/payments.tables.ts';
+import type { ReferralsTables } from '../referrals/referrals.tables.ts';
 import type { ResultsTables } from '../results/results.tables.ts';
 import type { SiteStateTables } from '../siteState/siteState.tables.ts';
 import type { SecurityQuestionTables } from '../securityQuestion/securityQuestion.tables.ts';
@@ -53,4 +55,6 @@ export type Database = AccountsTables &
   OfficeSettingsTables &
   PaymentsTables &
   ExchangeTables &
+  LoyaltyTables &
+  ReferralsTables &
   ResultsTables;

@@ -45,6 +45,12 @@ const MEANING = {
   'bonus-returned': 'wager-refund',
   'bonus-payout': 'none',
   'bonus-correction': 'none',
+  // Rewards never reduce a loss.
+  cashback: 'none',
+  'level-cashback': 'none',
+  'points-exchange': 'none',
+  referral: 'none',
+  goodwill: 'none',
 } as const satisfies Record<LedgerKind, Meaning>;
 
 /** Returns the kinds that have one of the meanings. */

@@ -7,6 +7,7 @@ import { registerCall } from '../http/registerCall.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
 import { createRestrictions, type RestrictionsDeps } from '../limits/enforcement/restrictions.service.ts';
 import { NOTIFICATIONS, notificationIds } from './notifications.ts';
+import { loyaltySettings } from './loyaltySettings.ts';
 import { chooseSetting, chosenSettings } from './officeSettings.store.ts';
 
 const CHANGES_PER_MINUTE = 120;
@@ -25,6 +26,7 @@ export function officeSettingsRoutes(
     return {
       notificationSettings: notificationIds.map((id) => ({ id, value: chosen.get(id) ?? NOTIFICATIONS[id] })),
       ...(await bonuses.settings.of(site, playerId)),
+      ...(await loyaltySettings(deps, site, playerId)),
       availableCurrencies: site.config.registrationCurrencies,
       lineSports: sportIds,
       liveSports: sportIds,

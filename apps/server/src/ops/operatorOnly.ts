@@ -36,6 +36,8 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/bonus-grants', 'bonuses'],
   ['/ops/money', 'payments'],
   ['/ops/adjustments', 'adjustments'],
+  ['/ops/rewards', 'rewards'],
+  ['/ops/referrals', 'rewards'],
   ['/ops/outbox', 'mail'],
   ['/ops/mailings', 'mail'],
   ['/ops/texts', 'mail'],

@@ -35,6 +35,9 @@ import { opsGrantsRoutes, opsOffersRoutes } from './bonuses/bonuses.routes.ts';
 import { createAdjustments } from './money/adjustments.service.ts';
 import { adjustmentRoutes } from './money/adjustments.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
+import { rewardNotifier } from '../loyalty/loyalty.ts';
+import { opsReferralsRoutes } from './rewards/referrals.routes.ts';
+import { opsRewardsRoutes } from './rewards/rewards.routes.ts';
 import { opsPaymentsRoutes } from './payments/payments.routes.ts';
 import { opsRatesRoutes } from './rates/rates.routes.ts';
 import { opsTransfersRoutes } from './rates/transfers.routes.ts';
@@ -110,6 +113,8 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       const ofBonuses = { ...deps, operator: deps.bonuses.operator, auditLog };
       opsOffersRoutes(guarded, ofBonuses);
       opsGrantsRoutes(guarded, ofBonuses);
+      opsRewardsRoutes(guarded, { ...deps, auditLog, notify: rewardNotifier(deps.feed) });
+      opsReferralsRoutes(guarded, { ...deps, auditLog });
       opsMatchesRoutes(guarded, deps);
       opsMailingsRoutes(guarded, deps);
       opsIdentificationRoutes(guarded, { ...deps, auditLog });

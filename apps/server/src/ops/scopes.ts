@@ -8,6 +8,7 @@ export const operatorScopes = [
   'payments',
   'bonuses',
   'adjustments',
+  'rewards',
   'mail',
   'feed',
 ] as const;

@@ -1,6 +1,7 @@
 import { homeParts, type HomePart } from '@touchline/contract/pages';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
+import { loyaltyConfig } from '../loyalty/plans.ts';
 import { lookOf } from '../sites/look.ts';
 import type { Site } from '../sites/site.ts';
 import type { Sites } from '../sites/sites.ts';
@@ -26,12 +27,16 @@ function ofThisVersion(stored: readonly HomePart[]): HomePart[] {
 
 /** Merges the changes into a site of the list. */
 function changed(base: Site, { version, state }: store.StoredState): Site {
+  const loyalty = state.loyalty ?? base.loyalty;
+  const { loyalty: _, ...config } = base.config;
   return {
     ...base,
+    loyalty,
     // A site that is closed by a fault in its entry stays closed.
     state: { ...state, block: base.state.block ?? state.block },
     config: {
-      ...base.config,
+      ...config,
+      ...loyaltyConfig(loyalty),
       ...state.flags,
       ...(state.routes === null ? {} : { availableRoutes: [...state.routes] }),
       ...(state.homeParts === null ? {} : { homeParts: ofThisVersion(state.homeParts) }),

@@ -57,4 +57,5 @@ export const untouched: SiteState = {
   redirects: [],
   brandPairs: null,
   partitions: null,
+  loyalty: null,
 };

@@ -1,6 +1,7 @@
 import { featureNames } from '@touchline/contract/pages';
 import { parse } from 'valibot';
 import type { Jurisdiction } from '../limits/rules/safetyRules.ts';
+import { demoLoyalty } from './demoLoyalty.ts';
 import { siteEntry, type SiteEntry } from './sitesFile.ts';
 import { popupNames } from './visitEntry.ts';
 
@@ -46,6 +47,7 @@ export function everythingEntry(brand: string): SiteEntry {
       countryId: 1,
       collectorKey: 'demonstration',
     },
+    loyalty: demoLoyalty,
     safety: {
       jurisdictionOfCountry,
       hasSessionClock: true,

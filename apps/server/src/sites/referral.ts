@@ -1,6 +1,7 @@
 import { calls } from '@touchline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import type { Referrals } from '../referrals/referrals.ts';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { mayStore } from './consent.ts';
@@ -29,7 +30,14 @@ export function installReferral(app: FastifyInstance): void {
 }
 
 /** Routes that store the marks after consent, and the hook that stores them with a player who registers. */
-export function referralRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
+export function referralRoutes(
+  app: FastifyInstance,
+  {
+    db,
+    now,
+    referrals,
+  }: { readonly db: Db; readonly now: () => Date; readonly referrals: Pick<Referrals, 'bind'> },
+): void {
   registerCall(
     app,
     calls.keepReferral,
@@ -50,8 +58,11 @@ export function referralRoutes(app: FastifyInstance, { db, now }: { db: Db; now:
       return payload;
     const marks = marksIn(request.cookies);
     const id = playerIn(payload);
-    if (id === undefined || Object.keys(marks).length === 0) return payload;
+    if (id === undefined) return payload;
     try {
+      const code = typedCode(request.body);
+      await referrals.bind(id, request.site.id, { link: marks['refererid'], code });
+      if (Object.keys(marks).length === 0) return payload;
       await db
         .insertInto('player_referrals')
         .values({ player_id: id, marks: JSON.stringify(marks), recorded_at: now() })
@@ -63,6 +74,12 @@ export function referralRoutes(app: FastifyInstance, { db, now }: { db: Db; now:
     }
     return payload;
   });
+}
+
+/** Returns the code that was typed into a form of registration. */
+function typedCode(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('promo_code' in body)) return undefined;
+  return typeof body.promo_code === 'string' ? body.promo_code : undefined;
 }
 
 /** Returns the id of the player in the answer to a registration. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@touchline/contract';
+import type { LoyaltyPlan, SiteConfig } from '@touchline/contract';
 import type { LoadedBrand } from '@touchline/brand/node';
 import type { AccessEntry } from './accessEntry.ts';
 import type { SiteBrand } from './brandsEntry.ts';
@@ -25,6 +25,8 @@ export interface Site {
   readonly remoteParts: readonly RemotePart[];
   /** Ids of the payment methods that the site offers; all of the platform's if undefined. */
   readonly paymentMethods: readonly string[] | undefined;
+  /** Plans of points, cashback and bringing friends. */
+  readonly loyalty: LoyaltyPlan;
   /** Game makers whose brands the site shows, in order. */
   readonly brands: readonly SiteBrand[];
   /** Sign-in and registration methods. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { lookOf } from './look.ts';
+import { loyaltyConfig } from '../loyalty/plans.ts';
 import type { Mode } from '@touchline/brand';
 import { loadThemes, type LoadedBrand, type RefusedBrand } from '@touchline/brand/node';
 import { untouched } from '../siteState/siteState.ts';
@@ -54,6 +55,7 @@ function siteOf(
     remoteParts,
     brands,
     paymentMethods,
+    loyalty,
     ...rest
   } = entry;
   const { title, defaults } = brand.book;
@@ -62,6 +64,7 @@ function siteOf(
     brand: brand.book.name,
     ...(ref_id === undefined ? {} : { ref_id }),
     ...visitConfig(visit),
+    ...loyaltyConfig(loyalty),
     ...(brands.length > 0 && { hasBrands: true as const }),
     id,
     companyName: companyName ?? title,
@@ -89,6 +92,7 @@ function siteOf(
     remoteParts,
     brands,
     paymentMethods,
+    loyalty,
   };
 }
 

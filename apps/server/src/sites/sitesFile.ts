@@ -23,6 +23,8 @@ import {
 import { hasRate } from '../wallet/rates.ts';
 import { safetyEntry } from './safetyEntry.ts';
 import { accessEntry } from './accessEntry.ts';
+import { loyaltyEntry } from './loyaltyEntry.ts';
+import { NO_LOYALTY } from '../loyalty/plans.ts';
 import { brandsEntry } from './brandsEntry.ts';
 import { exchangeEntry } from './exchangeEntry.ts';
 import { partsEntry } from './partsEntry.ts';
@@ -123,6 +125,7 @@ export const siteEntry = pipe(
     // Validates only the form: each pair is validated later, so that a bad one costs a colour and not the site's
     // start.
     brands: optional(brandsEntry, []),
+    loyalty: optional(loyaltyEntry, NO_LOYALTY),
     paymentMethods: optional(array(string())),
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),
   }),

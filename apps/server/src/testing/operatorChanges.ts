@@ -215,11 +215,46 @@ const sitePart =
     return { url: `/ops/sites/house/${part}`, body: { version, reason, value } };
   };
 
+/** Stores a friend that waits for an operator's decision. */
+async function heldReferral(ops: OpsApp): Promise<string> {
+  const [friend, referrer] = [await ops.bettor(), await ops.bettor()];
+  const at = new Date();
+  const { id } = await ops.app.db
+    .insertInto('referrals')
+    .values({
+      friend_id: friend.playerId,
+      referrer_id: referrer.playerId,
+      site_id: 'house',
+      source: 'link',
+      state: 'held',
+      registered_at: at,
+      qualified_at: at,
+      held_until: new Date(at.getTime() + 86_400_000),
+      mark: 'network',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
 const SEO_PAGES = '/ops/sites/house/seo-pages';
 const written = { language: 'en', path: 'results', fields: { title: 'Who won' } };
 
 /** One successful example of each call by which operators change something; those that close the site are last. */
 export const operatorChanges: Readonly<Record<string, Change>> = {
+  'PUT /ops/sites/:siteId/loyalty': sitePart('loyalty', { points: null, cashback: [], referral: null }),
+  'POST /ops/rewards/players/:playerId/goodwill': async (ops) => ({
+    url: `/ops/rewards/players/${await player(ops)}/goodwill`,
+    body: { key: 'goodwill-1', points: '50', reason },
+  }),
+  'POST /ops/referrals/:referralId/release': async (ops) => ({
+    url: `/ops/referrals/${await heldReferral(ops)}/release`,
+    body: { reason },
+  }),
+  'POST /ops/referrals/:referralId/reject': async (ops) => ({
+    url: `/ops/referrals/${await heldReferral(ops)}/reject`,
+    body: { reason },
+  }),
   'PUT /ops/sites/:siteId/seo-pages': () => ({ url: SEO_PAGES, body: written }),
   'DELETE /ops/sites/:siteId/seo-pages': async (ops) => {
     await ops.call('PUT', SEO_PAGES, written);

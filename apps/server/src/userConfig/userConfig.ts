@@ -23,6 +23,7 @@ export function userConfigOf(data: UserData, now: Date, hasIdentification: boole
   const remainingDays = daysToActivate(player, profile, now);
   return {
     user_name: player.login,
+    user_ref_id: player.ref_code,
     ...given({ user_email: player.email }),
     ...contactsOf(profile),
     activation_type: activationOf(profile),

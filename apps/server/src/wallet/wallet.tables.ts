@@ -42,6 +42,9 @@ export type PaymentKind = DepositBooking | 'payment-fee' | 'provider-charge' | '
 export type BonusKind = 'bonus-grant' | 'bonus-convert' | 'bonus-removed';
 export type BonusBetKind = 'bonus-stake' | 'bonus-payout' | 'bonus-returned' | 'bonus-correction';
 
+/** Kinds of money that loyalty gives to players. */
+export type RewardKind = 'cashback' | 'level-cashback' | 'points-exchange' | 'referral' | 'goodwill';
+
 /** Kinds of ledger transactions. */
 export type LedgerKind =
   | 'demo-credit'
@@ -51,12 +54,13 @@ export type LedgerKind =
   | DebitKind
   | PaymentKind
   | BonusKind
+  | RewardKind
   | BonusBetKind;
 
 /**
  * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`) and at the bank, fees, money that isn't
- * assigned yet (`suspense`), money bought and sold for other currencies (`fx`), and the cost of bonuses (`promo`),
- * besides those of bets.
+ * assigned yet (`suspense`), money bought and sold for other currencies (`fx`), and the cost of bonuses and rewards
+ * (`promo`), besides those of bets.
  */
 export type SystemAccount =
   | 'demo-cashier'
@@ -65,8 +69,8 @@ export type SystemAccount =
   | 'fees'
   | 'suspense'
   | 'fx'
-  | 'bank'
   | 'promo'
+  | 'bank'
   | `psp.${string}`;
 
 export interface AccountsTable {

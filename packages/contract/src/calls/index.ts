@@ -3,7 +3,9 @@ import * as accessRegistration from './access/registration.ts';
 import * as accessSignIn from './access/signIn.ts';
 import * as bonuses from './bonuses/bonuses.ts';
 import * as bonusCodes from './bonuses/promoCodes.ts';
+import * as bringFriend from './loyalty/bringFriend.ts';
 import * as broadcasts from './line/broadcasts.ts';
+import * as cashback from './loyalty/cashback.ts';
 import * as couponActions from './coupons/actions.ts';
 import * as couponCodes from './coupons/codes.ts';
 import * as coupons from './coupons/coupons.ts';
@@ -18,6 +20,7 @@ import * as identification from './account/identification.ts';
 import * as limitChanges from './limits/changes.ts';
 import * as limits from './limits/limits.ts';
 import * as line from './line/line.ts';
+import * as loyaltyPlan from './loyalty/plan.ts';
 import * as mailings from './account/mailings.ts';
 import * as officeSettings from './account/officeSettings.ts';
 import * as payments from './payments/payments.ts';
@@ -25,6 +28,7 @@ import * as phone from './access/phone.ts';
 import * as phones from './access/phones.ts';
 import * as picked from './line/picked.ts';
 import * as recovery from './access/recovery.ts';
+import * as rewards from './loyalty/rewards.ts';
 import * as results from './line/results.ts';
 import * as safety from './limits/safety.ts';
 import * as search from './line/search.ts';
@@ -52,6 +56,13 @@ export const calls = {
   seoContent: seo.seoContent,
   seoVisual: seo.seoVisual,
   seoLanguages: seo.seoLanguages,
+  loyaltyPlan: loyaltyPlan.loyaltyPlan,
+  rewards: rewards.rewards,
+  exchangePoints: rewards.exchangePoints,
+  pointsHistory: rewards.pointsHistory,
+  cashback: cashback.cashback,
+  takeCashback: cashback.takeCashback,
+  bringFriend: bringFriend.bringFriend,
   agreeToCookies: visits.agreeToCookies,
   keepReferral: visits.keepReferral,
   analyticsCounters: visits.analyticsCounters,

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../calls/site/site.ts';
 import type { Feature } from './features.ts';
+import type { LoyaltyPart } from './loyaltyParts.ts';
 
 /** Properties of a page that its address alone decides. */
 export interface Page {
@@ -7,6 +8,8 @@ export interface Page {
   readonly feature?: Feature;
   /** Switch of the configuration that has to be on. */
   readonly setting?: 'isShowIdentification';
+  /** Parts of loyalty of which the site has to have one. */
+  readonly loyalty?: readonly LoyaltyPart[];
   /** Whether the page is excluded from search engines: pages of a player, of a search, or for a single task. */
   readonly isPrivate?: true;
   /** The page's address in the sitemap; absent for pages that aren't in it. */
@@ -26,7 +29,7 @@ export interface Page {
 export type Pages = Readonly<Record<string, Page>>;
 
 /** Fields of a site's configuration that decide which pages it has. */
-export type OfferedBy = Pick<SiteConfig, 'availableRoutes' | 'isShowIdentification'>;
+export type OfferedBy = Pick<SiteConfig, 'availableRoutes' | 'isShowIdentification' | 'loyalty'>;
 
 /** Creates entries for several addresses with equal properties. */
 export function pagesWith(page: Page, paths: readonly string[]): Pages {
@@ -34,10 +37,11 @@ export function pagesWith(page: Page, paths: readonly string[]): Pages {
 }
 
 /** Whether a site offers a page. */
-export function offers(site: OfferedBy, { feature, setting }: Page): boolean {
+export function offers(site: OfferedBy, { feature, setting, loyalty }: Page): boolean {
   return (
     (feature === undefined || site.availableRoutes.includes(feature)) &&
-    (setting === undefined || site[setting])
+    (setting === undefined || site[setting]) &&
+    (loyalty === undefined || loyalty.some((part) => site.loyalty?.includes(part)))
   );
 }
 

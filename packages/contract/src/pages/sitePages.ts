@@ -1,3 +1,4 @@
+import { loyaltyParts } from './loyaltyParts.ts';
 import { pagesWith, type Pages } from './page.ts';
 
 /** Games opened by bonuses, by the last segment of their address, with its former values. */
@@ -56,7 +57,6 @@ const ofOnePlayer = [
   'office/convert-account',
   'office/clarify-data',
   'office/menu/promo',
-  'office/cashback',
   'office/promo-code-check',
   'office/promo-code-history',
   'office/bonuses',
@@ -64,14 +64,6 @@ const ofOnePlayer = [
   'office/bonuses/wager',
   'office/recharge',
   'office/deduce',
-  'office/specialoffers',
-  'office/casino',
-  'office/slots',
-  'office/casino/vipcashback',
-  'office/casino/premiumcashback',
-  'office/bringfriend',
-  'office/bringfriend-banners',
-  'office/rewards',
   'office/security',
   'office/security-account',
   'office/session-history',
@@ -142,7 +134,6 @@ const information = [
   'betting-alphabet/:block?/:category?/:slug?',
   'football-champions-rules/:chapter?',
   'betting-awards',
-  'points',
 ];
 
 const casino = [
@@ -203,6 +194,20 @@ export const sitePages: Pages = {
   ...Object.fromEntries(Object.entries(formerPaths).map(([path, redirect]) => [path, { redirect }])),
   'office/identification': { setting: 'isShowIdentification', isPrivate: true },
   ...pagesWith({ isPrivate: true }, ofOnePlayer),
+  'office/specialoffers': { loyalty: loyaltyParts, isPrivate: true },
+  'office/cashback': { loyalty: ['cashback'], isPrivate: true },
+  'office/casino/vipcashback': { loyalty: ['vipcashback'], isPrivate: true },
+  'office/casino/premiumcashback': { loyalty: ['premiumcashback'], isPrivate: true },
+  ...pagesWith({ loyalty: ['vipcashback', 'premiumcashback'], isPrivate: true }, [
+    'office/casino',
+    'office/slots',
+  ]),
+  'office/rewards': { loyalty: ['points'], isPrivate: true },
+  points: { loyalty: ['points'] },
+  ...pagesWith({ loyalty: ['referral'], isPrivate: true }, [
+    'office/bringfriend',
+    'office/bringfriend-banners',
+  ]),
   ...pagesWith({}, information),
   'information/payment': { feature: 'payment' },
   ...pagesWith({ feature: 'rules' }, [

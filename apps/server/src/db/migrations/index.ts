@@ -36,6 +36,8 @@ import * as crests from './033-crests.ts';
 import * as exchange from './042-exchange.ts';
 import * as reconciliation from './036-reconciliation.ts';
 import * as bonuses from './038-bonuses.ts';
+import * as loyalty from './040-loyalty.ts';
+import * as referrals from './041-referrals.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +78,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '036-reconciliation': reconciliation,
   '042-exchange': exchange,
   '038-bonuses': bonuses,
+  '040-loyalty': loyalty,
+  '041-referrals': referrals,
 };

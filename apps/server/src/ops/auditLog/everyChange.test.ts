@@ -9,6 +9,7 @@ import { operatorChanges, type Change } from '../../testing/operatorChanges.ts';
 const UNRECORDED = [
   'POST /ops/bonuses/:siteId/preview',
   'POST /ops/brand-pairs/judge',
+  'POST /ops/rewards/preview',
   'POST /ops/clock/advance',
   'POST /ops/feed/advance',
 ];

@@ -1,5 +1,7 @@
 import { judgeBrandPairs, modes, tokens, type BrandPair, type TokenPath } from '@touchline/brand';
 import { homeParts, type HomePart } from '@touchline/contract/pages';
+import type { LoyaltyPlan } from '@touchline/contract';
+import { planFaults } from '@touchline/loyalty';
 import type { JudgedPairs } from '@touchline/contract/operators';
 import { ProblemError, type ProblemField } from '../../http/problem.ts';
 import { isSitePath, isSiteTarget, matches } from '../../siteState/paths.ts';
@@ -140,6 +142,16 @@ const partsOfHome: Judge<readonly HomePart[] | null> = (parts) => {
   return parts;
 };
 
+const loyalty: Judge<LoyaltyPlan | null> = (plan) => {
+  const faults = plan === null ? [] : planFaults(plan);
+  if (faults.length === 0) return plan;
+  return refuse(
+    'BAD_PLAN',
+    faults.map(({ message }) => message).join(' '),
+    faults.map(({ path }) => ({ path: `/value${path}`, code: 'plan' })),
+  );
+};
+
 const same = <Value>(value: Value): Value => value;
 
 /**
@@ -161,6 +173,7 @@ export const judges: { readonly [Part in keyof SiteState]: Judge<SiteState[Part]
   redirects,
   brandPairs,
   partitions,
+  loyalty,
 };
 
 /** Returns values of tokens by the names of their custom properties. */

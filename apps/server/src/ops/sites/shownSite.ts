@@ -7,7 +7,7 @@ import { siteFlags } from '../../siteState/siteState.ts';
 const MOST_SHOWN = 20;
 
 /** Converts a site to the operators' format. */
-export function shownSite({ id, config, hosts, state, outside, faults, look }: Site): operators.Site {
+export function shownSite({ id, config, hosts, state, outside, faults, look, loyalty }: Site): operators.Site {
   return {
     id,
     companyName: config.companyName,
@@ -20,6 +20,7 @@ export function shownSite({ id, config, hosts, state, outside, faults, look }: S
     routes: config.availableRoutes,
     homeParts: config.homeParts ?? homeParts,
     knownHomeParts: homeParts,
+    loyalty,
     outside,
     faults: [
       ...faults,

@@ -1,4 +1,5 @@
-import type { RouteMeta, RouteRow } from './row.ts';
+import type { CashbackPlanId } from '@touchline/contract';
+import type { PageTitle, RouteMeta, RouteRow } from './row.ts';
 import { idOfPath, unavailableRows } from './unavailable.ts';
 
 /** Account pages; the layout adds the menu and the title. */
@@ -19,6 +20,13 @@ const settingsMeta = {
 
 /** Pages that move money or bonuses, closed to banned players. */
 const moneyMeta = { ...officeMeta, isRestricted: true } satisfies RouteMeta;
+
+/** Pages of points, cashback and bringing friends. */
+const rewardsMeta = {
+  ...moneyMeta,
+  section: 'loyalty',
+  namespaces: [...moneyMeta.namespaces, 'rewards'],
+} satisfies RouteMeta;
 
 export const accountRoutes: readonly RouteRow[] = [
   {
@@ -120,22 +128,76 @@ export const accountRoutes: readonly RouteRow[] = [
     meta: { ...moneyMeta, title: 'recharge', namespaces: [...moneyMeta.namespaces, 'payments'] },
     load: () => import('../../sections/payments/RechargeScreen.tsx'),
   },
+  {
+    id: 'office-menu-promo',
+    path: 'office/menu/promo',
+    meta: { ...rewardsMeta, title: 'promo' },
+    load: () => import('../../sections/loyalty/PromoScreen.tsx'),
+  },
+  {
+    id: 'office-specialoffers',
+    path: 'office/specialoffers',
+    meta: { ...rewardsMeta, title: 'specialOffers' },
+    load: () => import('../../sections/loyalty/OffersScreen.tsx'),
+  },
+  {
+    id: 'office-rewards',
+    path: 'office/rewards',
+    meta: { ...rewardsMeta, title: 'rewards' },
+    load: () => import('../../sections/loyalty/RewardsScreen.tsx'),
+  },
+  cashbackRow('office/cashback', 'cashback', 'cashback'),
+  cashbackRow('office/casino/vipcashback', 'vipCashback', 'vipcashback'),
+  cashbackRow('office/casino/premiumcashback', 'premiumCashback', 'premiumcashback'),
+  {
+    id: 'office-casino',
+    path: 'office/casino',
+    meta: { ...rewardsMeta, title: 'officeCasino' },
+    load: async () => {
+      const { casinoRewardsScreen } = await import('../../sections/loyalty/casinoRewardsScreen.tsx');
+      return { Component: casinoRewardsScreen('officeCasino', ['slots', 'live-casino']) };
+    },
+  },
+  {
+    id: 'office-slots',
+    path: 'office/slots',
+    meta: { ...rewardsMeta, title: 'officeSlots' },
+    load: async () => {
+      const { casinoRewardsScreen } = await import('../../sections/loyalty/casinoRewardsScreen.tsx');
+      return { Component: casinoRewardsScreen('officeSlots', ['slots']) };
+    },
+  },
+  {
+    id: 'office-bringfriend',
+    path: 'office/bringfriend',
+    meta: { ...rewardsMeta, title: 'bringFriend' },
+    load: () => import('../../sections/loyalty/BringFriendScreen.tsx'),
+  },
+  {
+    id: 'office-bringfriend-banners',
+    path: 'office/bringfriend-banners',
+    meta: { ...rewardsMeta, title: 'bringFriendBanners' },
+    load: () => import('../../sections/loyalty/BannersScreen.tsx'),
+  },
   ...unavailableRows(moneyMeta, {
-    'office/menu/promo': 'promo',
-    'office/cashback': 'cashback',
     'office/promo-code-check': 'promoCheck',
     'office/promo-code-history': 'promoHistory',
     'office/bonuses': 'bonuses',
     'office/bonuses/deposit': 'depositBonus',
     'office/bonuses/wager': 'wagerBonus',
     'office/deduce': 'deduce',
-    'office/specialoffers': 'specialOffers',
-    'office/casino': 'officeCasino',
-    'office/slots': 'officeSlots',
-    'office/casino/vipcashback': 'vipCashback',
-    'office/casino/premiumcashback': 'premiumCashback',
-    'office/bringfriend': 'bringFriend',
-    'office/bringfriend-banners': 'bringFriendBanners',
-    'office/rewards': 'rewards',
   }),
 ];
+
+/** Creates the row of a cashback's page. */
+function cashbackRow(path: string, title: PageTitle, planId: CashbackPlanId): RouteRow {
+  return {
+    id: idOfPath(path),
+    path,
+    meta: { ...rewardsMeta, title },
+    load: async () => {
+      const { cashbackScreen } = await import('../../sections/loyalty/cashbackScreen.tsx');
+      return { Component: cashbackScreen(planId) };
+    },
+  };
+}

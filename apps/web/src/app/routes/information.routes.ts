@@ -9,6 +9,12 @@ const meta = {
 } satisfies RouteMeta;
 
 export const informationRoutes: readonly RouteRow[] = [
+  {
+    id: 'points',
+    path: 'points',
+    meta: { ...meta, section: 'loyalty', title: 'points', namespaces: [...meta.namespaces, 'rewards'] },
+    load: () => import('../../sections/loyalty/PointsScreen.tsx'),
+  },
   ...unavailableRows(meta, {
     'information/contacts': 'contacts',
     'information/about': 'about',
@@ -23,7 +29,6 @@ export const informationRoutes: readonly RouteRow[] = [
     'betting-alphabet/:block?/:category?/:slug?': 'alphabet',
     'football-champions-rules/:chapter?': 'footballRules',
     'betting-awards': 'awards',
-    points: 'points',
   }),
   ...unavailableRows(
     { ...meta, needs: 'payment', isGated: true },

@@ -30,6 +30,7 @@ export interface RouteMeta {
     | 'information'
     | 'landings'
     | 'lotto'
+    | 'loyalty'
     | 'money'
     | 'news'
     | 'office'

@@ -15,7 +15,7 @@ const groups: readonly {
 }[] = [
   { id: 'first', sections: ['overview', 'bet_history'] },
   { id: 'money', sections: ['recharge', 'withdrawal', 'history_pay', 'wallets'] },
-  { id: 'rewards', sections: ['bonuses', 'cashback', 'promo_check', 'bring_friend'] },
+  { id: 'rewards', sections: ['promo', 'bonuses', 'rewards', 'cashback', 'promo_check', 'bring_friend'] },
   { id: 'protection', sections: ['limits', 'security', 'identification'] },
   { id: 'me', sections: ['personal_data', 'account', 'mailing', 'sports'] },
 ];
@@ -24,6 +24,8 @@ const groups: readonly {
 const below: readonly (readonly [AccountSection, RegExp])[] = [
   ['bet_history', /^\/office\/history|^\/user\/opened-bets/],
   ['security', /^\/office\/(?:security-|session-history|activation-email|email-change|phone-)/],
+  ['promo', /^\/office\/(?:specialoffers|casino|slots)/],
+  ['bring_friend', /^\/office\/bringfriend-banners/],
   ['personal_data', /^\/office\/clarify-data/],
   ['account', /^\/office\/menu\/settings/],
 ];

@@ -10,6 +10,7 @@ import { onRefusedByLaw } from '../../platform/api/api.ts';
 import { onNotice } from '../../platform/realtime/realtime.ts';
 import { followFavorites } from './favorites.ts';
 import { askForTerms } from './termsGate.ts';
+import { followRewards } from './rewards.ts';
 import { showWins } from './wins.ts';
 
 /** Body of a refusal that is resolved by accepting changed terms. */
@@ -35,6 +36,8 @@ export function startPlayerServices(playerId: string, lang: () => string): void 
     });
     // When bets are settled as won, shows them.
     showWins(lang);
+    // When rewards change, requests them again; shows a level that was reached.
+    followRewards(lang);
     // When balances change, a first deposit may have been made.
     onNotice(({ about }) => {
       if (about === 'accounts' && userConfig.config?.has_deposit === false) {

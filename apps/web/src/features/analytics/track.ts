@@ -19,6 +19,7 @@ interface Details {
   recovery_code: 'wrong' | 'expired' | 'sent';
   recovery_error: string;
   security_two_factor: 'on' | 'off';
+  cashback: 'points' | 'cashback' | 'vipcashback' | 'premiumcashback';
   bonus_choice: 'decline' | 'sport' | 'casino';
   promo_code_check: 'found' | 'unknown';
   bring_friend: 'link' | 'banner';

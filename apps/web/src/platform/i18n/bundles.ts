@@ -37,6 +37,7 @@ export type Namespace =
   | 'palette'
   | 'personal'
   | 'recovery'
+  | 'rewards'
   | 'security'
   | 'responsible'
   | 'settings'

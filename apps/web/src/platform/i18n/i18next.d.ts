@@ -25,6 +25,7 @@ import type payments from './locales/en/payments.json';
 import type palette from './locales/en/palette.json';
 import type personal from './locales/en/personal.json';
 import type recovery from './locales/en/recovery.json';
+import type rewards from './locales/en/rewards.json';
 import type security from './locales/en/security.json';
 import type responsible from './locales/en/responsible.json';
 import type settings from './locales/en/settings.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       palette: typeof palette;
       personal: typeof personal;
       recovery: typeof recovery;
+      rewards: typeof rewards;
       security: typeof security;
       responsible: typeof responsible;
       settings: typeof settings;

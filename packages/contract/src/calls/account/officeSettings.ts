@@ -28,6 +28,21 @@ const ChoiceItem = Type.Object(
 
 const Item = Type.Object({ id: NotificationId, value: Type.Boolean() }, Closed);
 
+const CashbackSetting = Type.Object({
+  options: Type.Array(
+    Type.Object({
+      id: Type.Integer({ description: 'Kind of cashback: 1 points, otherwise a percentage.' }),
+      value: Type.Boolean({ description: 'Whether the player gets it.' }),
+    }),
+  ),
+  additional_data: Type.Object({
+    isVisiblePromoPointsRules: Type.Boolean({ description: 'The page of the rules of points is shown.' }),
+    showAdditionalCashBackTerms: Type.Boolean({ description: 'The cashback has bounds or periods by level.' }),
+    promoPoints: Type.String({ description: 'Points that can be exchanged, decimal text.' }),
+    usePromoPointsName: Type.Boolean({ description: 'Cashback is called points: the site has no other.' }),
+  }),
+});
+
 /** Result of a save; a rejection is a problem with a status of its own. */
 const Saved = Type.Object({ success: Type.Boolean(), message: Type.Optional(Type.String()) });
 
@@ -50,6 +65,12 @@ export const officeSettings = defineCall({
           titleKey: Type.String({ description: 'Key of the title in the app’s texts.' }),
         }),
       }),
+      cashbackSetting: Type.Union([CashbackSetting, Type.Null()], {
+        description: 'Null if the site has neither points nor cashback.',
+      }),
+      pointsAccumulated: Type.String({ description: 'Points that can be exchanged, decimal text.' }),
+      clubPoints: Type.String({ description: 'Points earned in the last 365 days, decimal text.' }),
+      showClubPoints: Type.Boolean({ description: 'The site has points: they and the level are shown.' }),
       availableCurrencies: Type.Array(Currency),
       lineSports: Type.Array(Type.Integer(), { description: 'Sports that can be hidden pre-match.' }),
       liveSports: Type.Array(Type.Integer()),

@@ -38,6 +38,7 @@ export const UserConfig = Type.Object(
   {
     user_name: Type.String({ description: 'Number that the player signs in with.' }),
     user_email: Type.Optional(Type.String()),
+    user_ref_id: Type.String({ description: 'The player’s code for bringing friends.' }),
     phone_code: Type.Optional(Type.String({ description: 'Digits, without the plus.' })),
     phone_number: Type.Optional(Type.String({ description: 'Digits after the country’s code.' })),
     user_country_id: Type.Optional(Type.Integer()),

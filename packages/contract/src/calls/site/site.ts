@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { homeParts } from '../../pages/homeParts.ts';
+import { loyaltyParts } from '../../pages/loyaltyParts.ts';
 import { Currency, Milliseconds, Seconds } from '../../schemas.ts';
 
 export const Block = Type.Object(
@@ -89,6 +90,11 @@ export const SiteConfig = Type.Object(
     show_one_click: Type.Boolean({ description: 'One-click registration is available.' }),
     isDemoCashier: Type.Boolean({ description: 'Play money: the cashier credits without a payment.' }),
     hasCashier: Type.Optional(Type.Literal(true, { description: 'Whether there are methods to pay in.' })),
+    loyalty: Type.Optional(
+      Type.Array(Type.Enum([...loyaltyParts]), {
+        description: 'Parts of loyalty that the site has; absent without any.',
+      }),
+    ),
     isAutoLogoffEnable: Type.Boolean({ description: 'Inactive players are signed out.' }),
     autoLogoffInactiveMinutes: Type.Integer({
       minimum: 1,

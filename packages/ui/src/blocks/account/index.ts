@@ -53,6 +53,7 @@ export {
   cashbackKinds,
   CashbackCard,
   type CashbackKind,
+  type CashbackTerm,
   type CashbackCardProps,
 } from './Cashback/CashbackCard.tsx';
 export {
@@ -175,6 +176,12 @@ export {
   type RegistrationBonuses,
 } from './RegistrationForm/registration.ts';
 export { LevelCard, type LevelCardProps } from './Rewards/LevelCard.tsx';
+export { LevelTable, type TableLevel, type LevelTableProps } from './Rewards/LevelTable.tsx';
+export {
+  PointsExchange,
+  type PointsExchangeLabels,
+  type PointsExchangeProps,
+} from './Rewards/PointsExchange.tsx';
 export { RewardTiles, type Reward, type RewardTilesProps } from './Rewards/RewardTiles.tsx';
 export { SecretQuestionForm, type SecretQuestionFormProps } from './SecretQuestion/SecretQuestionForm.tsx';
 export {

@@ -17,7 +17,6 @@ const entries = [
 const meta = {
   title: 'Blocks/Account/Cashback',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: CashbackCard,
   args: {
     kind: 'percent',
@@ -42,6 +41,23 @@ export const Percent: Story = {
       'aria-valuetext',
       '€ 1,240 of € 2,000 bet',
     );
+  },
+};
+
+/** Open period with the sum that the cashback is a share of. */
+export const OpenPeriod: Story = {
+  args: {
+    title: 'Cashback this week',
+    figure: '€ 4.64',
+    detail: '3 % of your losses, ready on Monday 00:00 UTC',
+    progress: undefined,
+    collectLabel: undefined,
+    terms: [
+      { value: '640.00', label: 'staked' },
+      { value: '455.20', label: 'paid out' },
+      { value: '30.00', label: 'bonuses' },
+      { value: '154.80', label: 'lost' },
+    ],
   },
 };
 

@@ -10,6 +10,14 @@ import * as css from './Cashback.css.ts';
 export const cashbackKinds = ['points', 'percent'] as const;
 export type CashbackKind = (typeof cashbackKinds)[number];
 
+/** Term of the sum that the cashback is a share of. */
+export interface CashbackTerm {
+  /** Formatted amount without currency, for example “640.00”. */
+  readonly value: string;
+  /** Meaning, for example “staked”. */
+  readonly label: string;
+}
+
 export interface CashbackCardProps extends RootProps<HTMLElement> {
   /** Type of cashback: collected points or a percentage of losses. */
   kind: CashbackKind;
@@ -31,8 +39,10 @@ export interface CashbackCardProps extends RootProps<HTMLElement> {
         readonly next?: string | undefined;
       }
     | undefined;
-  /** Chart of the cashback. */
-  chart?: ReactNode;
+  /** Terms that are subtracted from the first, and the result at the end. */
+  terms?: readonly CashbackTerm[] | undefined;
+  /** Further content, such as a link to the page of the cashback. */
+  more?: ReactNode;
   /**
    * Label of the collect button with the amount, for example “Collect € 12.40”. Without it nothing can be collected.
    */
@@ -60,7 +70,8 @@ export function CashbackCard({
   figure,
   detail,
   progress,
-  chart,
+  terms,
+  more,
   collectLabel,
   notice,
   collected,
@@ -71,13 +82,16 @@ export function CashbackCard({
   return (
     <Card {...rest} data-kind={kind}>
       <div className={css.root}>
-        <div className={css.words}>
-          <Heading level={2} size="name">
-            {title}
-          </Heading>
+        <div className={css.head}>
+          <div className={css.words}>
+            <Heading level={2} size="name">
+              {title}
+            </Heading>
+            <p className={css.lead}>{detail}</p>
+          </div>
           <bdi className={css.figure}>{figure}</bdi>
-          <p className={css.lead}>{detail}</p>
         </div>
+        {terms !== undefined && <Terms terms={terms} />}
         {progress !== undefined && (
           <div className={css.progress}>
             <Progress label={progress.label} value={progress.share} max={1} valueText={progress.done} />
@@ -87,7 +101,6 @@ export function CashbackCard({
             </div>
           </div>
         )}
-        {chart}
         {collected !== undefined && (
           <Notice tone="success" announced>
             {collected}
@@ -99,7 +112,26 @@ export function CashbackCard({
             {collectLabel}
           </Button>
         )}
+        {more}
       </div>
     </Card>
   );
+}
+
+function Terms({ terms }: { terms: readonly CashbackTerm[] }) {
+  return (
+    <dl className={css.terms}>
+      {terms.map(({ value, label }, index) => (
+        <div key={label} className={css.term} data-sign={signOf(index, terms.length)}>
+          <dt className={css.termLabel}>{label}</dt>
+          <dd className={css.termValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function signOf(index: number, count: number): string | undefined {
+  if (index === 0) return undefined;
+  return index === count - 1 ? '=' : '−';
 }

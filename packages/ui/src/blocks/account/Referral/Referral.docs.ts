@@ -11,7 +11,7 @@ export const docs = {
       ['Link', 'link'],
       ['Copy button', 'labels'],
       ['Figures', 'stats'],
-      ['Chart', 'chart'],
+      ['Code and links', 'more'],
       ['Confirmation', 'copied'],
     ],
     keys: ['button', 'textbox', 'select'],

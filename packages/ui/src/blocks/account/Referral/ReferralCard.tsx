@@ -35,8 +35,8 @@ export interface ReferralCardProps extends RootProps<HTMLElement> {
   labels: ReferralCardLabels;
   /** Confirmation that the link was copied. */
   copied?: string | undefined;
-  /** Chart of the referrals. */
-  chart?: ReactNode;
+  /** Further content, such as the code and a link to banners. */
+  more?: ReactNode;
   /** Called when the player copies the link. */
   onCopy?: (() => void) | undefined;
   /** Called when the player shares the link. */
@@ -49,7 +49,7 @@ export function ReferralCard({
   stats,
   labels,
   copied,
-  chart,
+  more,
   onCopy,
   onShare,
   ...rest
@@ -87,7 +87,7 @@ export function ReferralCard({
             </div>
           ))}
         </dl>
-        {chart}
+        {more}
       </div>
     </Card>
   );

@@ -2,32 +2,9 @@ import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline } from '../../../theme/measures.ts';
-import { figures, textRules } from '../../../theme/text.ts';
+import { textRules } from '../../../theme/text.ts';
 
-const { border, boost, brand, sunken, surface, text } = vars.color;
-
-export const level = component({
-  display: 'grid',
-  gap: vars.space.md,
-  padding: vars.space.lg,
-  borderRadius: vars.radius.card,
-  background: brand.bg,
-  color: brand.fg,
-});
-export const levelTop = component({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space.md,
-});
-export const levelName = component({ ...textRules.title, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const levelNote = component({ ...textRules.body, color: brand.muted });
-export const points = component({ ...textRules.score, ...figures, flexShrink: 0 });
-export const bar = component({
-  padding: vars.space.xxs,
-  borderRadius: vars.radius.full,
-  background: surface,
-});
+const { border, boost, sunken, surface, text } = vars.color;
 
 export const tiles = component({
   display: 'grid',

@@ -12,6 +12,8 @@ export const accountSections = {
   identification: 'id-card',
   limits: 'gauge',
   bring_friend: 'users',
+  promo: 'promo',
+  rewards: 'level',
   auth_qr: 'qr-code',
   mailing: 'mail',
   promo_check: 'promo',

@@ -1,0 +1,82 @@
+import { rational, toMinor, toWire } from '@touchline/betting';
+import { parsePoints, POINT, pointsText } from '@touchline/loyalty';
+import type { RecordChange } from '../db/recordChange.ts';
+import { ProblemError, wrongField } from '../http/problem.ts';
+import { blockProblem } from '../limits/enforcement/blockMessages.ts';
+import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
+import { amountIn } from '../wallet/amountIn.ts';
+import { runOnce } from '../wallet/idempotency.ts';
+import { BASE_CURRENCY, exchanged } from '../wallet/rates.ts';
+import { payReward } from '../wallet/reward.ts';
+import type { LoyaltyDeps } from './loyalty.ts';
+import { lockLoyalty, lockMainAccount } from './loyalty.store.ts';
+import { bookPoints } from './points.store.ts';
+
+/** Highest credit of one operator: points, and money in the base currency. */
+export const goodwillBounds = { points: '10000', amount: '100', iso: BASE_CURRENCY } as const;
+
+export interface AskedGoodwill {
+  readonly playerId: bigint;
+  /** One value per intent of the operator. */
+  readonly key: string;
+  /** Either points or an amount, as text. */
+  readonly points: string | undefined;
+  readonly amount: string | undefined;
+}
+
+export interface GivenGoodwill {
+  readonly points?: string;
+  readonly amount?: string;
+  readonly iso?: string;
+}
+
+/**
+ * Credits points or money to a player as goodwill, once per key. Throws a ProblemError: 400 for a wrong or too high
+ * number, 403 if the player may not be rewarded now.
+ * @param record called in the same transaction
+ */
+export async function goodwill(
+  { db, now }: Pick<LoyaltyDeps, 'db' | 'now'>,
+  { playerId, key, points: typed, amount: asked }: AskedGoodwill,
+  record: RecordChange,
+): Promise<GivenGoodwill> {
+  if ((typed === undefined) === (asked === undefined)) {
+    throw new ProblemError(400, 'INVALID_REQUEST', 'Credit either points or an amount.');
+  }
+  const request = { playerId, key: `goodwill-${key}`, call: 'goodwill', body: { typed, asked } };
+  const { answer } = await runOnce(db, request, async (trx) => {
+    const at = now();
+    const account = await lockMainAccount(trx, playerId);
+    const block = await operationBlock(trx, 'bonus', playerId, at);
+    if (block) throw blockProblem(block);
+    await lockLoyalty(trx, playerId, at);
+    const ref = `goodwill:${playerId}:${key}`;
+    let given: GivenGoodwill;
+    if (typed !== undefined) {
+      const points = parsePoints(typed);
+      if (points === undefined || points > BigInt(goodwillBounds.points) * POINT) {
+        throw wrongField('/points', 'ABOVE_MAX', `Credit 0.01 to ${goodwillBounds.points} points.`);
+      }
+      await bookPoints(trx, { playerId, amount: points, kind: 'goodwill', key: ref, at });
+      given = { points: pointsText(points) };
+    } else {
+      const amount = amountIn(asked ?? '', account.iso, '/amount');
+      const most = rational.floor(
+        exchanged(
+          rational.of(toMinor(goodwillBounds.amount, BASE_CURRENCY)),
+          BASE_CURRENCY,
+          account.iso,
+        ),
+      );
+      if (amount > most) {
+        throw wrongField('/amount', 'ABOVE_MAX', `Credit at most ${toWire(most, account.iso)} ${account.iso}.`);
+      }
+      await payReward(trx, { account, amount, kind: 'goodwill', ref, at });
+      given = { amount: toWire(amount, account.iso), iso: account.iso };
+    }
+    await record(trx, { before: null, after: given });
+    return JSON.stringify(given);
+  });
+  const given: GivenGoodwill = JSON.parse(answer);
+  return given;
+}

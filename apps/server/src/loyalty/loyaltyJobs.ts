@@ -1,0 +1,101 @@
+import { EXPIRY_DAYS, LEVEL_DAYS } from '@touchline/loyalty';
+import { createJobs } from '../jobs/jobs.ts';
+import { createTroubleLog } from '../troubleLog.ts';
+import { endedPeriods } from './cashback.store.ts';
+import { closePeriod, expirePeriod } from './cashback.service.ts';
+import { countCoupon, moveLevel } from './counting.service.ts';
+import type { LoyaltyDeps } from './loyalty.ts';
+import { couponsToCount, lockLoyalty } from './loyalty.store.ts';
+import { siteById } from './plans.ts';
+import { expirePoints } from './points.service.ts';
+import { playersWithOldPoints } from './points.store.ts';
+
+const COUNT_EVERY = 2000;
+const CLOSE_EVERY = 60_000;
+const ROUND = 200;
+const DAY = 86_400_000;
+
+/** Jobs of loyalty. They run in every process; locks and states ensure that each step happens once. */
+export interface LoyaltyJobs {
+  /** Counts settled bets, then closes periods and ends what is too old. */
+  doDue(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export function createLoyaltyJobs(deps: LoyaltyDeps): LoyaltyJobs {
+  const { db, log, now, sites, notify } = deps;
+  const jobs = createJobs(log, 'Rewards could not be looked after; it is tried again.');
+  const trouble = createTroubleLog(log);
+
+  /** One failing row must not stop the others; the next round tries it again. */
+  async function guarded(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      trouble(error, 'A reward could not be worked out; it is tried again.');
+    }
+  }
+
+  async function count(): Promise<void> {
+    for (const couponId of await couponsToCount(db, ROUND)) {
+      await guarded(async () => {
+        const counted = await countCoupon(deps, couponId);
+        if (counted) notify(counted.playerId, { level: counted.reached });
+      });
+    }
+  }
+
+  async function close(): Promise<void> {
+    for (const { id, player_id: playerId, state } of await endedPeriods(db, now(), ROUND)) {
+      await guarded(async () => {
+        if (state === 'ready') return expirePeriod(deps, id);
+        const isPaid = await closePeriod(deps, { id, playerId });
+        return notify(playerId, { isMoneyMoved: isPaid });
+      });
+    }
+  }
+
+  async function endOld(): Promise<void> {
+    const lastStake = new Date(now().getTime() - EXPIRY_DAYS * DAY);
+    for (const playerId of await playersWithOldPoints(db, { lastStake, isUntold: false }, ROUND)) {
+      await guarded(() => expirePoints(deps, playerId));
+    }
+    for (const { player_id: playerId, site_id: siteId } of await dueLevels()) {
+      const plan = siteById(sites, siteId)?.loyalty;
+      if (!plan) continue;
+      await guarded(() =>
+        db.transaction().execute(async (trx) => {
+          await moveLevel(trx, await lockLoyalty(trx, playerId, now()), plan, now());
+        }),
+      );
+    }
+  }
+
+  /** Returns players whose last step is a year old, above the first level. */
+  const dueLevels = () =>
+    db
+      .selectFrom('loyalty_players as l')
+      .innerJoin('players as p', 'p.id', 'l.player_id')
+      .select(['l.player_id', 'p.site_id'])
+      .where('l.level', '>', 1)
+      .where('l.level_since', '<=', new Date(now().getTime() - LEVEL_DAYS * DAY))
+      .limit(ROUND)
+      .execute();
+
+  async function doDue(): Promise<void> {
+    await count();
+    await close();
+    await endOld();
+  }
+
+  return {
+    doDue,
+    start() {
+      jobs.every(COUNT_EVERY, count);
+      jobs.every(CLOSE_EVERY, doDue);
+      jobs.runNow(doDue);
+    },
+    stop: () => jobs.stop(),
+  };
+}

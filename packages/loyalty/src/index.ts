@@ -1,0 +1,6 @@
+export * from './cashback.ts';
+export * from './judgePlan.ts';
+export * from './levels.ts';
+export * from './plan.ts';
+export * from './points.ts';
+export * from './referrals.ts';
