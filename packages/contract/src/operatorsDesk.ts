@@ -349,6 +349,8 @@ export interface ListedTransfers {
     readonly players: number;
   }[];
   readonly sites: readonly { readonly id: string; readonly currencies: readonly string[] }[];
+}
+
 /** Points, level and cashback of a player, latest first. */
 export interface PlayerRewards {
   /** Whether the player's site has points. */

@@ -18,10 +18,12 @@ export interface HeldLevel {
  * @param levels ascending, the first from 0
  */
 export function levelOf(earned: bigint, levels: readonly PointsLevel[]): number {
-  return Math.max(
-    levels.findLastIndex(({ from }) => earned >= BigInt(from) * POINT),
-    0,
-  ) + 1;
+  return (
+    Math.max(
+      levels.findLastIndex(({ from }) => earned >= BigInt(from) * POINT),
+      0,
+    ) + 1
+  );
 }
 
 /**

@@ -32,9 +32,7 @@ export interface PointRate {
  */
 export function valueOfPoints(points: bigint, { rate, units, iso }: PointRate): bigint {
   const minor = rational.of(10n ** BigInt(currencyExponent(iso)));
-  return rational.floor(
-    rational.product([rational.of(points, POINT), rational.parse(rate), units, minor]),
-  );
+  return rational.floor(rational.product([rational.of(points, POINT), rational.parse(rate), units, minor]));
 }
 
 /**

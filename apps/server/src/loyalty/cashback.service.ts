@@ -43,7 +43,11 @@ function boundsIn({ least, cap }: CashbackPlan, iso: string) {
 async function sumsIn(
   db: Db | Trx,
   iso: string,
-  { playerId, plan, period }: { readonly playerId: bigint; readonly plan: CashbackPlan; readonly period: Period },
+  {
+    playerId,
+    plan,
+    period,
+  }: { readonly playerId: bigint; readonly plan: CashbackPlan; readonly period: Period },
 ): Promise<PeriodSums> {
   const inIso = (minor: bigint, from: string) => exchanged(rational.of(minor), from, iso);
   let sums: PeriodSums = { stakes: rational.ZERO, payouts: rational.ZERO, grants: rational.ZERO };

@@ -33,10 +33,7 @@ export interface Counted {
  * count adds nothing; a correction adds the difference, which belongs to the current period. Returns undefined if
  * there was nothing to count.
  */
-export function countCoupon(
-  { db, now, sites }: LoyaltyDeps,
-  couponId: bigint,
-): Promise<Counted | undefined> {
+export function countCoupon({ db, now, sites }: LoyaltyDeps, couponId: bigint): Promise<Counted | undefined> {
   return db.transaction().execute(async (trx) => {
     const settled = await store.takeCoupon(trx, couponId);
     const plan = settled && siteById(sites, settled.siteId)?.loyalty;

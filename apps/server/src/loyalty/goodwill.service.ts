@@ -62,14 +62,14 @@ export async function goodwill(
     } else {
       const amount = amountIn(asked ?? '', account.iso, '/amount');
       const most = rational.floor(
-        exchanged(
-          rational.of(toMinor(goodwillBounds.amount, BASE_CURRENCY)),
-          BASE_CURRENCY,
-          account.iso,
-        ),
+        exchanged(rational.of(toMinor(goodwillBounds.amount, BASE_CURRENCY)), BASE_CURRENCY, account.iso),
       );
       if (amount > most) {
-        throw wrongField('/amount', 'ABOVE_MAX', `Credit at most ${toWire(most, account.iso)} ${account.iso}.`);
+        throw wrongField(
+          '/amount',
+          'ABOVE_MAX',
+          `Credit at most ${toWire(most, account.iso)} ${account.iso}.`,
+        );
       }
       await payReward(trx, { account, amount, kind: 'goodwill', ref, at });
       given = { amount: toWire(amount, account.iso), iso: account.iso };

@@ -7,11 +7,7 @@ export type LoyaltyPlayer = Selectable<LoyaltyPlayersTable>;
 
 /** Returns a player's loyalty; undefined before the first stake. */
 export function loyaltyOf(db: Db, playerId: bigint): Promise<LoyaltyPlayer | undefined> {
-  return db
-    .selectFrom('loyalty_players')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
+  return db.selectFrom('loyalty_players').selectAll().where('player_id', '=', playerId).executeTakeFirst();
 }
 
 /**

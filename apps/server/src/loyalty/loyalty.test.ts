@@ -151,7 +151,12 @@ describe('cashback', () => {
     await settle(match, 'won');
     const after = await cashback(bettor);
     expect(after.periods).toMatchObject([{ state: 'paid', amount: '14.99' }]);
-    expect(after.current).toMatchObject({ stakes: '0.00', payouts: '2000.00', losses: '0.00', amount: '0.00' });
+    expect(after.current).toMatchObject({
+      stakes: '0.00',
+      payouts: '2000.00',
+      losses: '0.00',
+      amount: '0.00',
+    });
   });
 
   test('that isn’t taken in time expires, and an excluded player gets none', async () => {

@@ -42,9 +42,7 @@ const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), 
 
 /** Returns the value that can still be exchanged in the month, minor units of the account. */
 function roomOf({ monthCap }: PointsPlan, paid: bigint, iso: string): bigint {
-  const cap = rational.floor(
-    exchanged(rational.of(toMinor(monthCap, BASE_CURRENCY)), BASE_CURRENCY, iso),
-  );
+  const cap = rational.floor(exchanged(rational.of(toMinor(monthCap, BASE_CURRENCY)), BASE_CURRENCY, iso));
   return cap > paid ? cap - paid : 0n;
 }
 

@@ -22,7 +22,9 @@ export async function loyaltySettings(
   const player = points ? await loyaltyOf(db, playerId) : undefined;
   const balance = pointsText(player?.points ?? 0n);
   const earned = points ? await earnedSince(db, playerId, levelWindow(now())) : 0n;
-  const hasLevels = cashback.some((plan) => cashbackLevel(plan, 1) !== cashbackLevel(plan, plan.levels.length));
+  const hasLevels = cashback.some(
+    (plan) => cashbackLevel(plan, 1) !== cashbackLevel(plan, plan.levels.length),
+  );
   const hasPercent = cashback.length > 0;
   return {
     cashbackSetting:

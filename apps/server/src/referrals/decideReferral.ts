@@ -22,7 +22,8 @@ export function decideReferral(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const row = id === undefined ? undefined : await lockReferral(trx, id);
-    if (!row) throw new ProblemError(404, 'REFERRAL_NOT_FOUND', 'There is no such referral: reload the list.');
+    if (!row)
+      throw new ProblemError(404, 'REFERRAL_NOT_FOUND', 'There is no such referral: reload the list.');
     const before = { state: row.state, mark: row.mark, releasedBy: row.released_by };
     if (row.state === 'paid' || row.state === 'rejected') {
       throw new ProblemError(409, 'REFERRAL_OVER', `This referral is ${row.state} already: reload the list.`);

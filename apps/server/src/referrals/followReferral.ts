@@ -38,9 +38,7 @@ export function followReferral({ db, now, sites }: ReferralsDeps, id: bigint): P
     if (!plan) return undefined;
     const players = [seen.friend_id, seen.referrer_id].toSorted((one, other) => (one < other ? -1 : 1));
     const isDue = seen.state === 'held' && seen.held_until !== null && seen.held_until <= at;
-    const accounts = new Map(
-      isDue ? await lockedAccounts(trx, players) : [],
-    );
+    const accounts = new Map(isDue ? await lockedAccounts(trx, players) : []);
     const row = await store.lockReferral(trx, id);
     if (!row || row.state === 'paid' || row.state === 'rejected') return undefined;
     const context = { trx, plan, at };
@@ -78,13 +76,18 @@ async function rejectionOf(
   const trait = (['instrument', 'document', 'address'] as const).find((name) => shared[name]);
   if (trait && row.state !== 'registered') return trait;
   const isOpen = row.state === 'registered' || row.state === 'deposited';
-  return isOpen && qualifiesUntil(row.registered_at, plan) <= at && (await reached({ trx, plan, at }, row)) !== 'qualified'
+  return isOpen &&
+    qualifiesUntil(row.registered_at, plan) <= at &&
+    (await reached({ trx, plan, at }, row)) !== 'qualified'
     ? 'expired'
     : undefined;
 }
 
 /** Returns the state that the friend's deeds have reached in their time. */
-async function reached({ trx, plan }: Context, { friend_id: friendId, registered_at: registeredAt }: ReferralRow) {
+async function reached(
+  { trx, plan }: Context,
+  { friend_id: friendId, registered_at: registeredAt }: ReferralRow,
+) {
   const until = qualifiesUntil(registeredAt, plan);
   const unit = rational.of(10n ** BigInt(currencyExponent(BASE_CURRENCY)));
   const inBase = ({ amount, iso }: store.Amount) =>
@@ -94,10 +97,7 @@ async function reached({ trx, plan }: Context, { friend_id: friendId, registered
   return reachedBy(
     {
       isVerified: await store.isVerified(trx, friendId),
-      deposit: deposits.reduce(
-        (most, one) => (rational.compare(one, most) > 0 ? one : most),
-        rational.ZERO,
-      ),
+      deposit: deposits.reduce((most, one) => (rational.compare(one, most) > 0 ? one : most), rational.ZERO),
       stakes: stakes.reduce((sum, one) => rational.add(sum, one), rational.ZERO),
     },
     plan,

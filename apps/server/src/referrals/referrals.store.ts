@@ -118,7 +118,9 @@ export async function stakesBefore(
 ): Promise<readonly Amount[]> {
   const { rows } = await sql<Amount>`
     select iso, sum(played)::bigint as amount from loyalty_stakes
-    where player_id = ${playerId} and at < ${until} and price >= ${minPrice}::numeric group by iso`.execute(trx);
+    where player_id = ${playerId} and at < ${until} and price >= ${minPrice}::numeric group by iso`.execute(
+    trx,
+  );
   return rows;
 }
 

@@ -117,11 +117,19 @@ describe('a friend', () => {
     await friend.bet('1.50', 'away');
     expect(await states(own)).toEqual(['deposited']);
     await friend.bet('1.50');
-    expect(await state(own)).toMatchObject({ friends: [{ state: 'held' }], waiting: '10.00', earned: '0.00' });
+    expect(await state(own)).toMatchObject({
+      friends: [{ state: 'held' }],
+      waiting: '10.00',
+      earned: '0.00',
+    });
     await pass(14 * DAY - 10);
     expect(await states(own)).toEqual(['held']);
     await Promise.all([pass(10), pass(1)]);
-    expect(await state(own)).toMatchObject({ friends: [{ state: 'paid' }], waiting: '0.00', earned: '10.00' });
+    expect(await state(own)).toMatchObject({
+      friends: [{ state: 'paid' }],
+      waiting: '0.00',
+      earned: '10.00',
+    });
     await pass(DAY);
     const money = async (client: TestClient) => {
       await client.renew();

@@ -7,7 +7,16 @@ import { siteFlags } from '../../siteState/siteState.ts';
 const MOST_SHOWN = 20;
 
 /** Converts a site to the operators' format. */
-export function shownSite({ id, config, hosts, state, outside, faults, look, loyalty }: Site): operators.Site {
+export function shownSite({
+  id,
+  config,
+  hosts,
+  state,
+  outside,
+  faults,
+  look,
+  loyalty,
+}: Site): operators.Site {
   return {
     id,
     companyName: config.companyName,

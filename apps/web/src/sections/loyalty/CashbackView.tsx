@@ -52,25 +52,27 @@ function Terms({ cashback }: { readonly cashback: Cashback }) {
         <DetailList
           details={[
             {
-              id: 'termCounts', label: t('cashback.termCounts'),
+              id: 'termCounts',
+              label: t('cashback.termCounts'),
               value: counted.map((one) => t(`products.${one}`)).join(', '),
             },
             {
-              id: 'termPeriod', label: t('cashback.termPeriod'),
+              id: 'termPeriod',
+              label: t('cashback.termPeriod'),
               value:
                 rate.days === WEEK
                   ? t('cashback.periodWeek')
                   : t('cashback.periodDays', { count: rate.days }),
             },
             {
-              id: 'termPaid', label: t('cashback.termPaid'),
-              value: isAutomatic
-                ? t('cashback.paidByItself')
-                : t('cashback.paidByYou', { count: takeDays }),
+              id: 'termPaid',
+              label: t('cashback.termPaid'),
+              value: isAutomatic ? t('cashback.paidByItself') : t('cashback.paidByYou', { count: takeDays }),
             },
             { id: 'termLeast', label: t('cashback.termLeast'), value: format.money(least, iso) },
             {
-              id: 'termCap', label: t('cashback.termCap'),
+              id: 'termCap',
+              label: t('cashback.termCap'),
               value: t('cashback.termCapValue', { amount: format.money(cap, iso) }),
             },
             { id: 'termWager', label: t('cashback.termWager'), value: t('cashback.noWager') },

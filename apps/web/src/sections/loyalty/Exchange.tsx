@@ -36,8 +36,7 @@ export function Exchange({ rewards }: { readonly rewards: Rewards }) {
 
   function faultOf(asked: bigint | undefined): string | undefined {
     if (asked === undefined) return t('exchange.number');
-    if (asked < BigInt(least) * POINT)
-      return t('exchange.least', { points: text.points(String(least)) });
+    if (asked < BigInt(least) * POINT) return t('exchange.least', { points: text.points(String(least)) });
     if (asked > own) return t('exchange.more', { balance: text.points(balance) });
     return Number(amountOf(asked)) > Number(monthRoom)
       ? t('exchange.room', { amount: format.money(monthRoom, iso) })

@@ -27,13 +27,18 @@ export function Component() {
   const friends = useQuery({ ...bringFriendQuery, enabled: hasLoyalty('referral') });
   const all = [first, vip, premium, rewards, friends];
   const ready = [first, vip, premium].flatMap(({ data }) => (data && Number(data.ready) > 0 ? [data] : []));
-  const points = rewards.data && Number(rewards.data.balance) >= rewards.data.least ? rewards.data : undefined;
+  const points =
+    rewards.data && Number(rewards.data.balance) >= rewards.data.least ? rewards.data : undefined;
   return (
     <ListCard
       title={t('offers.title')}
       icon="gift"
       status={
-        all.some(({ isLoading }) => isLoading) ? 'loading' : all.some(({ isError }) => isError) ? 'failed' : 'ready'
+        all.some(({ isLoading }) => isLoading)
+          ? 'loading'
+          : all.some(({ isError }) => isError)
+            ? 'failed'
+            : 'ready'
       }
       labels={{
         empty: t('offers.empty'),
@@ -54,7 +59,9 @@ export function Component() {
                 icon="percent"
                 tone="boost"
                 title={t('offers.cashback')}
-                detail={until === undefined ? undefined : t('offers.cashbackDetail', { date: format.date(until) })}
+                detail={
+                  until === undefined ? undefined : t('offers.cashbackDetail', { date: format.date(until) })
+                }
                 value={format.money(one.ready, one.iso)}
                 href={paths[plan]}
               />,

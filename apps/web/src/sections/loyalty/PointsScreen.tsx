@@ -54,9 +54,15 @@ function Rules({ data: { iso, plan } }: { readonly data: AnswerOf<Calls['loyalty
           </Heading>
           <DetailList
             details={[
-              ...(sport === undefined ? [] : [{ id: 'sport', label: t('points.rateSport'), value: rateOf(sport) }]),
-              ...(slots === undefined ? [] : [{ id: 'slots', label: t('casino.rateSlots'), value: rateOf(slots) }]),
-              ...(live === undefined ? [] : [{ id: 'live', label: t('casino.rateLive'), value: rateOf(live) }]),
+              ...(sport === undefined
+                ? []
+                : [{ id: 'sport', label: t('points.rateSport'), value: rateOf(sport) }]),
+              ...(slots === undefined
+                ? []
+                : [{ id: 'slots', label: t('casino.rateSlots'), value: rateOf(slots) }]),
+              ...(live === undefined
+                ? []
+                : [{ id: 'live', label: t('casino.rateLive'), value: rateOf(live) }]),
               { id: 'returned', label: t('points.returned'), value: t('points.returnedValue') },
             ]}
           />

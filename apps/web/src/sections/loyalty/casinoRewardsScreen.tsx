@@ -14,7 +14,10 @@ import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 type CasinoProduct = 'slots' | 'live-casino';
 
 /** Creates the page of the casino's rewards, or of those for slots alone. */
-export function casinoRewardsScreen(title: 'officeCasino' | 'officeSlots', products: readonly CasinoProduct[]) {
+export function casinoRewardsScreen(
+  title: 'officeCasino' | 'officeSlots',
+  products: readonly CasinoProduct[],
+) {
   return function CasinoRewardsScreen() {
     const { t } = useTranslation('rewards');
     const { t: titles } = useTranslation('titles');

@@ -37,7 +37,9 @@ const CashbackSetting = Type.Object({
   ),
   additional_data: Type.Object({
     isVisiblePromoPointsRules: Type.Boolean({ description: 'The page of the rules of points is shown.' }),
-    showAdditionalCashBackTerms: Type.Boolean({ description: 'The cashback has bounds or periods by level.' }),
+    showAdditionalCashBackTerms: Type.Boolean({
+      description: 'The cashback has bounds or periods by level.',
+    }),
     promoPoints: Type.String({ description: 'Points that can be exchanged, decimal text.' }),
     usePromoPointsName: Type.Boolean({ description: 'Cashback is called points: the site has no other.' }),
   }),

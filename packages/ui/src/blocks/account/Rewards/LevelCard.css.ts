@@ -28,7 +28,12 @@ export const points = component({ marginBlockStart: space.sm });
 export const figure = component({ ...textRules.score, ...figures, overflowWrap: 'anywhere' });
 export const unit = component({ ...textRules.body, color: flood.muted });
 
-export const mast = component({ display: 'grid', justifyItems: 'center', alignContent: 'start', flexShrink: 0 });
+export const mast = component({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  flexShrink: 0,
+});
 export const board = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, auto)',

@@ -48,6 +48,10 @@ export const number = component({
 });
 export const words = component({ display: 'grid', minInlineSize: 0 });
 export const name = component({ overflowWrap: 'anywhere' });
-export const own = component({ color: text.muted, fontWeight: vars.font.weight.body });
-export const from = component({ ...textRules.label, color: text.muted, fontWeight: vars.font.weight.body });
+export const own = component({ color: text.muted, fontWeight: vars.font.weight.regular });
+export const from = component({
+  ...textRules.label,
+  color: text.muted,
+  fontWeight: vars.font.weight.regular,
+});
 export const value = component({ ...cell, ...figures, textAlign: 'end', whiteSpace: 'nowrap' });
