@@ -42,7 +42,7 @@ export function heldUntil(qualifiedAt: Date, { holdDays }: Pick<ReferralPlan, 'h
   return new Date(qualifiedAt.getTime() + holdDays * DAY);
 }
 
-/** What a friend did in the time in which they can qualify; money in whole units of the base currency, exact. */
+/** Deeds of a friend in the time in which they can qualify; money in whole units of the base currency, exact. */
 export interface FriendDeeds {
   readonly isVerified: boolean;
   /** The highest deposit. */

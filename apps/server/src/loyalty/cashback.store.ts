@@ -148,7 +148,7 @@ export async function grantsBetween(
   return rows;
 }
 
-/** Removes what a player could still take, and leaves open periods to end without cashback. */
+/** Removes the cashback that a player could still take. */
 export async function removeReady(trx: Trx, playerId: bigint): Promise<void> {
   await trx
     .updateTable('cashback_periods')

@@ -2,7 +2,7 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import { cashbackLevel, pointsText } from '@touchline/loyalty';
 import type { Db } from '../db/database.ts';
 import { levelWindow } from '../loyalty/counting.service.ts';
-import { earnedSince, loyaltyOf } from '../loyalty/loyalty.store.ts';
+import { earnedSince, loyaltyOf } from '../loyalty/loyalty.service.ts';
 import type { Site } from '../sites/site.ts';
 
 type LoyaltySettings = Pick<

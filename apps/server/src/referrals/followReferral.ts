@@ -10,7 +10,7 @@ import {
 } from '@touchline/loyalty';
 import type { Trx } from '../db/database.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
-import { lockMainAccount } from '../loyalty/loyalty.store.ts';
+import { lockMainAccount } from '../loyalty/loyalty.service.ts';
 import { planAmount, siteById } from '../loyalty/plans.ts';
 import { BASE_CURRENCY, exchanged } from '../wallet/rates.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
@@ -19,7 +19,7 @@ import type { ReferralsDeps } from './referrals.ts';
 import * as store from './referrals.store.ts';
 import type { ReferralRow } from './referrals.store.ts';
 
-/** What a look at a referral changed. */
+/** Changes that a look at a referral made. */
 export interface Followed {
   /** Players to whom money was paid. */
   readonly paid: readonly bigint[];

@@ -6,7 +6,7 @@ import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { LoyaltyDeps } from '../loyalty/loyalty.ts';
-import { mainAccount } from '../loyalty/loyalty.store.ts';
+import { mainAccount } from '../loyalty/loyalty.service.ts';
 import { planAmount } from '../loyalty/plans.ts';
 import type { Site } from '../sites/site.ts';
 import { createTroubleLog } from '../troubleLog.ts';

@@ -2,10 +2,12 @@ import type { Sessions } from '../../accounts/sessions.ts';
 import type { EndedSession } from '../../accounts/sessionTypes.ts';
 import { removeBonuses } from '../../bonuses/ending.ts';
 import type { Trx } from '../../db/database.ts';
+import { removeRewards } from '../../loyalty/loyalty.service.ts';
 
 /**
- * Applies the immediate consequences of a long block: bonuses and codes that could still be staked are removed, and
- * every session ends. The player must be locked with all accounts. Returns the sessions, which the caller announces after the transaction.
+ * Applies the immediate consequences of a long block: bonuses and codes that could still be staked, points and cashback
+ * are removed, and every session ends. The player must be locked with all accounts. Returns the sessions, which the
+ * caller announces after the transaction.
  */
 export async function applyExclusion(
   trx: Trx,
@@ -14,6 +16,7 @@ export async function applyExclusion(
 ): Promise<readonly EndedSession[]> {
   await dropCodes(trx, playerId, at);
   await removeBonuses(trx, playerId, { reason: 'exclusion', at });
+  await removeRewards(trx, playerId, at);
   return sessions.endAllIn(trx, playerId, 'exclusion');
 }
 

@@ -21,7 +21,7 @@ export const rewardsQuery = queryOptions({
   staleTime: STALE_AFTER,
 });
 
-/** What moved the player's points, newest first, page by page. */
+/** Movements of the player's points, newest first, page by page. */
 export const pointsHistoryQuery = infiniteQueryOptions({
   queryKey: [...LOYALTY, 'history'],
   queryFn: ({ pageParam, signal }) =>

@@ -7,7 +7,7 @@ import { useLoyaltyText } from '../../features/loyalty/useLoyaltyText.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
-/** What moved the player's points, newest first. */
+/** Movements of the player's points, newest first. */
 export function PointsHistory() {
   const { t } = useTranslation('rewards');
   const query = useInfiniteQuery(pointsHistoryQuery);
