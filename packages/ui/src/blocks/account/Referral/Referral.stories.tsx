@@ -12,7 +12,6 @@ const onCopyCode = fn();
 const meta = {
   title: 'Blocks/Account/Referral',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: ReferralCard,
   args: {
     link: 'https://touchline.example/r/48210773',

@@ -6,7 +6,6 @@ import { docs } from './Rewards.docs.ts';
 const meta = {
   title: 'Blocks/Account/Rewards',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: RewardTiles,
   args: {
     label: 'Rewards',
