@@ -7,7 +7,7 @@ import type { CashbackPeriodsTable, PeriodState } from './loyalty.tables.ts';
 export type PeriodRow = Selectable<CashbackPeriodsTable>;
 
 /** Money given by other rewards, which lowers the losses of a period. */
-const GRANTS: readonly LedgerKind[] = ['points-exchange', 'referral', 'goodwill'];
+const GRANTS: readonly LedgerKind[] = ['points-exchange', 'referral', 'goodwill', 'bonus-convert'];
 
 /** Returns the end of the player's last closed period of any plan. */
 export async function lastClosedEnd(trx: Trx, playerId: bigint): Promise<Date | undefined> {
