@@ -12,14 +12,18 @@ const metrics = {
   bytes: 'total-byte-weight',
 } as const;
 
-/** Categories from 0 to 100, and the metrics of one run. */
+/**
+ * Categories from 0 to 100, and the metrics of one run. `machine` is Lighthouse's index of the machine's speed: blocked
+ * times are comparable only between machines with similar ones.
+ */
 export type Figures = Readonly<
-  Record<(typeof categories)[number] | keyof typeof metrics | 'requests', number>
+  Record<(typeof categories)[number] | keyof typeof metrics | 'requests' | 'machine', number>
 >;
 
 /** Part of Lighthouse's report that is read. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
+  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Readonly<
     Record<
       string,
@@ -89,7 +93,12 @@ export async function runLighthouse(address: string): Promise<LighthouseRun> {
   const failed = judged.filter(({ id, weight }) => weight > 0 && (read.audits[id]?.score ?? 1) < 0.9);
   return {
     // `Object.fromEntries` loses the keys.
-    figures: Object.fromEntries([...scores, ...values, ['requests', requests]]) as Figures,
+    figures: Object.fromEntries([
+      ...scores,
+      ...values,
+      ['requests', requests],
+      ['machine', read.environment.benchmarkIndex],
+    ]) as Figures,
     failed: [...new Set(failed.map(({ id }) => id))],
   };
 }
