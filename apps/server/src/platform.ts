@@ -169,7 +169,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
   const coupons = createCoupons({ db, feed, log, now });
   const betActions = createBetActions({ db, feed, log, now });
-  const payments = createPayments({ db, log, now, sites, feed, providers });
   const rewardDeps = { db, log, now, sites, notify: rewardNotifier(feed) };
   const loyalty = createLoyalty(rewardDeps);
   const referrals = createReferrals(rewardDeps);
@@ -183,6 +182,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const createCounter = createCounters(options.redis ?? db);
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
+  const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
   const questions = createSecurityQuestions({ db, hashPassword, now });
   const recovery = createRecovery({

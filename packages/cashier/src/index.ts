@@ -8,4 +8,5 @@ export * from './reconciliation.ts';
 export { cardBrand, isCardNumber } from './requisites/cards.ts';
 export { ibanFault, isBic } from './requisites/bankAccounts.ts';
 export * from './requisites/requisites.ts';
+export * from './withdrawalRules.ts';
 export * from './withdrawalStates.ts';

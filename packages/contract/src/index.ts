@@ -49,6 +49,15 @@ export type { PointsEntry, Rewards } from './calls/loyalty/rewards.ts';
 export type { BringFriend, ReferralState } from './calls/loyalty/bringFriend.ts';
 export { paymentGroups } from './calls/payments/schemas.ts';
 export type { Payment, PaymentMethod, PaymentOutcome, PaymentState } from './calls/payments/schemas.ts';
+export { paymentGroups, withdrawalDocuments } from './calls/payments/schemas.ts';
+export type {
+  Payment,
+  PaymentMethod,
+  PaymentOutcome,
+  PaymentState,
+  PayoutLeg,
+} from './calls/payments/schemas.ts';
+export type { Instrument, WithdrawalGate } from './calls/payments/withdrawals.ts';
 export type { Market, Match } from './line.ts';
 export type { Moment, Result, Standing } from './results.ts';
 export type { Tracker, TrackerAction, TrackerEvent, TrackerFigure, TrackerSummary } from './tracker.ts';

@@ -25,6 +25,15 @@ export {
   type ReviewedDocument,
 } from './identificationReviews.ts';
 
+export {
+  withdrawalLists,
+  withdrawalReasons,
+  type OperatorPayout,
+  type OperatorWithdrawal,
+  type OperatorWithdrawalDetail,
+  type WithdrawalList,
+} from './withdrawalReviews.ts';
+
 export type {
   CodeNeed,
   CurrencyTerms,
@@ -215,6 +224,8 @@ export interface PlayerBlocks {
   /** Whether the player has closed the account. */
   readonly isSelfBlocked: boolean;
   readonly isVerificationRequired: boolean;
+  /** Whether withdrawals are closed by law. */
+  readonly isFrozen: boolean;
   /** Ids of sports that an operator closed. */
   readonly disallowedLineSports: readonly number[];
   readonly disallowedLiveSports: readonly number[];

@@ -31,7 +31,7 @@ export interface BetFigures {
   readonly hours: readonly { readonly at: number; readonly bets: number }[];
 }
 
-export type WaitingKind = 'identification' | 'reviews' | 'corrections' | 'debts' | 'mails';
+export type WaitingKind = 'identification' | 'reviews' | 'corrections' | 'debts' | 'mails' | 'withdrawals';
 
 /** Tasks of one kind that wait for an operator. */
 export interface WaitingFigure {

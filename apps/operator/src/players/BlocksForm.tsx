@@ -31,6 +31,7 @@ interface BlocksDraft {
   readonly banVersion: number;
   readonly blockReason: string;
   readonly isVerificationRequired: boolean;
+  readonly isFrozen: boolean;
   readonly isSelfBlocked: boolean;
 }
 
@@ -39,6 +40,7 @@ const draftOf = (blocks: PlayerBlocks): BlocksDraft => ({
   banVersion: blocks.banVersion,
   blockReason: choiceOf(blocks.blockReason),
   isVerificationRequired: blocks.isVerificationRequired,
+  isFrozen: blocks.isFrozen,
   isSelfBlocked: blocks.isSelfBlocked,
 });
 
@@ -73,6 +75,7 @@ export function BlocksForm({ player, reload }: BlocksFormProps) {
       banVersion: draft.banVersion,
       blockReason: reasonOf(draft.blockReason),
       isVerificationRequired: draft.isVerificationRequired,
+      isFrozen: draft.isFrozen,
       ...(player.blocks.isSelfBlocked && !draft.isSelfBlocked ? { isSelfBlocked: false } : {}),
       reason: reason.trim(),
     });
@@ -122,6 +125,12 @@ export function BlocksForm({ player, reload }: BlocksFormProps) {
             label={t('player.verification')}
             checked={draft.isVerificationRequired}
             onCheckedChange={(isVerificationRequired) => write({ isVerificationRequired })}
+          />
+          <Switch
+            control="start"
+            label={t('player.frozen')}
+            checked={draft.isFrozen}
+            onCheckedChange={(isFrozen) => write({ isFrozen })}
           />
           {player.blocks.isSelfBlocked ? (
             <Switch

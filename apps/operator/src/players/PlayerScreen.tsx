@@ -149,6 +149,7 @@ const blocksKey = ({
   banVersion,
   blockReason,
   isVerificationRequired,
+  isFrozen,
   isSelfBlocked,
 }: Player['blocks']): string =>
-  JSON.stringify([banLevel, banVersion, blockReason, isVerificationRequired, isSelfBlocked]);
+  JSON.stringify([banLevel, banVersion, blockReason, isVerificationRequired, isFrozen, isSelfBlocked]);

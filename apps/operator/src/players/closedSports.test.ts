@@ -7,6 +7,7 @@ const blocks = {
   blockReason: null,
   isSelfBlocked: false,
   isVerificationRequired: false,
+  isFrozen: false,
   disallowedLineSports: [4, 1],
   disallowedLiveSports: [],
   hiddenLineSports: [6],

@@ -1,4 +1,5 @@
 import { chargeOf, sumOf } from './amounts.ts';
+import { shownPayout } from './payouts.ts';
 import { shownPayment } from './provider.ts';
 import type { Payment, Store } from './store.ts';
 
@@ -28,12 +29,15 @@ function leftOf(payment: Payment): string {
 function balances(store: Store, day: string): ReadonlyMap<string, string> {
   const payments = Map.groupBy(store.untilDay(day), currencyOf);
   const settlements = store.settlementsUntil(day);
+  const payouts = store.payouts.untilDay(day).filter(({ state }) => state === 'paid');
   return new Map(
     [...payments].map(([currency, own]) => [
       currency,
       sumOf(
         own.map(leftOf),
-        settlements.filter((one) => one.currency === currency).map(({ amount }) => amount),
+        [...settlements, ...payouts]
+          .filter((one) => one.currency === currency)
+          .map(({ amount }) => amount),
       ),
     ]),
   );
@@ -56,7 +60,8 @@ export function reportOf(store: Store, day: string, today: string) {
   }
   return {
     day,
-    rows: store.ofDay(day).map((payment) => ({
+    rows: [
+      ...store.ofDay(day).map((payment) => ({
       type: 'payment',
       ...shownPayment(payment),
       state: payment.isChargedBack ? 'charged_back' : payment.state,
@@ -64,6 +69,13 @@ export function reportOf(store: Store, day: string, today: string) {
       refunded: sumOf(Object.values(payment.refunds)),
       at: payment.createdAt,
     })),
+      ...store.payouts.ofDay(day).map((payout) => ({
+        type: 'payout',
+        ...shownPayout(payout),
+        fee: '0',
+        at: payout.createdAt,
+      })),
+    ],
     settlements: store.settlementsUntil(day).filter((one) => one.day === day),
     closing: Object.fromEntries(balances(store, day)),
   };

@@ -6,6 +6,8 @@ import { createCallbacks } from './callbacks.ts';
 import { challengePage, donePage, payPage } from './hostedPage.ts';
 import { createProvider, isTransfer, shownPayment, type Outcome } from './provider.ts';
 import { reportOf } from './report.ts';
+import { createPayouts } from './payouts.ts';
+import { payoutRoutes } from './payouts.routes.ts';
 import { openStore, type Payment } from './store.ts';
 
 export interface PaymentServerOptions {
@@ -44,7 +46,9 @@ export function createPaymentServer(options: PaymentServerOptions): FastifyInsta
   const app = Fastify({ bodyLimit: 65_536 });
   const clock = options.isManual ? manualClock() : realClock();
   const store = openStore(options.folder);
-  const provider = createProvider({ store, clock, callbacks: createCallbacks(options.secret, clock) });
+  const callbacks = createCallbacks(options.secret, clock);
+  const provider = createProvider({ store, clock, callbacks });
+  const payouts = createPayouts({ store: store.payouts, clock, callbacks });
   app.addHook('onClose', async () => store.close());
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -117,6 +121,7 @@ export function createPaymentServer(options: PaymentServerOptions): FastifyInsta
     if (!/^\d{4}-\d\d-\d\d$/.test(params.day)) return reply.code(400).send();
     return reportOf(store, params.day, clock.now().toISOString().slice(0, 10));
   });
+  payoutRoutes(app, { store: store.payouts, payouts });
 
   app.get<{ Params: { token: string } }>('/pay/:token', async ({ params }, reply) => {
     const payment = store.byToken(params.token);

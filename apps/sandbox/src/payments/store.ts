@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openPayoutStore, type PayoutStore } from './payoutStore.ts';
 
 /** State of a payment at the provider. */
 export type State = 'redirected' | 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
@@ -56,6 +57,7 @@ export interface Store {
   saveSettlement(settlement: Settlement): void;
   /** Returns the settlements until the end of a day. */
   settlementsUntil(day: string): Settlement[];
+  readonly payouts: PayoutStore;
   close(): void;
 }
 
@@ -98,6 +100,7 @@ export function openStore(folder: string | undefined): Store {
     settlementsUntil: (day) =>
       // The cast: the rows were written by `saveSettlement`.
       settlementsUntil.all(day).map(({ body }) => JSON.parse(String(body)) as Settlement),
+    payouts: openPayoutStore(db),
     close: () => db.close(),
   };
 }

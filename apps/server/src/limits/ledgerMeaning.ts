@@ -51,6 +51,12 @@ const MEANING = {
   'points-exchange': 'none',
   referral: 'none',
   goodwill: 'none',
+  // A withdrawal gives no room of a deposit limit back.
+  withdrawal: 'none',
+  'withdrawal-sent': 'none',
+  'withdrawal-paid': 'none',
+  'withdrawal-returned': 'none',
+  'withdrawal-bounced': 'none',
 } as const satisfies Record<LedgerKind, Meaning>;
 
 /** Returns the kinds that have one of the meanings. */

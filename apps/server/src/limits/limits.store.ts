@@ -34,6 +34,7 @@ export async function restrictionsOf(
       'self_blocked_at',
       'paused_until',
       'is_verification_required',
+      'is_frozen',
       'disallowed_line_sports',
       'disallowed_live_sports',
       'hidden_line_sports',

@@ -99,6 +99,8 @@ export interface PlayerBlocksTable {
   /** Bets are refused until then: the pause after a reality check. */
   paused_until: Generated<Date | null>;
   is_verification_required: Generated<boolean>;
+  /** Withdrawals are closed by law. */
+  is_frozen: Generated<boolean>;
   /** Closed by an operator. */
   disallowed_line_sports: Generated<number[]>;
   disallowed_live_sports: Generated<number[]>;

@@ -5,11 +5,13 @@ import type { Messages } from '../mail/messages.ts';
 export interface CodeMailData {
   readonly messages: Messages;
   /** Kind of mail: part of the dictionary keys of its subject and first sentence. */
-  readonly kind: 'recovery' | 'activation' | 'sign-in';
+  readonly kind: 'recovery' | 'activation' | 'sign-in' | 'withdrawal';
   readonly company: string;
   readonly code: string;
   /** Lifetime of the code, minutes. */
   readonly minutes: number;
+  /** Amount that a withdrawal's code confirms, with its currency. */
+  readonly amount?: string | undefined;
   /** Link that applies the code on the site. */
   readonly link?: string | undefined;
 }
@@ -19,10 +21,10 @@ export interface CodeMailData {
  * mail.
  */
 export function codeMail(data: CodeMailData): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
-  const { messages, kind, company, code, minutes, link } = data;
+  const { messages, kind, company, code, minutes, amount = '', link } = data;
   const subject = messages.text(`mail.code.${kind}.subject`, { code });
   const intro = [
-    messages.text(`mail.code.${kind}.intro`, { company }),
+    messages.text(`mail.code.${kind}.intro`, { company, amount }),
     messages.text('mail.code.is', { code }),
     messages.countedText('mail.code.good', minutes),
   ];

@@ -27,6 +27,8 @@ const MANY_DIGITS = 10;
 export interface CodeReader {
   readonly playerId: bigint;
   readonly target: string;
+  /** Hash of what the code confirms, if it is valid for that only. */
+  readonly boundTo?: string | undefined;
 }
 
 /** Asker of a code who has proved nothing: anyone can ask for the codes of any name. */
@@ -104,7 +106,7 @@ const codeHash = (guid: string, code: string): string => hashOf(`${guid}:${code}
 
 function requireReader(row: store.CodeRow | undefined): CodeReader {
   if (!row || row.player_id === null || row.target === null) throw expired();
-  return { playerId: row.player_id, target: row.target };
+  return { playerId: row.player_id, target: row.target, boundTo: row.bound_to ?? undefined };
 }
 
 /** One-time codes of all purposes. */
@@ -132,6 +134,7 @@ export function createOneTimeCodes(now: () => Date): OneTimeCodes {
         expires_at: expiresAt,
         ticket_hash: null,
         used_at: null,
+        bound_to: reader?.boundTo ?? null,
       });
       const resendAt = after(RESEND_AFTER).getTime();
       return { code, sent: { guid, length, expiresAt: expiresAt.getTime(), resendAt } };

@@ -12,7 +12,8 @@ export type CodePurpose =
   | 'phone-activation'
   | 'email-sign-in'
   | 'sms-sign-in'
-  | 'phone-registration';
+  | 'phone-registration'
+  | 'withdrawal';
 
 export interface OneTimeCodesTable {
   guid: string;
@@ -32,4 +33,6 @@ export interface OneTimeCodesTable {
   /** SHA-256 of the ticket that the code was exchanged for. */
   ticket_hash: string | null;
   used_at: Date | null;
+  /** Hash of what it confirms, if it is valid for that only. */
+  bound_to: Generated<string | null>;
 }

@@ -38,6 +38,7 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/adjustments', 'adjustments'],
   ['/ops/rewards', 'rewards'],
   ['/ops/referrals', 'rewards'],
+  ['/ops/withdrawals', 'withdrawals'],
   ['/ops/outbox', 'mail'],
   ['/ops/mailings', 'mail'],
   ['/ops/texts', 'mail'],

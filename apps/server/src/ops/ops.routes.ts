@@ -43,6 +43,7 @@ import { opsRatesRoutes } from './rates/rates.routes.ts';
 import { opsTransfersRoutes } from './rates/transfers.routes.ts';
 import type { Rates } from '../exchange/rates.service.ts';
 import { reconciliationRoutes } from './payments/reconciliation.routes.ts';
+import { opsWithdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
 import { opsBetsRoutes } from './bets/bets.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { opsMatchesRoutes } from './matches/matches.routes.ts';
@@ -61,7 +62,7 @@ export interface OpsDeps {
   readonly coupons: Pick<Coupons, 'jobs'>;
   readonly betActions: Pick<BetActions, 'operator'>;
   readonly rates: Pick<Rates, 'reload'>;
-  readonly payments: Pick<Payments, 'operator' | 'reconciliation'>;
+  readonly payments: Pick<Payments, 'operator' | 'reconciliation' | 'withdrawals'>;
   readonly bonuses: Pick<Bonuses, 'operator'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
@@ -115,6 +116,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsGrantsRoutes(guarded, ofBonuses);
       opsRewardsRoutes(guarded, { ...deps, auditLog, notify: rewardNotifier(deps.feed) });
       opsReferralsRoutes(guarded, { ...deps, auditLog });
+      opsWithdrawalsRoutes(guarded, { reviews: deps.payments.withdrawals, auditLog });
       opsMatchesRoutes(guarded, deps);
       opsMailingsRoutes(guarded, deps);
       opsIdentificationRoutes(guarded, { ...deps, auditLog });

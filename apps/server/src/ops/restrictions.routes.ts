@@ -32,6 +32,7 @@ const Blocks = Type.Object(
     blockReason: Type.Optional(Type.Union([Type.Enum([...blockReasons]), Type.Null()])),
     isSelfBlocked: Type.Optional(Type.Literal(false)),
     isVerificationRequired: Type.Optional(Type.Boolean()),
+    isFrozen: Type.Optional(Type.Boolean()),
     disallowedLineSports: Type.Optional(Sports),
     disallowedLiveSports: Type.Optional(Sports),
     reason: Reason,

@@ -9,6 +9,7 @@ export const operatorScopes = [
   'bonuses',
   'adjustments',
   'rewards',
+  'withdrawals',
   'mail',
   'feed',
 ] as const;

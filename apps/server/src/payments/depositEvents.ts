@@ -3,6 +3,7 @@ import {
   isSameName,
   isUnfinished,
   isUpwards,
+  maskedRequisite,
   type DepositEvent,
   type DepositState,
 } from '@touchline/cashier';
@@ -15,6 +16,7 @@ import { bookPostings } from '../wallet/postings.ts';
 import type { ProviderPayment } from './providers/adapter.ts';
 import { bookCharge } from './charges.ts';
 import type { StepSource } from './payments.tables.ts';
+import { rememberInstrument } from './withdrawals/instruments.store.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 
@@ -84,6 +86,8 @@ export async function applyToDeposit(
   };
   await noteDeposit(trx, row.id, move.to);
   if (move.booking === 'deposit-void') await noteVoidedDeposit(trx, row.id);
+  if (move.booking === 'deposit' || move.booking === 'unmatched-claimed')
+    await remember(trx, { ...row, ...values }, context.now);
   const instructions = news.instructions ? JSON.stringify(news.instructions) : undefined;
   await store.updatePayment(trx, row.id, { ...values, ...(instructions ? { instructions } : {}) });
   await store.insertStep(trx, {
@@ -101,6 +105,18 @@ export async function applyToDeposit(
 function takenBy(event: DepositEvent, amount: bigint): bigint {
   if (event === 'refund-failed') return -amount;
   return event === 'part-refunded' || event === 'refunded' ? amount : 0n;
+}
+
+/** Stores the card, account or wallet that a deposit was paid from: withdrawals go back to it. */
+async function remember(
+  trx: Trx,
+  row: Pick<PaymentRow, 'player_id' | 'provider' | 'instrument' | 'iso' | 'requisite' | 'method_id'>,
+  at: Date,
+): Promise<void> {
+  const { player_id, provider, instrument, iso, method_id: methodId } = row;
+  if (instrument === null) return;
+  const requisite = row.requisite ?? maskedRequisite('');
+  await rememberInstrument(trx, { player_id, provider, instrument, iso, requisite, methodId, at });
 }
 
 /** A refund of a part leaves the deposit succeeded. */

@@ -1,5 +1,5 @@
 import { toWire } from '@touchline/betting';
-import { amountFault, feeOf, isUnpaid, plainRequisite, requisiteFault } from '@touchline/cashier';
+import { amountFault, feeOf, isUnpaid } from '@touchline/cashier';
 import { calls, type BodyOf, type Calls } from '@touchline/contract';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
@@ -17,7 +17,8 @@ import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { ProviderSilentError, type ProviderPayment } from './providers/adapter.ts';
 import type { MethodEntry, Providers } from './providers/providersFile.ts';
-import { nextLookUp } from './lookUps.ts';
+import { nextLookUp } from './nextLookUp.ts';
+import { AMOUNT_FAULTS, typedFields } from './typedFields.ts';
 
 const DAY = 86_400_000;
 
@@ -95,27 +96,13 @@ function methodOf(
   return found;
 }
 
-const AMOUNT_FAULTS = {
-  BELOW_MIN: 'is below the lowest amount',
-  ABOVE_MAX: 'is above the highest amount',
-  STEP: 'is no multiple of the step',
-} as const;
-
 /** Checks amount and fields. Throws a ProblemError 400 that names all wrong fields. */
 function judged({ entry, bounds }: OfferedMethod, body: DepositRequest['body']) {
   const { iso } = bounds;
   const amount = amountIn(body.amount, iso, '/amount');
-  const faults: ProblemField[] = [];
   const wrong = amountFault(amount, bounds);
-  if (wrong) faults.push({ path: '/amount', code: wrong });
-  const fields: Record<string, string> = {};
-  for (const field of entry.fields) {
-    const text = plainRequisite(field.kind, body.fields?.[field.id] ?? '');
-    const rule = { ...field, options: field.options?.map(({ value }) => value) };
-    const fault = requisiteFault(rule, text);
-    if (fault) faults.push({ path: `/fields/${field.id}`, code: fault });
-    if (text !== '') fields[field.id] = text;
-  }
+  const { values: fields, faults: wrongFields } = typedFields(entry.fields, body.fields ?? {});
+  const faults: ProblemField[] = [...(wrong ? [{ path: '/amount', code: wrong }] : []), ...wrongFields];
   if (faults.length > 0) {
     const message = wrong
       ? `${body.amount} ${iso} ${AMOUNT_FAULTS[wrong]}: choose from ${toWire(bounds.min, iso)} to ${toWire(bounds.max, iso)} in steps of ${toWire(bounds.step, iso)}.`

@@ -3,36 +3,16 @@ import { createTroubleLog, type ErrorLog } from '../troubleLog.ts';
 import type { Db } from '../db/database.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
+import { nextLookUp } from './nextLookUp.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { ProviderSilentError } from './providers/adapter.ts';
 import type { Providers } from './providers/providersFile.ts';
+import type { Payouts } from './withdrawals/payouts.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** Ages at which the provider of an unfinished payment is asked, ms; then hourly. */
-const AGES = [1, 2, 5, 15, 60].map((minutes) => minutes * MINUTE);
-/** Time after the expiry of a deposit until which its provider is asked, ms. */
-const ASKED_AFTER_EXPIRY = 7 * 24 * HOUR;
-/** Time after the expiry at which an unpaid deposit is looked up to be closed, ms. */
-const CLOSED_AFTER_EXPIRY = 2 * MINUTE + 1000;
 /** Least time between two look-ups that a waiting player causes, ms. */
 const BETWEEN_LOOKS = 5000;
 const ROUND = 50;
-
-/** Returns when the provider of an unfinished payment is asked next; null if it isn't any more. */
-export function nextLookUp(
-  { created_at: created, expires_at: expires }: Pick<PaymentRow, 'created_at' | 'expires_at'>,
-  now: Date,
-): Date | null {
-  const age = now.getTime() - created.getTime();
-  const planned = AGES.find((at) => at > age);
-  const next = planned === undefined ? now.getTime() + HOUR : created.getTime() + planned;
-  if (expires === null) return new Date(next);
-  const closing = expires.getTime() + CLOSED_AFTER_EXPIRY;
-  if (now.getTime() < closing && closing < next) return new Date(closing);
-  return next > expires.getTime() + ASKED_AFTER_EXPIRY ? null : new Date(next);
-}
 
 export interface LookUpsDeps {
   readonly db: Db;
@@ -40,24 +20,26 @@ export interface LookUpsDeps {
   readonly now: () => Date;
   readonly providers: Providers;
   readonly events: PaymentEvents;
+  readonly payouts: Payouts;
 }
 
 /** Asks providers about unfinished payments. */
 export interface LookUps {
   /** Asks about a payment that its player waits for, at most once in five seconds. */
   lookUp(row: PaymentRow): Promise<void>;
-  /** Asks about the payments that are due, and sends back money that may not be kept. */
+  /** Asks about the payments that are due, sends back money that may not be kept, and moves withdrawals. */
   doDue(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 }
 
-export function createLookUps({ db, log, now, providers, events }: LookUpsDeps): LookUps {
+export function createLookUps({ db, log, now, providers, events, payouts }: LookUpsDeps): LookUps {
   const jobs = createJobs(log, 'Payments could not be looked up; the next round tries again.');
   const trouble = createTroubleLog(log);
 
   /** Asks a provider; a provider without an answer is asked again at the next time. */
   async function ask(row: PaymentRow): Promise<void> {
+    if (row.direction === 'withdrawal') return payouts.ask(row);
     try {
       const said = await providers.of(row.provider)?.lookUp(row.id);
       if (said) await events.applyState(row, said, 'look-up');
@@ -101,6 +83,7 @@ export function createLookUps({ db, log, now, providers, events }: LookUpsDeps):
       if (row) await ask(row);
     }
     for (const row of await store.dueToReturn(db, ROUND)) await sendBack(row);
+    await payouts.doDue();
   }
 
   return {
@@ -108,7 +91,8 @@ export function createLookUps({ db, log, now, providers, events }: LookUpsDeps):
       const row = await reserve(
         id,
         ({ state, looked_up_at: last }) =>
-          isUnfinished(state) && (last === null || now().getTime() - last.getTime() >= BETWEEN_LOOKS),
+          (isUnfinished(state) || state === 'sent') &&
+          (last === null || now().getTime() - last.getTime() >= BETWEEN_LOOKS),
       );
       if (row) await ask(row);
     },

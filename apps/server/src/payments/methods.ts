@@ -105,14 +105,18 @@ function ordered(offered: readonly OfferedMethod[], paid: readonly string[]): Of
   });
 }
 
-interface Now {
-  /** Amount that the limits leave, minor units. */
+export interface MethodNow {
+  /** Amount that the limits or the balance leave, minor units. */
   readonly room?: bigint | undefined;
   readonly isTooMany?: boolean;
   readonly isDown?: boolean;
 }
 
-function shownMethod({ entry, bounds }: OfferedMethod, { room, isTooMany, isDown }: Now): PaymentMethod {
+/** Converts a method to the format of the API, with its bounds as they are now. */
+export function shownMethod(
+  { entry, bounds }: OfferedMethod,
+  { room, isTooMany, isDown }: MethodNow,
+): PaymentMethod {
   const { iso, fee } = bounds;
   const highest = highestAmount(bounds, room);
   const unavailable =

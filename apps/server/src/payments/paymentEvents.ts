@@ -6,6 +6,7 @@ import type { Sites } from '../sites/sites.ts';
 import { applyToDeposit, type DepositContext, type DepositNews } from './depositEvents.ts';
 import type { ProviderEvent, ProviderEventKind, ProviderPayment } from './providers/adapter.ts';
 import type { Providers } from './providers/providersFile.ts';
+import { applyToWithdrawal, type WithdrawalNews } from './withdrawals/withdrawalEvents.ts';
 import * as store from './payments.store.ts';
 import type { EventRow, PaymentRow } from './payments.store.ts';
 
@@ -26,6 +27,11 @@ export interface PaymentEvents {
    * @param record called in the same transaction if it makes one
    */
   apply(paymentId: string, news: DepositNews, record?: RecordChange): Promise<boolean>;
+  /**
+   * Applies news to a withdrawal or to a payment of one; returns false if it is missing or the news makes no move.
+   * @param record called in the same transaction if it makes one
+   */
+  applyToWithdrawal(id: string, news: WithdrawalNews, record?: RecordChange): Promise<boolean>;
   /** Stores an event of a provider once for ever, and applies it. */
   take(provider: string, event: ProviderEvent, body: Buffer): Promise<void>;
   /** Applies what a provider says about a payment now. */
@@ -34,7 +40,8 @@ export interface PaymentEvents {
   applyIn(trx: Trx, row: PaymentRow, news: DepositNews): Promise<boolean>;
 }
 
-const EVENT_OF: Readonly<Record<ProviderEventKind, DepositNews['event']>> = {
+/** Events of deposits by what providers report. */
+const EVENT_OF: Readonly<Partial<Record<ProviderEventKind, DepositNews['event']>>> = {
   redirected: 'address',
   pending: 'acted',
   succeeded: 'paid',
@@ -43,6 +50,14 @@ const EVENT_OF: Readonly<Record<ProviderEventKind, DepositNews['event']>> = {
   refunded: 'refunded',
   'charged-back': 'charged-back',
   'dispute-won': 'dispute-won',
+};
+
+/** Events of payments of withdrawals by what providers report. */
+const PAYOUT_EVENT_OF: Readonly<Partial<Record<ProviderEventKind, WithdrawalNews['event']>>> = {
+  succeeded: 'paid',
+  failed: 'failed',
+  cancelled: 'failed',
+  returned: 'sent-back',
 };
 
 /** Creates the one way in which payments change. */
@@ -57,33 +72,68 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
     return { now: now(), safety: site.safety, least };
   }
 
-  /** Applies news, then again the stored events that are newer and had made no move; undefined without a move. */
-  async function applyTo(trx: Trx, row: PaymentRow, news: DepositNews): Promise<PaymentRow | undefined> {
-    let moved = await applyToDeposit(trx, row, news, contextOf(row));
-    if (!moved) return undefined;
-    for (const stored of await store.eventsToRetry(trx, row.id, news.at)) {
-      const again = await applyToDeposit(trx, moved, newsOf(readEvent(stored)), contextOf(row));
-      if (!again) continue;
-      moved = again;
-      await store.markEvent(trx, stored, { is_applied: true, note: null });
+  /** Applies what a provider has reported; undefined if it makes no move. */
+  async function applyReported(
+    trx: Trx,
+    row: PaymentRow,
+    said: ProviderEvent,
+  ): Promise<PaymentRow | undefined> {
+    if (said.kind === 'other') return undefined;
+    if (row.direction === 'withdrawal') {
+      const event = PAYOUT_EVENT_OF[said.kind];
+      return event && applyToWithdrawal(trx, row, { ...said, event, source: 'provider' }, now());
     }
-    return moved;
+    const event = EVENT_OF[said.kind];
+    return event && applyToDeposit(trx, row, { ...said, event, source: 'provider' }, contextOf(row));
   }
 
-  async function apply(paymentId: string, news: DepositNews, record = unrecorded): Promise<boolean> {
+  /** Applies again the stored events that are newer than a move and had made none. */
+  async function withRetries(trx: Trx, moved: PaymentRow, at: Date): Promise<PaymentRow> {
+    let row = moved;
+    for (const stored of await store.eventsToRetry(trx, moved.id, at)) {
+      const again = await applyReported(trx, row, readEvent(stored));
+      if (!again) continue;
+      row = again;
+      await store.markEvent(trx, stored, { is_applied: true, note: null });
+    }
+    return row;
+  }
+
+  /** Changes a locked payment, records the change, and notifies its player. */
+  async function changed(
+    paymentId: string,
+    at: Date,
+    change: (trx: Trx, row: PaymentRow) => Promise<PaymentRow | undefined>,
+    record: RecordChange,
+  ): Promise<boolean> {
     const moved = await db.transaction().execute(async (trx) => {
       const row = await store.lockPayment(trx, paymentId);
-      const made = row && (await applyTo(trx, row, news));
-      if (row && made) await record(trx, { before: { state: row.state }, after: { state: made.state } });
-      return made;
+      const made = row && (await change(trx, row));
+      if (!row || !made) return undefined;
+      const last = await withRetries(trx, made, at);
+      await record(trx, { before: { state: row.state }, after: { state: last.state } });
+      return last;
     });
-    if (moved) notify(moved.player_id, moved.id);
+    if (moved) tell(moved);
     return moved !== undefined;
   }
 
+  const tell = ({ player_id: playerId, request_id: requestId, id }: PaymentRow): void =>
+    notify(playerId, requestId ?? id);
+
+  const apply = (paymentId: string, news: DepositNews, record = unrecorded): Promise<boolean> =>
+    changed(paymentId, news.at, (trx, row) => applyToDeposit(trx, row, news, contextOf(row)), record);
+
+  const applyToPayout = (id: string, news: WithdrawalNews, record = unrecorded): Promise<boolean> =>
+    changed(id, news.at, (trx, row) => applyToWithdrawal(trx, row, news, now()), record);
+
   return {
     apply,
-    applyIn: async (trx, row, news) => (await applyTo(trx, row, news)) !== undefined,
+    applyIn: async (trx, row, news) => {
+      const moved = await applyToDeposit(trx, row, news, contextOf(row));
+      return moved !== undefined && (await withRetries(trx, moved, news.at)) !== undefined;
+    },
+    applyToWithdrawal: applyToPayout,
     async take(provider, event, body) {
       const moved = await db.transaction().execute(async (trx) => {
         const row = await store.lockPayment(trx, event.merchantRef);
@@ -113,7 +163,8 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
           log.warn({ provider, event: event.eventId }, 'An event of a provider fits no payment: it is kept.');
           return undefined;
         }
-        const made = await applyTo(trx, own, newsOf(event));
+        const first = await applyReported(trx, own, event);
+        const made = first && (await withRetries(trx, first, event.at));
         await store.markEvent(
           trx,
           stored,
@@ -121,9 +172,14 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
         );
         return made;
       });
-      if (moved) notify(moved.player_id, moved.id);
+      if (moved) tell(moved);
     },
     async applyState(row, said, source) {
+      if (row.direction === 'withdrawal') {
+        for (const event of payoutEventsOf(said))
+          await applyToPayout(row.id, { ...said, event, source, at: now() });
+        return;
+      }
       const event = eventOfState(row, said, now());
       if (event) await apply(row.id, { ...said, event, source, at: now() });
     },
@@ -150,14 +206,26 @@ function eventOfState(
       return 'acted';
     case 'succeeded':
       return 'paid';
+    case 'returned':
+      return undefined;
     default:
       return state;
   }
 }
 
-function newsOf(event: ProviderEvent): DepositNews {
-  if (event.kind === 'other') throw new Error('An event of an unknown kind has no news.');
-  return { ...event, event: EVENT_OF[event.kind], source: 'provider' };
+/** Returns what happened to a payout by its state now: one that came back was paid before. */
+function payoutEventsOf({ state }: ProviderPayment): readonly WithdrawalNews['event'][] {
+  switch (state) {
+    case 'succeeded':
+      return ['paid'];
+    case 'returned':
+      return ['paid', 'sent-back'];
+    case 'failed':
+    case 'cancelled':
+      return ['failed'];
+    default:
+      return [];
+  }
 }
 
 /** The facts of an event as they are kept, so that it can be applied later. */

@@ -1,30 +1,26 @@
 import { calls } from '@touchline/contract';
 import { toWire } from '@touchline/betting';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
-import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import { ownAccount } from '../wallet/ownAccount.ts';
-import { accountsOf } from '../wallet/wallet.service.ts';
+import { chosenAccount } from './chosenAccount.ts';
 import { cancelDeposit, createDeposit, type DepositsDeps } from './deposits.service.ts';
 import type { LookUps } from './lookUps.ts';
 import { depositMethods } from './methods.ts';
 import * as store from './payments.store.ts';
-import type { PaymentRow } from './payments.store.ts';
-import { outcomeOf, shownPayment, STATE_GROUPS } from './shownPayment.ts';
+import { outcomeOf, STATE_GROUPS } from './shownPayment.ts';
+import { noPayment, ownPayment, type ShowPayment } from './showPayment.ts';
+import { cancelWithdrawal } from './withdrawals/cancelWithdrawal.ts';
+import { legsOf } from './withdrawals/withdrawals.store.ts';
 
 const PAGE = 30;
-
-const noPayment = () =>
-  new ProblemError(404, 'PAYMENT_NOT_FOUND', 'You have no such payment: choose one from your history.');
 
 /** Routes of payment methods, deposits and the history of payments. */
 export function paymentsRoutes(
   app: FastifyInstance,
-  deps: DepositsDeps & { readonly lookUps: LookUps },
+  deps: DepositsDeps & { readonly lookUps: LookUps; readonly show: ShowPayment },
 ): void {
-  const { db, lookUps } = deps;
+  const { db, lookUps, show } = deps;
 
   registerCall(app, calls.paymentMethods, async ({ query: { accountId }, player, site }) => {
     const account = await chosenAccount(db, player.playerId, accountId);
@@ -50,12 +46,14 @@ export function paymentsRoutes(
       origin: `${request.protocol}://${request.host}`,
       requireOpen: () => app.requireOpen(request),
     });
-    return { payment: await shown(db, await own(db, player.playerId, id)) };
+    return { payment: await show.own(player.playerId, id) };
   });
 
   registerCall(app, calls.payment, async ({ player, params }) => {
-    await lookUps.lookUp(await own(db, player.playerId, params.paymentId));
-    return { payment: await shown(db, await own(db, player.playerId, params.paymentId)) };
+    const row = await ownPayment(db, player.playerId, params.paymentId);
+    for (const one of await legsOf(db, [row.id])) await lookUps.lookUp(one);
+    await lookUps.lookUp(row);
+    return { payment: await show.own(player.playerId, row.id) };
   });
 
   registerCall(app, calls.paymentOutcome, async ({ params }) => {
@@ -68,9 +66,11 @@ export function paymentsRoutes(
     };
   });
 
-  registerCall(app, calls.cancelPayment, async ({ player, params }) => {
-    await cancelDeposit(deps, await own(db, player.playerId, params.paymentId));
-    return { payment: await shown(db, await own(db, player.playerId, params.paymentId)) };
+  registerCall(app, calls.cancelPayment, async ({ player, params, site }) => {
+    const row = await ownPayment(db, player.playerId, params.paymentId);
+    if (row.direction === 'withdrawal') await cancelWithdrawal(deps, row, site);
+    else await cancelDeposit(deps, row);
+    return { payment: await show.own(player.playerId, row.id) };
   });
 
   registerCall(app, calls.payments, async ({ player, query }) => {
@@ -83,28 +83,6 @@ export function paymentsRoutes(
       limit: limit + 1,
     });
     const { rows, next } = pageOf(found, limit, ({ id }) => id);
-    const ids = rows.map(({ id }) => id);
-    const steps = await store.stepsOf(db, ids);
-    return { payments: rows.map((row) => shownPayment(row, steps.get(row.id) ?? [])), next };
+    return { payments: await show.many(rows), next };
   });
-}
-
-async function own(db: Db, playerId: bigint, id: string): Promise<PaymentRow> {
-  const row = await store.paymentById(db, id);
-  if (row?.player_id !== playerId) throw noPayment();
-  return row;
-}
-
-async function shown(db: Db, row: PaymentRow) {
-  const steps = await store.stepsOf(db, [row.id]);
-  return shownPayment(row, steps.get(row.id) ?? []);
-}
-
-/** The account that a payment goes to: the wished one, else the active one, else the main one. */
-async function chosenAccount(db: Db, playerId: bigint, accountId: string | undefined) {
-  if (accountId !== undefined) return ownAccount(db, playerId, accountId);
-  const accounts = (await accountsOf(db, playerId)).filter(({ type }) => type !== 4);
-  const account = accounts.find(({ isActive }) => isActive) ?? accounts.find(({ type }) => type === 0);
-  if (!account) throw new Error(`Player ${playerId} has no main account.`);
-  return account;
 }

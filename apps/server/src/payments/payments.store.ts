@@ -11,8 +11,18 @@ export async function insertPayment(trx: Trx, row: Insertable<PaymentsTable>): P
   await trx.insertInto('payments').values(row).execute();
 }
 
-/** Locks a payment until the transaction ends. A payment is locked before its account. */
-export function lockPayment(trx: Trx, id: string): Promise<PaymentRow | undefined> {
+/**
+ * Locks a payment until the transaction ends, a withdrawal before its payments. A payment is locked before its account.
+ */
+export async function lockPayment(trx: Trx, id: string): Promise<PaymentRow | undefined> {
+  await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('id', '=', (part) =>
+      part.selectFrom('payments as leg').select('leg.request_id').where('leg.id', '=', id),
+    )
+    .forUpdate()
+    .execute();
   return trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
@@ -107,7 +117,12 @@ export interface PaymentsAsked {
 
 /** Returns a player's payments, newest first. */
 export function paymentsOf(db: Db, playerId: bigint, asked: PaymentsAsked): Promise<PaymentRow[]> {
-  let query = db.selectFrom('payments').selectAll().where('player_id', '=', playerId);
+  // The payments of a withdrawal are shown with it.
+  let query = db
+    .selectFrom('payments')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('request_id', 'is', null);
   if (asked.direction) query = query.where('direction', '=', asked.direction);
   if (asked.states) query = query.where('state', 'in', asked.states);
   if (asked.methodId) query = query.where('method_id', '=', asked.methodId);
@@ -140,7 +155,8 @@ export function paymentsBefore(
     .selectFrom('payments')
     .innerJoin('players', 'players.id', 'payments.player_id')
     .selectAll('payments')
-    .select('players.login');
+    .select('players.login')
+    .where('payments.request_id', 'is', null);
   if (playerId !== undefined) query = query.where('payments.player_id', '=', playerId);
   if (states) query = query.where('payments.state', 'in', states);
   if (before) {

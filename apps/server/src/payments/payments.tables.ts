@@ -7,8 +7,9 @@ import type {
 } from '@touchline/cashier';
 import type { Payment } from '@touchline/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { WithdrawalsTables } from './withdrawals/withdrawals.tables.ts';
 
-export interface PaymentsTables {
+export interface PaymentsTables extends WithdrawalsTables {
   payments: PaymentsTable;
   payment_steps: PaymentStepsTable;
   provider_events: ProviderEventsTable;
@@ -61,6 +62,12 @@ export interface PaymentsTable {
   instructions: JSONColumnType<Instruction[], string | null, string | null> | null;
   /** Typed requisites by the id of their field. */
   fields: JSONColumnType<Readonly<Record<string, string>>, string>;
+  /** Of a payment of a withdrawal: the withdrawal that was requested. */
+  request_id: Generated<string | null>;
+  /** Of a withdrawal and its payments: where the money goes. */
+  instrument_id: Generated<bigint | null>;
+  /** Of a withdrawal: part that came back to the balance, minor units. */
+  sent_back: Generated<bigint>;
   created_at: Date;
   expires_at: Date | null;
   /** Time of the last event that made a move, by the provider's clock. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import type { Sites } from '../sites/sites.ts';
 import { callbackRoutes } from './callbacks.routes.ts';
@@ -9,14 +8,17 @@ import { createJobs } from '../jobs/jobs.ts';
 import { createDepositActs, type DepositActs } from './depositActs.service.ts';
 import { createLookUps, type LookUps } from './lookUps.ts';
 import { createPaymentEvents } from './paymentEvents.ts';
+import { createShowPayment } from './showPayment.ts';
+import { createPayouts } from './withdrawals/payouts.ts';
+import { createStepUp, type StepUpDeps } from './withdrawals/stepUp.service.ts';
+import { createWithdrawalReviews, type WithdrawalReviews } from './withdrawals/reviews.service.ts';
+import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import type { Providers } from './providers/providersFile.ts';
 import { createReconciliation, type Reconciliation } from './reconciliation/reconciliation.service.ts';
 
-export interface PaymentsDeps {
-  readonly db: Db;
+export interface PaymentsDeps extends StepUpDeps {
   readonly log: Pick<Logger, 'warn' | 'error'>;
-  readonly now: () => Date;
   readonly sites: Pick<Sites, 'all'>;
   readonly feed: Pick<Feed, 'notify'>;
   readonly providers: Providers;
@@ -31,6 +33,8 @@ export interface Payments {
   readonly reconciliation: Omit<Reconciliation, 'doDue'>;
   /** Decisions of operators about money that waits for one. */
   readonly operator: PaymentDecisions & Omit<DepositActs, 'sendRefunds'>;
+  /** Decisions of operators about withdrawals. */
+  readonly withdrawals: WithdrawalReviews;
 }
 
 /** Time between two looks for reports that are due, ms. */
@@ -43,16 +47,20 @@ export function createPayments(deps: PaymentsDeps): Payments {
     feed.notify(String(playerId), { about: 'accounts' });
   };
   const events = createPaymentEvents({ ...deps, notify });
-  const lookUps = createLookUps({ ...deps, events });
   const acts = createDepositActs({ ...deps, events, notify });
   const reconciliation = createReconciliation({ ...deps, events, notify });
   const jobs = createJobs(
     deps.log,
     'Reports of providers could not be compared; the next round tries again.',
   );
+  const payouts = createPayouts({ ...deps, events });
+  const lookUps = createLookUps({ ...deps, events, payouts });
+  const show = createShowPayment(deps);
+  const stepUp = createStepUp(deps);
   return {
     async routes(app) {
-      paymentsRoutes(app, { ...deps, events, lookUps });
+      paymentsRoutes(app, { ...deps, events, lookUps, show });
+      withdrawalRoutes(app, { ...deps, stepUp, show, notify });
       await callbackRoutes(app, { ...deps, events });
     },
     jobs: {
@@ -75,5 +83,6 @@ export function createPayments(deps: PaymentsDeps): Payments {
     },
     reconciliation,
     operator: { ...createDecisions({ ...deps, events }), ...acts },
+    withdrawals: createWithdrawalReviews({ ...deps, events, notify }),
   };
 }

@@ -1,7 +1,14 @@
 import { toWire } from '@touchline/betting';
-import { isUnpaid, openDepositStates } from '@touchline/cashier';
-import type { Payment, PaymentOutcome } from '@touchline/contract';
+import {
+  isCancellable,
+  isUnpaid,
+  openDepositStates,
+  type ReversalRule,
+  type WithdrawalState,
+} from '@touchline/cashier';
+import type { Payment, PaymentOutcome, PayoutLeg } from '@touchline/contract';
 import type { PaymentRow, StepRow } from './payments.store.ts';
+import type { RequestRow } from './withdrawals/withdrawals.store.ts';
 
 const OUTCOMES: Readonly<Record<PaymentRow['state'], PaymentOutcome>> = {
   created: 'pending',
@@ -36,14 +43,30 @@ export const STATE_GROUPS = {
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
+/** What a withdrawal has besides its payment. */
+export interface ShownWithdrawal {
+  readonly request: RequestRow;
+  readonly legs: readonly PaymentRow[];
+  /** Until when its player may cancel it. */
+  readonly reversal: ReversalRule;
+}
+
 /**
  * Converts a payment to the format of the API.
  * @param steps of the payment, oldest first
  */
-export function shownPayment(row: PaymentRow, steps: readonly StepRow[]): Payment {
+export function shownPayment(
+  row: PaymentRow,
+  steps: readonly StepRow[],
+  withdrawal?: ShownWithdrawal,
+): Payment {
   const { iso, state } = row;
-  const canCancel = isUnpaid(state);
-  const canContinue = canCancel && (row.redirect_url !== null || row.instructions !== null);
+  const isUnpaidDeposit = isUnpaid(state);
+  // The cast: rows with a request have states of withdrawals.
+  const canCancel = withdrawal
+    ? isCancellable(state as WithdrawalState, withdrawal.reversal)
+    : isUnpaidDeposit;
+  const canContinue = isUnpaidDeposit && (row.redirect_url !== null || row.instructions !== null);
   return {
     id: row.id,
     direction: row.direction,
@@ -61,7 +84,7 @@ export function shownPayment(row: PaymentRow, steps: readonly StepRow[]): Paymen
     ...(row.reason === null ? {} : { reason: row.reason }),
     ...(row.requisite === null ? {} : { requisite: row.requisite }),
     createdAt: seconds(row.created_at),
-    ...(row.expires_at === null || !canCancel ? {} : { expiresAt: seconds(row.expires_at) }),
+    ...(row.expires_at === null || !isUnpaidDeposit ? {} : { expiresAt: seconds(row.expires_at) }),
     ...(canContinue && row.redirect_url !== null ? { redirectUrl: row.redirect_url } : {}),
     ...(canContinue && row.instructions !== null ? { instructions: row.instructions } : {}),
     steps: steps.map(({ at, state: reached, reason }) => ({
@@ -69,6 +92,28 @@ export function shownPayment(row: PaymentRow, steps: readonly StepRow[]): Paymen
       state: reached,
       ...(reason === null ? {} : { reason }),
     })),
+    ...(withdrawal ? withdrawalPart(row, withdrawal) : {}),
     actions: [...(canContinue ? (['continue'] as const) : []), ...(canCancel ? (['cancel'] as const) : [])],
+  };
+}
+
+function withdrawalPart(row: PaymentRow, { request, legs }: ShownWithdrawal) {
+  const isInReview = row.state === 'review';
+  return {
+    legs: legs.map((leg): PayoutLeg => ({
+      name: leg.method_name,
+      icon: leg.method_icon,
+      requisite: leg.requisite ?? '',
+      amount: toWire(leg.amount, leg.iso),
+      fee: toWire(leg.fee, leg.iso),
+      back: toWire(0n, leg.iso),
+      state: leg.state,
+      ...(leg.reason === null ? {} : { reason: leg.reason }),
+    })),
+    ...(row.sent_back === 0n ? {} : { returned: toWire(row.sent_back, row.iso) }),
+    ...(isInReview && request.needs.length > 0 ? { needs: request.needs } : {}),
+    ...(isInReview && request.review_ends_at !== null
+      ? { reviewEndsAt: seconds(request.review_ends_at) }
+      : {}),
   };
 }

@@ -55,6 +55,7 @@ export function everythingEntry(brand: string): SiteEntry {
       hasExtraLimitsSwitch: true,
       isLockedWhilePending: true,
     },
+    withdrawals: { reversal: 'untilApproved', depositTurnover: 1 },
     access: {
       fields: {
         full_reg: ['name', 'surname', 'country', 'date_birthday', 'promo_code', 'bonus'].map((id) => ({

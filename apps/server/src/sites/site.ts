@@ -8,6 +8,7 @@ import type { SiteSafety } from '../limits/rules/safetyRules.ts';
 import type { SiteState } from '../siteState/siteState.ts';
 import type { Look } from './look.ts';
 import type { VisitEntry } from './visitEntry.ts';
+import type { WithdrawalRules } from './withdrawalsEntry.ts';
 
 /** A partner's site with the data for its pages and calls. */
 export interface Site {
@@ -27,6 +28,8 @@ export interface Site {
   readonly paymentMethods: readonly string[] | undefined;
   /** Plans of points, cashback and bringing friends. */
   readonly loyalty: LoyaltyPlan;
+  /** Rules of withdrawals. */
+  readonly withdrawals: WithdrawalRules;
   /** Game makers whose brands the site shows, in order. */
   readonly brands: readonly SiteBrand[];
   /** Sign-in and registration methods. */

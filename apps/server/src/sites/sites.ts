@@ -56,6 +56,7 @@ function siteOf(
     brands,
     paymentMethods,
     loyalty,
+    withdrawals,
     ...rest
   } = entry;
   const { title, defaults } = brand.book;
@@ -93,6 +94,7 @@ function siteOf(
     brands,
     paymentMethods,
     loyalty,
+    withdrawals,
   };
 }
 

@@ -29,6 +29,7 @@ import { brandsEntry } from './brandsEntry.ts';
 import { exchangeEntry } from './exchangeEntry.ts';
 import { partsEntry } from './partsEntry.ts';
 import { visitEntry } from './visitEntry.ts';
+import { withdrawalsEntry } from './withdrawalsEntry.ts';
 
 const language = pipe(string(), regex(/^[a-z]{2}$/, 'a language is two lower-case letters, as in addresses'));
 const currency = pipe(
@@ -127,6 +128,7 @@ export const siteEntry = pipe(
     brands: optional(brandsEntry, []),
     loyalty: optional(loyaltyEntry, NO_LOYALTY),
     paymentMethods: optional(array(string())),
+    withdrawals: optional(withdrawalsEntry, {}),
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),
   }),
   check(

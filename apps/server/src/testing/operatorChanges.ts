@@ -173,6 +173,33 @@ async function difference(ops: OpsApp): Promise<bigint> {
   return id;
 }
 
+/** Stores a withdrawal that waits for an operator. */
+async function waitingWithdrawal(ops: OpsApp): Promise<string> {
+  const id = await doubtfulDeposit(ops);
+  const { db } = ops.app;
+  await db
+    .updateTable('payments')
+    .set({ direction: 'withdrawal', received: null, provider_ref: null })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('withdrawal_requests')
+    .values({
+      payment_id: id,
+      doubts: '["unverified"]',
+      needs: '[]',
+      review_ends_at: null,
+      origin: null,
+      is_waiting: true,
+    })
+    .execute();
+  return id;
+}
+
+const withdrawalChange =
+  (path: string, body: object): Change =>
+  async (ops) => ({ url: `/ops/withdrawals/${await waitingWithdrawal(ops)}/${path}`, body });
+
 /** Submits a player's documents and returns the id of the request. */
 async function papers(ops: OpsApp): Promise<string> {
   const { playerId } = await ops.bettor();
@@ -351,6 +378,10 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     const { grantId } = (await ops.call('POST', url, body)).json<{ grantId: string }>();
     return { url: `/ops/bonus-grants/${grantId}/revoke`, body: { reason } };
   },
+  'POST /ops/withdrawals/:withdrawalId/approve': withdrawalChange('approve', { reason: 'checked' }),
+  'POST /ops/withdrawals/:withdrawalId/refuse': withdrawalChange('refuse', { reason: 'name' }),
+  'POST /ops/withdrawals/:withdrawalId/cancel': withdrawalChange('cancel', { reason: 'wish' }),
+  'POST /ops/withdrawals/:withdrawalId/documents': withdrawalChange('documents', { documents: ['identity'] }),
   'POST /ops/results': () => ({
     url: '/ops/results',
     body: { marketId: MARKET, results: [{ key: 'home', result: 1 }], reason },

@@ -1,4 +1,4 @@
-import type { DepositBooking } from '@touchline/cashier';
+import type { DepositBooking, WithdrawalBooking } from '@touchline/cashier';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface WalletTables {
@@ -31,9 +31,15 @@ export type DebitKind =
 
 /**
  * Kinds of transactions of payments: those of deposits, their fee, what a provider charges, its transfers to the bank
- * (`settled`), and adjustments by operators.
+ * (`settled`), adjustments by operators, and those of withdrawals.
  */
-export type PaymentKind = DepositBooking | 'payment-fee' | 'provider-charge' | 'settled' | 'adjustment';
+export type PaymentKind =
+  | DepositBooking
+  | 'payment-fee'
+  | 'provider-charge'
+  | 'settled'
+  | 'adjustment'
+  | WithdrawalBooking;
 
 /**
  * Kinds of transactions of bonuses: given, turned into the player's own money, and removed; and on a bonus account the
@@ -59,8 +65,8 @@ export type LedgerKind =
 
 /**
  * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`) and at the bank, fees, money that isn't
- * assigned yet (`suspense`), money bought and sold for other currencies (`fx`), and the cost of bonuses and rewards
- * (`promo`), besides those of bets.
+ * assigned yet (`suspense`), money bought and sold for other currencies (`fx`), the cost of bonuses and rewards (`promo`),
+ * and payouts under way, besides those of bets.
  */
 export type SystemAccount =
   | 'demo-cashier'
@@ -70,7 +76,11 @@ export type SystemAccount =
   | 'suspense'
   | 'fx'
   | 'promo'
+<<<<<<< HEAD
   | 'bank'
+=======
+  | 'payouts'
+>>>>>>> c0640db7 (Add withdrawals: gates, plan, hold, review, payouts and their sandbox)
   | `psp.${string}`;
 
 export interface AccountsTable {

@@ -24,6 +24,7 @@ import * as loyaltyPlan from './loyalty/plan.ts';
 import * as mailings from './account/mailings.ts';
 import * as officeSettings from './account/officeSettings.ts';
 import * as payments from './payments/payments.ts';
+import * as withdrawals from './payments/withdrawals.ts';
 import * as phone from './access/phone.ts';
 import * as phones from './access/phones.ts';
 import * as picked from './line/picked.ts';
@@ -172,6 +173,12 @@ export const calls = {
   payment: payments.payment,
   paymentOutcome: payments.paymentOutcome,
   cancelPayment: payments.cancelPayment,
+  withdrawalOptions: withdrawals.withdrawalOptions,
+  withdrawalQuote: withdrawals.withdrawalQuote,
+  sendWithdrawalCode: withdrawals.sendWithdrawalCode,
+  proveWithdrawalCode: withdrawals.proveWithdrawalCode,
+  createWithdrawal: withdrawals.createWithdrawal,
+  removeInstrument: withdrawals.removeInstrument,
   walletEntries: wallet.walletEntries,
   addCurrency: wallet.addCurrency,
   removeCurrency: wallet.removeCurrency,

@@ -38,6 +38,7 @@ import * as reconciliation from './036-reconciliation.ts';
 import * as bonuses from './038-bonuses.ts';
 import * as loyalty from './040-loyalty.ts';
 import * as referrals from './041-referrals.ts';
+import * as withdrawals from './034-withdrawals.ts';
 
 /** All migrations, oldest first. A released migration is never changed; add a new one at the end. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '038-bonuses': bonuses,
   '040-loyalty': loyalty,
   '041-referrals': referrals,
+  '034-withdrawals': withdrawals,
 };

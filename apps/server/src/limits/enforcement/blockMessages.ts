@@ -10,6 +10,7 @@ export const BLOCK_MESSAGES: Readonly<Record<BlockCode, string>> = {
   BETTING_CLOSED: 'Betting and payments are closed for your account: contact support.',
   VERIFICATION_REQUIRED:
     'You must be verified before you bet or deposit: verify your account in your profile.',
+  FROZEN: 'Withdrawals are closed for your account: contact support.',
   SESSION_LIMIT: 'You’ve reached your time limit for today: come back tomorrow.',
 };
 

@@ -160,7 +160,7 @@ async function lockedRestrictions(trx: Trx, { account }: AskedDeposit) {
 /** Coupons have one code for states that only sign-in distinguishes. */
 function refusalCode(code: BlockCode) {
   if (code === 'RETURN_REQUEST_NEEDED') return 'SELF_EXCLUDED';
-  return code === 'ACCOUNT_CLOSED' ? 'BETTING_CLOSED' : code;
+  return code === 'ACCOUNT_CLOSED' || code === 'FROZEN' ? 'BETTING_CLOSED' : code;
 }
 
 async function sessionBlock(

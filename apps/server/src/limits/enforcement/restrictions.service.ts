@@ -39,6 +39,8 @@ export interface Blocks {
   /** False reopens an account that its player closed. */
   readonly isSelfBlocked?: false;
   readonly isVerificationRequired?: boolean;
+  /** Closes withdrawals by law. */
+  readonly isFrozen?: boolean;
   /** Ids of sports that operators close; those that the player switched off stay off. */
   readonly disallowedLineSports?: readonly number[];
   readonly disallowedLiveSports?: readonly number[];
@@ -189,14 +191,21 @@ async function store(trx: Trx, playerId: bigint, columns: Updateable<PlayerBlock
 
 function columnsOf(blocks: Blocks) {
   const { banVersion, blockReason } = blocks;
-  const { banLevel, isSelfBlocked, isVerificationRequired, disallowedLineSports, disallowedLiveSports } =
-    blocks;
+  const {
+    banLevel,
+    isSelfBlocked,
+    isVerificationRequired,
+    isFrozen,
+    disallowedLineSports,
+    disallowedLiveSports,
+  } = blocks;
   return {
     ...(banLevel === undefined ? {} : { ban_level: banLevel }),
     ...(banVersion === undefined ? {} : { ban_version: banVersion }),
     ...(blockReason === undefined ? {} : { block_reason: blockReason }),
     ...(isSelfBlocked === undefined ? {} : { self_blocked_at: null }),
     ...(isVerificationRequired === undefined ? {} : { is_verification_required: isVerificationRequired }),
+    ...(isFrozen === undefined ? {} : { is_frozen: isFrozen }),
     ...(disallowedLineSports === undefined ? {} : { disallowed_line_sports: [...disallowedLineSports] }),
     ...(disallowedLiveSports === undefined ? {} : { disallowed_live_sports: [...disallowedLiveSports] }),
   };

@@ -21,6 +21,7 @@ const free: BlocksRow = {
   self_blocked_at: null,
   paused_until: null,
   is_verification_required: false,
+  is_frozen: false,
   disallowed_line_sports: [],
   disallowed_live_sports: [],
   hidden_line_sports: [],

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export const EXCLUSION_DAYS = 180n;
 
 /** Operations that a block can refuse. Every module that lets players play or credits them checks its own door. */
-export type RestrictedOperation = 'sign-in' | 'deposit' | 'bet' | 'game' | 'bonus';
+export type RestrictedOperation = 'sign-in' | 'deposit' | 'withdraw' | 'bet' | 'game' | 'bonus';
 
 export type BlockCode =
   | 'SELF_EXCLUDED'
@@ -17,7 +17,8 @@ export type BlockCode =
   | 'TIMEOUT_ACTIVE'
   | 'BETTING_CLOSED'
   | 'VERIFICATION_REQUIRED'
-  | 'SESSION_LIMIT';
+  | 'SESSION_LIMIT'
+  | 'FROZEN';
 
 /** A block that refuses an operation. */
 export interface Block {
@@ -73,6 +74,8 @@ export function closedAt(
   blocks: BlocksRow | undefined,
   now: Date,
 ): Block | undefined {
+  // Nothing but the law keeps players from their own money.
+  if (door === 'withdraw') return blocks?.is_frozen ? block('FROZEN') : undefined;
   const closes = (doors: readonly RestrictedOperation[]): boolean => doors.includes(door);
   const exclusion = exclusionBlock(limitOf(limits, LIMIT_TYPE.selfExclusion), now);
   if (exclusion) return exclusion;

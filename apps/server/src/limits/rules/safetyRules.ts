@@ -25,6 +25,8 @@ export interface SafetyRules {
   readonly hasTestQuestions: boolean;
   /** Whether wagering and loss limits have a switch before them. */
   readonly hasExtraLimitsSwitch: boolean;
+  /** Whether a player may cancel a withdrawal, where the site allows it. */
+  readonly hasReversal: boolean;
   /** Whether a type with a pending change refuses other changes. */
   readonly isLockedWhilePending: boolean;
 }
@@ -43,6 +45,7 @@ const usual: SafetyRules = {
   hasSessionClock: false,
   hasTestQuestions: false,
   hasExtraLimitsSwitch: false,
+  hasReversal: true,
   isLockedWhilePending: false,
 };
 
@@ -54,6 +57,7 @@ const JURISDICTIONS = {
     timeoutDays: [1, 7, 30, 42],
     exclusionDays: [180, 365, 730, 1095, 1825],
     hasSessionClock: true,
+    hasReversal: false,
   },
   ontario: { ...usual, timeoutDays: [1, 7, 30, 90], exclusionDays: [180, 365, 1825] },
   sweden: {
@@ -63,6 +67,7 @@ const JURISDICTIONS = {
     mandatoryDeposits: [LIMIT_TYPE.deposit24h, LIMIT_TYPE.deposit7d, LIMIT_TYPE.deposit30d],
     realityCheck: { minutes: 60, pauseSeconds: 0 },
     exclusionDays: [30, 90, 180, 365, 730, 1095, 1825],
+    hasReversal: false,
   },
   germany: {
     ...usual,

@@ -27,6 +27,13 @@ const tasks: readonly WaitingTasks[] = [
     query: sql`select count(*), min(placed_at) as oldest from coupons where state = 'review'`,
   },
   {
+    kind: 'withdrawals',
+    scope: 'withdrawals',
+    query: sql`
+      select count(*), min(p.created_at) as oldest
+      from withdrawal_requests r join payments p on p.id = r.payment_id where r.is_waiting`,
+  },
+  {
     kind: 'corrections',
     scope: 'results',
     query: sql`select count(*), min(at) as oldest from result_events where applied_at is null`,

@@ -1,11 +1,12 @@
 import type { ReportedDeposit } from '@touchline/cashier';
 import type { Instruction } from '../payments.tables.ts';
 
-/** State of a payment at its provider. `unknown` is the provider's answer that it has no such payment. */
+/** State of a payment at its provider. `returned`: a payout that was paid and came back; `unknown` is the provider's answer that it has no such payment. */
 export type ProviderState =
   | 'redirected'
   | 'pending'
   | 'succeeded'
+  | 'returned'
   | 'failed'
   | 'cancelled'
   | 'expired'
@@ -27,6 +28,24 @@ export interface WantedDeposit {
   /** Pseudonym of the player. */
   readonly customer: string;
   readonly language: string;
+}
+
+/** Payout to create at a provider. */
+export interface WantedPayout {
+  /** Our id of the payment, by which a repeated request is recognised. */
+  readonly merchantRef: string;
+  /** Minor units, without the player's fee. */
+  readonly amount: bigint;
+  readonly iso: string;
+  /** The provider's name of the method. */
+  readonly method: string;
+  /** The provider's name of the card, account or wallet; undefined if it is given by `fields`. */
+  readonly instrument: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Address of call-backs; without one the payout is looked up. */
+  readonly notifyUrl: string | undefined;
+  /** Pseudonym of the player. */
+  readonly customer: string;
 }
 
 /** Answer of a provider about a payment. */
@@ -56,7 +75,8 @@ export type ProviderEventKind =
   | 'cancelled'
   | 'refunded'
   | 'charged-back'
-  | 'dispute-won';
+  | 'dispute-won'
+  | 'returned';
 
 /** An event of a provider, with a proved origin. */
 export interface ProviderEvent extends Omit<ProviderPayment, 'state'> {
@@ -141,6 +161,10 @@ export interface PaymentProvider {
    * @param day `yyyy-mm-dd`, UTC
    */
   report(day: string): Promise<ProviderReport>;
+  /** Creates a payout once per reference. Throws a ProviderSilentError if it isn't known whether it was created. */
+  createPayout(wanted: WantedPayout): Promise<ProviderPayment>;
+  /** Looks a payout up by our id. Throws a ProviderSilentError without an answer. */
+  lookUpPayout(merchantRef: string): Promise<ProviderPayment>;
   /** Reads a call-back. Throws a BadSignatureError or an UnreadableCallbackError. */
   readCallback(callback: Callback): ProviderEvent;
 }

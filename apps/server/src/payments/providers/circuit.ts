@@ -41,6 +41,8 @@ export function guarded(provider: PaymentProvider, now: () => Date): GuardedProv
     cancel: (providerRef) => call(() => provider.cancel(providerRef)),
     refund: (...refund) => call(() => provider.refund(...refund)),
     report: (day) => call(() => provider.report(day)),
+    createPayout: (wanted) => call(() => provider.createPayout(wanted)),
+    lookUpPayout: (merchantRef) => call(() => provider.lookUpPayout(merchantRef)),
     readCallback: (callback) => provider.readCallback(callback),
   };
 }

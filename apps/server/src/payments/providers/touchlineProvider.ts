@@ -66,6 +66,9 @@ const STATES: ReadonlyMap<string, ProviderPayment['state']> = new Map([
   ['failed', 'failed'],
   ['cancelled', 'cancelled'],
   ['expired', 'expired'],
+  ['sent', 'pending'],
+  ['paid', 'succeeded'],
+  ['returned', 'returned'],
 ]);
 
 const EVENTS: ReadonlyMap<string, ProviderEvent['kind']> = new Map([
@@ -77,6 +80,10 @@ const EVENTS: ReadonlyMap<string, ProviderEvent['kind']> = new Map([
   ['payment.refunded', 'refunded'],
   ['payment.charged_back', 'charged-back'],
   ['payment.dispute_won', 'dispute-won'],
+  ['payout.paid', 'succeeded'],
+  ['payout.failed', 'failed'],
+  ['payout.cancelled', 'cancelled'],
+  ['payout.returned', 'returned'],
 ]);
 
 /** A provider that speaks the payment protocol of Touchline, version 1: JSON over HTTP, call-backs signed by HMAC. */
@@ -168,6 +175,27 @@ export function createTouchlineProvider({ url, key, secrets }: TouchlineProvider
         throw new ProviderSilentError(`The report of ${day} can’t be read.`, { cause: error });
       }
     },
+    async createPayout({ merchantRef, amount, iso, method, instrument, fields, notifyUrl, customer }) {
+      const answer = await ask(
+        'POST',
+        '/v1/payouts',
+        {
+          merchantRef,
+          amount: toWire(amount, iso),
+          currency: iso,
+          method,
+          destination: instrument === undefined ? { fields } : { instrument },
+          ...(notifyUrl === undefined ? {} : { notifyUrl }),
+          customer,
+        },
+        merchantRef,
+      );
+      if (answer.status === 409) throw new ProviderSilentError('The provider is still creating it.');
+      if (answer.status >= 400) return { providerRef: undefined, state: 'failed', reason: 'refused' };
+      return read(answer);
+    },
+    lookUpPayout: async (merchantRef) =>
+      read(await ask('GET', `/v1/payouts?merchantRef=${encodeURIComponent(merchantRef)}`)),
     readCallback(callback) {
       requireSignature(secrets, callback);
       let event: v.InferOutput<typeof Event>;

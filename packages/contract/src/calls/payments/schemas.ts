@@ -154,6 +154,25 @@ export const PaymentStep = Type.Object(
   { title: 'PaymentStep' },
 );
 
+/** One payment of a withdrawal. */
+export const PayoutLeg = Type.Object(
+  {
+    name: TextByLanguage,
+    icon: PaymentIcon,
+    requisite: Type.String({ description: 'Masked.' }),
+    amount: Type.String(),
+    fee: Type.String(),
+    back: Type.String({ description: 'Part that only goes back to where it was paid in from.' }),
+    state: Type.Optional(PaymentState),
+    reason: Type.Optional(Type.String()),
+  },
+  { title: 'PayoutLeg' },
+);
+export type PayoutLeg = Static<typeof PayoutLeg>;
+
+/** Documents that an operator can ask for before a withdrawal is decided. */
+export const withdrawalDocuments = ['identity', 'address', 'instrument', 'funds'] as const;
+
 export const Payment = Type.Object(
   {
     id: PaymentId,
@@ -186,6 +205,16 @@ export const Payment = Type.Object(
       }),
     ),
     steps: Type.Array(PaymentStep, { description: 'What happened, oldest first.' }),
+    legs: Type.Optional(
+      Type.Array(PayoutLeg, { description: 'Of a withdrawal: the payments that it consists of.' }),
+    ),
+    returned: Type.Optional(
+      Type.String({ description: 'Part of a withdrawal that came back to the balance.' }),
+    ),
+    needs: Type.Optional(
+      Type.Array(Type.Enum(withdrawalDocuments), { description: 'Documents that a review waits for.' }),
+    ),
+    reviewEndsAt: Type.Optional(Seconds),
     actions: Type.Array(Type.Union([Type.Literal('continue'), Type.Literal('cancel')]), {
       description: 'What the player can do with it now.',
     }),

@@ -1,0 +1,69 @@
+import { rational } from '@touchline/betting';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { restrictionsOf } from '../../limits/limits.store.ts';
+import { findProfile } from '../../userConfig/profile.ts';
+import { BASE_CURRENCY, exchanged } from '../../wallet/rates.ts';
+
+const VERIFIED = 2;
+
+/** A sum in one currency, minor units. */
+export interface SumIn {
+  readonly iso: string;
+  readonly sum: bigint;
+}
+
+/** Returns the total of sums of several currencies in cents of the base currency, rounded once. */
+export function inBase(sums: readonly SumIn[]): bigint {
+  const total = sums.reduce(
+    (so, { iso, sum }) => rational.add(so, exchanged(rational.of(sum), iso, BASE_CURRENCY)),
+    rational.ZERO,
+  );
+  return rational.roundHalfUp(total);
+}
+
+/** What the rules of withdrawals need to know about a player. */
+export interface PlayerStanding {
+  readonly isVerified: boolean;
+  /** Whether an operator has asked for the verification. */
+  readonly isVerificationRequired: boolean;
+  readonly isBanned: boolean;
+  readonly isFrozen: boolean;
+  /** Credited deposits of all time, cents of the base currency. */
+  readonly deposited: bigint;
+  readonly passwordChangedAt: Date | null;
+  /** Name and surname; empty if they aren't known. */
+  readonly name: string;
+  /** Where a one-time code can be sent, the strongest first. */
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+export async function playerStanding(db: Db, playerId: bigint): Promise<PlayerStanding> {
+  const { blocks } = await restrictionsOf(db, playerId);
+  const profile = await findProfile(db, playerId);
+  const player = await db
+    .selectFrom('players')
+    .select(['phone', 'email', 'password_changed_at'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  const deposits = await db
+    .selectFrom('payments')
+    .select(['iso', sql<bigint>`sum(coalesce(received, amount) - refunded)::bigint`.as('sum')])
+    .where('player_id', '=', playerId)
+    .where('direction', '=', 'deposit')
+    .where('state', 'in', ['succeeded', 'refunded'])
+    .groupBy('iso')
+    .execute();
+  return {
+    isVerified: profile?.verification_status === VERIFIED,
+    isVerificationRequired: blocks?.is_verification_required ?? false,
+    isBanned: (blocks?.ban_level ?? 0) > 0 || blocks?.block_reason != null,
+    isFrozen: blocks?.is_frozen ?? false,
+    deposited: inBase(deposits),
+    passwordChangedAt: player.password_changed_at,
+    name: [profile?.name, profile?.surname].filter(Boolean).join(' '),
+    phone: player.phone,
+    email: player.email,
+  };
+}

@@ -1,0 +1,158 @@
+import type { WithdrawalList } from '@touchline/contract/operators';
+import type { Db, Trx } from '../../db/database.ts';
+import type { RecordChange } from '../../db/recordChange.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { requestDocument } from '../../identification/requestDocument.ts';
+import type { Sites } from '../../sites/sites.ts';
+import type { PaymentEvents } from '../paymentEvents.ts';
+import * as payments from '../payments.store.ts';
+import type { PaymentRow } from '../payments.store.ts';
+import { noPayment } from '../showPayment.ts';
+import { inBase } from './playerStanding.ts';
+import { reviewDetail, type ReviewDetail } from './reviewDetail.ts';
+import { waitingWithdrawals, type WaitingWithdrawal } from './reviews.store.ts';
+import type { DecisionKind, WithdrawalDocument } from './withdrawals.tables.ts';
+import * as store from './withdrawals.store.ts';
+
+export interface ReviewsDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly sites: Pick<Sites, 'all'>;
+  readonly events: PaymentEvents;
+  readonly notify: (playerId: bigint, paymentId: string) => void;
+}
+
+/** A decision of an operator. */
+export interface Decided {
+  readonly operator: string;
+  /** Key of a reason. */
+  readonly reason: string;
+  /** For operators only. */
+  readonly note: string | null;
+  /** Called in the transaction of the decision. */
+  readonly record: RecordChange;
+}
+
+/** Reviews of withdrawals by operators. Decisions throw a ProblemError 409 if the withdrawal doesn't wait for one. */
+export interface WithdrawalReviews {
+  list(asked: {
+    readonly list: WithdrawalList;
+    readonly operator: string;
+    readonly after?: string | undefined;
+    readonly limit: number;
+  }): Promise<WaitingWithdrawal[]>;
+  /** Throws a ProblemError 404. */
+  one(id: string, operator: string): Promise<ReviewDetail>;
+  /** Approves; above the site's amount two operators have to. The first one gets a ProblemError 409 the second time. */
+  approve(id: string, decided: Decided): Promise<void>;
+  /** Refuses: the money goes back to the balance, and the player sees the reason. */
+  refuse(id: string, decided: Decided): Promise<void>;
+  /** Cancels for a wrong instrument, or at the player's written wish. */
+  cancel(id: string, decided: Decided): Promise<void>;
+  /** Asks the player for documents; the withdrawal goes on waiting. */
+  askDocuments(
+    id: string,
+    documents: readonly WithdrawalDocument[],
+    decided: Omit<Decided, 'reason'>,
+  ): Promise<void>;
+}
+
+const notWaiting = () =>
+  new ProblemError(
+    409,
+    'WITHDRAWAL_NOT_IN_REVIEW',
+    'This withdrawal doesn’t wait for a decision any more: load it again.',
+  );
+
+const secondNeeded = () =>
+  new ProblemError(
+    409,
+    'SECOND_OPERATOR_NEEDED',
+    'You have approved this withdrawal: above the site’s amount another operator has to approve it too.',
+  );
+
+export function createWithdrawalReviews(deps: ReviewsDeps): WithdrawalReviews {
+  const { db, now, sites, events, notify } = deps;
+
+  const needsSecond = ({ site_id: siteId, iso, amount }: PaymentRow): boolean => {
+    const site = sites.all.find(({ id }) => id === siteId);
+    return inBase([{ iso, sum: amount }]) > (site?.withdrawals.secondOperatorAbove ?? 0n);
+  };
+
+  async function keep(
+    trx: Trx,
+    id: string,
+    decision: DecisionKind,
+    { operator, reason, note }: Omit<Decided, 'record'>,
+  ): Promise<void> {
+    await store.insertDecision(trx, { payment_id: id, at: now(), operator, decision, reason, note });
+  }
+
+  /** Stores the first of two approvals; false if the withdrawal needs one only, or has the first one already. */
+  const firstApproval = (id: string, decided: Decided): Promise<boolean> =>
+    db.transaction().execute(async (trx) => {
+      const row = await payments.lockPayment(trx, id);
+      if (row?.state !== 'review') throw notWaiting();
+      const request = (await store.requestsOf(trx, [id])).get(id);
+      if (!request || !needsSecond(row) || request.first_by !== null) return false;
+      await store.updateRequest(trx, id, { first_by: decided.operator });
+      await keep(trx, id, 'approved', decided);
+      await decided.record(trx, { before: { firstBy: null }, after: { firstBy: decided.operator } });
+      return true;
+    });
+
+  /** Moves a withdrawal by a decision, with its record. */
+  async function move(
+    id: string,
+    event: 'approved' | 'refused' | 'cancelled',
+    decision: DecisionKind,
+    decided: Decided,
+  ): Promise<void> {
+    const { operator, reason } = decided;
+    const told = event === 'approved' ? {} : { reason };
+    const news = { event, source: `operator:${operator}`, at: now(), ...told } as const;
+    const isMoved = await events.applyToWithdrawal(id, news, async (trx, changed) => {
+      const [row, request] = [
+        await payments.paymentById(trx, id),
+        (await store.requestsOf(trx, [id])).get(id),
+      ];
+      if (event === 'approved' && row && needsSecond(row)) {
+        if (request?.first_by === null || request?.first_by === operator) throw secondNeeded();
+      }
+      await keep(trx, id, decision, decided);
+      await decided.record(trx, changed);
+    });
+    if (!isMoved) throw notWaiting();
+  }
+
+  return {
+    list: (asked) => waitingWithdrawals(db, asked),
+    async one(id, operator) {
+      const detail = await reviewDetail(db, id, now());
+      if (!detail) throw noPayment();
+      const isSecond = needsSecond(detail.row);
+      const isWaiting = detail.row.state === 'review';
+      const mayApprove = isWaiting && !(isSecond && detail.row.first_by === operator);
+      return { ...detail, needsSecond: isSecond, mayApprove };
+    },
+    async approve(id, decided) {
+      if (await firstApproval(id, decided)) return;
+      await move(id, 'approved', 'seconded', decided);
+    },
+    refuse: (id, decided) => move(id, 'refused', 'refused', decided),
+    cancel: (id, decided) => move(id, 'cancelled', 'cancelled', decided),
+    async askDocuments(id, documents, decided) {
+      const playerId = await db.transaction().execute(async (trx) => {
+        const row = await payments.lockPayment(trx, id);
+        if (row?.state !== 'review') throw notWaiting();
+        const before = (await store.requestsOf(trx, [id])).get(id)?.needs ?? [];
+        await store.updateRequest(trx, id, { needs: JSON.stringify(documents) });
+        await requestDocument(trx, row.player_id, { by: decided.operator, at: now() });
+        await keep(trx, id, 'documents', { ...decided, reason: documents.join(' ') });
+        await decided.record(trx, { before: { needs: before }, after: { needs: documents } });
+        return row.player_id;
+      });
+      notify(playerId, id);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { toWire } from '@touchline/betting';
+import { calls, type Instrument, type PayoutLeg } from '@touchline/contract';
+import type { FastifyInstance } from 'fastify';
+import { parseId } from '../../db/parseId.ts';
+import { ProblemError } from '../../http/problem.ts';
+import { registerCall } from '../../http/registerCall.ts';
+import { seconds } from '../../http/seconds.ts';
+import { chosenAccount } from '../chosenAccount.ts';
+import { shownMethod } from '../methods.ts';
+import type { ShowPayment } from '../showPayment.ts';
+import { removeInstrument } from './instruments.store.ts';
+import { plannedWithdrawal, type PlannedLeg } from './plan.ts';
+import { reversalFor } from './reversal.ts';
+import { maskedTyped } from './typedInstrument.ts';
+import { withdrawable, type PayableInstrument } from './withdrawable.ts';
+import { createWithdrawal, type WithdrawalsDeps } from './withdrawals.service.ts';
+
+/** Routes of withdrawals and of the cards and accounts that money goes to. */
+export function withdrawalRoutes(
+  app: FastifyInstance,
+  deps: WithdrawalsDeps & { readonly show: ShowPayment },
+): void {
+  const { db, providers, stepUp, now, show } = deps;
+
+  registerCall(app, calls.withdrawalOptions, async ({ query, player, site }) => {
+    const account = await chosenAccount(db, player.playerId, query.accountId);
+    const { iso } = account;
+    const state = await withdrawable(db, { providers, site, account, now: now() });
+    const offered = state.instruments
+      .filter(({ row, method }) => method && row.removed_at === null)
+      .toSorted((a, b) => b.row.used_at.getTime() - a.row.used_at.getTime());
+    return {
+      accountId: String(account.id),
+      iso,
+      balance: toWire(account.balance, iso),
+      free: toWire(state.free, iso),
+      gates: [...state.gates],
+      instruments: offered.flatMap(shownInstrument),
+      methods: state.methods.map((method) => shownMethod(method, { room: state.free })),
+      reversal: await reversalFor(db, site, player.playerId),
+      reviewHours: site.withdrawals.reviewHours,
+    };
+  });
+
+  registerCall(app, calls.withdrawalQuote, async ({ body, player, site }) => {
+    const account = await chosenAccount(db, player.playerId, body.accountId);
+    const plan = await plannedWithdrawal(db, { providers, site, account, now: now() }, body);
+    const { quote, legs, fee, amount, needsCode } = plan;
+    const shown = (minor: bigint) => toWire(minor, account.iso);
+    return {
+      quote,
+      legs: legs.map((leg) => shownLeg(leg, account.iso)),
+      fee: shown(fee),
+      arrives: shown(amount - fee),
+      needsCode,
+    };
+  });
+
+  registerCall(app, calls.sendWithdrawalCode, async ({ body, player: { playerId }, site }) => {
+    const account = await chosenAccount(db, playerId, body.accountId);
+    const plan = await plannedWithdrawal(db, { providers, site, account, now: now() }, body);
+    const { quote, key, language } = body;
+    const { standing } = plan.state;
+    const wish = { site, playerId, standing, quote, key, language, amount: plan.amount, iso: account.iso };
+    const { guid, length, expiresAt, resendAt, channel, target } = await stepUp.send(wish);
+    const inSeconds = (ms: number) => Math.floor(ms / 1000);
+    return { guid, length, expiresAt: inSeconds(expiresAt), resendAt: inSeconds(resendAt), channel, target };
+  });
+
+  registerCall(app, calls.proveWithdrawalCode, async ({ body, site }) => {
+    const { ticket, expiresAt } = await stepUp.prove(site, body.guid, body.code);
+    return { ticket, expiresAt: seconds(new Date(expiresAt)) };
+  });
+
+  registerCall(app, calls.createWithdrawal, async ({ body, headers, player, site, request }) => {
+    const id = await createWithdrawal(deps, {
+      site,
+      playerId: player.playerId,
+      key: headers['idempotency-key'],
+      body,
+      origin: `${request.protocol}://${request.host}`,
+    });
+    return { payment: await show.own(player.playerId, id) };
+  });
+
+  registerCall(app, calls.removeInstrument, async ({ params, player: { playerId } }) => {
+    const id = parseId(params.instrumentId);
+    if (id !== undefined && (await removeInstrument(db, { playerId, id, at: now() }))) return {};
+    throw new ProblemError(
+      409,
+      'INSTRUMENT_IN_USE',
+      'It can’t be removed: it isn’t there any more, or a payment with it is under way.',
+    );
+  });
+}
+
+function shownInstrument({ row, method }: PayableInstrument): Instrument[] {
+  if (!method) return [];
+  const { entry } = method;
+  return [
+    {
+      id: String(row.id),
+      methodId: entry.id,
+      name: entry.name,
+      icon: entry.icon,
+      requisite: row.requisite,
+      canRemove: row.open === 0,
+    },
+  ];
+}
+
+function shownLeg({ to, method: { entry }, amount, fee, back }: PlannedLeg, iso: string): PayoutLeg {
+  return {
+    name: entry.name,
+    icon: entry.icon,
+    requisite: to.kind === 'saved' ? to.instrument.row.requisite : maskedTyped(entry, to.fields),
+    amount: toWire(amount, iso),
+    fee: toWire(fee, iso),
+    back: toWire(back, iso),
+  };
+}

@@ -1,0 +1,113 @@
+import type { WithdrawalState } from '@touchline/cashier';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Db, Trx } from '../../db/database.ts';
+import type { PaymentRow } from '../payments.store.ts';
+import type { WithdrawalDecisionsTable, WithdrawalRequestsTable } from './withdrawals.tables.ts';
+
+export type RequestRow = Selectable<WithdrawalRequestsTable>;
+export type DecisionRow = Selectable<WithdrawalDecisionsTable>;
+
+/** Returns the payments of withdrawals, those of each in the order of its plan. */
+export async function legsOf(db: Db, requestIds: readonly string[]): Promise<PaymentRow[]> {
+  if (requestIds.length === 0) return [];
+  return db.selectFrom('payments').selectAll().where('request_id', 'in', requestIds).orderBy('seq').execute();
+}
+
+/** Moves all payments of a withdrawal, which the transaction has locked. */
+export async function moveLegs(trx: Trx, requestId: string, state: WithdrawalState): Promise<void> {
+  await trx.updateTable('payments').set({ state }).where('request_id', '=', requestId).execute();
+}
+
+export async function insertRequest(trx: Trx, row: Insertable<WithdrawalRequestsTable>): Promise<void> {
+  await trx.insertInto('withdrawal_requests').values(row).execute();
+}
+
+export async function updateRequest(
+  trx: Trx,
+  paymentId: string,
+  values: Updateable<WithdrawalRequestsTable>,
+): Promise<void> {
+  await trx.updateTable('withdrawal_requests').set(values).where('payment_id', '=', paymentId).execute();
+}
+
+export async function requestsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, RequestRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('withdrawal_requests')
+    .selectAll()
+    .where('payment_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.payment_id, row]));
+}
+
+export async function insertDecision(trx: Trx, row: Insertable<WithdrawalDecisionsTable>): Promise<void> {
+  await trx.insertInto('withdrawal_decisions').values(row).execute();
+}
+
+export function decisionsOf(db: Db, paymentId: string): Promise<DecisionRow[]> {
+  return db
+    .selectFrom('withdrawal_decisions')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns ids of withdrawals that the platform decides next, the oldest first. */
+export async function heldIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('direction', '=', 'withdrawal')
+    .where('request_id', 'is', null)
+    .where('state', '=', 'held')
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns ids of approved payments that aren't sent yet, the oldest first. */
+export async function approvedLegIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('direction', '=', 'withdrawal')
+    .where('request_id', 'is not', null)
+    .where('state', '=', 'approved')
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Sums of a player's withdrawals that were requested since a time, by currency, without those that came back. */
+export function withdrawnSince(
+  db: Db,
+  playerId: bigint,
+  since: Date,
+): Promise<{ readonly iso: string; readonly sum: bigint }[]> {
+  return db
+    .selectFrom('payments')
+    .select(['iso', sql<bigint>`sum(amount - sent_back)::bigint`.as('sum')])
+    .where('player_id', '=', playerId)
+    .where('direction', '=', 'withdrawal')
+    .where('request_id', 'is', null)
+    .where('state', 'not in', ['refused', 'returned', 'cancelled'])
+    .where('created_at', '>', since)
+    .groupBy('iso')
+    .execute();
+}
+
+/** Number of a player's deposits that their bank took back since a time. */
+export async function disputesSince(db: Db, playerId: bigint, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_steps as s')
+    .innerJoin('payments as p', 'p.id', 's.payment_id')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('p.player_id', '=', playerId)
+    .where('s.event', '=', 'charged-back')
+    .where('s.at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
