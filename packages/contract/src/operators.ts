@@ -31,7 +31,9 @@ export {
   type OperatorPayout,
   type OperatorWithdrawal,
   type OperatorWithdrawalDetail,
+  type WithdrawalDocument,
   type WithdrawalList,
+  type WithdrawalReasons,
 } from './withdrawalReviews.ts';
 
 export type {

@@ -1,3 +1,4 @@
+import type { withdrawalDocuments } from './calls/payments/schemas.ts';
 import type { OperatorPaymentDetail } from './operatorsDesk.ts';
 
 /** Lists of withdrawals that wait for an operator: all, those with one of two approvals, those that wait for documents. */
@@ -10,6 +11,9 @@ export const withdrawalReasons = {
   refuse: ['name', 'instrument', 'documents', 'funds', 'rules', 'law'],
   cancel: ['instrument', 'wish'],
 } as const;
+
+export type WithdrawalReasons = typeof withdrawalReasons;
+export type WithdrawalDocument = (typeof withdrawalDocuments)[number];
 
 /** Withdrawal that waits for an operator; amounts as decimal text, times in ms. */
 export interface OperatorWithdrawal {
@@ -37,7 +41,7 @@ export interface OperatorPayout {
   readonly icon: string;
   readonly requisite: string;
   readonly owner: string | null;
-  /** What was paid in with it and didn't go back yet, this withdrawal apart. */
+  /** Paid in with it and not gone back yet, this withdrawal apart. */
   readonly paidIn: string;
   readonly amount: string;
   readonly fee: string;
@@ -55,7 +59,7 @@ export interface OperatorWithdrawalDetail extends OperatorWithdrawal {
     readonly won: string;
     readonly staked: string;
     readonly biggestWin: string | null;
-    /** How often own deposits were staked; `null` without deposits. */
+    /** Stakes divided by own deposits; `null` without deposits. */
     readonly turnover: number | null;
   };
   readonly checks: readonly { readonly code: string; readonly isFine: boolean }[];

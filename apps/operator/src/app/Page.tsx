@@ -9,6 +9,7 @@ import { t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
 import type { CallState } from '../shared/useCall.ts';
 import { reconciliationTabs } from '../reconciliation/reconciliationTabs.ts';
+import { withdrawalLists } from '../withdrawals/withdrawalLists.ts';
 import { Scoped } from './Scoped.tsx';
 import {
   AdjustmentsScreen,
@@ -33,6 +34,8 @@ import {
   ReviewsScreen,
   SiteScreen,
   SitesScreen,
+  WithdrawalScreen,
+  WithdrawalsScreen,
 } from './screens.tsx';
 import { sections } from './sections.ts';
 
@@ -89,6 +92,14 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
     }
     case 'adjustments':
       return <AdjustmentsScreen />;
+    case 'withdrawals': {
+      const list = withdrawalLists.find((one) => one === (first ?? 'waiting'));
+      return list ? (
+        <WithdrawalsScreen key={list} list={list} />
+      ) : (
+        <WithdrawalScreen key={first} id={first ?? ''} />
+      );
+    }
     case 'reviews':
       return <ReviewsScreen />;
     case 'results':

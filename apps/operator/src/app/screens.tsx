@@ -36,6 +36,12 @@ export const PaymentsScreen = screen(
 export const ReconciliationScreen = screen(
   async () => (await import('../reconciliation/ReconciliationScreen.tsx')).ReconciliationScreen,
 );
+export const WithdrawalScreen = screen(
+  async () => (await import('../withdrawals/WithdrawalScreen.tsx')).WithdrawalScreen,
+);
+export const WithdrawalsScreen = screen(
+  async () => (await import('../withdrawals/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+);
 export const PlayersScreen = screen(async () => (await import('../players/PlayersScreen.tsx')).PlayersScreen);
 export const PlayerScreen = screen(async () => (await import('../players/PlayerScreen.tsx')).PlayerScreen);
 export const ResultsScreen = screen(async () => (await import('../results/ResultsScreen.tsx')).ResultsScreen);

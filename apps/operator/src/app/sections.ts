@@ -41,6 +41,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       { id: 'currencies', label: 'nav.currencies', icon: 'coin', scope: 'payments' },
       { id: 'adjustments', label: 'nav.adjustments', icon: 'coins', scope: 'adjustments' },
       { id: 'reconciliation', label: 'nav.reconciliation', icon: 'scale', scope: 'payments' },
+      { id: 'withdrawals', label: 'nav.withdrawals', icon: 'withdraw', scope: 'withdrawals' },
     ],
   },
   {

@@ -5,6 +5,7 @@ import { to } from '../shared/route.ts';
 export const waitingPages: Readonly<Record<WaitingKind, string>> = {
   identification: to('identification'),
   reviews: to('reviews'),
+  withdrawals: to('withdrawals'),
   corrections: to('results'),
   debts: to('debts'),
   mails: to('outbox'),

@@ -48,7 +48,7 @@ export function createPayouts({ store, clock, callbacks }: PayoutsDeps): Payouts
     });
   }
 
-  /** Moves a payout and tells its merchant; one that has ended otherwise stays. */
+  /** Moves a payout and notifies its merchant; one that has ended otherwise stays. */
   async function move(payout: Payout, from: PayoutState, state: PayoutState, reason?: string): Promise<void> {
     const now = store.byId(payout.id);
     if (now?.state !== from) return;

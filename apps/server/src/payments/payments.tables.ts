@@ -62,11 +62,11 @@ export interface PaymentsTable {
   instructions: JSONColumnType<Instruction[], string | null, string | null> | null;
   /** Typed requisites by the id of their field. */
   fields: JSONColumnType<Readonly<Record<string, string>>, string>;
-  /** Of a payment of a withdrawal: the withdrawal that was requested. */
+  /** The withdrawal that this payment is a part of. */
   request_id: Generated<string | null>;
-  /** Of a withdrawal and its payments: where the money goes. */
+  /** Destination of a withdrawal and of its payments. */
   instrument_id: Generated<bigint | null>;
-  /** Of a withdrawal: part that came back to the balance, minor units. */
+  /** Part of a withdrawal that came back to the balance, minor units. */
   sent_back: Generated<bigint>;
   created_at: Date;
   expires_at: Date | null;

@@ -43,7 +43,7 @@ export const STATE_GROUPS = {
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** What a withdrawal has besides its payment. */
+/** Request, payments and rule of a withdrawal. */
 export interface ShownWithdrawal {
   readonly request: RequestRow;
   readonly legs: readonly PaymentRow[];

@@ -1,5 +1,4 @@
 import type { Payment } from '@touchline/contract';
-import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { sql } from 'kysely';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,6 +22,14 @@ const SITES = {
   ],
 };
 
+/** The payment provider with a stopped clock. */
+interface Sandbox {
+  readonly providersFile: string;
+  act(pageUrl: string, action: 'pay'): Promise<string | undefined>;
+  advance(seconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** Request of a withdrawal without its key. */
 export interface Wanted {
   readonly accountId?: string;
@@ -40,8 +47,8 @@ export const BANK = {
 /** A platform with a payment provider, and its players. */
 export type WithdrawalsWorld = Awaited<ReturnType<typeof createWithdrawalsWorld>>;
 
-export async function createWithdrawalsWorld() {
-  const sandbox = await startPaymentSandbox();
+/** @param sandbox that is stopped with the world */
+export async function createWithdrawalsWorld(sandbox: Sandbox) {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-sites-'));
   const sitesFile = join(folder, 'sites.json');
   await writeFile(sitesFile, JSON.stringify(SITES));

@@ -82,6 +82,7 @@ describe('waiting tasks', () => {
     expect(await waiting()).toEqual([
       { kind: 'identification', count: 1, oldestAt: at.getTime() },
       { kind: 'reviews', count: 1, oldestAt: at.getTime() },
+      { kind: 'withdrawals', count: 0, oldestAt: null },
       { kind: 'corrections', count: 0, oldestAt: null },
       { kind: 'debts', count: 0, oldestAt: null },
       { kind: 'mails', count: 0, oldestAt: null },

@@ -10,8 +10,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { pageOf } from '../../db/page.ts';
 import type { ReviewDetail } from '../../payments/withdrawals/reviewDetail.ts';
-import type { Decided, WithdrawalReviews } from '../../payments/withdrawals/reviews.service.ts';
-import type { WaitingWithdrawal } from '../../payments/withdrawals/reviews.store.ts';
+import type {
+  Decided,
+  WaitingWithdrawal,
+  WithdrawalReviews,
+} from '../../payments/withdrawals/reviews.service.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 
@@ -73,7 +76,7 @@ export function opsWithdrawalsRoutes(
     async (request) => {
       const { withdrawalId } = request.params;
       const { documents, note = null } = request.body;
-      const by = byOf(request, 'documents', withdrawalId, documents.join(' '));
+      const by = byOf(request, 'documents', withdrawalId);
       await reviews.askDocuments(withdrawalId, documents, { ...by, note });
       return { withdrawalId };
     },
@@ -96,7 +99,7 @@ export function opsWithdrawalsRoutes(
     );
   }
 
-  function byOf(request: FastifyRequest, action: string, id: string, reason: string) {
+  function byOf(request: FastifyRequest, action: string, id: string, reason?: string) {
     const deed = { action: `withdrawal.${action}`, subject: `payment:${id}`, reason };
     return { operator: operatorOf(request).name, record: recordIn(auditLog, request, deed) };
   }

@@ -84,7 +84,7 @@ const method = v.strictObject({
     v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters'))),
   ),
   fields: v.optional(v.array(field), []),
-  /** Of a withdrawal with fields: true if the provider also sends money to what a deposit of its family came from. */
+  /** True if a withdrawal with fields can also go to the account that a deposit of its family came from. */
   takesSource: v.optional(v.boolean(), false),
   /** Most deposits that a player may begin in 24 hours. */
   perDay: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 20),

@@ -12,8 +12,8 @@ export interface FreeMoney extends BalanceParts {
 }
 
 /**
- * Returns how much of a balance is free, and what keeps the rest: open debts, and own deposits that the site wants to be
- * staked. The money on a bonus account isn't the player's. Nothing else decides what can be withdrawn.
+ * Returns how much of a balance is free, and what keeps the rest: open debts, and own deposits that have to be
+ * staked on this site. The money on a bonus account isn't the player's. Nothing else decides what can be withdrawn.
  */
 export async function freeMoney(
   db: Db,

@@ -1,3 +1,4 @@
+import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMIT_TYPE } from '../../limits/rules/limitTypes.ts';
 import { BANK, createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/withdrawalsWorld.ts';
@@ -5,7 +6,7 @@ import { inBase } from './playerStanding.ts';
 
 let world: WithdrawalsWorld;
 beforeAll(async () => {
-  world = await createWithdrawalsWorld();
+  world = await createWithdrawalsWorld(await startPaymentSandbox());
 });
 afterAll(() => world.close());
 

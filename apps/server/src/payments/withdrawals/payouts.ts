@@ -24,7 +24,7 @@ export interface PayoutsDeps {
   readonly events: PaymentEvents;
 }
 
-/** What the platform does with withdrawals by itself. */
+/** Steps of withdrawals that the platform makes by itself. */
 export interface Payouts {
   /** Decides new withdrawals by the automatic rules, and sends the payments of approved ones. */
   doDue(): Promise<void>;

@@ -22,7 +22,7 @@ const SETTLED_AFTER = 24 * HOUR;
 /** Time after a change of the password in which a withdrawal is confirmed by a code, ms. */
 const AFTER_PASSWORD = 72 * HOUR;
 
-/** Where money goes: a saved instrument, or requisites that the player has typed. */
+/** A saved instrument, or requisites that the player has typed. */
 export type Destination =
   | { readonly kind: 'saved'; readonly instrument: PayableInstrument }
   | { readonly kind: 'typed'; readonly name: string; readonly fields: Readonly<Record<string, string>> };

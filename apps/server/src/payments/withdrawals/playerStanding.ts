@@ -1,7 +1,7 @@
 import { rational } from '@touchline/betting';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { restrictionsOf } from '../../limits/limits.store.ts';
+import { playerBlocks } from '../../limits/enforcement/playerBlocks.ts';
 import { findProfile } from '../../userConfig/profile.ts';
 import { BASE_CURRENCY, exchanged } from '../../wallet/rates.ts';
 
@@ -22,7 +22,7 @@ export function inBase(sums: readonly SumIn[]): bigint {
   return rational.roundHalfUp(total);
 }
 
-/** What the rules of withdrawals need to know about a player. */
+/** Data of a player that the rules of withdrawals use. */
 export interface PlayerStanding {
   readonly isVerified: boolean;
   /** Whether an operator has asked for the verification. */
@@ -34,13 +34,13 @@ export interface PlayerStanding {
   readonly passwordChangedAt: Date | null;
   /** Name and surname; empty if they aren't known. */
   readonly name: string;
-  /** Where a one-time code can be sent, the strongest first. */
+  /** Addresses for one-time codes, the strongest first. */
   readonly phone: string | null;
   readonly email: string | null;
 }
 
 export async function playerStanding(db: Db, playerId: bigint): Promise<PlayerStanding> {
-  const { blocks } = await restrictionsOf(db, playerId);
+  const blocks = await playerBlocks(db, playerId);
   const profile = await findProfile(db, playerId);
   const player = await db
     .selectFrom('players')
@@ -57,9 +57,9 @@ export async function playerStanding(db: Db, playerId: bigint): Promise<PlayerSt
     .execute();
   return {
     isVerified: profile?.verification_status === VERIFIED,
-    isVerificationRequired: blocks?.is_verification_required ?? false,
-    isBanned: (blocks?.ban_level ?? 0) > 0 || blocks?.block_reason != null,
-    isFrozen: blocks?.is_frozen ?? false,
+    isVerificationRequired: blocks.isVerificationRequired,
+    isBanned: blocks.banLevel > 0 || blocks.blockReason !== null,
+    isFrozen: blocks.isFrozen,
     deposited: inBase(deposits),
     passwordChangedAt: player.password_changed_at,
     name: [profile?.name, profile?.surname].filter(Boolean).join(' '),

@@ -14,6 +14,8 @@ import { waitingWithdrawals, type WaitingWithdrawal } from './reviews.store.ts';
 import type { DecisionKind, WithdrawalDocument } from './withdrawals.tables.ts';
 import * as store from './withdrawals.store.ts';
 
+export type { WaitingWithdrawal } from './reviews.store.ts';
+
 export interface ReviewsDeps {
   readonly db: Db;
   readonly now: () => Date;

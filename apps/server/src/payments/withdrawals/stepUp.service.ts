@@ -24,7 +24,7 @@ export interface StepUpDeps {
   readonly now: () => Date;
 }
 
-/** What a code confirms. */
+/** A withdrawal that a code confirms. */
 export interface Confirmed {
   readonly playerId: bigint;
   /** Plan of the withdrawal, which has its amount and its destinations. */

@@ -17,13 +17,13 @@ const LOOP = 365 * DAY;
 /** An instrument of a player. */
 export interface PayableInstrument {
   readonly row: InstrumentWithSums;
-  /** What it has paid in and not got back, minor units. */
+  /** Paid in and not got back, minor units. */
   readonly net: bigint;
   /** Method by which money is sent to it; undefined if none can. */
   readonly method: OfferedMethod | undefined;
 }
 
-/** What a player can withdraw now. Amounts in minor units of the account's currency. */
+/** State of a player's withdrawals now. Amounts in minor units of the account's currency. */
 export interface Withdrawable {
   readonly free: bigint;
   /** Reasons that keep a part of the balance back, in the order in which they are checked. */

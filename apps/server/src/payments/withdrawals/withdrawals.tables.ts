@@ -32,7 +32,7 @@ export interface InstrumentsTable {
   removed_at: Date | null;
 }
 
-/** What a withdrawal has besides its payment. */
+/** A withdrawal's review. */
 export interface WithdrawalRequestsTable {
   payment_id: string;
   /** Why it isn't approved by itself. */

@@ -1,10 +1,11 @@
+import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BANK, createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/withdrawalsWorld.ts';
 import { auditLedger } from '../../wallet/ledgerAudit.ts';
 
 let world: WithdrawalsWorld;
 beforeAll(async () => {
-  world = await createWithdrawalsWorld();
+  world = await createWithdrawalsWorld(await startPaymentSandbox());
 });
 afterAll(async () => {
   const audit = await auditLedger(world.app.db);

@@ -1,0 +1,182 @@
+import type { OperatorWithdrawalDetail } from '@touchline/contract/operators';
+import { Card, DetailList, Heading, Icon, Inline, Link, Paragraph, Stack, Table } from '@touchline/ui';
+import type { ReactNode } from 'react';
+import { within } from '../api/api.ts';
+import { may } from '../api/session.ts';
+import { messageOf, t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { moneyText } from '../shared/money.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { to } from '../shared/route.ts';
+import { shownTime } from '../shared/times.ts';
+import { useCall } from '../shared/useCall.ts';
+import { WithdrawalDecision } from './WithdrawalDecision.tsx';
+import { WithdrawalBadges } from './WithdrawalsScreen.tsx';
+
+const columns = [
+  { id: 'to', header: t('withdrawals.plan.to') },
+  { id: 'owner', header: t('withdrawals.plan.owner') },
+  { id: 'paidIn', header: t('withdrawals.plan.paidIn'), numeric: true, align: 'end' },
+  { id: 'amount', header: t('withdrawals.plan.amount'), numeric: true, align: 'end' },
+  { id: 'state', header: t('withdrawals.plan.state') },
+] as const;
+
+const stepColumns = [
+  { id: 'at', header: t('payments.column.at'), numeric: true },
+  { id: 'step', header: t('payments.steps') },
+  { id: 'reason', header: t('payments.fact.reason') },
+] as const;
+
+/** One withdrawal: its plan, the source of its money, the checks, and the decision that it waits for. */
+export function WithdrawalScreen({ id }: { readonly id: string }) {
+  const asked = useCall<OperatorWithdrawalDetail>(within('/ops/withdrawals', id));
+  return (
+    <Stack gap="md">
+      <Link href={to('withdrawals')} tone="muted">
+        {t('withdrawals.back')}
+      </Link>
+      <Loaded asked={asked}>
+        {(withdrawal) => (
+          <>
+            <PageHead
+              title={t('withdrawals.title', {
+                amount: moneyText(withdrawal.amount, withdrawal.iso),
+                player: withdrawal.name ?? withdrawal.login,
+              })}
+              badges={<WithdrawalBadges withdrawal={withdrawal} />}
+              detail={t('withdrawals.asked', {
+                time: shownTime(withdrawal.at),
+                ends: withdrawal.reviewEndsAt === null ? '–' : shownTime(withdrawal.reviewEndsAt),
+                since: shownTime(withdrawal.registeredAt),
+              })}
+            />
+            {withdrawal.state === 'review' ? (
+              <WithdrawalDecision key={withdrawal.id} withdrawal={withdrawal} reload={asked.reload} />
+            ) : null}
+            <Plan withdrawal={withdrawal} />
+            <Source withdrawal={withdrawal} />
+            <Checks withdrawal={withdrawal} />
+            <Part title={t('withdrawals.before')}>
+              <DetailList
+                details={[
+                  { id: 'paid', label: t('withdrawals.before.paid'), value: String(withdrawal.before.paid) },
+                  {
+                    id: 'refused',
+                    label: t('withdrawals.before.refused'),
+                    value: String(withdrawal.before.refused),
+                  },
+                  {
+                    id: 'year',
+                    label: t('withdrawals.before.year'),
+                    value: moneyText(withdrawal.before.yearSum, withdrawal.iso),
+                  },
+                ]}
+              />
+            </Part>
+            <Card pad="none" header={<Title>{t('payments.steps')}</Title>}>
+              <Table
+                label={t('payments.steps')}
+                narrow="cards"
+                columns={stepColumns}
+                rows={withdrawal.steps.map(({ at, state, source, reason }, index) => ({
+                  id: String(index),
+                  cells: {
+                    at: shownTime(at),
+                    step: t('payments.step', { state, source }),
+                    reason: reason ?? '',
+                  },
+                }))}
+              />
+            </Card>
+            <Inline wrap="wrap" gap="lg">
+              {may('players') ? (
+                <Link href={to('players', withdrawal.playerId)}>
+                  {t('player.title', { id: withdrawal.playerId })}
+                </Link>
+              ) : null}
+              <Link href={to('audit', `payment:${withdrawal.id}`)}>{t('nav.audit')}</Link>
+            </Inline>
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+interface PartOf {
+  readonly withdrawal: OperatorWithdrawalDetail;
+}
+
+function Title({ children }: { readonly children: ReactNode }) {
+  return (
+    <Heading level={2} tone="default">
+      {children}
+    </Heading>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return <Card header={<Title>{title}</Title>}>{children}</Card>;
+}
+
+function Plan({ withdrawal: { legs, iso } }: PartOf) {
+  return (
+    <Card pad="none" header={<Title>{t('withdrawals.plan')}</Title>}>
+      <Table
+        label={t('withdrawals.plan')}
+        narrow="cards"
+        columns={columns}
+        rows={legs.map((leg, index) => ({
+          id: String(index),
+          cells: {
+            to: `${leg.method} ${leg.requisite}`,
+            owner: leg.owner ?? '',
+            paidIn: Number(leg.paidIn) === 0 ? '–' : moneyText(leg.paidIn, iso),
+            amount: moneyText(leg.amount, iso),
+            state: leg.state,
+          },
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Source({ withdrawal: { source, iso, balance, debt } }: PartOf) {
+  const money = (amount: string) => moneyText(amount, iso);
+  return (
+    <Part title={t('withdrawals.source')}>
+      <DetailList
+        details={[
+          { id: 'deposited', label: t('withdrawals.source.deposited'), value: money(source.deposited) },
+          { id: 'staked', label: t('withdrawals.source.staked'), value: money(source.staked) },
+          { id: 'won', label: t('withdrawals.source.won'), value: money(source.won) },
+          ...(source.biggestWin === null
+            ? []
+            : [{ id: 'win', label: t('withdrawals.source.biggestWin'), value: money(source.biggestWin) }]),
+          ...(source.turnover === null
+            ? []
+            : [{ id: 'turnover', label: t('withdrawals.source.turnover'), value: `${source.turnover}×` }]),
+          { id: 'balance', label: t('withdrawals.source.balance'), value: money(balance) },
+          { id: 'debt', label: t('withdrawals.source.debt'), value: money(debt), strong: Number(debt) > 0 },
+        ]}
+      />
+    </Part>
+  );
+}
+
+function Checks({ withdrawal: { checks } }: PartOf) {
+  return (
+    <Part title={t('withdrawals.checks')}>
+      <Stack gap="sm">
+        {checks.map(({ code, isFine }) => (
+          <Inline key={code} gap="sm">
+            <Icon name={isFine ? 'shield-check' : 'shield-alert'} />
+            <Paragraph tone={isFine ? 'muted' : 'default'}>
+              {messageOf(isFine ? 'withdrawals.check' : 'withdrawals.doubt', code)}
+            </Paragraph>
+          </Inline>
+        ))}
+      </Stack>
+    </Part>
+  );
+}
