@@ -47,8 +47,6 @@ export { LoyaltyPlan, type CashbackPlanId } from './calls/loyalty/plan.ts';
 export type { Cashback, CashbackPeriod } from './calls/loyalty/cashback.ts';
 export type { PointsEntry, Rewards } from './calls/loyalty/rewards.ts';
 export type { BringFriend, ReferralState } from './calls/loyalty/bringFriend.ts';
-export { paymentGroups } from './calls/payments/schemas.ts';
-export type { Payment, PaymentMethod, PaymentOutcome, PaymentState } from './calls/payments/schemas.ts';
 export { paymentGroups, withdrawalDocuments } from './calls/payments/schemas.ts';
 export type {
   Payment,

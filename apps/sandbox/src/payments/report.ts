@@ -35,9 +35,7 @@ function balances(store: Store, day: string): ReadonlyMap<string, string> {
       currency,
       sumOf(
         own.map(leftOf),
-        [...settlements, ...payouts]
-          .filter((one) => one.currency === currency)
-          .map(({ amount }) => amount),
+        [...settlements, ...payouts].filter((one) => one.currency === currency).map(({ amount }) => amount),
       ),
     ]),
   );
@@ -62,13 +60,13 @@ export function reportOf(store: Store, day: string, today: string) {
     day,
     rows: [
       ...store.ofDay(day).map((payment) => ({
-      type: 'payment',
-      ...shownPayment(payment),
-      state: payment.isChargedBack ? 'charged_back' : payment.state,
-      fee: chargesOf(payment),
-      refunded: sumOf(Object.values(payment.refunds)),
-      at: payment.createdAt,
-    })),
+        type: 'payment',
+        ...shownPayment(payment),
+        state: payment.isChargedBack ? 'charged_back' : payment.state,
+        fee: chargesOf(payment),
+        refunded: sumOf(Object.values(payment.refunds)),
+        at: payment.createdAt,
+      })),
       ...store.payouts.ofDay(day).map((payout) => ({
         type: 'payout',
         ...shownPayout(payout),
