@@ -76,11 +76,8 @@ export type SystemAccount =
   | 'suspense'
   | 'fx'
   | 'promo'
-<<<<<<< HEAD
   | 'bank'
-=======
   | 'payouts'
->>>>>>> c0640db7 (Add withdrawals: gates, plan, hold, review, payouts and their sandbox)
   | `psp.${string}`;
 
 export interface AccountsTable {
