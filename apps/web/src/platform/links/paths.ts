@@ -52,7 +52,6 @@ export function pathsIn(lang: string) {
     history: `${root}/office/history`,
     bet: (couponId: string) => `${root}/office/history/${encodeURIComponent(couponId)}`,
     recharge: `${root}/office/recharge`,
-    wallets: `${root}/office/wallets`,
     payments: `${root}/office/historypay`,
     /** Result page of a payment. The page corrects an outcome that isn't the payment's. */
     payment: ({ id, direction, outcome }: Pick<Payment, 'id' | 'direction' | 'outcome'>) =>

@@ -10,12 +10,12 @@ import { ConvertForm } from './ConvertForm.tsx';
 /** The transfer of an account, its result, or the notice that there is none. */
 export default function Convert() {
   const { t } = useTranslation(['wallets', 'titles']);
-  const { wallets } = usePaths();
+  const { home } = usePaths();
   const { data, isPending, isError, refetch } = useQuery(transferQuery);
   const [done, setDone] = useState<string>();
   usePageTitle(t('titles:of.convertAccount'));
   const toWallets = (
-    <ButtonLink tone="strong" href={wallets}>
+    <ButtonLink tone="strong" href={`${home}/office/wallets`}>
       {t('wallets:convert.wallets')}
     </ButtonLink>
   );

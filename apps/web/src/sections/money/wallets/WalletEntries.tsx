@@ -19,7 +19,7 @@ export interface WalletEntriesProps {
 /** Balance and movements of one account, newest first. */
 export default function WalletEntries({ account, isShown }: WalletEntriesProps) {
   const { t } = useTranslation('wallets');
-  const { wallets } = usePaths();
+  const { home } = usePaths();
   const format = useFormat();
   const nameOf = useCurrencyName();
   const { id, iso, type, money, held } = account;
@@ -27,7 +27,7 @@ export default function WalletEntries({ account, isShown }: WalletEntriesProps) 
   const amount = (text: string) => (isShown ? format.money(text, iso) : '••••');
   return (
     <Stack gap="md">
-      <ButtonLink icon="back" emphasis="plain" href={wallets}>
+      <ButtonLink icon="back" emphasis="plain" href={`${home}/office/wallets`}>
         {t('entries.back')}
       </ButtonLink>
       <Card>
