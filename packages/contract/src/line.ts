@@ -112,6 +112,7 @@ export const Market = Type.Object(
     ),
     producer: Producer,
     main: Type.Optional(Type.Literal(true)),
+    wide: Type.Optional(Type.Literal(true)),
     selections: Type.Array(Selection),
     version: Type.Integer(),
     at: Milliseconds,

@@ -402,6 +402,7 @@ function isSameOffer(previous: MarketRecord, next: MarketRecord): boolean {
   return (
     previous.status === next.status &&
     previous.main === next.main &&
+    previous.wide === next.wide &&
     previous.group === next.group &&
     previous.selections.length === next.selections.length &&
     previous.selections.every(({ key }, index) => key === next.selections[index]?.key)

@@ -132,6 +132,8 @@ export interface MarketRecord {
   readonly producer: Producer;
   /** Whether this is the main line of its type, which lists show. */
   readonly main?: true;
+  /** Whether wide tables of matches show this market besides the main ones: a second total, both sides to score. */
+  readonly wide?: true;
   readonly selections: readonly SelectionRecord[];
   /**
    * Slot of its first selection in packed prices; selection `i` has `slot + i`. A leading publisher never reuses
@@ -150,16 +152,13 @@ export interface MarketRecord {
 /**
  * Topics that can be subscribed to. Lists include matches with their main markets, `match:<id>` all markets of a
  * match and `match:<id>/<group>` those of one market group. `live` and `line` include every sport; `line` includes
- * the matches that start next.
+ * the matches that start next. The `wide-` topic of a list includes the same matches with the additional markets of
+ * wide tables.
  */
-export type Topic =
-  | 'live'
-  | 'line'
-  | `live:${number}`
-  | `line:${number}`
-  | `competition:${number}`
-  | `match:${number}`
-  | `match:${number}/${string}`;
+export type Topic = ListTopic | WideTopic | `match:${number}` | `match:${number}/${string}`;
+
+export type ListTopic = 'live' | 'line' | `live:${number}` | `line:${number}` | `competition:${number}`;
+export type WideTopic = `wide-${ListTopic}`;
 
 export interface SnapshotFrame {
   readonly t: 'snapshot';

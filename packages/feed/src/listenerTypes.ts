@@ -1,5 +1,6 @@
 import type { Book } from './book.ts';
 import type { NoticeFrame, Topic } from './frames.ts';
+import { listOfWide } from './topicsOf.ts';
 
 /**
  * State of the listener. `connecting`: no connection yet, the next attempt is running or scheduled. `live`: the
@@ -99,8 +100,9 @@ export const LISTENER_LIMITS = {
 export function pollPeriod(topic: Topic): number {
   const { match, live, line, other } = LISTENER_LIMITS.poll;
   if (topic.startsWith('match:')) return match;
-  if (topic.startsWith('live')) return live;
-  return topic.startsWith('line') ? line : other;
+  const list = listOfWide(topic) ?? topic;
+  if (list.startsWith('live')) return live;
+  return list.startsWith('line') ? line : other;
 }
 
 /** Fixed share of a wait that isn't random. */

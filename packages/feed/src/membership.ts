@@ -2,7 +2,7 @@ import type { MarketRecord, MatchRecord, Topic } from './frames.ts';
 import { packChange } from './packing.ts';
 import { createChanges, type Changes, type TopicLog } from './publisherLog.ts';
 import type { MarketChange, PublisherRecords, Taken } from './publisherRecords.ts';
-import { carries, topicsOf } from './topicsOf.ts';
+import { carries, topicsOf, wideTopic } from './topicsOf.ts';
 
 export interface MembershipOptions {
   readonly records: PublisherRecords;
@@ -44,7 +44,7 @@ export function createMembership({ records, log, lineLimit }: MembershipOptions)
 
   function topicsNow(match: MatchRecord | undefined): readonly Topic[] {
     if (!match) return [];
-    return nextUp.has(match.id) ? [...topicsOf(match), 'line'] : topicsOf(match);
+    return nextUp.has(match.id) ? [...topicsOf(match), 'line', wideTopic('line')] : topicsOf(match);
   }
 
   function update({ matches, markets }: Taken): ReadonlyMap<Topic, Changes> {

@@ -24,6 +24,7 @@ function onlyPricesDiffer(before: MarketRecord, now: MarketRecord): boolean {
     before.slot === now.slot &&
     before.producer === now.producer &&
     before.main === now.main &&
+    before.wide === now.wide &&
     before.type === now.type &&
     before.group === now.group &&
     before.line === now.line &&

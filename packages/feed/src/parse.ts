@@ -1,7 +1,7 @@
 import type { Frame, ListenerMessage, Topic } from './frames.ts';
 
 const TOPIC =
-  /^(?:live|line|(?:live|line|competition):[1-9]\d{0,14}|match:[1-9]\d{0,14}(?:\/[a-z][a-z\d-]{0,31})?)$/;
+  /^(?:(?:wide-)?(?:live|line|(?:live|line|competition):[1-9]\d{0,14})|match:[1-9]\d{0,14}(?:\/[a-z][a-z\d-]{0,31})?)$/;
 
 /**
  * Returns whether a value is a topic.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeltaFrame, SnapshotFrame } from './frames.ts';
+import type { DeltaFrame, SnapshotFrame, Topic } from './frames.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { marketRecord, matchRecord } from './testing.ts';
 
@@ -20,8 +20,12 @@ describe('publisher', () => {
       ['live', 101],
       ['live:1', 101],
       ['competition:7', 101],
+      ['wide-live', 101],
+      ['wide-live:1', 101],
+      ['wide-competition:7', 101],
     ]);
-    expect(frames.every(({ markets }) => markets.length === 1 && markets[0]?.version === 2)).toBe(true);
+    const shown = frames.filter(({ topic }) => !topic.startsWith('wide-'));
+    expect(shown.every(({ markets }) => markets.length === 1 && markets[0]?.version === 2)).toBe(true);
     expect(publisher.tick(6)).toEqual([]);
   });
 
@@ -35,6 +39,20 @@ describe('publisher', () => {
     const frames = publisher.tick(2).map(({ text }) => read(text));
     expect(frames.find(({ topic }) => topic === 'live')?.gone).toEqual({ markets: ['1.total.2.5'] });
     expect(frames.find(({ topic }) => topic === 'match:1')?.markets[0]?.version).toBe(2);
+  });
+
+  it('includes only the additional markets of wide tables in wide lists', () => {
+    const publisher = createPublisher({ firstSeq: 1 });
+    publisher.putMatch(matchRecord(1, { status: 1 }));
+    const { main: _main, ...plain } = marketRecord(1, { id: '1.total.3.5' });
+    publisher.putMarket(marketRecord(1));
+    publisher.putMarket({ ...plain, wide: true });
+    publisher.putMarket({ ...plain, id: '1.total.4.5' });
+    publisher.tick(1);
+    const marketsOf = (topic: Topic) => read(publisher.snapshot(topic, 2).text).markets.map(({ id }) => id);
+    expect(marketsOf('line')).toEqual(['1.match-result']);
+    expect(marketsOf('wide-line')).toEqual(['1.total.3.5']);
+    expect(marketsOf('wide-competition:7')).toEqual(['1.total.3.5']);
   });
 
   it('moves a match from line to live, and to its own topic only when it ends', () => {

@@ -63,12 +63,13 @@ export function lineRoutes(app: FastifyInstance, { book, now, answers }: LineRou
   registerCall(
     app,
     calls.lineMatches,
-    ({ query: { limit = PAGE, section, sportId, competitionId } }) => {
+    ({ query: { limit = PAGE, section, sportId, competitionId, wide } }) => {
       const matches = book
         .matches(filterOf({ section, sportId, competitionId }))
         .filter(isOpen)
         .slice(0, limit);
-      const markets = matches.flatMap(({ id }) => book.markets(id).filter(({ main }) => main));
+      const isShown = (market: MarketRecord) => (wide === true ? market.wide && !market.main : market.main);
+      const markets = matches.flatMap(({ id }) => book.markets(id).filter(isShown));
       return { at: now().getTime(), matches: matches.map(shownMatch), markets: markets.map(shownMarket) };
     },
     { answers },

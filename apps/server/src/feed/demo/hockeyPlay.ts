@@ -94,11 +94,14 @@ export const hockeyPlay: MakePlay = (home, away, matchId) => {
         ...lineMarkets(matrix.margins(), { type: 'handicap', step: 2, offset: 0, around: [-4, -2, 0, 2, 4] }),
         ...teamTotals(matrix, { step: 4, offset: 2, around: [-4, 0, 4] }),
         oddEven(matrix),
-        yesNo(
-          'both-to-score',
-          'goals',
-          matrix.chance((h, a) => h > 0 && a > 0),
-        ),
+        {
+          ...yesNo(
+            'both-to-score',
+            'goals',
+            matrix.chance((h, a) => h > 0 && a > 0),
+          ),
+          wide: true,
+        },
         correctScore(matrix),
         ...(score[0] + score[1] < 8 ? [exactTotal(matrix, 8)] : []),
         winningMargin(matrix, MARGINS, true),

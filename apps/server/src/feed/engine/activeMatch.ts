@@ -129,7 +129,7 @@ export function createActiveMatch(plan: PlannedMatch, sink: FeedSink, clock: Fee
     const ids = new Set(states.map((state) => state.id));
     for (const held of offered.values()) {
       if (ids.has(held.id) || settled.has(held.id) || held.status === 0) continue;
-      const { main: _main, ...rest } = held;
+      const { main: _main, wide: _wide, ...rest } = held;
       states.push({ ...rest, producer: moment ? 'live' : held.producer, status: 0 });
     }
     for (const state of states) offered.set(state.id, state);

@@ -79,6 +79,13 @@ function evenLine(values: Distribution, step: number, offset: number): number {
   return best;
 }
 
+/** Returns the distance of the second line of wide tables: the nearest that differs by a whole unit, or any other. */
+function secondLine(distances: readonly number[]): number | undefined {
+  const others = distances.filter((distance) => distance !== 0);
+  const far = others.filter((distance) => Math.abs(distance) >= 4);
+  return (far.length > 0 ? far : others).toSorted((a, b) => Math.abs(a) - Math.abs(b) || a - b)[0];
+}
+
 export interface LinesOptions {
   readonly type: 'total' | 'handicap' | (string & {});
   /** Kind of the line; implied for `total` and `handicap`. */
@@ -109,10 +116,14 @@ export function lineMarkets(values: Distribution, options: LinesOptions): readon
   const isMain = options.main ?? (ordinal === undefined && (type === 'total' || type === 'handicap'));
   if (values.least === values.most) return [];
   const even = evenLine(values, step, offset);
-  return around.flatMap((distance) => {
+  const offered = around.flatMap((distance) => {
     const line = even + distance;
     const above = chanceAbove(values, line);
     if (above < 0.03 || above > 0.97 || (of === 'total' && line <= 4 * values.least)) return [];
+    return { distance, line, above };
+  });
+  const second = of === 'total' && isMain ? secondLine(offered.map(({ distance }) => distance)) : undefined;
+  return offered.map(({ distance, line, above }) => {
     // A handicap is written from the home side's view: winning by more than 1.25 is home at -1.25.
     const shown = quarters(of === 'handicap' ? -line : line);
     return {
@@ -121,6 +132,7 @@ export function lineMarkets(values: Distribution, options: LinesOptions): readon
       line: formatLine(shown),
       ...(ordinal !== undefined && { ordinal }),
       ...(isMain && distance === 0 && { main: true as const }),
+      ...(distance === second && { wide: true as const }),
       chances:
         of === 'total'
           ? [['over', above] as const, ['under', 1 - above] as const]

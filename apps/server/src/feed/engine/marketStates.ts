@@ -22,7 +22,7 @@ export function priceMarket(matchId: number, producer: Producer, market: ModelMa
     const k = toPrice(inverses[i] ?? 0);
     return k === undefined ? { key } : { key, k };
   });
-  const { type, group, line, ordinal, main } = market;
+  const { type, group, line, ordinal, main, wide } = market;
   return {
     id: marketId(matchId, market),
     matchId,
@@ -31,6 +31,7 @@ export function priceMarket(matchId: number, producer: Producer, market: ModelMa
     ...(line !== undefined && { line }),
     ...(ordinal !== undefined && { ordinal }),
     ...(main && { main }),
+    ...(wide && { wide }),
     producer,
     status: selections.filter((selection) => selection.k !== undefined).length >= 2 ? 1 : -1,
     selections,

@@ -61,6 +61,7 @@ export interface ModelMarket {
   /** Number of the goal, part, round or duel. */
   readonly ordinal?: number;
   readonly main?: true;
+  readonly wide?: true;
   /** Selection keys with probabilities, without pushes. They sum to 1, or to 2 for markets with two winners. */
   readonly chances: readonly (readonly [key: string, probability: number])[];
 }

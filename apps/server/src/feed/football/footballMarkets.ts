@@ -133,11 +133,14 @@ export function footballMarkets(
       offset: 0,
       around: [-4, -2, -1, 0, 1, 2, 4],
     }),
-    yesNo(
-      'both-to-score',
-      'goals',
-      matrix.chance((h, a) => h > 0 && a > 0),
-    ),
+    {
+      ...yesNo(
+        'both-to-score',
+        'goals',
+        matrix.chance((h, a) => h > 0 && a > 0),
+      ),
+      wide: true,
+    },
     correctScore(matrix),
     ...teamTotals(matrix, { step: 4, offset: 2, around: [-4, 0, 4] }),
     oddEven(matrix),

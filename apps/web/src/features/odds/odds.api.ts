@@ -1,4 +1,4 @@
-import { asFrame, type SnapshotFrame, type Topic } from '@touchline/feed';
+import { asFrame, listOfWide, type SnapshotFrame, type Topic } from '@touchline/feed';
 import { answer, api } from '../../platform/api/api.ts';
 
 /** Number of matches in the feed's `line` topic; further ones would be dropped again. */
@@ -25,7 +25,9 @@ async function askMatch(topic: Topic, signal: AbortSignal) {
 }
 
 function askList(topic: Topic, signal: AbortSignal) {
-  return answer(api.GET('/web-api/line/matches', { params: { query: queryOf(topic) }, signal }));
+  const list = listOfWide(topic);
+  const query = { ...queryOf(list ?? topic), ...(list !== undefined && { wide: true }) };
+  return answer(api.GET('/web-api/line/matches', { params: { query }, signal }));
 }
 
 function queryOf(topic: Topic) {

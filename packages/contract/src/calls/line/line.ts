@@ -74,6 +74,12 @@ export const lineMatches = defineCall({
     sportId: Type.Optional(SportId),
     competitionId: Type.Optional(Id),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
+    wide: Type.Optional(
+      Type.Boolean({
+        description:
+          'The additional markets of wide tables, such as a second total, instead of the main ones.',
+      }),
+    ),
   }),
   answers: {
     200: Type.Object({ at: Milliseconds, matches: Type.Array(Match), markets: Type.Array(Market) }),

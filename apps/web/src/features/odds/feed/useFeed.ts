@@ -42,14 +42,19 @@ export interface TopicView {
  */
 export function useTopic(topic: Topic, every?: number): TopicView {
   useTopics([topic], every);
-  const subscribe = useCallback((changed: () => void) => book.subscribeTopic(topic, changed), [topic]);
-  const isEmpty = useRead(subscribe, () => (book.state(topic) ?? 'empty') === 'empty');
+  const isEmpty = useIsTopicEmpty(topic);
   const { error, isFetching, refetch } = useQuery({ ...seedQuery(topic), enabled: isEmpty });
   const retry = () => {
     listener.reconnect();
     void refetch();
   };
   return { status: isEmpty ? emptyStatus(error) : 'ready', error, retry, retrying: isFetching };
+}
+
+/** Returns whether the book has no data of a topic yet. */
+export function useIsTopicEmpty(topic: Topic): boolean {
+  const subscribe = useCallback((changed: () => void) => book.subscribeTopic(topic, changed), [topic]);
+  return useRead(subscribe, () => (book.state(topic) ?? 'empty') === 'empty');
 }
 
 function emptyStatus(error: Error | null): TopicView['status'] {

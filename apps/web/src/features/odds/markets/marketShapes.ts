@@ -9,6 +9,8 @@ export interface MarketShape {
   readonly line?: string | undefined;
   readonly ordinal?: number | undefined;
   readonly main: boolean;
+  /** Whether it is an additional market of wide tables. */
+  readonly wide: boolean;
   readonly selections: readonly { readonly id: string; readonly key: string }[];
 }
 
@@ -51,8 +53,8 @@ export function createMarketShapes(book: Pick<Book, 'market' | 'marketsOf'>): Ma
   };
 }
 
-function keyOf({ id, main, selections }: MarketRecord): string {
-  return `${id} ${main ?? false} ${selections.map((selection) => selection.key).join(',')}`;
+function keyOf({ id, main, wide, selections }: MarketRecord): string {
+  return `${id} ${main ?? false} ${wide ?? false} ${selections.map((selection) => selection.key).join(',')}`;
 }
 
 /** Returns the layout data of a market. */
@@ -64,6 +66,7 @@ export function shapeOf({
   line,
   ordinal,
   main,
+  wide,
   selections,
 }: MarketRecord): MarketShape {
   return {
@@ -74,6 +77,7 @@ export function shapeOf({
     line,
     ordinal,
     main: main ?? false,
+    wide: wide ?? false,
     selections: selections.map((selection) => ({ id: selection.id, key: selection.key })),
   };
 }
