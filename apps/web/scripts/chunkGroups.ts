@@ -18,7 +18,7 @@ export const everyPages = /\/(?:rolldown-runtime|react|router|platform|lists|ind
 
 /** Prices and match rows as shown on home and in every list. */
 const lists =
-  /\/apps\/web\/src\/(?:features\/odds\/(?!markets\/useSettledMarkets)|widgets\/events\/(?:list\/(?!window|EmptyTime)|rules\/(?!market)|links|NotFound)|features\/(?:favorites\/|settings\/useFlag)|sections\/betting\/useSportEntries)|\/packages\/ui\/src\/blocks\/events\/(?:CompetitionCard|CountryFlag|EventRow|FilterChips|LiveBadge|PriceCell|SectionTitle|SportChips|TeamCrest)\/|\/packages\/ui\/src\/blocks\/navigation\/Breadcrumbs\/|\/packages\/ui\/src\/blocks\/(?:coupon\/CouponPanel\/CouponPanel|events\/SportMenu\/SportMenu)\.css|\/packages\/ui\/src\/theme\/measures/;
+  /\/apps\/web\/src\/(?:features\/odds\/(?!markets\/useSettledMarkets)|widgets\/events\/(?:list\/(?!window|EmptyList|FailedList)|rules\/(?!market)|links|NotFound)|features\/(?:favorites\/|settings\/useFlag)|sections\/betting\/useSportEntries)|\/packages\/ui\/src\/blocks\/events\/(?:CompetitionCard|CountryFlag|EventRow|FilterChips|LiveBadge|PriceCell|SectionTitle|SportChips|TeamCrest)\/|\/packages\/ui\/src\/blocks\/navigation\/Breadcrumbs\/|\/packages\/ui\/src\/blocks\/(?:coupon\/CouponPanel\/CouponPanel|events\/SportMenu\/SportMenu)\.css|\/packages\/ui\/src\/theme\/measures/;
 
 /** Code from the folders above that several lazy screens share and first screens don't need. */
 const more =

@@ -7,7 +7,7 @@ import { menuSectionIn, pageLevelOf } from '../../platform/links/menuSections.ts
 import type { Section } from '../../platform/links/paths.ts';
 import { idOfSegment } from '../../platform/links/segments.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
-import { EmptyList } from '../../widgets/events/list/EmptyList.tsx';
+import { EmptyList } from '../../widgets/events/list/lazyEmptyList.ts';
 import { TopicState } from '../../widgets/events/list/TopicState.tsx';
 import { NotFound } from '../../widgets/events/NotFound.tsx';
 import { SectionMatches } from './SectionMatches.tsx';

@@ -1,9 +1,10 @@
-import { ErrorState } from '@touchline/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TopicView } from '../../../features/odds/feed/useFeed.ts';
-import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
+
+// Most lists never fail.
+const FailedList = lazyView(() => import('./FailedList.tsx'));
 
 export interface TopicStateProps {
   readonly topic: TopicView;
@@ -18,17 +19,6 @@ export interface TopicStateProps {
 
 /** Shows a list in each of its states: loading, failed, loaded. */
 export function TopicState({ topic, skeleton = <ListSkeleton />, children }: TopicStateProps) {
-  const { t } = useTranslation(['betting', 'common']);
-  const errorMessage = useErrorMessage();
   if (topic.status === 'ready') return children;
-  if (topic.status === 'loading') return skeleton;
-  return (
-    <ErrorState
-      title={t('failed')}
-      detail={errorMessage(topic.error)}
-      retryLabel={t('common:actions.retry')}
-      retrying={topic.retrying}
-      onRetry={topic.retry}
-    />
-  );
+  return topic.status === 'loading' ? skeleton : <FailedList topic={topic} />;
 }

@@ -5,16 +5,19 @@ import { useParams } from 'react-router';
 import { useLastMatch, useTopic } from '../../../features/odds/feed/useFeed.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { MatchStream } from '../../broadcast/MatchStream.tsx';
 import { OpenTracker } from '../tracker/OpenTracker.tsx';
-import { MatchEnded } from './MatchEnded.tsx';
 import { MatchHead } from './MatchHead.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
-import { MatchFailed, MatchMissing } from './MatchProblem.tsx';
-import { MatchSettled } from './MatchSettled.tsx';
+import type { MatchOverProps } from './MatchOver.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import { MatchSlim } from './MatchSlim.tsx';
+
+// Only needed for matches that are over, and for those that can't be shown.
+const MatchOver = lazyView<MatchOverProps>(() => import('./MatchOver.tsx'));
+const MatchProblem = lazyView(() => import('./MatchProblem.tsx'));
 
 export interface MatchViewsProps {
   readonly match: MatchRecord;
@@ -37,20 +40,14 @@ export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   const hasEvents = useLazyBundle('events');
   const board = useRef<HTMLElement>(null);
   usePageTitle(match && [match.home, match.away].filter(Boolean).join(' – '));
-  if (!match && topic.status === 'failed') return <MatchFailed topic={topic} />;
   // The book may still have a match of a previous list that the server no longer has.
-  if (topic.status === 'missing' || (!match && topic.status !== 'loading')) return <MatchMissing />;
+  if (topic.status === 'missing' || (!match && topic.status !== 'loading'))
+    return <MatchProblem topic={topic} />;
   if (!match || !hasMarkets || !hasEvents) return <MatchSkeleton />;
   const sport = sports?.find(({ id }) => id === match.sportId)?.slug ?? addressed ?? '';
   const isOver = match.status === 4 || match.status === 5;
-  const markets = isOver ? (
-    <>
-      <MatchEnded match={match} sport={sport} />
-      <MatchSettled match={match} sport={sport} />
-    </>
-  ) : (
-    <MatchMarkets match={match} sport={sport} />
-  );
+  const Markets = isOver ? MatchOver : MatchMarkets;
+  const markets = <Markets match={match} sport={sport} />;
   return (
     <>
       <MatchSlim match={match} sport={sport} board={board} />

@@ -4,6 +4,11 @@ import type { TopicView } from '../../../features/odds/feed/useFeed.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { useEventLinks } from '../links.ts';
 
+/** Message for a match that can't be shown. */
+export default function MatchProblem({ topic }: { readonly topic: TopicView }) {
+  return topic.status === 'failed' ? <MatchFailed topic={topic} /> : <MatchMissing />;
+}
+
 /** Message for a match no longer in the line. */
 export function MatchMissing() {
   const { t } = useTranslation('betting');
@@ -23,7 +28,7 @@ export function MatchMissing() {
 }
 
 /** Message for a match that neither the feed nor HTTP returned. */
-export function MatchFailed({ topic }: { readonly topic: TopicView }) {
+function MatchFailed({ topic }: { readonly topic: TopicView }) {
   const { t } = useTranslation(['betting', 'common']);
   const errorMessage = useErrorMessage();
   return (
