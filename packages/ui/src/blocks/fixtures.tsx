@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { EventPrice } from './events/EventRow/EventPrices.tsx';
+import type { EventMarket, EventPrice } from './events/EventRow/EventPrices.tsx';
 import type { EventRow } from './events/EventRow/EventRow.tsx';
 import { fixedPrice, type PriceState } from './events/PriceCell/priceSource.ts';
 
@@ -22,6 +22,11 @@ export function result(...prices: readonly (readonly [text: string, facts?: Fact
   return prices.map(([text, facts], place) => price(['1', 'X', '2'][place] ?? '', text, facts));
 }
 
+/** @returns the prices of a total as the second market of a row */
+export function totals(prices: readonly (EventPrice | null)[]): EventMarket[] {
+  return [{ kind: 'line', step: 'second', prices }];
+}
+
 type Row = ComponentProps<typeof EventRow>;
 
 const row = {
@@ -42,7 +47,7 @@ export const rows = {
     live: { clock: "63'", detail: '2nd half' },
     scores: [2, 1],
     prices: result(['1.38', chosen], ['4.90'], ['8.25', up]),
-    extraPrices: [price('Over 2.5', '1.08'), price('Under 2.5', '7.50')],
+    moreMarkets: totals([price('Over 2.5', '1.08'), price('Under 2.5', '7.50')]),
     markets: { label: '142 markets', short: '+142' },
   },
   even: {
@@ -51,7 +56,7 @@ export const rows = {
     live: { clock: "27'", detail: '1st half' },
     scores: [0, 0],
     prices: result(['2.44', down], ['2.96'], ['3.35']),
-    extraPrices: [price('Over 2.5', '2.18', up), price('Under 2.5', '1.70')],
+    moreMarkets: totals([price('Over 2.5', '2.18', up), price('Under 2.5', '1.70')]),
     markets: { label: '158 markets', short: '+158' },
   },
   stopped: {
@@ -61,7 +66,7 @@ export const rows = {
     scores: [1, 0],
     favourite: true,
     prices: result(['1.62', closed], ['', closed], ['', closed]),
-    extraPrices: [price('Over 2.5', '', closed), price('Under 2.5', '', closed)],
+    moreMarkets: totals([price('Over 2.5', '', closed), price('Under 2.5', '', closed)]),
     markets: { label: '131 markets', short: '+131' },
   },
   upcoming: {
@@ -70,7 +75,7 @@ export const rows = {
     teams: ['Lyonne', 'Lillet'],
     start: { day: 'Today', time: '21:00' },
     prices: result(['2.05'], ['3.40'], ['3.60']),
-    extraPrices: [price('Over 2.5', '1.88'), price('Under 2.5', '1.92')],
+    moreMarkets: totals([price('Over 2.5', '1.88'), price('Under 2.5', '1.92')]),
     markets: { label: '204 markets', short: '+204' },
   },
   tennis: {
@@ -79,7 +84,7 @@ export const rows = {
     live: { clock: '2nd set', detail: '3–2 · 40:15' },
     scores: [6, 4],
     prices: [price('1', '1.22'), price('2', '4.40', up)],
-    extraPrices: [price('Over 22.5', '1.85'), price('Under 22.5', '1.95')],
+    moreMarkets: totals([price('Over 22.5', '1.85'), price('Under 22.5', '1.95')]),
     markets: { label: '38 markets', short: '+38' },
   },
   stress: {
@@ -91,10 +96,12 @@ export const rows = {
     live: { clock: "120+14'", detail: 'Extra time, second half, after a long stoppage' },
     scores: [112, 108],
     prices: [price('1', '1001.00', up), null, price('2', '1.001', down)],
-    extraPrices: [price('Over 220.5', '1250.00', chosen), null],
+    moreMarkets: totals([price('Over 220.5', '1250.00', chosen), null]),
     markets: { label: '1,142 markets', short: '+1,142' },
   },
 } satisfies Record<string, Row>;
 
 export const columns = ['1', 'X', '2'] as const;
-export const extraColumns = ['Over 2.5', 'Under'] as const;
+export const moreColumns = [
+  { title: 'Total', names: ['Over', 'Under'], kind: 'line', step: 'second' },
+] as const;

@@ -15,20 +15,32 @@ export const besideFrom = '(min-width: 22rem)';
 /** Width of a one-line scoreboard below which it has crests without names. */
 export const namesBelow = '(max-width: 12rem)';
 
-/** Container width from which a list of matches is shown as a table. */
-export const tableFrom = '(min-width: 560px)';
+/**
+ * Container width from which a list of matches is shown as a table. Widths of tables grow with the text size, so that
+ * names have the room that they need.
+ */
+export const tableFrom = '(min-width: 35rem)';
 
 /** Container width from which the table includes the favourite star of a row. */
-export const starTableFrom = '(min-width: 640px)';
+export const starTableFrom = '(min-width: 40rem)';
 
-/** Container width from which the table includes the second market without truncating names. */
-export const wideTableFrom = '(min-width: 760px)';
+/** Container width from which the table includes the partial scores of a row. */
+export const detailedTableFrom = '(min-width: 47.5rem)';
 
-/** Container width from which the table includes a third market. */
-export const widestTableFrom = '(min-width: 980px)';
+/** Container width from which the table includes the row's own links, and the line of a price is next to it. */
+export const roomyTableFrom = '(min-width: 80rem)';
 
-/** Container width from which the table includes the row's own buttons. */
-export const roomyTableFrom = '(min-width: 820px)';
+/** Steps of a table's width from which a further market is shown. */
+export const marketSteps = ['second', 'third', 'fourth', 'fifth'] as const;
+export type MarketStep = (typeof marketSteps)[number];
+
+/** Container widths of the steps. */
+export const marketStepsFrom: Readonly<Record<MarketStep, string>> = {
+  second: '(min-width: 40rem)',
+  third: '(min-width: 50rem)',
+  fourth: '(min-width: 61.5rem)',
+  fifth: '(min-width: 70rem)',
+};
 
 /** Container width below which a compact row has no crests, which would leave too little for the names. */
 export const crestlessBelow = '(max-width: 339.98px)';
@@ -45,8 +57,26 @@ export const stackedBelow = '(max-width: 560px)';
 /** Width of a menu's panel below which it shows icons only. */
 export const iconsBelow = '(max-width: 96px)';
 
-/** Column widths of the table of matches. */
-export const eventColumns = { clock: '108px', cell: '62px', more: '56px' } as const;
+/** Column widths of the table of matches; they grow with the text size. `links` is for two icons of a row. */
+export const eventColumns = {
+  clock: '6.75rem',
+  more: '3.25rem',
+  links: '3.25rem',
+  moreRoomy: '6.5rem',
+} as const;
+
+/** Kinds of markets in a table: three or two prices in the same width, prices with a line, and other prices. */
+export const marketKinds = ['result', 'line', 'plain'] as const;
+export type MarketKind = (typeof marketKinds)[number];
+
+/** Widths of a price in a table, and in the widest ones. */
+export const marketCells = {
+  narrow: { result: '3.125rem', line: '3.875rem', plain: '3.125rem' },
+  roomy: { result: '3.5rem', line: '5.25rem', plain: '3.5rem' },
+} as const;
+
+/** Gaps of a table: between the prices of a market, and between markets. */
+export const marketGaps = { within: '4px', between: '12px', roomy: '16px' } as const;
 
 /** Width of the prices next to the names in a narrow list: three cells that fit four digits. */
 export const pricesBeside = 'min(168px, 52cqi)';

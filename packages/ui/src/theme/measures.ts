@@ -62,10 +62,16 @@ export const contrast = '(prefers-contrast: more)';
 export const forced = '(forced-colors: active)';
 
 export const columns = {
-  side: '224px',
-  aside: '336px',
-  sideHuge: '264px',
-  asideHuge: '384px',
+  side: '192px',
+  aside: '300px',
+  sideHuge: '212px',
+  asideHuge: '352px',
+  /** Popups, and cards of their width. */
+  popup: '336px',
+  /** Menus, and columns of links. */
+  menu: '224px',
+  /** Dialogs at the side of the page. */
+  drawer: '384px',
   /** Menu of the account, at every width. */
   account: '236px',
   reading: '480px',

@@ -9,7 +9,7 @@ import { pollEvery } from '../../platform/api/pollEvery.ts';
 import type { Section } from '../../platform/links/paths.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
-import { EmptyList } from '../../widgets/events/list/EmptyList.tsx';
+import { EmptyList } from '../../widgets/events/list/lazyEmptyList.ts';
 import { ListSkeleton } from '../../widgets/events/list/ListSkeleton.tsx';
 import { EventList } from '../../widgets/events/list/EventList.tsx';
 import { TopicState } from '../../widgets/events/list/TopicState.tsx';
@@ -81,6 +81,7 @@ function Matches({ section, title }: { readonly section: Section; readonly title
             hrefOf={hrefOf}
             listTitle={title}
             inSection={section}
+            topic={section}
             start={section === 'live' ? 'middle' : 'below'}
           />
         )}

@@ -54,6 +54,7 @@ export {
   CompetitionCardSkeleton,
   type CompetitionCardProps,
   type CompetitionCardSkeletonProps,
+  type EventColumns,
 } from './CompetitionCard/CompetitionCard.tsx';
 export { EventRow, type EventRowProps } from './EventRow/EventRow.tsx';
 export {
@@ -82,7 +83,8 @@ export {
 } from './LargeCrest/LargeCrest.tsx';
 export { TeamCrest, type TeamCrestProps } from './TeamCrest/TeamCrest.tsx';
 export { EventRowSkeleton } from './EventRow/EventRowSkeleton.tsx';
-export type { EventCrest, EventPrice } from './EventRow/EventPrices.tsx';
+export type { EventCrest, EventMarket, EventPrice } from './EventRow/EventPrices.tsx';
+export type { MarketKind, MarketStep } from '../measures.ts';
 export {
   MarketGroup,
   MarketGroupSkeleton,

@@ -32,8 +32,8 @@ function rendered(direction: 'ltr' | 'rtl' = 'ltr') {
     flushSync(() =>
       root.render(
         <UiTestProvider direction={direction}>
-          <EventRow {...rows.leading} prices={prices} extraPrices={[]} />
-          <EventRow {...rows.tennis} prices={two} extraPrices={[]} />
+          <EventRow {...rows.leading} prices={prices} moreMarkets={[]} />
+          <EventRow {...rows.tennis} prices={two} moreMarkets={[]} />
           <MarketGroup title="Correct score" suspendedLabel="suspended" prices={grid} />
         </UiTestProvider>,
       ),

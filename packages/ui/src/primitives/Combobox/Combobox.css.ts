@@ -51,9 +51,9 @@ export const chevron = component({ display: 'grid', color: text.muted });
 export const panel = component({
   zIndex: stack.overlay,
   display: 'flex',
-  inlineSize: `max(var(--radix-popover-trigger-width), ${columns.side})`,
+  inlineSize: `max(var(--radix-popover-trigger-width), ${columns.menu})`,
   maxInlineSize: `calc(100vw - ${vars.space.lg} * 2)`,
-  maxBlockSize: `min(var(--radix-popover-content-available-height), ${columns.aside})`,
+  maxBlockSize: `min(var(--radix-popover-content-available-height), ${columns.popup})`,
   backgroundColor: overlay,
   color: text.default,
   border: `${hairline} solid ${border.default}`,

@@ -111,7 +111,7 @@ export const drawer = component({
   ...panel,
   insetBlockStart: top,
   insetBlockEnd: keyboard,
-  inlineSize: `min(100% - ${vars.space.xxl} - ${vars.space.lg}, ${columns.asideHuge})`,
+  inlineSize: `min(100% - ${vars.space.xxl} - ${vars.space.lg}, ${columns.drawer})`,
   paddingBlock: `${statusBar} env(safe-area-inset-bottom)`,
   selectors: moves(slideIn, slideOut),
   '@media': { ...whole, [calm]: { selectors: moves(appear, vanish) } },

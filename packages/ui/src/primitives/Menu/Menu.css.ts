@@ -7,8 +7,8 @@ const { action, border, overlay, status, text } = vars.color;
 
 export const panel = component({
   zIndex: stack.overlay,
-  minInlineSize: `calc(${columns.side} * 0.8)`,
-  maxInlineSize: `min(${columns.aside}, 100vw - ${vars.space.lg} * 2)`,
+  minInlineSize: `calc(${columns.menu} * 0.8)`,
+  maxInlineSize: `min(${columns.popup}, 100vw - ${vars.space.lg} * 2)`,
   maxBlockSize: 'var(--radix-popper-available-height)',
   overflowY: 'auto',
   padding: vars.space.xs,

@@ -9,7 +9,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const panel = component({
   ...textRules.body,
   zIndex: stack.overlay,
-  maxInlineSize: `min(${columns.aside}, 100vw - ${vars.space.lg} * 2)`,
+  maxInlineSize: `min(${columns.popup}, 100vw - ${vars.space.lg} * 2)`,
   maxBlockSize: 'var(--radix-popper-available-height)',
   display: 'flex',
   flexDirection: 'column',

@@ -51,7 +51,7 @@ export const region = component({
     [from.desk]: {
       insetInline: `auto ${space.lg}`,
       insetBlock: `calc(${belowDeskHeader} + ${space.md}) auto`,
-      inlineSize: columns.aside,
+      inlineSize: columns.popup,
       maxBlockSize: `calc(100dvh - ${belowDeskHeader} - ${space.md} * 2)`,
       selectors: {
         '&[data-clear="navigation"]': { insetBlockEnd: 'auto' },

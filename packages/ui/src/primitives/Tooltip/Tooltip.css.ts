@@ -6,7 +6,7 @@ import { textRules } from '../../theme/text.ts';
 export const panel = component({
   ...textRules.label,
   zIndex: stack.overlay,
-  maxInlineSize: `calc(${columns.side} * 1.2)`,
+  maxInlineSize: `calc(${columns.menu} * 1.2)`,
   paddingInline: vars.space.md,
   paddingBlock: vars.space.sm,
   borderRadius: vars.radius.control,

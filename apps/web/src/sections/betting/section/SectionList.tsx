@@ -8,8 +8,7 @@ import { settings } from '../../../features/settings/settings.store.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import type { Section } from '../../../platform/links/paths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
-import { EmptyList } from '../../../widgets/events/list/EmptyList.tsx';
-import { EmptyTime } from '../../../widgets/events/list/EmptyTime.tsx';
+import { EmptyList } from '../../../widgets/events/list/lazyEmptyList.ts';
 import { EventList } from '../../../widgets/events/list/EventList.tsx';
 import { isBest, type MatchGroup } from '../../../widgets/events/rules/groups.ts';
 import { sectionGroups } from './sectionGroups.ts';
@@ -49,7 +48,7 @@ export function SectionList(props: SectionListProps) {
     [shown, section, competitionId, sports, format, hasCountries, isBestMatchesOnTop],
   );
   if (groups.length === 0) {
-    if (isFiltered) return <EmptyTime />;
+    if (isFiltered) return <EmptyList section={section} isFiltered />;
     return empty ?? <EmptyList section={section} />;
   }
   const titleOf = (group: MatchGroup) => {
@@ -68,6 +67,7 @@ export function SectionList(props: SectionListProps) {
       level={2}
       groups={groups}
       inSection={hasCountries || competitionId !== undefined ? undefined : section}
+      topic={sport ? `${section}:${sport.id}` : section}
       titleOf={titleOf}
       hrefOf={competitionId === undefined ? hrefOf : undefined}
       headingOf={

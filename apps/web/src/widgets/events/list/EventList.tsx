@@ -1,3 +1,4 @@
+import type { ListTopic } from '@touchline/feed';
 import { SectionTitle } from '@touchline/ui';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { useNumber } from '../../../platform/format/useNumber.ts';
@@ -13,6 +14,7 @@ import { useFolded } from './useFolded.ts';
 import { SportMatches } from './SportMatches.tsx';
 import { useListLook } from './useListLook.ts';
 import { useRowsOfScreen } from './mountedRows.ts';
+import { useWideMarkets } from './useWideMarkets.ts';
 
 // Only needed for long lists.
 const WindowedCards = browserView(() => import('./window/WindowedCards.tsx'), FirstCards);
@@ -44,6 +46,8 @@ export interface EventListProps {
    * accessible names, for example “Football · Live now”.
    */
   readonly listTitle?: string | undefined;
+  /** List of the feed that the matches are from; wide pages add columns with its additional markets. */
+  readonly topic?: ListTopic | undefined;
 }
 
 /** Number of matches above which a list mounts only rows near the screen. */
@@ -53,12 +57,12 @@ const NO_ROWS: readonly number[] = [];
 
 /** Cards of matches; a group whose sport isn't loaded yet is rendered later. */
 export function EventList(props: EventListProps) {
-  const { groups, level = 3, titleOf, hrefOf, headingOf, inSection, start, listTitle } = props;
+  const { groups, level = 3, titleOf, hrefOf, headingOf, inSection, start, listTitle, topic } = props;
   const paths = usePaths();
   const number = useNumber();
   const { data: sports = [] } = useSports();
   const folded = useFolded();
-  const look = useListLook();
+  const look = useListLook(useWideMarkets(topic));
   const slugs = new Map(sports.map(({ id, slug }) => [id, slug]));
   const rows = groups.reduce((sum, { matches }) => sum + matches.length, 0);
   const cards = inSection === undefined ? competitionCards() : sportCards(inSection);

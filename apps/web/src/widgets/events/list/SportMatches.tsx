@@ -40,7 +40,7 @@ export function SportMatches(props: SportMatchesProps) {
   const { names, t, view } = look;
   const sportLook = useMemo(() => ({ ...look, view: { ...view, form: view.sportForm } }), [look, view]);
   const rowLook = useRowLook(sportLook, slug, matches);
-  const { columns, ...wide } = cardColumns(rowLook, matches);
+  const columns = cardColumns(rowLook, matches);
   // Narrow lists have columns only where the prices stand next to the names, in one line.
   const isBeside = view.sportForm === 'compact' && rowLook.plan.stacked === 'never';
   const isDesk = useIsDesk();
@@ -74,9 +74,8 @@ export function SportMatches(props: SportMatchesProps) {
       href={href}
       flag={<Icon name={sportIcon(slug)} />}
       count={count}
-      columns={columns}
+      {...columns}
       narrowColumns={isBeside}
-      {...wide}
       collapsed={folded.has(id)}
       collapseLabel={t('betting:fold', { name: title })}
       onCollapsedChange={(next) => folded.set(id, next)}

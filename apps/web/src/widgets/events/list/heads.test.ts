@@ -12,19 +12,25 @@ const words: Readonly<Record<string, string>> = {
 const names = { short: (key: string) => words[key] ?? key, market: (type: string) => type };
 const heads = (columns: ListColumns, draw = true) => {
   const plan = planOf(columns, { draw, handicap: true, total: true }, false);
-  return [headsOf(plan.first, plan, names), headsOf(plan.extra, plan, names)];
+  return [plan.first, ...plan.more.map((own) => own.columns)].map((columns) => headsOf(columns, plan, names));
 };
 
-test('each column has its own header', () => {
+test('a market in columns of its own has a title', () => {
   expect(heads('result-total')).toEqual([
-    ['1', 'X', '2'],
-    ['Over', 'Under'],
+    { title: 'result', names: ['1', 'X', '2'] },
+    { title: 'handicap', names: ['1', '2'] },
+    { title: 'total', names: ['Over', 'Under'] },
   ]);
-  expect(heads('handicap-total', false)).toEqual([['handicap 1', 'handicap 2', 'Over', 'Under'], []]);
+});
+
+test('columns of several markets name their market', () => {
+  expect(heads('handicap-total', false)).toEqual([
+    { title: undefined, names: ['handicap 1', 'handicap 2', 'Over', 'Under'] },
+  ]);
 });
 
 test('stacked columns share a header, and the last one may be alone', () => {
-  expect(heads('asian')).toEqual([
+  expect(heads('asian').map((own) => own.names)).toEqual([
     ['handicap', 'total'],
     ['1 2', 'X'],
   ]);

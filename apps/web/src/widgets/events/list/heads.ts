@@ -1,4 +1,4 @@
-import type { Column, ColumnPlan } from '../rules/columns.ts';
+import type { Column, ColumnMarket, ColumnPlan } from '../rules/columns.ts';
 
 export interface HeadNames {
   /**
@@ -6,15 +6,33 @@ export interface HeadNames {
    * @param key of a selection
    */
   readonly short: (key: string) => string;
-  /**
-   * Name: "Handicap".
-   * @param type of a market
-   */
-  readonly market: (type: string) => string;
+  /** Name of a market: "Handicap". */
+  readonly market: (market: ColumnMarket) => string;
 }
 
-/** Headers of a list's columns, in order: one per column, or one per pair where columns are stacked. */
-export function headsOf(places: readonly Column[], { stacked }: ColumnPlan, names: HeadNames): string[] {
+/** Headers of a market's columns. */
+export interface Heads {
+  /** Name of the market, if its columns don't have it. */
+  readonly title: string | undefined;
+  readonly names: string[];
+}
+
+/**
+ * Returns the headers of a market's columns: one per column, or one per pair where columns are stacked. A market in
+ * columns of its own has a title.
+ */
+export function headsOf(
+  columns: readonly Column[],
+  { stacked }: Pick<ColumnPlan, 'stacked'>,
+  names: HeadNames,
+): Heads {
+  const [first] = columns;
+  if (first && stacked !== 'always' && columns.every(({ market }) => market === first.market))
+    return { title: names.market(first.market), names: columns.map(({ key }) => names.short(key)) };
+  return { title: undefined, names: untitled(columns, stacked, names) };
+}
+
+function untitled(places: readonly Column[], stacked: ColumnPlan['stacked'], names: HeadNames): string[] {
   if (stacked !== 'always') return places.map((place) => headOf(place, names));
   return places.flatMap((place, at) => {
     if (at % 2 === 1) return [];

@@ -2,7 +2,7 @@ import type { EventPrice } from '@touchline/ui';
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { lineOf, type MarketNames, type Teams } from '../../../features/odds/names/names.ts';
 import { priceSource } from '../../../features/odds/odds.ts';
-import type { Column } from '../rules/columns.ts';
+import type { Column, ColumnMarket } from '../rules/columns.ts';
 
 export interface PriceContext {
   readonly names: MarketNames;
@@ -15,7 +15,7 @@ export interface PriceContext {
 
 /** Prices in the order of the list's columns; `null` where a match doesn't offer one. */
 export function columnPrices(
-  markets: Readonly<Record<Column['market'], MarketShape | undefined>>,
+  markets: Readonly<Record<ColumnMarket, MarketShape | undefined>>,
   columns: readonly Column[],
   { names, teams, view, headed }: PriceContext,
 ): readonly (EventPrice | null)[] {

@@ -8,6 +8,7 @@ import { favoriteMatch } from '../rules/favorites.ts';
 import { hasGoals } from '../rules/goalSports.ts';
 import { saidScore, scoreParts, scoreTexts, type ScoreTexts } from '../rules/score.ts';
 import { columnPrices } from './prices.ts';
+import { kindOf } from './useRowLook.ts';
 import type { RowLook } from './useListLook.ts';
 
 const NO_PRICES: readonly EventPrice[] = [];
@@ -80,15 +81,19 @@ function rowLinks(match: MatchRecord, { view, links, sport, statisticsOf, t }: R
   };
 }
 
-/** Prices of a row's two markets, each in the order of the list's columns. */
+/** Prices of a row's markets, each in the order of the list's columns. */
 function rowPrices({ home, away }: MatchRecord, markets: readonly MarketShape[], look: RowLook) {
   const { names, plan, odds } = look;
   const context = { names, teams: { home, away }, view: odds };
   const own = marketsOfColumns(markets);
   return {
     prices: columnPrices(own, plan.first, { ...context, headed: false }),
-    extraPrices: columnPrices(own, plan.extra, { ...context, headed: true }),
-    widestPrices: columnPrices(own, plan.widest, { ...context, headed: true }),
+    pricesKind: kindOf(plan.first),
+    moreMarkets: plan.more.map(({ step, columns }) => ({
+      kind: kindOf(columns),
+      step,
+      prices: columnPrices(own, columns, { ...context, headed: true }),
+    })),
   };
 }
 

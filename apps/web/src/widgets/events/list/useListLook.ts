@@ -19,6 +19,8 @@ type ListTexts = TFunction<typeof namespaces>;
 export interface ListLook {
   /** The player's settings of rows. */
   readonly view: ListView;
+  /** Whether tables have columns for the additional markets of wide pages. */
+  readonly isWide: boolean;
   /** Id of the odds format. */
   readonly odds: number;
   readonly names: Names;
@@ -39,8 +41,11 @@ export interface RowLook extends ListLook {
   readonly plan: ColumnPlan;
 }
 
-/** Reads the settings once per list instead of once per card and row. */
-export function useListLook(): ListLook {
+/**
+ * Reads the settings once per list instead of once per card and row.
+ * @param isWide as in the result
+ */
+export function useListLook(isWide = false): ListLook {
   const { t } = useTranslation(namespaces);
   const view = useListView();
   const odds = useOddsView();
@@ -53,6 +58,7 @@ export function useListLook(): ListLook {
   return useMemo(
     () => ({
       view,
+      isWide,
       odds,
       names,
       marketName,
@@ -62,6 +68,6 @@ export function useListLook(): ListLook {
       toggleStar,
       t,
     }),
-    [view, odds, names, marketName, format, links, statisticsOf, toggleStar, t],
+    [view, isWide, odds, names, marketName, format, links, statisticsOf, toggleStar, t],
   );
 }

@@ -4,15 +4,15 @@ import { planOf, type Column, type ListColumns, type Offer } from './columns.ts'
 const all: Offer = { draw: true, handicap: true, total: true };
 const text = (places: readonly Column[]) => places.map(({ market, key }) => `${market[0]}:${key}`).join(' ');
 const plan = (columns: ListColumns, offer: Partial<Offer> = {}, few = false) => {
-  const { first, extra, stacked } = planOf(columns, { ...all, ...offer }, few);
-  return [text(first), text(extra), stacked];
+  const { first, more, stacked } = planOf(columns, { ...all, ...offer }, few);
+  return [text(first), more.map((own) => text(own.columns)).join(', '), stacked];
 };
 const RESULT = 'r:home r:draw r:away';
 const TOTAL = 't:over t:under';
 const HANDICAP = 'h:home h:away';
 
 test('a European list shows the player’s choice', () => {
-  expect(plan('result-total')).toEqual([RESULT, TOTAL, 'never']);
+  expect(plan('result-total')).toEqual([RESULT, `${HANDICAP}, ${TOTAL}`, 'never']);
   expect(plan('result')).toEqual([RESULT, '', 'never']);
   expect(plan('handicap-total')).toEqual([`${HANDICAP} ${TOTAL}`, '', 'narrow']);
 });
@@ -33,14 +33,27 @@ test('columns without markets are left out, but never the result', () => {
   expect(plan('asian', { handicap: false, total: false })).toEqual(['r:home r:away r:draw', '', 'always']);
 });
 
-test('the widest tables have the handicap after the total, or in its place if there is none', () => {
-  const wide = (offer: Partial<Offer>, columns: ListColumns = 'result-total') =>
-    text(planOf(columns, { ...all, ...offer }, false).widest);
-  expect(wide({})).toBe(HANDICAP);
-  expect(wide({ total: false })).toBe('');
-  expect(plan('result-total', { total: false })).toEqual([RESULT, HANDICAP, 'never']);
-  expect(wide({}, 'result')).toBe('');
-  expect(text(planOf('result-total', all, true).widest)).toBe('');
+test('the handicap is before the total, but needs a wider table', () => {
+  const steps = (offer: Partial<Offer>) =>
+    planOf('result-total', { ...all, ...offer }, false).more.map(
+      ({ step, columns }) => `${step} ${columns[0]?.market}`,
+    );
+  expect(steps({})).toEqual(['third handicap', 'second total']);
+  expect(steps({ total: false })).toEqual(['second handicap']);
+  expect(steps({ handicap: false })).toEqual(['second total']);
+});
+
+test('the widest tables of wide pages have a second total and both sides to score', () => {
+  const wide = { secondTotal: true, bothToScore: true };
+  expect(planOf('result-total', { ...all, ...wide }, false).more.map(({ step }) => step)).toEqual([
+    'third',
+    'second',
+    'fourth',
+    'fifth',
+  ]);
+  expect(plan('result-total', wide)[1]).toBe(`${HANDICAP}, ${TOTAL}, s:over s:under, b:yes b:no`);
+  expect(plan('result-total', { ...wide, total: false })[1]).toBe(`${HANDICAP}, b:yes b:no`);
+  expect(plan('result', wide)[1]).toBe('');
 });
 
 test('the light version has the fewest columns', () => {

@@ -1,21 +1,36 @@
 import type { MarketDisplay } from '../../../features/settings/settings.schema.ts';
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
-import { handicapMarket, resultMarket, THREE_WAY, totalMarket, TWO_WAY } from './mainMarkets.ts';
+import {
+  bothToScoreMarket,
+  handicapMarket,
+  resultMarket,
+  secondTotalMarket,
+  THREE_WAY,
+  totalMarket,
+  TWO_WAY,
+} from './mainMarkets.ts';
 
 /** Columns of a list: one of the player's choices, or the Asian layout. */
 export type ListColumns = MarketDisplay | 'asian';
 
 /** A column of a row: its market, and the selection in it. */
 export interface Column {
-  readonly market: 'result' | 'handicap' | 'total';
+  readonly market: ColumnMarket;
   readonly key: string;
 }
+
+/** Markets of a list's columns. */
+export type ColumnMarket = 'result' | 'handicap' | 'total' | 'secondTotal' | 'bothToScore';
 
 /** Markets that a list's matches offer. */
 export interface Offer {
   readonly draw: boolean;
   readonly handicap: boolean;
   readonly total: boolean;
+  /** Whether the page is wide enough for a second total. */
+  readonly secondTotal?: boolean;
+  /** As for the second total, where both sides can score. */
+  readonly bothToScore?: boolean;
 }
 
 /** Columns of every row of a list. */
@@ -23,14 +38,22 @@ export interface ColumnPlan {
   /** Lists that stack columns in pairs: none, narrow lists, or also tables. */
   readonly stacked: 'never' | 'narrow' | 'always';
   readonly first: readonly Column[];
-  /** Additional columns of wide tables. */
-  readonly extra: readonly Column[];
-  /** Additional columns of the widest tables. */
-  readonly widest: readonly Column[];
+  /** Further markets of tables, each with the step of the table's width from which it is shown. */
+  readonly more: readonly MoreColumns[];
 }
+
+/** Columns of a further market. */
+export interface MoreColumns {
+  readonly step: (typeof steps)[number];
+  readonly columns: readonly Column[];
+}
+
+const steps = ['second', 'third', 'fourth', 'fifth'] as const;
 
 const handicaps: readonly Column[] = TWO_WAY.map((key) => ({ market: 'handicap', key }));
 const totals: readonly Column[] = (['over', 'under'] as const).map((key) => ({ market: 'total', key }));
+const secondTotals: readonly Column[] = totals.map(({ key }) => ({ market: 'secondTotal', key }));
+const bothScore: readonly Column[] = (['yes', 'no'] as const).map((key) => ({ market: 'bothToScore', key }));
 const threeWay: readonly Column[] = THREE_WAY.map((key) => ({ market: 'result', key }));
 const twoWay: readonly Column[] = TWO_WAY.map((key) => ({ market: 'result', key }));
 
@@ -39,7 +62,8 @@ const twoWay: readonly Column[] = TWO_WAY.map((key) => ({ market: 'result', key 
  * position.
  * @param few whether to use the fewest columns
  */
-export function planOf(columns: ListColumns, { draw, handicap, total }: Offer, few: boolean): ColumnPlan {
+export function planOf(columns: ListColumns, offer: Offer, few: boolean): ColumnPlan {
+  const { draw, handicap, total } = offer;
   const isAsian = columns === 'asian';
   const result = draw ? threeWay : twoWay;
   const lines = [...(handicap ? handicaps : []), ...(total ? totals : [])];
@@ -50,21 +74,36 @@ export function planOf(columns: ListColumns, { draw, handicap, total }: Offer, f
   const stackedResult = draw ? [...twoWay, { market: 'result', key: 'draw' } as const] : twoWay;
   const ownResult = isAsian ? stackedResult : result;
   const first = linesFirst ? lines : ownResult;
-  if (few || columns !== 'result-total')
-    return { stacked, first, extra: isAsian && linesFirst && !few ? ownResult : [], widest: [] };
-  const [extra = [], widest = []] = [total ? totals : [], handicap ? handicaps : []].filter(
-    (own) => own.length > 0,
-  );
-  return { stacked, first, extra, widest };
+  if (few) return { stacked, first, more: [] };
+  if (columns === 'result-total') return { stacked, first, more: moreOf(offer) };
+  return { stacked, first, more: isAsian && linesFirst ? [{ step: 'second', columns: ownResult }] : [] };
+}
+
+/** Markets after the result: the total has the first step and the handicap the second one, but is before the total. */
+function moreOf({ handicap, total, secondTotal, bothToScore }: Offer): readonly MoreColumns[] {
+  const offered = [
+    total && totals,
+    handicap && handicaps,
+    total && secondTotal === true && secondTotals,
+    bothToScore === true && bothScore,
+  ].filter((own) => own !== false);
+  const stepped = offered.flatMap((own, index) => {
+    const step = steps[index];
+    return step ? { step, columns: own } : [];
+  });
+  const isHandicap = ({ columns }: MoreColumns) => columns === handicaps;
+  return [...stepped.filter(isHandicap), ...stepped.filter((own) => !isHandicap(own))];
 }
 
 /** Returns the markets of a list's columns. */
 export function marketsOfColumns(
   markets: readonly MarketShape[],
-): Readonly<Record<Column['market'], MarketShape | undefined>> {
+): Readonly<Record<ColumnMarket, MarketShape | undefined>> {
   return {
     result: resultMarket(markets),
     handicap: handicapMarket(markets),
     total: totalMarket(markets),
+    secondTotal: secondTotalMarket(markets),
+    bothToScore: bothToScoreMarket(markets),
   };
 }

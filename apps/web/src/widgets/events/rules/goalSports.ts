@@ -1,7 +1,7 @@
 interface GoalSport {
   /**
-   * True if a score is rare enough for a moment over the scoreboard; otherwise only rows of lists mark it. A handball
-   * match has more than fifty.
+   * True if a score is rare enough for a moment over the scoreboard, and for a market on whether both sides score;
+   * otherwise only rows of lists mark it. A handball match has more than fifty.
    */
   readonly hasMoment: boolean;
 }
@@ -18,7 +18,7 @@ export function hasGoals(sport: string): boolean {
   return sports.has(sport);
 }
 
-/** Returns whether a goal in a sport has a moment over the scoreboard. */
+/** Returns whether a goal in a sport has a moment over the scoreboard, and lists a column for both sides to score. */
 export function hasGoalMoment(sport: string): boolean {
   return sports.get(sport)?.hasMoment === true;
 }

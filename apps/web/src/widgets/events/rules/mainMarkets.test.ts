@@ -8,6 +8,7 @@ const shape = (type: string, facts: Partial<MarketShape> = {}): MarketShape => (
   type,
   group: 'popular',
   main: true,
+  wide: false,
   selections: [],
   ...facts,
 });

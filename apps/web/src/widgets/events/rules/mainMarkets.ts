@@ -18,6 +18,16 @@ export function handicapMarket(markets: readonly MarketShape[]): MarketShape | u
   return markets.find(({ type, main }) => main && type === 'handicap');
 }
 
+/** Second total of wide tables. */
+export function secondTotalMarket(markets: readonly MarketShape[]): MarketShape | undefined {
+  return markets.find(({ type, main, wide }) => wide && !main && type === 'total');
+}
+
+/** Market of wide tables on whether both sides score. */
+export function bothToScoreMarket(markets: readonly MarketShape[]): MarketShape | undefined {
+  return markets.find(({ type, wide }) => wide && type === 'both-to-score');
+}
+
 export const THREE_WAY = ['home', 'draw', 'away'] as const;
 export const TWO_WAY = ['home', 'away'] as const;
 

@@ -5,7 +5,7 @@ import { inColumns, layoutMarkets, tabsOf } from './marketLayout.ts';
 function market(type: string, keys: readonly string[], facts: Partial<MarketShape> = {}): MarketShape {
   const id = `7.${type}.${facts.line ?? facts.ordinal ?? ''}`;
   const selections = keys.map((key) => ({ id: `${id}:${key}`, key }));
-  return { id, matchId: 7, type, group: 'popular', main: false, selections, ...facts };
+  return { id, matchId: 7, type, group: 'popular', main: false, wide: false, selections, ...facts };
 }
 
 const total = (line: string) => market('total', ['under', 'over'], { line, group: 'totals' });

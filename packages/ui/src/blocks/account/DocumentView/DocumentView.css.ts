@@ -7,7 +7,7 @@ const { border, sunken, text } = vars.color;
 
 export const grid = component({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columns.aside}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columns.popup}), 1fr))`,
   alignItems: 'start',
   gap: vars.space.lg,
   minInlineSize: 0,

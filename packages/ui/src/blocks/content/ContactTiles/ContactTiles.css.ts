@@ -8,7 +8,7 @@ const { border, raised, sunken, surface, text } = vars.color;
 
 export const list = component({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columns.side}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columns.menu}), 1fr))`,
   gap: vars.space.md,
 });
 

@@ -9,7 +9,7 @@ const { border, raised, sunken, surface, text } = vars.color;
 
 export const list = component({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columns.aside} * 0.9), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columns.popup} * 0.9), 1fr))`,
   gap: vars.space.md,
 });
 

@@ -10,7 +10,7 @@ export const root = component({
   gap: vars.space.lg,
   '@media': {
     [from.desk]: {
-      gridTemplateColumns: `${columns.side} minmax(0, 1fr)`,
+      gridTemplateColumns: `${columns.menu} minmax(0, 1fr)`,
       gap: vars.space.xl,
       alignItems: 'start',
     },
@@ -42,7 +42,7 @@ export const article = component({
 
 export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.sm });
 
-export const title = component({ flex: 1, minInlineSize: `min(100%, ${columns.side})` });
+export const title = component({ flex: 1, minInlineSize: `min(100%, ${columns.menu})` });
 
 export const updated = component({ ...textRules.label, color: vars.color.text.muted });
 

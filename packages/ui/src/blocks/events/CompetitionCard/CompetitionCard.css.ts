@@ -1,5 +1,5 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { clamp } from '../../../theme/clamp.ts';
+import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusOffset } from '../../../theme/focus.css.ts';
@@ -7,20 +7,11 @@ import { belowDeskHeader, belowPhoneHeader } from '../../../theme/frame.ts';
 import { gutter } from '../../../theme/gutter.css.ts';
 import { belowDesk, from, hairline, ring, short, unstuck } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
-import {
-  cellGap,
-  eventColumns,
-  pricesBeside,
-  tableFrom,
-  wideTableFrom,
-  widestTableFrom,
-} from '../../measures.ts';
+import { cellGap, eventColumns, pricesBeside, roomyTableFrom, tableFrom } from '../../measures.ts';
 import { card } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
-const inWideTable = `${eventsContainer} ${wideTableFrom}`;
-const inWidestTable = `${eventsContainer} ${widestTableFrom}`;
 const ofSport = '[data-kind="sport"] &';
 
 export const root = component({
@@ -97,6 +88,12 @@ export const head = component({
         },
       },
     },
+    [`${eventsContainer} ${roomyTableFrom}`]: {
+      gridTemplateColumns: `${eventColumns.clock} minmax(0, 1fr) auto ${eventColumns.moreRoomy}`,
+      selectors: {
+        '[data-kind="sport"] > &': { gridTemplateColumns: `minmax(0, 1fr) auto ${eventColumns.moreRoomy}` },
+      },
+    },
   },
 });
 
@@ -124,42 +121,40 @@ export const count = component({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Names of a table's price columns. */
+/** Names of the markets and their columns. */
 export const labels = component({
   ...textRules.note,
-  display: 'none',
-  gap: cellGap,
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.medium,
   textAlign: 'center',
   selectors: {
+    '&:not([data-narrow]), &[data-narrow]:empty': { display: 'none' },
     // The columns of prices next to the names.
-    '&[data-narrow]': {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      inlineSize: pricesBeside,
-    },
-    '&[data-narrow]:empty': { display: 'none' },
+    '&[data-narrow]': { inlineSize: pricesBeside },
   },
   '@container': {
     [inTable]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: eventColumns.cell,
-      selectors: { '&[data-narrow]': { gridAutoColumns: eventColumns.cell, inlineSize: 'auto' } },
+      selectors: { '&:not([data-narrow])': { display: 'flex' }, '&[data-narrow]': { inlineSize: 'auto' } },
     },
   },
 });
 
-export const extraLabel = component({
+/** Name of a market, above its columns. */
+export const columnsTitle = component({
+  ...oneLine,
   display: 'none',
-  '@container': { [inWideTable]: { display: 'block' } },
+  gridRow: 1,
+  gridColumn: '1 / span 2',
+  color: vars.color.text.default,
+  fontWeight: vars.font.weight.strong,
+  selectors: { '&[data-columns="3"]': { gridColumn: '1 / span 3' } },
+  '@container': { [inTable]: { display: 'block' } },
 });
 
-export const widestLabel = component({
-  display: 'none',
-  '@container': { [inWidestTable]: { display: 'block' } },
+export const column = component({
+  ...oneLine,
+  minInlineSize: 0,
+  selectors: { [`${columnsTitle} ~ &`]: { gridRow: 2 } },
 });
 
 export const buttons = component({

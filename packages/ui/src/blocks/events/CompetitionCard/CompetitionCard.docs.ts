@@ -12,7 +12,7 @@ export const docs = {
       ['Flag and name', 'flag', 'title'],
       ['Count', 'count'],
       ['Favourite button', 'favourite', 'favouriteLabel'],
-      ['Columns', 'columns', 'extraColumns', 'widestColumns'],
+      ['Columns', 'columns', 'columnsTitle', 'columnsKind', 'moreColumns'],
       ['Matches', 'children'],
     ],
     keys: ['button', 'prices', 'link'],

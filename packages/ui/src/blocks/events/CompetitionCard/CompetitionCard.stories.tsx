@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
-import { columns, extraColumns, price, result, rows, up } from '../../fixtures.tsx';
+import { columns, moreColumns, price, result, rows, up } from '../../fixtures.tsx';
 import { Flag } from '../eventFixtures.tsx';
 import { EventRow } from '../EventRow/EventRow.tsx';
 import { CompetitionCard, CompetitionCardSkeleton } from './CompetitionCard.tsx';
@@ -16,7 +16,7 @@ const meta = {
     title: 'Coastland · Coastal League',
     href: '#competition',
     columns,
-    extraColumns,
+    moreColumns,
     flag: <Flag of="coastland" />,
     count: '3',
     favouriteLabel: 'Favourite competition',
@@ -72,7 +72,7 @@ export const TwoWay: Story = {
   args: {
     title: 'Open of Basilea · Quarter-final',
     columns: ['1', '2'],
-    extraColumns: ['Over', 'Under'],
+    columnsTitle: 'Winner',
     children: <EventRow {...rows.tennis} />,
   },
 };
@@ -85,12 +85,14 @@ const pairs = {
     { ...price('Over 2.5', '1.72'), lined: true },
     { ...price('Under 2.5', '2.05'), lined: true },
   ],
-  extraPrices: result(['2.44'], ['3.35'], ['2.96']),
+  pricesKind: 'line',
+  moreMarkets: [{ kind: 'line', step: 'second', prices: result(['2.44'], ['3.35'], ['2.96']) }],
 } as const;
 
 const stackedArgs = {
   columns: ['Handicap', 'Total'],
-  extraColumns: ['1 X', '2'],
+  columnsKind: 'line',
+  moreColumns: [{ names: ['1 X', '2'], kind: 'line', step: 'second' }],
   children: (
     <>
       <EventRow {...rows.leading} {...pairs} />
@@ -98,7 +100,7 @@ const stackedArgs = {
       <EventRow {...rows.stress} {...pairs} prices={[null, null, ...pairs.prices.slice(2)]} />
     </>
   ),
-};
+} satisfies Story['args'];
 
 /** Handicap and total first, in pairs: home above away, over above under. A wide table adds the match result. */
 export const Stacked: Story = { args: stackedArgs };
@@ -113,11 +115,12 @@ export const StackedDesktop: Story = {
 export const NarrowPairs: Story = {
   args: {
     columns: ['Handicap 1', 'Handicap 2', 'Over', 'Under'],
-    extraColumns: [],
+    columnsKind: 'line',
+    moreColumns: [],
     children: (
       <>
-        <EventRow {...rows.leading} {...pairs} stacked="narrow" extraPrices={undefined} />
-        <EventRow {...rows.upcoming} {...pairs} stacked="narrow" extraPrices={undefined} />
+        <EventRow {...rows.leading} {...pairs} stacked="narrow" moreMarkets={undefined} />
+        <EventRow {...rows.upcoming} {...pairs} stacked="narrow" moreMarkets={undefined} />
       </>
     ),
   },

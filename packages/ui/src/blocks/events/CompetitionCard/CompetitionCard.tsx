@@ -2,8 +2,22 @@ import { type ComponentType, type ReactNode, useId } from 'react';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { EventRowSkeleton } from '../EventRow/EventRowSkeleton.tsx';
+import { classes } from '../../../theme/classes.ts';
+import type { MarketKind, MarketStep } from '../../measures.ts';
+import * as track from '../marketTrack.css.ts';
 import { HeadButtons, type HeadButtonsProps } from './HeadButtons.tsx';
 import * as css from './CompetitionCard.css.ts';
+
+/** Columns of a further market in tables. */
+export interface EventColumns {
+  /** Name of the market, above the names of its columns. */
+  readonly title?: string | undefined;
+  readonly names: readonly string[];
+  /** Kind, which decides the width of the columns. */
+  readonly kind: MarketKind;
+  /** Width of the table from which they are shown. */
+  readonly step: MarketStep;
+}
 
 export interface CompetitionCardProps extends HeadButtonsProps, RootProps<HTMLElement> {
   /** Country and name of the competition, for example “Coastland · Coastal League”. */
@@ -19,12 +33,17 @@ export interface CompetitionCardProps extends HeadButtonsProps, RootProps<HTMLEl
   flag?: ReactNode;
   /** Formatted number of matches. */
   count?: string | undefined;
-  /** Names of the price columns in a table layout, for example “1”, “X” and “2”. */
+  /** Names of the first market's columns, for example “1”, “X” and “2”. */
   columns?: readonly string[] | undefined;
-  /** Names of the second market's columns in wide tables, for example “Over 2.5” and “Under”. */
-  extraColumns?: readonly string[] | undefined;
-  /** Names of the third market's columns in the widest tables. */
-  widestColumns?: readonly string[] | undefined;
+  /** Name of the first market, above its columns in tables. */
+  columnsTitle?: string | undefined;
+  /**
+   * Kind of the first market, as in its rows.
+   * @default 'result'
+   */
+  columnsKind?: MarketKind | undefined;
+  /** Columns of further markets, as in its rows. */
+  moreColumns?: readonly EventColumns[] | undefined;
   /**
    * Whether a sport's header names the columns of narrow lists too, whose prices are next to the names in one line.
    * @default false
@@ -56,8 +75,9 @@ export function CompetitionCard({
   flag,
   count,
   columns = [],
-  extraColumns = [],
-  widestColumns = [],
+  columnsTitle,
+  columnsKind = 'result',
+  moreColumns = [],
   narrowColumns = false,
   kind = 'competition',
   favourite = false,
@@ -92,19 +112,14 @@ export function CompetitionCard({
           </Title>
           {count !== undefined && <span className={css.count}>{count}</span>}
         </div>
-        <div aria-hidden="true" className={css.labels} data-narrow={narrowColumns ? '' : undefined}>
-          {columns.map((column) => (
-            <span key={column}>{column}</span>
-          ))}
-          {extraColumns.map((column) => (
-            <span key={column} className={css.extraLabel}>
-              {column}
-            </span>
-          ))}
-          {widestColumns.map((column) => (
-            <span key={column} className={css.widestLabel}>
-              {column}
-            </span>
+        <div
+          aria-hidden="true"
+          className={classes(css.labels, track.markets)}
+          data-narrow={narrowColumns ? '' : undefined}
+        >
+          {columns.length > 0 && <Columns title={columnsTitle} names={columns} kind={columnsKind} />}
+          {moreColumns.map((own) => (
+            <Columns key={own.step} {...own} />
           ))}
         </div>
         <span className={css.buttons}>
@@ -118,6 +133,23 @@ export function CompetitionCard({
         {children}
       </div>
     </section>
+  );
+}
+
+function Columns({ title, names, kind, step }: Omit<EventColumns, 'step'> & { step?: MarketStep }) {
+  return (
+    <span className={track.market} data-kind={kind} data-step={step}>
+      {title !== undefined && (
+        <span className={css.columnsTitle} data-columns={names.length}>
+          {title}
+        </span>
+      )}
+      {names.map((name) => (
+        <span key={name} className={css.column}>
+          {name}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { columns, extraColumns, rows } from '../../fixtures.tsx';
+import { columns, moreColumns, rows } from '../../fixtures.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
 import { Flag, flags } from '../eventFixtures.tsx';
@@ -29,7 +29,7 @@ const meta = {
       flag={<Icon name="football" />}
       count="12"
       columns={columns}
-      extraColumns={extraColumns}
+      moreColumns={moreColumns}
       collapseLabel="Hide football"
     >
       <EventRow {...rows.leading} form="compact" place="Copa Ipê" placeFlag={flags.highmark} />

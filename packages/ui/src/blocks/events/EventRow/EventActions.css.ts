@@ -2,7 +2,15 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
-import { cellGap, compactFrom, roomyTableFrom, snugBelow, starTableFrom, tableFrom } from '../../measures.ts';
+import {
+  cellGap,
+  compactFrom,
+  eventColumns,
+  roomyTableFrom,
+  snugBelow,
+  starTableFrom,
+  tableFrom,
+} from '../../measures.ts';
 import { unseen as hidden } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 
@@ -11,7 +19,7 @@ const inStarTable = `${eventsContainer} ${starTableFrom}`;
 const inRoomyTable = `${eventsContainer} ${roomyTableFrom}`;
 
 /** Size of a table's buttons for mouse users, smaller than a touch target; leaves more width for the names. */
-const mouseSize = '33px';
+const mouseSize = '24px';
 
 /** Extends the touch areas over the line and the scores, which aren't interactive, without overlapping each other. */
 const reach = `calc((${vars.space.xl} - ${vars.size.touch}) / 2)`;
@@ -32,26 +40,58 @@ export const root = component({
       marginInlineEnd: 0,
       '@media': { [pointer]: { vars: { [vars.size.touch]: mouseSize } } },
     },
+    // The row's links are before the number of markets.
+    [inRoomyTable]: {
+      '@media': {
+        [pointer]: { gridColumn: 'markets', justifySelf: 'start', marginInlineStart: vars.space.xs },
+      },
+    },
   },
 });
 
-/** In a table: shown from the widths at which two and three buttons fit. The narrowest phones have two. */
+const withLinks = { '@media': { [pointer]: { display: 'contents' } } } as const;
+
+/** Shown in tables with room for the row's links. */
 export const usual = component({
   display: 'contents',
-  '@container': { [inTable]: { display: 'none' }, [inStarTable]: { display: 'contents' } },
+  '@container': { [inTable]: { display: 'none' }, [inRoomyTable]: withLinks },
 });
+
+/** Left out where there is room for two buttons only: the narrowest phones, next to the names, tables for touch. */
 export const rare = component({
   display: 'contents',
   '@container': {
     [`${eventsContainer} ${snugBelow}`]: { display: 'none' },
-    // Next to the names there is room for two buttons.
     [`${eventsContainer} ${compactFrom}`]: {
       selectors: { '[data-form="compact"] &': { display: 'none' } },
     },
     [inTable]: { display: 'none' },
     [inRoomyTable]: {
+      '@media': {
+        [pointer]: {
+          display: 'contents',
+          selectors: { '[data-form="compact"] &': { display: 'contents' } },
+        },
+      },
+    },
+  },
+});
+
+/** In a table for mouse users the star is next to the clock, so that its width belongs to the names. */
+export const star = component({
+  display: 'contents',
+  '@container': {
+    [inTable]: { display: 'none' },
+    [inStarTable]: {
       display: 'contents',
-      selectors: { '[data-form="compact"] &': { display: 'contents' } },
+      '@media': {
+        [pointer]: {
+          display: 'block',
+          position: 'absolute',
+          insetBlockStart: vars.space.xxs,
+          insetInlineStart: `calc(${vars.space.md} + ${eventColumns.clock} - ${mouseSize} - ${vars.space.sm})`,
+        },
+      },
     },
   },
 });
@@ -74,6 +114,7 @@ export const markets = component({
     [`${eventsContainer} ${compactFrom}`]: {
       selectors: { '[data-form="compact"] > &': { justifySelf: 'end', justifyContent: 'end' } },
     },
+    [inRoomyTable]: { paddingInlineStart: eventColumns.links },
     [inTable]: {
       justifySelf: 'stretch',
       minBlockSize: 0,

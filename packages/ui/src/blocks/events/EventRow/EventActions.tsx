@@ -45,13 +45,15 @@ export function EventActions({
             </span>
           )}
           {hasStar && (
-            <IconButton
-              label={favouriteLabel}
-              icon={favourite ? 'star-filled' : 'star'}
-              tone="muted"
-              pressed={favourite}
-              onClick={() => onFavouriteChange(!favourite)}
-            />
+            <span className={css.star}>
+              <IconButton
+                label={favouriteLabel}
+                icon={favourite ? 'star-filled' : 'star'}
+                tone="muted"
+                pressed={favourite}
+                onClick={() => onFavouriteChange(!favourite)}
+              />
+            </span>
           )}
         </div>
       )}

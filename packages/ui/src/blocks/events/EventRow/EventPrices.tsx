@@ -5,6 +5,8 @@ import { tabStopOf } from '../PriceCell/priceGroup.ts';
 import type { PriceSource } from '../PriceCell/priceSource.ts';
 import type { TeamCrestProps } from '../TeamCrest/TeamCrest.tsx';
 import type { EventRowData, EventRowHandlers } from './eventRowData.ts';
+import type { MarketKind, MarketStep } from '../../measures.ts';
+import * as track from '../marketTrack.css.ts';
 import * as css from './EventRow.css.ts';
 
 /** Crest in place of a side's name. */
@@ -25,42 +27,49 @@ export interface EventPrice {
   readonly source: PriceSource;
 }
 
-type EventPricesProps = Pick<EventRowHandlers, 'onPriceToggle'> &
-  Pick<EventRowData, 'prices' | 'extraPrices' | 'widestPrices' | 'form' | 'suspendedLabel'>;
+/** A further market of a row in tables. */
+export interface EventMarket {
+  /** Kind, which decides the width of its prices. */
+  readonly kind: MarketKind;
+  /** Width of the table from which it is shown. */
+  readonly step: MarketStep;
+  /** Its prices; `null` leaves a cell empty. */
+  readonly prices: readonly (EventPrice | null)[];
+}
 
-/** Prices of a row: the first market, and the second and third where a table is wide enough. Renders their cells. */
+type EventPricesProps = Pick<EventRowHandlers, 'onPriceToggle'> &
+  Pick<EventRowData, 'prices' | 'pricesKind' | 'moreMarkets' | 'form' | 'suspendedLabel'>;
+
+/** Prices of a row: the first market, and others where a table is wide enough. Renders a `span` for each market. */
 export function EventPrices({
   prices,
-  extraPrices = [],
-  widestPrices = [],
+  pricesKind = 'result',
+  moreMarkets = [],
   form,
   ...rest
 }: EventPricesProps) {
-  const stop = tabStopOf(prices, extraPrices, widestPrices);
-  return (
-    <>
-      {keyedPrices(prices).map(([key, price]) => (
-        <span key={key}>
-          <Cell
-            price={price}
-            tabStop={price === stop}
-            layout={form === 'compact' ? 'bare' : 'auto'}
-            {...rest}
-          />
-        </span>
+  if (prices.length === 0) return null;
+  const stop = tabStopOf(prices, ...moreMarkets.map((market) => market.prices));
+  const first = { kind: pricesKind, step: undefined, prices };
+  return [first, ...moreMarkets].map(({ kind, step, prices: own }) => (
+    <span key={step ?? 'first'} className={track.market} data-kind={kind} data-step={step}>
+      {keyedPrices(own).map(([key, price]) => (
+        <Cell
+          key={key}
+          price={price}
+          tabStop={price === stop}
+          layout={layoutOf(kind, step === undefined && form === 'compact')}
+          {...rest}
+        />
       ))}
-      {keyedPrices(extraPrices).map(([key, price]) => (
-        <span key={key} className={css.extra}>
-          <Cell price={price} tabStop={price === stop} layout="line" {...rest} />
-        </span>
-      ))}
-      {keyedPrices(widestPrices).map(([key, price]) => (
-        <span key={key} className={css.widest}>
-          <Cell price={price} tabStop={price === stop} layout="line" {...rest} />
-        </span>
-      ))}
-    </>
-  );
+    </span>
+  ));
+}
+
+/** @param isBare whether the price has no label where it is next to the names */
+function layoutOf(kind: MarketKind, isBare: boolean): PriceCellLayout {
+  if (isBare) return 'bare';
+  return kind === 'line' ? 'line' : 'auto';
 }
 
 interface CellProps extends Pick<EventPricesProps, 'suspendedLabel' | 'onPriceToggle'> {

@@ -7,15 +7,12 @@ import {
   compactFrom,
   eventColumns,
   pricesBeside,
+  roomyTableFrom,
   tableFrom,
-  wideTableFrom,
-  widestTableFrom,
 } from '../../measures.ts';
 import { eventsContainer } from '../container.css.ts';
 
 const inTable = `${eventsContainer} ${tableFrom}`;
-const inWideTable = `${eventsContainer} ${wideTableFrom}`;
-const inWidestTable = `${eventsContainer} ${widestTableFrom}`;
 
 /** Width of a two-digit score, so that the content before it aligns across rows. */
 const scoreRoom = '40px';
@@ -27,8 +24,11 @@ const names = `(${step.name} * ${leading.name} + ${vars.space.xxs}) * 2`;
 /** Block padding of a table row. */
 const tableInset = `(${vars.space.xs} - ${hairline})`;
 
+const columnsOf = (more: string) =>
+  `[line-start] ${eventColumns.clock} [line-end home-start away-start] minmax(0, 1fr) [home-end away-end actions-start] auto [actions-end score-start] minmax(${scoreRoom}, auto) [score-end prices-start] auto [prices-end markets-start] ${more} [markets-end]`;
+
 const table = {
-  gridTemplateColumns: `[line-start] ${eventColumns.clock} [line-end home-start away-start] minmax(0, 1fr) [home-end away-end actions-start] auto [actions-end score-start] minmax(${scoreRoom}, auto) [score-end prices-start] auto [prices-end markets-start] ${eventColumns.more} [markets-end]`,
+  gridTemplateColumns: columnsOf(eventColumns.more),
   gridTemplateRows:
     '[line-start home-start score-start actions-start prices-start markets-start] 1fr [home-end away-start] 1fr [line-end away-end score-end actions-end prices-end markets-end]',
   gridTemplateAreas: 'none',
@@ -36,6 +36,7 @@ const table = {
   paddingInline: `${vars.space.md} 0`,
   paddingBlock: `calc(${tableInset})`,
 } as const;
+const roomyTable = { gridTemplateColumns: columnsOf(eventColumns.moreRoomy) } as const;
 
 export const root = component({
   position: 'relative',
@@ -82,20 +83,21 @@ export const root = component({
         '&[data-bare]': table,
       },
     },
+    [`${eventsContainer} ${roomyTableFrom}`]: {
+      ...roomyTable,
+      selectors: {
+        '&[data-form="compact"]': roomyTable,
+        '&[data-form="compact"][data-bare]': roomyTable,
+        '&[data-bare]': roomyTable,
+      },
+    },
   },
 });
 
 export const prices = component({
   gridArea: 'prices',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: cellGap,
   marginBlockStart: vars.space.sm,
-  selectors: {
-    '&:empty': { display: 'none' },
-    '&[data-stacked]': { gridTemplateRows: 'auto auto', rowGap: vars.space.xs },
-  },
+  selectors: { '&:empty': { display: 'none' } },
   '@container': {
     [`${eventsContainer} ${compactFrom}`]: {
       selectors: {
@@ -108,19 +110,12 @@ export const prices = component({
       },
     },
     [inTable]: {
-      gridAutoColumns: eventColumns.cell,
       alignSelf: 'center',
       marginBlockStart: 0,
-      selectors: {
-        '[data-form="compact"] > &': { inlineSize: 'auto' },
-        '&[data-stacked="narrow"]': { gridTemplateRows: 'none' },
-      },
+      selectors: { '[data-form="compact"] > &': { inlineSize: 'auto' } },
     },
   },
 });
-
-export const extra = component({ display: 'none', '@container': { [inWideTable]: { display: 'block' } } });
-export const widest = component({ display: 'none', '@container': { [inWidestTable]: { display: 'block' } } });
 
 /**
  * Box of a price with a fixed size, so that a change of the price lays out this box only. It is inside the grid item,

@@ -16,7 +16,7 @@ export const docs = {
       ['Teams', 'teams', 'marks'],
       ['Score', 'scores', 'parts'],
       ['A goal that has just been scored', 'goal'],
-      ['Prices', 'prices', 'extraPrices'],
+      ['Prices', 'prices', 'pricesKind', 'moreMarkets'],
       ['Number of markets', 'markets'],
       ['Buttons', 'watch', 'statistics', 'favourite'],
     ],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { chosen, closed, columns, extraColumns, price, result, rows, up } from '../../fixtures.tsx';
+import { chosen, closed, columns, moreColumns, price, result, rows, totals, up } from '../../fixtures.tsx';
 import { CompetitionCard } from '../CompetitionCard/CompetitionCard.tsx';
 import { crests } from '../eventFixtures.tsx';
 import { EventRow, type EventRowProps } from './EventRow.tsx';
@@ -21,7 +21,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <CompetitionCard title="Coastland · Coastal League" columns={columns} extraColumns={extraColumns}>
+      <CompetitionCard title="Coastland · Coastal League" columns={columns} moreColumns={moreColumns}>
         <Story />
       </CompetitionCard>
     ),
@@ -129,7 +129,7 @@ export const States: Story = {
         {...rows.even}
         status={{ label: 'No bets now', tone: 'warning' }}
         prices={result(['2.44', closed], ['2.96', closed], ['3.35', closed])}
-        extraPrices={[price('Over 2.5', '', closed), price('Under 2.5', '', closed)]}
+        moreMarkets={totals([price('Over 2.5', '', closed), price('Under 2.5', '', closed)])}
       />
       <EventRow {...rows.stopped} />
       <EventRow
@@ -138,7 +138,7 @@ export const States: Story = {
         live={undefined}
         status={{ label: 'Interrupted', tone: 'live' }}
         prices={result(['', closed], ['', closed], ['', closed])}
-        extraPrices={[price('Over 2.5', '', closed), price('Under 2.5', '', closed)]}
+        moreMarkets={totals([price('Over 2.5', '', closed), price('Under 2.5', '', closed)])}
       />
       <EventRow
         {...rows.upcoming}
@@ -146,7 +146,7 @@ export const States: Story = {
         start={undefined}
         status={{ label: 'Postponed' }}
         prices={[]}
-        extraPrices={[]}
+        moreMarkets={[]}
         markets={undefined}
         note="Moved to Monday, 18:00. Bets stay open."
       />
@@ -163,7 +163,7 @@ export const States: Story = {
         scoreLabel="Sets 2–0, games 6–4 and 7–5"
         winner={0}
         prices={[]}
-        extraPrices={[]}
+        moreMarkets={[]}
         markets={undefined}
       />
     </>
@@ -196,8 +196,8 @@ export const Numbered: Story = {
 /** Without favourite and stream buttons the number of markets is at the end of the line. */
 export const WithoutButtons: Story = {
   render: () => {
-    const { href, suspendedLabel, teams, live, scores, prices, extraPrices, markets } = rows.leading;
-    return <EventRow {...{ href, suspendedLabel, teams, live, scores, prices, extraPrices, markets }} />;
+    const { href, suspendedLabel, teams, live, scores, prices, moreMarkets, markets } = rows.leading;
+    return <EventRow {...{ href, suspendedLabel, teams, live, scores, prices, moreMarkets, markets }} />;
   },
 };
 
@@ -208,7 +208,7 @@ export const WithoutSides: Story = {
     live: { clock: '24/30', detail: 'On the track' },
     scores: undefined,
     prices: [],
-    extraPrices: undefined,
+    moreMarkets: undefined,
     note: '1. M. Castellan · 2. J. Halloran · 3. S. Ekwueme-Lindstrand',
   },
   play: async ({ canvasElement }) => {
@@ -247,7 +247,11 @@ export const Desktop: Story = {
   render: () => (
     <>
       <EventRow {...football} />
-      <EventRow {...tennis} extraPrices={[price('Over', '1.85'), null]} prices={[...tennis.prices, null]} />
+      <EventRow
+        {...tennis}
+        moreMarkets={totals([price('Over', '1.85'), null])}
+        prices={[...tennis.prices, null]}
+      />
       <EventRow {...hockey} favourite goal={{ side: 1, label: 'Goal' }} />
       <EventRow {...rows.upcoming} start={{ day: 'Today', time: '18:12', soon: 'in 12 min' }} />
       <EventRow {...rows.stopped} />
@@ -256,7 +260,7 @@ export const Desktop: Story = {
         start={undefined}
         status={{ label: 'Postponed' }}
         prices={[]}
-        extraPrices={[]}
+        moreMarkets={[]}
         markets={undefined}
         note="Moved to Monday, 18:00. Bets stay open."
       />

@@ -5,7 +5,9 @@ import { EventPrices } from './EventPrices.tsx';
 import type { EventRowData, EventRowHandlers } from './eventRowData.ts';
 import { EventScores } from './EventScores.tsx';
 import { EventTeams } from './EventTeams.tsx';
+import { classes } from '../../../theme/classes.ts';
 import { priceGroup } from '../PriceCell/priceGroup.ts';
+import * as track from '../marketTrack.css.ts';
 import * as css from './EventRow.css.ts';
 
 export interface EventRowProps extends EventRowData, EventRowHandlers, RootProps<HTMLElement> {}
@@ -34,8 +36,8 @@ export function EventRow({
   winner,
   prices,
   stacked = 'never',
-  extraPrices,
-  widestPrices,
+  pricesKind,
+  moreMarkets,
   note,
   markets,
   suspendedLabel,
@@ -62,11 +64,11 @@ export function EventRow({
       <EventTeams {...{ href, teams, crests, sport, marks, winner }} />
       <EventScores {...{ scores, goal, parts, scoreLabel, winner }} />
       <div
-        className={css.prices}
+        className={classes(css.prices, track.markets)}
         data-stacked={stacked === 'never' ? undefined : stacked}
         {...(prices.length > 0 && priceGroup(teams.join(' – ')))}
       >
-        <EventPrices {...{ prices, extraPrices, widestPrices, form, suspendedLabel, onPriceToggle }} />
+        <EventPrices {...{ prices, pricesKind, moreMarkets, form, suspendedLabel, onPriceToggle }} />
       </div>
       {note !== undefined && <p className={css.note}>{note}</p>}
     </article>

@@ -1,4 +1,6 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { classes } from '../../../theme/classes.ts';
+import * as track from '../marketTrack.css.ts';
 import type { EventRowData } from './eventRowData.ts';
 import * as css from './EventRow.css.ts';
 
@@ -16,10 +18,12 @@ export function EventRowSkeleton({ form = 'full' }: Pick<EventRowData, 'form'>) 
         <Skeleton width="half" />
         <Skeleton width="third" />
       </div>
-      <div className={css.prices}>
-        <Skeleton shape="price" />
-        <Skeleton shape="price" />
-        <Skeleton shape="price" />
+      <div className={classes(css.prices, track.markets)}>
+        <div className={track.market} data-kind="result">
+          <Skeleton shape="price" />
+          <Skeleton shape="price" />
+          <Skeleton shape="price" />
+        </div>
       </div>
     </div>
   );

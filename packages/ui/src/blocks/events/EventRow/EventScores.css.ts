@@ -1,7 +1,7 @@
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { textRules } from '../../../theme/text.ts';
-import { compactFrom, tableFrom, wideTableFrom } from '../../measures.ts';
+import { compactFrom, detailedTableFrom, tableFrom } from '../../measures.ts';
 import { eventsContainer } from '../container.css.ts';
 import { flash } from '../PriceCell/PriceCell.css.ts';
 
@@ -35,7 +35,7 @@ export const part = component({
     // Names have priority: where prices are next to them, partial scores are shown in wide tables only.
     [`${eventsContainer} ${compactFrom}`]: { selectors: { '[data-form="compact"] &': { display: 'none' } } },
     [inTable]: { display: 'none', selectors: { '[data-form="compact"] &': { display: 'none' } } },
-    [`${eventsContainer} ${wideTableFrom}`]: {
+    [`${eventsContainer} ${detailedTableFrom}`]: {
       display: 'grid',
       selectors: { '[data-form="compact"] &': { display: 'grid' } },
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EventPrice } from './EventPrices.tsx';
+import type { MarketKind } from '../../measures.ts';
+import type { EventMarket, EventPrice } from './EventPrices.tsx';
 import type { EventScorePart } from './EventScores.tsx';
 import type { EventMark } from './EventTeams.tsx';
 
@@ -88,10 +89,13 @@ export interface EventRowData {
    * @default 'never'
    */
   stacked?: EventStack | undefined;
-  /** Prices of the second market, shown in wide tables. */
-  extraPrices?: readonly (EventPrice | null)[] | undefined;
-  /** Prices of the third market, shown in the widest tables. */
-  widestPrices?: readonly (EventPrice | null)[] | undefined;
+  /**
+   * Kind of the first market, which decides the width of its prices in tables.
+   * @default 'result'
+   */
+  pricesKind?: MarketKind | undefined;
+  /** Further markets, each shown from a width of the table. */
+  moreMarkets?: readonly EventMarket[] | undefined;
   /** Text in place of prices, for example “Postponed to Monday, 18:00”. */
   note?: string | undefined;
   /** Number of markets as a full (“142 markets”) and a short label (“+142”). */

@@ -5,13 +5,14 @@ import { vars } from '../../../theme/contract.css.ts';
 import { contrast, hairline, pointer } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { colourFade } from '../../../theme/touch.ts';
-import { snugBelow, stackedBelow, tableFrom } from '../../measures.ts';
+import { compactFrom, roomyTableFrom, snugBelow, stackedBelow, tableFrom } from '../../measures.ts';
 import { unseenWithin } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 import { marketContainer } from '../MarketGroup/marketContainer.css.ts';
 
 const { odds } = vars.color;
 const inTable = `${eventsContainer} ${tableFrom}`;
+const inRoomyTable = `${eventsContainer} ${roomyTableFrom}`;
 const inNarrowMarket = `${marketContainer} ${stackedBelow}`;
 const inSnugMarket = `${marketContainer} ${snugBelow}`;
 const inSnugList = `${eventsContainer} ${snugBelow}`;
@@ -39,6 +40,8 @@ const arrow = `calc(${vars.space.xs} * 1.75)`;
 /** Fades out an overlay in the colour of what has just changed. */
 export const flash = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
 const flashB = keyframes({ from: { opacity: 0.35 }, to: { opacity: 0 } });
+/** A price of six and more characters in a narrow cell. */
+const longPrice = { fontSize: `calc(${vars.type.size.name} * 0.88)`, letterSpacing: '-0.02em' } as const;
 const stripe = `calc(${vars.space.xs} * 1.25)`;
 
 export const root = component({
@@ -151,6 +154,15 @@ export const root = component({
         },
       },
     },
+    [inRoomyTable]: {
+      selectors: {
+        '&[data-layout="line"]': {
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+          paddingInline: vars.space.sm,
+        },
+      },
+    },
     [inNarrowMarket]: {
       selectors: {
         '&[data-layout="stacked"]': overPrice,
@@ -198,7 +210,15 @@ export const price = component({
   fontWeight: vars.font.weight.price,
   flexShrink: 0,
   '@container': {
-    [inTable]: { selectors: { '[data-layout="line"] > &': { lineHeight: vars.type.leading.label } } },
+    [inTable]: {
+      selectors: {
+        '[data-layout="line"] > &': { lineHeight: vars.type.leading.label },
+        '[data-long] > &': longPrice,
+      },
+    },
+    [`${eventsContainer} ${compactFrom}`]: {
+      selectors: { '[data-long][data-layout="bare"] > &': longPrice },
+    },
   },
 });
 

@@ -5,7 +5,7 @@ import type { PriceDirection, PriceListener, MovedPrice, PriceSource } from './p
 import { unseen } from './PriceCell.css.ts';
 
 /** Number of characters above which a price replaces its label in a narrow cell. */
-export const longFrom = 6;
+export const longFrom = 5;
 
 const longMark = ({ length }: string | Text): string | undefined => (length > longFrom ? '' : undefined);
 

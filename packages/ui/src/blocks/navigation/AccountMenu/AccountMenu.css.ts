@@ -29,4 +29,4 @@ export const number = component({
 /** Without a box, so that the button is laid out by the header. */
 export const anchor = component({ display: 'contents' });
 
-export const dropdown = component({ inlineSize: columns.side, margin: `calc(${vars.space.sm} * -1)` });
+export const dropdown = component({ inlineSize: columns.menu, margin: `calc(${vars.space.sm} * -1)` });

@@ -6,7 +6,7 @@ import { columns } from '../../../theme/measures.ts';
 export const root = component({
   display: 'flex',
   flexDirection: 'column',
-  blockSize: `min(60dvh, ${columns.aside})`,
+  blockSize: `min(60dvh, ${columns.popup})`,
 });
 
 export const icon = component({ display: 'grid', flexShrink: 0, color: vars.color.text.muted });

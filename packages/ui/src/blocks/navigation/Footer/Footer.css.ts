@@ -47,7 +47,7 @@ export const columnList = component({
   display: 'grid',
   '@media': {
     [desk]: {
-      gridTemplateColumns: `repeat(auto-fit, minmax(calc(${columns.side} * 0.75), 1fr))`,
+      gridTemplateColumns: `repeat(auto-fit, minmax(calc(${columns.menu} * 0.75), 1fr))`,
       gap: vars.space.lg,
     },
   },

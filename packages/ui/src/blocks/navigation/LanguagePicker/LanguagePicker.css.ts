@@ -19,7 +19,7 @@ export const title = component({
 
 export const list = component({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columns.side} * 0.85), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columns.menu} * 0.85), 1fr))`,
   gap: cellGap,
 });
 

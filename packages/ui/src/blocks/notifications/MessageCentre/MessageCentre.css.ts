@@ -29,7 +29,7 @@ export const count = component({
 export const panel = component({
   // Cancels the padding that the popover has for text; this list extends to the edges.
   margin: `calc(${space.lg} * -1)`,
-  inlineSize: `min(${columns.aside} - ${hairline} * 2, 100vw - ${space.lg} * 2)`,
+  inlineSize: `min(${columns.popup} - ${hairline} * 2, 100vw - ${space.lg} * 2)`,
 });
 
 export const head = component({
