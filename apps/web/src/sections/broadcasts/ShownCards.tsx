@@ -77,7 +77,7 @@ function ShownRow({ match: asked, watchAt }: { readonly match: Match } & Pick<Sh
       scores={scoreTexts(match, slug)?.sides}
       prices={[]}
       suspendedLabel={t('markets:state.suspended')}
-      watch={watchAt && { href: watchAt(id), label: t('broadcasts.watchOf', { name: `${home} – ${away}` }) }}
+      watch={watchAt && { href: watchAt(id), label: t('broadcasts.watchOf', { name: names.match(match) }) }}
     />
   );
 }

@@ -1,6 +1,6 @@
-import type { Match } from '@touchline/contract';
 import { BroadcastNotice, Card, EmptyState, SectionTitle, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { useTopics } from '../../features/odds/feed/useFeed.ts';
 import type { Broadcasts } from '../../widgets/broadcast/broadcasts.api.ts';
 import { MatchPlayer } from '../../widgets/broadcast/MatchPlayer.tsx';
@@ -12,16 +12,15 @@ export interface ShownMatchesProps extends Pick<Broadcasts, 'now' | 'next'> {
   readonly onClose: () => void;
 }
 
-const nameOf = ({ home, away }: Match): string => (away === '' ? home : `${home} – ${away}`);
-
 /** The selected stream, and lists of current and upcoming ones. */
 export function ShownMatches({ now, next, watched, onClose }: ShownMatchesProps) {
   const { t } = useTranslation('events');
+  const names = useNames();
   useTopics(now.length > 0 ? ['live'] : []);
   const match = [...now, ...next].find(({ id }) => id === watched);
   return (
     <>
-      {match && <MatchPlayer key={match.id} matchId={match.id} name={nameOf(match)} onClose={onClose} />}
+      {match && <MatchPlayer key={match.id} matchId={match.id} name={names.match(match)} onClose={onClose} />}
       {watched !== undefined && !match && (
         <BroadcastNotice state="later">{t('broadcasts.lost')}</BroadcastNotice>
       )}

@@ -7,6 +7,7 @@ import {
   Stack,
 } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
 import { useBroadcasts } from './cricket.api.ts';
@@ -36,6 +37,7 @@ function Broadcasts({ broadcasts: { delay, now, next } }: { readonly broadcasts:
   const { t } = useTranslation('cricket');
   const format = useFormat();
   const paths = useCricketPaths();
+  const names = useNames();
   if (now.length + next.length === 0) {
     return (
       <Card>
@@ -45,7 +47,7 @@ function Broadcasts({ broadcasts: { delay, now, next } }: { readonly broadcasts:
   }
   const hitOf = ({ id, home, away, competition }: Answer['now'][number]) => ({
     id: String(id),
-    name: `${home} – ${away}`,
+    name: names.match({ home, away }),
     detail: competition,
     href: paths.game({ id, name: `${home} ${away}` }),
     icon: 'stream' as const,

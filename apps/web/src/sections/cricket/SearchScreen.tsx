@@ -1,6 +1,7 @@
 import { SearchResults } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { useTopics } from '../../features/odds/feed/useFeed.ts';
 import { useFixtures } from '../../features/odds/feed/useFixtures.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
@@ -25,6 +26,7 @@ export function Component() {
 function Found({ text }: { readonly text: string }) {
   const { t } = useTranslation('cricket');
   const format = useFormat();
+  const names = useNames();
   const paths = useCricketPaths();
   useTopics([`live:${CRICKET.id}`, `line:${CRICKET.id}`]);
   const live = useFixtures(`live:${CRICKET.id}`);
@@ -47,7 +49,7 @@ function Found({ text }: { readonly text: string }) {
           title: t('search.matches'),
           hits: found.matches.map(({ id, home, away, competition, startsAt }) => ({
             id: String(id),
-            name: `${home} – ${away}`,
+            name: names.match({ home, away }),
             detail: competition,
             href: paths.game({ id, name: `${home} ${away}` }),
             icon: 'cricket',

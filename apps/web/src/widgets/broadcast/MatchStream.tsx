@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@touchline/feed';
+import { useNames } from '../../features/odds/names/useNames.ts';
 import { browserView } from '../../platform/lazy/lazy.tsx';
 import { useWatch } from './useWatch.ts';
 
@@ -8,7 +9,8 @@ const MatchPlayer = browserView(async () => ({ default: (await import('./MatchPl
 /** Stream of a match, if the player watches it. */
 export function MatchStream({ match }: { readonly match: MatchRecord }) {
   const { isWatched, watch } = useWatch(match);
-  const { id, home, away } = match;
-  const name = away === '' ? home : `${home} – ${away}`;
-  return isWatched && <MatchPlayer matchId={id} name={name} onClose={() => watch(false)} />;
+  const names = useNames();
+  return (
+    isWatched && <MatchPlayer matchId={match.id} name={names.match(match)} onClose={() => watch(false)} />
+  );
 }

@@ -76,7 +76,7 @@ export const ResultItem = memo(function ResultItem({ result, look }: ResultItemP
       winner={winnerOf(result)}
       details={details.length > 1 ? details : []}
       expanded={expanded}
-      expandLabel={t('results.parts', { name: away === '' ? home : `${home} – ${away}` })}
+      expandLabel={t('results.parts', { name: names.match(result) })}
       onExpandedChange={setExpanded}
     />
   );

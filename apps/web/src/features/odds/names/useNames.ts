@@ -6,9 +6,12 @@ import { countryName } from '../../../platform/format/country.ts';
 import { isolated } from '../../../platform/i18n/isolated.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { findTextIn } from '../../../platform/i18n/useFindText.ts';
-import { createMarketNames, type MarketNames } from './names.ts';
+import { matchName } from './matchName.ts';
+import { createMarketNames, type MarketNames, type Teams } from './names.ts';
 
 export interface Names extends MarketNames {
+  /** "Arsenal – Crystal Palace" in reading direction; the name of a contest without sides. */
+  match(teams: Teams): string;
   /**
    * Name of a sport.
    * @param slug as in addresses: `ice-hockey`
@@ -55,6 +58,7 @@ export function useNames(): Names {
       findText('events', `end.${winner === undefined ? 'draw' : by}`, { part }) ?? period(by);
     return {
       ...createMarketNames({ findText, direction, hasMore }),
+      match: (teams) => matchName(teams, direction),
       sport: (slug) => findText('sports', `sport.${slug}`) ?? slug,
       liveSport: (slug) =>
         findText('sports', `liveSport.${slug}`) ?? findText('sports', `sport.${slug}`) ?? slug,

@@ -2,8 +2,6 @@ import type { MatchRecord } from '@touchline/feed';
 import { TopEventCard, TopEventsSkeleton } from '@touchline/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
-import { minuteText } from '../../../features/odds/clock/matchClock.ts';
 import { tapPrice } from '../../../features/odds/prices/priceTaps.ts';
 import { useMarketShapes, useMatch } from '../../../features/odds/feed/useFeed.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
@@ -14,6 +12,7 @@ import { useOddsView } from '../../../features/settings/useOddsView.ts';
 import { columnPrices } from '../../../widgets/events/list/prices.ts';
 import type { PickedMatch } from '../../../widgets/events/list/usePicked.ts';
 import { useEventLinks } from '../../../widgets/events/links.ts';
+import { MinuteOrPhase } from '../../../widgets/events/liveTexts.tsx';
 import { marketsOfColumns, planOf } from '../../../widgets/events/rules/columns.ts';
 import { withDraw } from '../../../widgets/events/rules/mainMarkets.ts';
 import { saidScore, scoreTexts } from '../../../widgets/events/rules/score.ts';
@@ -26,7 +25,7 @@ export function TopMatchCard({ match: picked }: { readonly match: PickedMatch })
 
 function Card({ match }: { readonly match: MatchRecord }) {
   const { t } = useTranslation(['markets', 'betting']);
-  const { id, home, away, homeCrest, awayCrest, sportId, status, startsAt, clock } = match;
+  const { id, home, away, homeCrest, awayCrest, sportId, status, startsAt } = match;
   const { data: sports } = useSports();
   const sport = sports?.find((known) => known.id === sportId)?.slug ?? '';
   const markets = useMarketShapes(id);
@@ -41,8 +40,6 @@ function Card({ match }: { readonly match: MatchRecord }) {
     return columnPrices(own, first, { names, teams: { home, away }, view, headed: false });
   }, [markets, names, home, away, view]);
   const score = scoreTexts(match, sport);
-  const phase = names.phase(match);
-  const hasMinute = clock !== undefined && minuteText(clock, clock.at) !== undefined;
   return (
     <TopEventCard
       href={links.match(match, sport)}
@@ -51,7 +48,7 @@ function Card({ match }: { readonly match: MatchRecord }) {
       teams={[home, away]}
       crests={[homeCrest, awayCrest]}
       sport={sport}
-      live={status === 1 ? undefined : hasMinute ? <MatchMinute matchId={id} /> : phase}
+      live={status === 1 ? undefined : <MinuteOrPhase match={match} phase={names.phase(match)} />}
       start={status === 1 ? `${format.day(startsAt)} ${format.time(startsAt)}` : undefined}
       scores={score?.sides}
       scoreLabel={saidScore(score, (scores) => t('betting:score', { ...scores }))}

@@ -29,7 +29,7 @@ export function ResultPage({ result, markets, moments }: ResultPageProps) {
   const paths = useEventPaths();
   const slug = useSportSlug()(result.sportId);
   const { home, away, matchId } = result;
-  usePageTitle(away === '' ? home : `${home} – ${away}`);
+  usePageTitle(names.match(result));
   return (
     <Stack>
       <Head result={result} slug={slug} />

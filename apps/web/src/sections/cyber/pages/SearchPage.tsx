@@ -1,5 +1,6 @@
 import { disciplineIcon, searchable, SearchResults } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useTopics } from '../../../features/odds/feed/useFeed.ts';
 import { useFixtures } from '../../../features/odds/feed/useFixtures.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
@@ -26,6 +27,7 @@ export function SearchPage() {
 function Found({ text }: { readonly text: string }) {
   const { t } = useTranslation('cyber');
   const format = useFormat();
+  const names = useNames();
   const paths = useCyberPaths();
   const links = useCyberLinks();
   const nameOf = useDisciplineName();
@@ -64,7 +66,7 @@ function Found({ text }: { readonly text: string }) {
             .slice(0, MOST)
             .map((match) => ({
               id: String(match.id),
-              name: `${match.home} – ${match.away}`,
+              name: names.match(match),
               detail: match.competition,
               href: links.match(match, ''),
               icon: disciplineIcon(match.discipline ?? ''),

@@ -4,7 +4,6 @@ import type { Goal } from '../../../features/odds/feed/goals.ts';
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { flagUrl } from '../../../platform/flags/flagUrl.ts';
 import { marketsOfColumns } from '../rules/columns.ts';
-import { favoriteMatch } from '../rules/favorites.ts';
 import { hasGoals } from '../rules/goalSports.ts';
 import { saidScore, scoreParts, scoreTexts, type ScoreTexts } from '../rules/score.ts';
 import { columnPrices } from './prices.ts';
@@ -28,7 +27,7 @@ export interface RowSources {
 
 /** Returns the data of a match's row. */
 export function rowData({ match, markets, minute, goal, look, place }: RowSources): EventRowData {
-  const { sport, plan, view, format, links, t } = look;
+  const { sport, names, plan, view, format, links, t } = look;
   const { id, home, away, homeCrest, awayCrest, status, startsAt, marketCount } = match;
   const score = scoreTexts(match, sport);
   const isField = away === '';
@@ -59,15 +58,15 @@ export function rowData({ match, markets, minute, goal, look, place }: RowSource
         ? { label: t('markets:open', { count: marketCount }), short: `+${marketCount}` }
         : undefined,
     suspendedLabel: t('markets:state.suspended'),
-    favouriteLabel: t('common:favorites.star', { name: favoriteMatch(match).name }),
+    favouriteLabel: t('common:favorites.star', { name: names.match(match) }),
     ...(!view.isLight && rowLinks(match, look)),
   };
 }
 
 /** Links to the stream of a live match, and to its statistics. */
-function rowLinks(match: MatchRecord, { view, links, sport, statisticsOf, t }: RowLook) {
+function rowLinks(match: MatchRecord, { names, view, links, sport, statisticsOf, t }: RowLook) {
   const { id, status, media, statistics } = match;
-  const { name } = favoriteMatch(match);
+  const name = names.match(match);
   const isShown = view.hasStreams && media && (status === 2 || status === 3);
   return {
     watch: isShown

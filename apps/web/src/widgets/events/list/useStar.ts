@@ -14,13 +14,14 @@ export interface Star {
 /**
  * Favourite button of a competition, a team or a match, for the kit.
  * @param item its subject
+ * @param name of the subject in the label
  */
-export function useStar(item: Favorite): Star {
+export function useStar(item: Favorite, name = item.name): Star {
   const { t } = useTranslation('common');
   const toggle = useToggleStar();
   return {
     favourite: useFavorite(item.kind, item.id),
-    favouriteLabel: t('favorites.star', { name: item.name }),
+    favouriteLabel: t('favorites.star', { name }),
     onFavouriteChange: useCallback(() => toggle(item), [toggle, item]),
   };
 }

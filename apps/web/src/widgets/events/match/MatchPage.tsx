@@ -3,6 +3,7 @@ import { Stack } from '@touchline/ui';
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useLastMatch, useTopic } from '../../../features/odds/feed/useFeed.ts';
+import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useSports } from '../../../features/odds/sports/useSports.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
@@ -34,12 +35,13 @@ export interface MatchPageProps {
 export function MatchPage({ matchId, views: Views }: MatchPageProps) {
   const topic = useTopic(`match:${matchId}`);
   const match = useLastMatch(matchId);
+  const names = useNames();
   const { data: sports } = useSports();
   const { sport: addressed } = useParams();
   const hasMarkets = useLazyBundle('marketsMore');
   const hasEvents = useLazyBundle('events');
   const board = useRef<HTMLElement>(null);
-  usePageTitle(match && [match.home, match.away].filter(Boolean).join(' – '));
+  usePageTitle(match && names.match(match));
   // The book may still have a match of a previous list that the server no longer has.
   if (topic.status === 'missing' || (!match && topic.status !== 'loading'))
     return <MatchProblem topic={topic} />;

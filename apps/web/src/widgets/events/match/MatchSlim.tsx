@@ -1,9 +1,8 @@
 import { ScoreSlim } from '@touchline/ui';
 import { useRef } from 'react';
-import { MatchMinute } from '../../../features/odds/clock/MatchMinute.tsx';
-import { minuteText } from '../../../features/odds/clock/matchClock.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
+import { MinuteOrPhase } from '../liveTexts.tsx';
 import { scoreFormOf, scoreTexts } from '../rules/score.ts';
 import type { MatchHeadProps } from './MatchHead.tsx';
 import { useBackLink } from './useBackLink.ts';
@@ -16,10 +15,9 @@ export function MatchSlim({ match, sport, board }: MatchHeadProps) {
   const back = useBackLink(match, sport);
   const bar = useRef<HTMLDivElement>(null);
   const isShown = useIsCovered(board, bar);
-  const { id, home, away, status, startsAt, clock } = match;
+  const { home, away, status, startsAt } = match;
   const score = scoreTexts(match, sport);
   const isPlayed = status === 2 || status === 3;
-  const hasMinute = clock && minuteText(clock, clock.at) !== undefined;
   return (
     <ScoreSlim
       ref={bar}
@@ -32,7 +30,7 @@ export function MatchSlim({ match, sport, board }: MatchHeadProps) {
       score={score?.sides}
       scoreForm={scoreFormOf(score)}
       time={status === 1 ? format.time(startsAt) : undefined}
-      live={isPlayed ? hasMinute ? <MatchMinute matchId={id} /> : names.phase(match) : undefined}
+      live={isPlayed ? <MinuteOrPhase match={match} phase={names.phase(match)} /> : undefined}
     />
   );
 }

@@ -43,7 +43,7 @@ function Content({ match, sport, own }: ContentProps) {
   const names = useNames();
   const flagOf = useFlag('sm');
   const { home, away, status } = match;
-  const name = `${home} – ${away}`;
+  const name = names.match(match);
   useEffect(() => setTitle(own, name), [own, name]);
   const score = scoreTexts(match, sport);
   const phase = names.phase(match);
