@@ -106,7 +106,7 @@ test.describe('on a wide page', () => {
     await app.open('/line/football');
     const row = app.row(match);
     const cells = row.locator('button[data-layout]').filter({ visible: true });
-    await expect(cells).toHaveCount(5);
+    await expect(cells).toHaveCount(7);
     await chooseColumns(app, '1');
     await expect(cells).toHaveCount(3);
     await chooseColumns(app, '2');

@@ -8,7 +8,7 @@ export interface MatchOverProps {
   readonly sport: string;
 }
 
-/** What follows the score of a match that is over: how it ended, and its settled markets. */
+/** The end of a match that is over: its result, and its settled markets. */
 export default function MatchOver(props: MatchOverProps) {
   return (
     <>

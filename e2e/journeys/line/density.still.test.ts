@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Counts the prices of the live page that are whole within the window and not covered. */
+function wholePrices(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isWhole = (cell: Element) => {
+      const { top, bottom, left, right, width, height } = cell.getBoundingClientRect();
+      if (width === 0 || top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) return false;
+      return cell.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    return [...document.querySelectorAll('main button[data-layout]')].filter(isWhole).length;
+  });
+}
+
+/** Returns the names in rows whose text doesn't fit its element. */
+function cutNames(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main article a bdi, main article a span')]
+      .filter(
+        ({ clientWidth, scrollHeight, clientHeight }) => clientWidth > 4 && scrollHeight > clientHeight + 2,
+      )
+      .map(({ textContent }) => textContent),
+  );
+}
+
+for (const { width, height, least } of [
+  { width: 1366, height: 768, least: 60 },
+  { width: 1440, height: 900, least: 80 },
+  { width: 1920, height: 1080, least: 130 },
+])
+  test.describe(`a window of ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`shows at least ${least} whole prices of matches in play, and whole names`, async ({
+      app,
+      page,
+    }) => {
+      await app.open('/live');
+      await expect.poll(() => wholePrices(page)).toBeGreaterThanOrEqual(least);
+      expect(await cutNames(page)).toEqual([]);
+    });
+  });
+
+test('a phone has at least four rows of matches in play on its first screen', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await app.open('/live');
+  await expect(app.main.getByRole('article').first()).toBeVisible();
+  const edge = await page.locator('nav').last().boundingBox();
+  const rows = await app.main
+    .getByRole('article')
+    .evaluateAll(
+      (all, bottom) => all.filter((row) => row.getBoundingClientRect().bottom <= bottom).length,
+      edge?.y ?? 844,
+    );
+  expect(rows).toBeGreaterThanOrEqual(4);
+  // The additional markets of wide tables aren't downloaded.
+  expect(asked.filter((url) => url.includes('wide'))).toEqual([]);
+});
