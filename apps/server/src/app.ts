@@ -17,6 +17,7 @@ import type { Bonuses } from './bonuses/bonuses.ts';
 import type { BetActions } from './betActions/betActions.ts';
 import { broadcastsRoutes } from './broadcasts/broadcasts.routes.ts';
 import type { Broadcasts } from './broadcasts/broadcasts.service.ts';
+import { consultantRoutes } from './consultant/consultant.routes.ts';
 import type { Coupons } from './coupons/coupons.ts';
 import { cricketRoutes } from './cricket/cricket.routes.ts';
 import { cyberRoutes } from './cyber/cyber.routes.ts';
@@ -215,6 +216,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   deps.bonuses.routes(app);
   deps.loyalty.routes(app);
   deps.referrals.routes(app);
+  consultantRoutes(app, deps);
   const answers = createAnswerCache({
     onChange: feed.book.onChange,
     now: deps.now,

@@ -13,6 +13,7 @@ import type { RedisClient } from './bus/redis.ts';
 import { cookieSecret } from './captcha/devices.ts';
 import { createBroadcasts } from './broadcasts/broadcasts.service.ts';
 import type { Bus } from './bus/index.ts';
+import { createConsultantJobs } from './consultant/consultantJobs.ts';
 import { createCoupons, type Coupons } from './coupons/coupons.ts';
 import { databaseAnchors } from './db/anchors.ts';
 import { createOneTimeCodes } from './oneTimeCodes/oneTimeCodes.service.ts';
@@ -172,6 +173,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const rewardDeps = { db, log, now, sites, notify: rewardNotifier(feed) };
   const loyalty = createLoyalty(rewardDeps);
   const referrals = createReferrals(rewardDeps);
+  const consultantJobs = createConsultantJobs({ db, log, now, feed });
   const mail = createMail({
     db,
     log,
@@ -253,6 +255,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await bonuses.jobs.sweep();
     await loyalty.jobs.doDue();
     await referrals.jobs.doDue();
+    await consultantJobs.doDue();
     await mail.deliverDue();
     await sms.deliverDue();
     await retention.sweep();
@@ -338,6 +341,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       bonuses.jobs.start();
       loyalty.jobs.start();
       referrals.jobs.start();
+      consultantJobs.start();
       mail.start();
       sms.start();
       sessions.start();
@@ -358,6 +362,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await referrals.jobs.stop();
       await loyalty.jobs.stop();
       await payments.jobs.stop();
+      await consultantJobs.stop();
       await rates.stop();
       await betActions.jobs.stop();
       await coupons.jobs.stop();

@@ -258,7 +258,7 @@ export const settingTable = {
   },
   OPERATORS: {
     about:
-      'Operators by name with their scopes and tokens, `anna=sites+players:0123456789abcdef,ben=*:fedcba9876543210`; the audit log records the names. Scopes: sites, players, identification, reviews, results, payments, bonuses, withdrawals, mail, feed; `*` is all.',
+      'Operators by name with their scopes and tokens, `anna=sites+players:0123456789abcdef,ben=*:fedcba9876543210`; the audit log records the names. Scopes: sites, players, identification, reviews, results, payments, bonuses, withdrawals, consultant, mail, feed; `*` is all.',
     schema: v.pipe(
       v.string(),
       v.regex(

@@ -40,6 +40,11 @@ export type { Block, Maintenance, SiteConfig } from './calls/site/site.ts';
 export type { ConfigGroupName, GroupFields } from './calls/site/siteState.ts';
 export type { UserConfig } from './calls/account/userConfig.ts';
 export type { AnalyticsEvent } from './calls/site/visits.ts';
+export type {
+  ConsultantFile,
+  ConsultantRequest,
+  ConsultantRequestDetail,
+} from './calls/payments/consultant.ts';
 export type { ExchangeQuote } from './calls/account/exchange.ts';
 export type { Account } from './calls/account/wallet.ts';
 export type { Bonus, BonusOffer } from './calls/bonuses/schemas.ts';

@@ -1,3 +1,4 @@
+import type { ConsultantState, ConsultantSubTopic, ConsultantTopic, MessageMediaType } from './consultant.ts';
 import type { Coupon } from './calls/coupons/schemas.ts';
 import type { AuditEntry } from './operators.ts';
 
@@ -31,7 +32,14 @@ export interface BetFigures {
   readonly hours: readonly { readonly at: number; readonly bets: number }[];
 }
 
-export type WaitingKind = 'identification' | 'reviews' | 'corrections' | 'debts' | 'mails' | 'withdrawals';
+export type WaitingKind =
+  | 'identification'
+  | 'reviews'
+  | 'corrections'
+  | 'debts'
+  | 'requests'
+  | 'mails'
+  | 'withdrawals';
 
 /** Tasks of one kind that wait for an operator. */
 export interface WaitingFigure {
@@ -306,6 +314,54 @@ export interface OperatorPaymentDetail extends Omit<OperatorPayment, 'login'> {
     readonly state: string;
     readonly source: string;
     readonly reason: string | null;
+  }[];
+}
+
+/** Request to the payment consultant; times in ms. */
+export interface DeskRequest {
+  readonly id: string;
+  /** Number that people name it by. */
+  readonly number: string;
+  readonly playerId: string;
+  readonly login: string;
+  readonly siteId: string;
+  readonly topic: ConsultantTopic;
+  readonly subTopic: ConsultantSubTopic | null;
+  readonly paymentId: string | null;
+  readonly state: ConsultantState;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Time by which an answer is due, while it is open. */
+  readonly dueAt: number | null;
+}
+
+export interface DeskRequestPage {
+  readonly requests: readonly DeskRequest[];
+  /** `skip` of the next page; null at the end. */
+  readonly next: number | null;
+}
+
+/** Request with its payment and its messages, oldest first. */
+export interface DeskRequestDetail extends DeskRequest {
+  readonly payment:
+    | (Pick<OperatorPayment, 'id' | 'method' | 'iso' | 'amount' | 'received' | 'state' | 'reason' | 'at'> & {
+        readonly direction: 'deposit' | 'withdrawal';
+        readonly fee: string;
+      })
+    | null;
+  readonly messages: readonly {
+    readonly id: string;
+    /** Name of the operator who wrote it; null for the player. */
+    readonly operator: string | null;
+    readonly at: number;
+    readonly text: string;
+    readonly files: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly mediaType: MessageMediaType;
+      /** Bytes. */
+      readonly size: number;
+    }[];
   }[];
 }
 

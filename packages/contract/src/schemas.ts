@@ -79,6 +79,9 @@ export const Problem = Type.Object(
         description: 'With RETURN_REQUEST_NEEDED: the token to request the return from an exclusion with.',
       }),
     ),
+    existingId: Type.Optional(
+      Type.String({ description: 'With REQUEST_EXISTS: id of the request that is open already.' }),
+    ),
     exception_code: Type.Optional(
       Type.Integer({ description: 'With 451: 1 while the player has to accept the terms.' }),
     ),

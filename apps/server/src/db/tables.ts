@@ -3,6 +3,7 @@ import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { BetActionsTables } from '../betActions/betActions.tables.ts';
 import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
 import type { BonusesTables } from '../bonuses/bonuses.tables.ts';
+import type { ConsultantTables } from '../consultant/consultant.tables.ts';
 import type { CouponsTables } from '../coupons/coupons.tables.ts';
 import type { ExchangeTables } from '../exchange/exchange.tables.ts';
 import type { FavoritesTables } from '../favorites/favorites.tables.ts';
@@ -57,4 +58,5 @@ export type Database = AccountsTables &
   ExchangeTables &
   LoyaltyTables &
   ReferralsTables &
+  ConsultantTables &
   ResultsTables;

@@ -103,10 +103,11 @@ function problemOf(error: FastifyError, request: FastifyRequest): { status: numb
   return { status: 500, problem: { code: 'INTERNAL', message, requestId } };
 }
 
-function extraOf({ until, returnToken, exceptionCode }: ProblemExtra): Partial<Problem> {
+function extraOf({ until, returnToken, existingId, exceptionCode }: ProblemExtra): Partial<Problem> {
   return {
     ...(until ? { until: Math.ceil(until.getTime() / 1000) } : {}),
     ...(returnToken === undefined ? {} : { returnToken }),
+    ...(existingId === undefined ? {} : { existingId }),
     ...(exceptionCode === undefined ? {} : { exception_code: exceptionCode }),
   };
 }

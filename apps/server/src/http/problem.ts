@@ -8,6 +8,8 @@ export interface ProblemExtra {
   readonly until?: Date;
   /** Lets the player ask to return from an exclusion. */
   readonly returnToken?: string;
+  /** Id of the thing that exists already. */
+  readonly existingId?: string;
   /** With 451: 1 while the player has to accept the terms. */
   readonly exceptionCode?: number;
 }

@@ -26,6 +26,7 @@ const NEEDS: readonly (readonly [path: string, scope: OperatorScope])[] = [
   ['/ops/cancellations', 'results'],
   ['/ops/debts', 'results'],
   ['/ops/payments', 'payments'],
+  ['/ops/payment-requests', 'consultant'],
   ['/ops/rates', 'payments'],
   ['/ops/spreads', 'payments'],
   ['/ops/transfers', 'payments'],

@@ -44,6 +44,7 @@ import { opsTransfersRoutes } from './rates/transfers.routes.ts';
 import type { Rates } from '../exchange/rates.service.ts';
 import { reconciliationRoutes } from './payments/reconciliation.routes.ts';
 import { opsWithdrawalsRoutes } from './withdrawals/withdrawals.routes.ts';
+import { opsConsultantRoutes } from './consultant/consultant.routes.ts';
 import { opsBetsRoutes } from './bets/bets.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { opsMatchesRoutes } from './matches/matches.routes.ts';
@@ -106,6 +107,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       playerNotesRoutes(guarded, { ...deps, auditLog });
       opsBetsRoutes(guarded, deps.db);
       opsPaymentsRoutes(guarded, { ...deps, operator: deps.payments.operator, auditLog });
+      opsConsultantRoutes(guarded, { ...deps, auditLog });
       opsRatesRoutes(guarded, { ...deps, auditLog });
       opsTransfersRoutes(guarded, { ...deps, auditLog });
       moneyRoutes(guarded, deps);

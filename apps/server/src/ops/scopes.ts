@@ -10,6 +10,7 @@ export const operatorScopes = [
   'adjustments',
   'rewards',
   'withdrawals',
+  'consultant',
   'mail',
   'feed',
 ] as const;

@@ -1,7 +1,9 @@
 import type { SiteConfig } from '@touchline/contract';
+import type { Feature } from '@touchline/contract/pages';
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
+import { hasConsultant } from '../sites/consultantEntry.ts';
 import { OPEN, maintenanceNow, shownMaintenance, siteBlock, type Visit } from './gates.ts';
 import { followRedirects, type RedirectAnswer } from './redirects.ts';
 
@@ -17,6 +19,9 @@ export function countryOf({ headers, server: { settings } }: FastifyRequest): st
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined;
 }
 
+/** Feature that depends on the visitor's country. */
+const CONSULTANT: Feature = 'payment-consultant';
+
 /** A visitor's page. */
 export interface PageVisit extends Visit {
   readonly language: string;
@@ -30,15 +35,21 @@ export function visitOf(request: FastifyRequest, language: string, now: Date): P
   return { language, country: countryOf(request), now, hasRedirects };
 }
 
-/** Returns the site's configuration for a visitor's page, with the visitor's block and maintenance. */
+/**
+ * Returns the site's configuration for a visitor's page, with the visitor's block and maintenance, and the features of
+ * the visitor's country.
+ */
 export function configFor(
-  { config, state }: Site,
+  { config, state, consultant }: Site,
   { language, country, now, hasRedirects }: PageVisit,
 ): SiteConfig {
   const block = siteBlock(state, { country });
   const maintenance = shownMaintenance(state, language, now);
   return {
     ...config,
+    ...(config.availableRoutes.includes(CONSULTANT) && !hasConsultant(consultant, country)
+      ? { availableRoutes: config.availableRoutes.filter((name) => name !== CONSULTANT) }
+      : {}),
     ...(country === undefined ? {} : { countryCode: country }),
     ...(block === OPEN ? {} : { block }),
     ...(maintenance === undefined ? {} : { maintenance }),

@@ -45,6 +45,7 @@ const asUsual: Readonly<Record<string, string>> = {
   isAvailableConfirmTerms: 'on by default',
   couponTypesWithMinAmount: 'all by default',
   couponTypesWithMaxAmount: 'all by default',
+  consultant: 'a choice; every country has it',
   exchange: 'a choice; exchanges are on',
   hostOrigins: 'needs a page of a partner around the site',
   remoteParts: 'needs a partner’s server; the demonstration part is on every site',

@@ -2,6 +2,7 @@ import type { LoyaltyPlan, SiteConfig } from '@touchline/contract';
 import type { LoadedBrand } from '@touchline/brand/node';
 import type { AccessEntry } from './accessEntry.ts';
 import type { SiteBrand } from './brandsEntry.ts';
+import type { ConsultantEntry } from './consultantEntry.ts';
 import type { ExchangeEntry } from './exchangeEntry.ts';
 import type { RemotePart } from '../thirdParty/remoteParts.ts';
 import type { SiteSafety } from '../limits/rules/safetyRules.ts';
@@ -34,6 +35,8 @@ export interface Site {
   readonly brands: readonly SiteBrand[];
   /** Sign-in and registration methods. */
   readonly access: AccessEntry;
+  /** Countries whose players reach the payment consultant. */
+  readonly consultant: ConsultantEntry;
   /** Spreads of exchanges between a player's own accounts. */
   readonly exchange: ExchangeEntry;
   /** The page's description for search engines, by language. */

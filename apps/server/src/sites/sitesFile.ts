@@ -26,6 +26,7 @@ import { accessEntry } from './accessEntry.ts';
 import { loyaltyEntry } from './loyaltyEntry.ts';
 import { NO_LOYALTY } from '../loyalty/plans.ts';
 import { brandsEntry } from './brandsEntry.ts';
+import { consultantEntry } from './consultantEntry.ts';
 import { exchangeEntry } from './exchangeEntry.ts';
 import { partsEntry } from './partsEntry.ts';
 import { visitEntry } from './visitEntry.ts';
@@ -123,6 +124,7 @@ export const siteEntry = pipe(
     safety: optional(safetyEntry, {}),
     access: optional(accessEntry, {}),
     exchange: optional(exchangeEntry, {}),
+    consultant: optional(consultantEntry, {}),
     // Validates only the form: each pair is validated later, so that a bad one costs a colour and not the site's
     // start.
     brands: optional(brandsEntry, []),

@@ -38,6 +38,15 @@ async function cancellation(ops: OpsApp): Promise<string> {
   return answer.json<{ eventId: string }>().eventId;
 }
 
+/** Makes a request to the payment consultant; returns its id. */
+async function request(ops: OpsApp): Promise<string> {
+  const { client } = await ops.bettor();
+  const body = { topic: 'other', text: 'A question about payments.', fileIds: [] };
+  const once = { 'idempotency-key': randomBytes(8).toString('hex') };
+  const answer = await client.call('POST', '/web-api/payment-requests', body, once);
+  return answer.json<{ requestId: string }>().requestId;
+}
+
 async function givenUpMail(ops: OpsApp): Promise<string> {
   const { playerId } = await ops.bettor();
   const at = new Date();
@@ -398,6 +407,18 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
   'POST /ops/players/:playerId/blocks': async (ops) => ({
     url: `/ops/players/${await player(ops)}/blocks`,
     body: { banLevel: 45, reason },
+  }),
+  'POST /ops/payment-requests/:requestId/answer': async (ops) => ({
+    url: `/ops/payment-requests/${await request(ops)}/answer`,
+    body: { text: 'We have found it.' },
+  }),
+  'POST /ops/payment-requests/:requestId/ask': async (ops) => ({
+    url: `/ops/payment-requests/${await request(ops)}/ask`,
+    body: { text: 'Please send the receipt.' },
+  }),
+  'POST /ops/payment-requests/:requestId/close': async (ops) => ({
+    url: `/ops/payment-requests/${await request(ops)}/close`,
+    body: {},
   }),
   'PUT /ops/rates/:iso': () => ({ url: '/ops/rates/USD', body: { units: '1.1', reason } }),
   'DELETE /ops/rates/:iso': async (ops) => {

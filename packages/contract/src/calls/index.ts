@@ -6,6 +6,7 @@ import * as bonusCodes from './bonuses/promoCodes.ts';
 import * as bringFriend from './loyalty/bringFriend.ts';
 import * as broadcasts from './line/broadcasts.ts';
 import * as cashback from './loyalty/cashback.ts';
+import * as consultant from './payments/consultant.ts';
 import * as couponActions from './coupons/actions.ts';
 import * as couponCodes from './coupons/codes.ts';
 import * as coupons from './coupons/coupons.ts';
@@ -170,6 +171,14 @@ export const calls = {
   paymentMethods: payments.paymentMethods,
   createDeposit: payments.createDeposit,
   payments: payments.payments,
+  consultantRequests: consultant.consultantRequests,
+  consultantPayments: consultant.consultantPayments,
+  createConsultantRequest: consultant.createConsultantRequest,
+  consultantRequest: consultant.consultantRequest,
+  readConsultantRequest: consultant.readConsultantRequest,
+  replyToConsultant: consultant.replyToConsultant,
+  uploadConsultantFile: consultant.uploadConsultantFile,
+  removeConsultantFile: consultant.removeConsultantFile,
   payment: payments.payment,
   paymentOutcome: payments.paymentOutcome,
   cancelPayment: payments.cancelPayment,

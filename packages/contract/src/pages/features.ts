@@ -26,7 +26,7 @@ export const features = {
   /** The page of payment methods is for players only. */
   'payment-only-players': false,
   /** Every player may contact the payment consultant, not only visitors with the cookie of a link. */
-  'payment-consultant': false,
+  'payment-consultant': true,
 } as const;
 
 export type Feature = keyof typeof features;

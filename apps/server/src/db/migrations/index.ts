@@ -34,6 +34,7 @@ import * as operatorDesk from './031-operator-desk.ts';
 import * as payments from './032-payments.ts';
 import * as crests from './033-crests.ts';
 import * as exchange from './042-exchange.ts';
+import * as consultant from './043-consultant.ts';
 import * as reconciliation from './036-reconciliation.ts';
 import * as bonuses from './038-bonuses.ts';
 import * as loyalty from './040-loyalty.ts';
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '040-loyalty': loyalty,
   '041-referrals': referrals,
   '034-withdrawals': withdrawals,
+  '043-consultant': consultant,
 };

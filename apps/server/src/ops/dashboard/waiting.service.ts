@@ -44,6 +44,11 @@ const tasks: readonly WaitingTasks[] = [
     query: sql`select count(*), min(at) as oldest from debts where open_amount > 0`,
   },
   {
+    kind: 'requests',
+    scope: 'consultant',
+    query: sql`select count(*), min(created_at) as oldest from consultant_requests where state = 'open'`,
+  },
+  {
     kind: 'mails',
     scope: 'mail',
     query: sql`select count(*), min(gave_up_at) as oldest from mails where gave_up_at is not null and sent_at is null`,

@@ -1,0 +1,30 @@
+import { array, check, optional, pipe, regex, strictObject, string, type InferOutput } from 'valibot';
+
+const country = pipe(string(), regex(/^[A-Z]{2}$/, 'a country is two capital letters'));
+
+/** Entry of a site with the countries whose players reach the payment consultant. */
+export const consultantEntry = pipe(
+  strictObject({
+    /** Countries that have it; all if absent. */
+    countries: optional(array(country)),
+    /** Countries that don't have it. */
+    exceptCountries: optional(array(country)),
+  }),
+  check(
+    ({ countries, exceptCountries }) => countries === undefined || exceptCountries === undefined,
+    'either countries or exceptCountries',
+  ),
+);
+export type ConsultantEntry = InferOutput<typeof consultantEntry>;
+
+/**
+ * Whether the entry gives a country the consultant.
+ * @param country of the visit; undefined if it is unknown, which a list of countries doesn't include
+ */
+export function hasConsultant(
+  { countries, exceptCountries = [] }: ConsultantEntry,
+  country: string | undefined,
+): boolean {
+  if (countries) return country !== undefined && countries.includes(country);
+  return country === undefined || !exceptCountries.includes(country);
+}
