@@ -1,4 +1,5 @@
 import type { WaitingFigure } from '@touchline/contract/operators';
+import { consultantStates } from '@touchline/contract/consultant';
 import { ButtonLink, EmptyState } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { betFilters } from '../bets/betFilters.ts';
@@ -16,6 +17,8 @@ import {
   AuditScreen,
   BetScreen,
   BetsScreen,
+  ConsultantRequestScreen,
+  ConsultantRequestsScreen,
   CurrenciesScreen,
   DashboardScreen,
   DebtsScreen,
@@ -80,6 +83,14 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
         <PaymentsScreen key={filter} filter={filter} />
       ) : (
         <PaymentScreen key={first} id={first ?? ''} />
+      );
+    }
+    case 'consultant': {
+      const state = consultantStates.find((one) => one === (first ?? 'open'));
+      return state ? (
+        <ConsultantRequestsScreen key={state} state={state} />
+      ) : (
+        <ConsultantRequestScreen key={first} id={first ?? ''} />
       );
     }
     case 'currencies': {

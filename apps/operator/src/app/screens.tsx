@@ -12,6 +12,12 @@ export const AdjustmentsScreen = screen(
 export const AuditScreen = screen(async () => (await import('../auditLog/AuditScreen.tsx')).AuditScreen);
 export const BetScreen = screen(async () => (await import('../bets/BetScreen.tsx')).BetScreen);
 export const BetsScreen = screen(async () => (await import('../bets/BetsScreen.tsx')).BetsScreen);
+export const ConsultantRequestsScreen = screen(
+  async () => (await import('../consultant/RequestsScreen.tsx')).RequestsScreen,
+);
+export const ConsultantRequestScreen = screen(
+  async () => (await import('../consultant/RequestScreen.tsx')).RequestScreen,
+);
 export const CurrenciesScreen = screen(
   async () => (await import('../currencies/CurrenciesScreen.tsx')).CurrenciesScreen,
 );

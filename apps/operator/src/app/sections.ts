@@ -38,6 +38,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       { id: 'results', label: 'nav.results', icon: 'whistle', scope: 'results' },
       { id: 'debts', label: 'nav.debts', icon: 'coins', scope: 'results' },
       { id: 'payments', label: 'nav.payments', icon: 'card', scope: 'payments' },
+      { id: 'consultant', label: 'nav.consultant', icon: 'support', scope: 'consultant' },
       { id: 'currencies', label: 'nav.currencies', icon: 'coin', scope: 'payments' },
       { id: 'adjustments', label: 'nav.adjustments', icon: 'coins', scope: 'adjustments' },
       { id: 'reconciliation', label: 'nav.reconciliation', icon: 'scale', scope: 'payments' },

@@ -8,5 +8,6 @@ export const waitingPages: Readonly<Record<WaitingKind, string>> = {
   withdrawals: to('withdrawals'),
   corrections: to('results'),
   debts: to('debts'),
+  requests: to('consultant'),
   mails: to('outbox'),
 };
