@@ -24,6 +24,7 @@ const ARROWS = {
     'packages/loyalty': 'value',
     'packages/feed': 'value',
     'packages/contract': 'type',
+    'packages/contract/consultant': 'value',
     'packages/contract/enteredTexts': 'value',
     'packages/contract/languages': 'value',
     'packages/contract/pages': 'value',
@@ -33,7 +34,11 @@ const ARROWS = {
     'packages/contract/allPages': 'value',
     'packages/testing': 'value',
   },
-  'apps/operator': { 'packages/ui': 'value', 'packages/contract': 'type' },
+  'apps/operator': {
+    'packages/ui': 'value',
+    'packages/contract': 'type',
+    'packages/contract/consultant': 'value',
+  },
   'apps/sandbox': {},
   'apps/server': {
     'packages/brand': 'value',

@@ -94,7 +94,6 @@ const WAY_IN_URL = /(?:\/user\/login|[?&]login=1)(?:[?&/]|$)/;
 /** Destination of a visit, without the language prefix; undefined where it stays. */
 function endOf({ access, section, id, needs, redirect }: Route, state: State): string | undefined {
   if (access === 'guest' && state === 'player') return '';
-  if (needs.includes('consultant')) return '/500';
   // This site has its own accounts.
   if (id === 'authorization') return '';
   // This site has no identification: "not found" takes precedence over the access check.

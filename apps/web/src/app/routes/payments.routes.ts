@@ -6,8 +6,23 @@ const consultant = {
   layout: 'main',
   who: 'player',
   needs: 'consultant',
-  namespaces: ['titles', 'betting', 'markets', 'sports'],
+  namespaces: ['titles', 'betting', 'markets', 'sports', 'account', 'payments', 'consultant'],
 } satisfies RouteMeta;
+
+const createScreen = () => import('../../sections/consultant/CreateScreen.tsx');
+
+/** Pages of the payment consultant that one screen shows. */
+function consultantRows(
+  pages: Readonly<Record<string, PageTitle>>,
+  load: ScreenRow['load'],
+): readonly ScreenRow[] {
+  return Object.entries(pages).map(([path, title]) => ({
+    id: idOfPath(path),
+    path,
+    meta: { ...consultant, title },
+    load,
+  }));
+}
 
 /** Return pages for payment systems. */
 const result = {
@@ -30,14 +45,26 @@ function results(pages: Readonly<Record<string, PageTitle>>): readonly ScreenRow
 }
 
 export const paymentsRoutes: readonly RouteRow[] = [
-  ...unavailableRows(consultant, {
-    'payment/requests': 'consultantRequests',
-    'payment/create-request': 'consultantCreate',
-    'payment/create-request/:topicId': 'consultantCreate',
-    'payment/create-request/:topicId/transactions': 'consultantTransactions',
-    'payment/create-request/:topicId/transactions/:transactionId': 'consultantTransactions',
-    'payment/create-request/:topicId/:subTopicId': 'consultantCreate',
-  }),
+  ...consultantRows(
+    { 'payment/requests': 'consultantRequests' },
+    () => import('../../sections/consultant/RequestsScreen.tsx'),
+  ),
+  ...consultantRows(
+    {
+      'payment/create-request': 'consultantCreate',
+      'payment/create-request/:topicId': 'consultantCreate',
+    },
+    createScreen,
+  ),
+  // Before the sub-topics: the name of this page wins over a sub-topic of the same name.
+  ...consultantRows(
+    {
+      'payment/create-request/:topicId/transactions': 'consultantTransactions',
+      'payment/create-request/:topicId/transactions/:transactionId': 'consultantTransactions',
+    },
+    () => import('../../sections/consultant/TransactionsScreen.tsx'),
+  ),
+  ...consultantRows({ 'payment/create-request/:topicId/:subTopicId': 'consultantCreate' }, createScreen),
   ...results({
     'onpay/success': 'paySuccess',
     'onpay/fail': 'payFail',

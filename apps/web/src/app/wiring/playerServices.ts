@@ -9,6 +9,7 @@ import { userConfig } from '../../features/userConfig/userConfig.store.ts';
 import { onRefusedByLaw } from '../../platform/api/api.ts';
 import { onNotice } from '../../platform/realtime/realtime.ts';
 import { followFavorites } from './favorites.ts';
+import { showRequestNews } from './requestNews.ts';
 import { askForTerms } from './termsGate.ts';
 import { followRewards } from './rewards.ts';
 import { showWins } from './wins.ts';
@@ -38,6 +39,8 @@ export function startPlayerServices(playerId: string, lang: () => string): void 
     showWins(lang);
     // When rewards change, requests them again; shows a level that was reached.
     followRewards(lang);
+    // When an operator answers a question about a payment, shows it.
+    showRequestNews(lang);
     // When balances change, a first deposit may have been made.
     onNotice(({ about }) => {
       if (about === 'accounts' && userConfig.config?.has_deposit === false) {

@@ -18,6 +18,7 @@ export type Namespace =
   | 'blocked'
   | 'calculator'
   | 'common'
+  | 'consultant'
   | 'coupon'
   | 'couponMore'
   | 'cricket'

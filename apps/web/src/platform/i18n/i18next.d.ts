@@ -6,6 +6,7 @@ import type betting from './locales/en/betting.json';
 import type blocked from './locales/en/blocked.json';
 import type calculator from './locales/en/calculator.json';
 import type common from './locales/en/common.json';
+import type consultant from './locales/en/consultant.json';
 import type coupon from './locales/en/coupon.json';
 import type couponMore from './locales/en/couponMore.json';
 import type cricket from './locales/en/cricket.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       blocked: typeof blocked;
       calculator: typeof calculator;
       common: typeof common;
+      consultant: typeof consultant;
       coupon: typeof coupon;
       couponMore: typeof couponMore;
       cricket: typeof cricket;

@@ -2,6 +2,11 @@ export { AmountField, type QuickSum, type AmountFieldProps } from './AmountField
 export { DepositForm, type PaymentChoice, type DepositFormProps } from './DepositForm/DepositForm.tsx';
 export { PaymentMethodHead, type PaymentMethodHeadProps } from './DepositForm/PaymentMethodHead.tsx';
 export { PaymentConsultant, type PaymentConsultantProps } from './PaymentConsultant/PaymentConsultant.tsx';
+export {
+  MessageThread,
+  type MessageThreadProps,
+  type ThreadMessage,
+} from './PaymentConsultant/MessageThread.tsx';
 export { RequestForm, type RequestFormProps } from './PaymentConsultant/RequestForm.tsx';
 export {
   requestStates,

@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, FilterChips, ListCard, Stack } from '@touchline/ui';
+import { Button, ButtonLink, FilterChips, ListCard, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paymentsOf, paymentsQuery } from '../../../features/cashier/cashier.api.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
+import { isAvailable } from '../../../platform/site/site.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 
 const states = ['all', 'done', 'open', 'failed'] as const;
@@ -12,6 +14,7 @@ const states = ['all', 'done', 'open', 'failed'] as const;
 export function Component() {
   const { t } = useTranslation('payments');
   const { t: titles } = useTranslation('titles');
+  const { home } = usePaths();
   usePageTitle(titles('of.paymentHistory'));
   const [search, setSearch] = useSearchParams();
   const chosen = states.find((state) => state === search.get('state')) ?? 'all';
@@ -51,6 +54,11 @@ export function Component() {
           <PaymentRow key={payment.id} payment={payment} />
         ))}
       </ListCard>
+      {isAvailable('payment-consultant') && (
+        <ButtonLink icon="support" width="full" href={`${home}/payment/requests`}>
+          {t('history.ask')}
+        </ButtonLink>
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Card } from '../../../primitives/Card/Card.tsx';
+import { MessageThread } from './MessageThread.tsx';
 import { PaymentConsultant } from './PaymentConsultant.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestList } from './RequestList.tsx';
@@ -10,7 +11,6 @@ import { docs } from './PaymentConsultant.docs.ts';
 
 const listLabels = {
   title: 'Your requests',
-  tags: ['planned'],
   create: 'New request',
   empty: 'You have no requests.',
   emptyDetail: 'Ask us about a deposit or a withdrawal.',
@@ -116,6 +116,7 @@ type Story = StoryObj<typeof meta>;
 
 /** By keyboard from the requests to a topic, to the form and back. */
 export const Dialog: Story = {
+  tags: ['planned'],
   render: function Walk(args) {
     const [step, setStep] = useState<'list' | 'topics' | 'form'>('list');
     return (
@@ -166,3 +167,35 @@ export const Topics: Story = {
 };
 
 export const NewRequest: Story = { render: () => <Card>{form}</Card> };
+
+const long =
+  'I paid € 50.00 by card at 17:40 and the bank has taken it, but my wallet still shows the old balance.\n\nThe receipt is attached. '.repeat(
+    3,
+  );
+
+export const Messages: Story = {
+  render: () => (
+    <MessageThread
+      messages={[
+        {
+          id: '1',
+          own: true,
+          author: 'You',
+          time: '21 Nov, 18:02',
+          text: long,
+          files: [
+            { id: 'a', name: 'receipt-2026-11-21-of-the-bank-with-a-very-long-name.pdf' },
+            { id: 'b', name: 'screen.png' },
+          ],
+        },
+        {
+          id: '2',
+          own: false,
+          author: 'Support',
+          time: '21 Nov, 18:40',
+          text: 'Thank you, we are asking the bank.',
+        },
+      ]}
+    />
+  ),
+};
