@@ -45,6 +45,7 @@ const forGuests = {
   search: '/search-events',
   'sign-in': '/user/login',
   registration: '/registration',
+  methods: '/information/payment',
   'not-found': '/nowhere/at/all',
 } as const;
 /** Screens of a player, by their path. */
@@ -53,6 +54,17 @@ const forPlayers = {
   limits: '/office/responsible',
   payments: '/office/historypay',
   recharge: '/office/recharge',
+  deduce: '/office/deduce',
+  wallets: '/office/wallets',
+  promo: '/office/menu/promo',
+  bonuses: '/office/bonuses',
+  code: '/office/promo-code-check',
+  cashback: '/office/cashback',
+  vip: '/office/casino/vipcashback',
+  rewards: '/office/rewards',
+  points: '/points',
+  friends: '/office/bringfriend',
+  requests: '/payment/requests',
   'my-bets': '/office/history',
   settings: '?settings=1',
 } as const;
