@@ -30,7 +30,7 @@ for (const { width, height, least } of [
   { width: 1920, height: 1080, least: 130 },
 ])
   test.describe(`a window of ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height } });
+    test.use({ viewport: { width, height }, isMobile: false, hasTouch: false });
 
     test(`shows at least ${least} whole prices of matches in play, and whole names`, async ({
       app,
