@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { betFilters } from '../bets/betFilters.ts';
 import { currencyPages } from '../currencies/currencyPages.ts';
 import { paymentFilters } from '../payments/paymentFilters.ts';
+import { referralLists } from '../rewards/referralLists.ts';
 import { matchSections } from '../matches/matchSections.ts';
 import { t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
@@ -33,6 +34,7 @@ import {
   PlayersScreen,
   PlayerScreen,
   ReconciliationScreen,
+  ReferralsScreen,
   ResultsScreen,
   ReviewsScreen,
   SiteScreen,
@@ -100,6 +102,10 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
     case 'reconciliation': {
       const tab = reconciliationTabs.find((one) => one === (first ?? 'open'));
       return tab ? <ReconciliationScreen key={tab} tab={tab} /> : <NotFound />;
+    }
+    case 'referrals': {
+      const list = referralLists.find((one) => one === (first ?? 'waiting'));
+      return list ? <ReferralsScreen key={list} list={list} /> : <NotFound />;
     }
     case 'adjustments':
       return <AdjustmentsScreen />;

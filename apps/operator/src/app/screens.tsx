@@ -47,6 +47,8 @@ export const WithdrawalScreen = screen(
 );
 export const WithdrawalsScreen = screen(
   async () => (await import('../withdrawals/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+export const ReferralsScreen = screen(
+  async () => (await import('../rewards/ReferralsScreen.tsx')).ReferralsScreen,
 );
 export const PlayersScreen = screen(async () => (await import('../players/PlayersScreen.tsx')).PlayersScreen);
 export const PlayerScreen = screen(async () => (await import('../players/PlayerScreen.tsx')).PlayerScreen);

@@ -25,6 +25,7 @@ export const sectionGroups: readonly SectionGroup[] = [
     title: 'group.players',
     sections: [
       { id: 'players', label: 'nav.players', icon: 'users', scope: 'players' },
+      { id: 'referrals', label: 'nav.referrals', icon: 'referral', scope: 'rewards' },
       { id: 'identification', label: 'nav.identification', icon: 'id-card', scope: 'identification' },
     ],
   },

@@ -5,6 +5,7 @@ import { within } from '../api/api.ts';
 import { Scoped } from '../app/Scoped.tsx';
 import { messageOf, t } from '../messages/messages.ts';
 import { PlayerMoneyTab } from '../money/PlayerMoneyTab.tsx';
+import { PlayerRewardsTab } from '../rewards/PlayerRewardsTab.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
@@ -20,7 +21,7 @@ import { PlayerBets } from './PlayerBets.tsx';
 import { SportsForm } from './SportsForm.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 
-const tabs = ['overview', 'money', 'bets', 'limits', 'blocks'] as const;
+const tabs = ['overview', 'money', 'rewards', 'bets', 'limits', 'blocks'] as const;
 type Tab = (typeof tabs)[number];
 
 interface PlayerScreenProps {
@@ -109,6 +110,12 @@ function TabContent({ tab, player, reload }: TabContentProps): ReactNode {
       return (
         <Scoped scope="payments">
           <PlayerMoneyTab playerId={player.id} />
+        </Scoped>
+      );
+    case 'rewards':
+      return (
+        <Scoped scope="rewards">
+          <PlayerRewardsTab playerId={player.id} />
         </Scoped>
       );
     case 'bets':

@@ -13,6 +13,7 @@ import { BrandPart } from './BrandPart.tsx';
 import { FlagsPart } from './FlagsPart.tsx';
 import { HomePart } from './HomePart.tsx';
 import { CountriesPart, NotFoundPart, RedirectsPart, RoutesPart } from './linesParts.tsx';
+import { LoyaltyPart } from './LoyaltyPart.tsx';
 import { MaintenancePart } from './MaintenancePart.tsx';
 import type { PartProps } from './partProps.ts';
 import { SeoPart } from './SeoPart.tsx';
@@ -25,6 +26,7 @@ const parts = {
   block: BlockPart,
   countryBlocks: CountriesPart,
   terms: TermsPart,
+  loyalty: LoyaltyPart,
   homeParts: HomePart,
   routes: RoutesPart,
   notFound: NotFoundPart,

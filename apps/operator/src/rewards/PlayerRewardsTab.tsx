@@ -1,0 +1,85 @@
+import type { PlayerRewards } from '@touchline/contract/operators';
+import { Badge, Card, DetailList, EmptyState, Stack, Table } from '@touchline/ui';
+import { within } from '../api/api.ts';
+import { messageOf, t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { moneyText } from '../shared/money.ts';
+import { shortTime } from '../shared/times.ts';
+import { useCall } from '../shared/useCall.ts';
+import { GoodwillForm } from './GoodwillForm.tsx';
+
+const entryColumns = [
+  { id: 'at', header: t('rewards.column.at'), numeric: true },
+  { id: 'kind', header: t('rewards.column.kind') },
+  { id: 'points', header: t('rewards.column.points'), numeric: true, align: 'end' },
+  { id: 'balance', header: t('rewards.column.balance'), numeric: true, align: 'end' },
+] as const;
+
+const periodColumns = [
+  { id: 'plan', header: t('rewards.column.plan') },
+  { id: 'period', header: t('rewards.column.period') },
+  { id: 'state', header: t('rewards.column.state') },
+  { id: 'amount', header: t('rewards.column.amount'), numeric: true, align: 'end' },
+] as const;
+
+/** Points, level and cashback of a player, with credits as goodwill. */
+export function PlayerRewardsTab({ playerId }: { readonly playerId: string }) {
+  const path = within('/ops/rewards/players', playerId);
+  const asked = useCall<PlayerRewards>(path);
+  return (
+    <Loaded asked={asked}>
+      {({ hasPoints, level, points, earned, entries, periods, bounds }) => (
+        <Stack gap="md">
+          <Card header={t('rewards.title')}>
+            <DetailList
+              details={[
+                { id: 'level', label: t('rewards.level'), value: String(level), strong: true },
+                { id: 'points', label: t('rewards.points'), value: points },
+                { id: 'earned', label: t('rewards.earned'), value: earned },
+              ]}
+            />
+          </Card>
+          <GoodwillForm path={`${path}/goodwill`} hasPoints={hasPoints} bounds={bounds} done={asked.reload} />
+          <Card pad="none" header={t('rewards.entries')}>
+            <Table
+              label={t('rewards.entries')}
+              narrow="cards"
+              columns={entryColumns}
+              rows={entries.map(({ id, at, kind, points: moved, balance }) => ({
+                id,
+                cells: {
+                  at: shortTime(at),
+                  kind: messageOf('rewards.kind', kind),
+                  points: moved,
+                  balance,
+                },
+              }))}
+              empty={<EmptyState icon="level" title={t('rewards.noEntries')} />}
+            />
+          </Card>
+          <Card pad="none" header={t('rewards.periods')}>
+            <Table
+              label={t('rewards.periods')}
+              narrow="cards"
+              columns={periodColumns}
+              rows={periods.map(({ id, plan, from, to: end, state, amount, iso }) => ({
+                id,
+                cells: {
+                  plan: messageOf('rewards.plan', plan),
+                  period: `${shortTime(from)} – ${shortTime(end)}`,
+                  state: (
+                    <Badge tone={state === 'paid' ? 'success' : 'neutral'}>
+                      {messageOf('rewards.state', state)}
+                    </Badge>
+                  ),
+                  amount: amount === null || iso === null ? '–' : moneyText(amount, iso),
+                },
+              }))}
+              empty={<EmptyState icon="percent" title={t('rewards.noPeriods')} />}
+            />
+          </Card>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,148 @@
+import type { OperatorReferral, ReferralReport } from '@touchline/contract/operators';
+import { Badge, Button, Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
+import { messageOf, t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { moneyText } from '../shared/money.ts';
+import { OlderButton } from '../shared/OlderButton.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { to } from '../shared/route.ts';
+import { shortTime } from '../shared/times.ts';
+import { useCall } from '../shared/useCall.ts';
+import { ReferralDecision } from './ReferralDecision.tsx';
+import { referralLists, type ReferralList } from './referralLists.ts';
+
+interface Page {
+  readonly referrals: readonly OperatorReferral[];
+  readonly next: string | null;
+}
+
+const columns = [
+  { id: 'friend', header: t('referrals.column.friend') },
+  { id: 'referrer', header: t('referrals.column.referrer') },
+  { id: 'at', header: t('referrals.column.at'), numeric: true },
+  { id: 'source', header: t('referrals.column.source') },
+  { id: 'mark', header: t('referrals.column.mark') },
+  { id: 'state', header: t('referrals.column.state') },
+] as const;
+
+/** Friends that players brought: those that wait for a decision, all, or the report. */
+export function ReferralsScreen({ list }: { readonly list: ReferralList }) {
+  return (
+    <Stack gap="md">
+      <PageHead title={t('nav.referrals')} />
+      <ChipRow label={t('referrals.lists')}>
+        {referralLists.map((one) => (
+          <ChipLink key={one} href={to('referrals', one)} selected={one === list}>
+            {t(`referrals.list.${one}`)}
+          </ChipLink>
+        ))}
+      </ChipRow>
+      {list === 'report' ? <Report /> : <List list={list} />}
+    </Stack>
+  );
+}
+
+function List({ list }: { readonly list: Exclude<ReferralList, 'report'> }) {
+  const path = `/ops/referrals?list=${list}`;
+  const asked = useCall<Page>(path);
+  return (
+    <Loaded asked={asked}>
+      {({ referrals, next }) => (
+        <Stack gap="md">
+          {list === 'waiting'
+            ? referrals.map((referral) => (
+                <ReferralDecision key={referral.id} referral={referral} reload={asked.reload} />
+              ))
+            : null}
+          <Card pad="none">
+            <Table
+              label={t('nav.referrals')}
+              narrow="cards"
+              columns={columns}
+              rows={referrals.map((row) => ({
+                id: row.id,
+                cells: {
+                  friend: <Link href={to('players', row.friendId)}>{row.friendLogin}</Link>,
+                  referrer: <Link href={to('players', row.referrerId)}>{row.referrerLogin}</Link>,
+                  at: shortTime(row.registeredAt),
+                  source: messageOf('referrals.source', row.source),
+                  mark: row.mark === null ? '–' : messageOf('referrals.mark', row.mark),
+                  state: (
+                    <Badge tone={row.state === 'paid' ? 'success' : 'neutral'}>
+                      {row.rejection === null
+                        ? messageOf('referrals.state', row.state)
+                        : messageOf('referrals.rejection', row.rejection)}
+                    </Badge>
+                  ),
+                },
+              }))}
+              empty={
+                <EmptyState
+                  icon="users"
+                  title={t(list === 'waiting' ? 'referrals.noneWaiting' : 'referrals.none')}
+                />
+              }
+            />
+          </Card>
+          <OlderButton<Page>
+            path={next === null ? undefined : `${path}&before=${next}`}
+            loaded={(more) => asked.put({ referrals: [...referrals, ...more.referrals], next: more.next })}
+          />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+const reportColumns = [
+  { id: 'name', header: t('referrals.column.name') },
+  { id: 'value', header: t('referrals.column.value'), numeric: true, align: 'end' },
+] as const;
+
+function Report() {
+  const asked = useCall<ReferralReport>('/ops/referrals/report');
+  return (
+    <Loaded asked={asked}>
+      {({ states, paid, partners }) => (
+        <Stack gap="md">
+          <Figures
+            title={t('referrals.report.states')}
+            rows={states.map(({ siteId, state, count }) => [
+              `${siteId}: ${messageOf('referrals.state', state)}`,
+              String(count),
+            ])}
+          />
+          <Figures
+            title={t('referrals.report.paid')}
+            rows={paid.map(({ iso, amount }) => [iso, moneyText(amount, iso)])}
+          />
+          <Figures
+            title={t('referrals.report.partners')}
+            rows={partners.map(({ partner, players }) => [partner, String(players)])}
+          />
+          <Button icon="refresh" emphasis="outline" busy={asked.isBusy} onClick={asked.reload}>
+            {t('page.refresh')}
+          </Button>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+interface FiguresProps {
+  readonly title: string;
+  readonly rows: readonly (readonly [name: string, value: string])[];
+}
+
+function Figures({ title, rows }: FiguresProps) {
+  return (
+    <Card pad="none" header={title}>
+      <Table
+        label={title}
+        columns={reportColumns}
+        rows={rows.map(([name, value]) => ({ id: name, cells: { name, value } }))}
+        empty={<EmptyState icon="statistics" title={t('referrals.report.none')} />}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export const referralLists = ['waiting', 'all', 'report'] as const;
+export type ReferralList = (typeof referralLists)[number];
