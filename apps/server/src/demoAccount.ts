@@ -1,4 +1,6 @@
+import { unrecorded } from './db/recordChange.ts';
 import { ProblemError } from './http/problem.ts';
+import { goodwill } from './loyalty/goodwill.service.ts';
 import type { Platform } from './platform.ts';
 
 export const demoAccount = {
@@ -6,13 +8,22 @@ export const demoAccount = {
   password: 'play-the-line',
   money: '1000.00',
   iso: 'EUR',
+  /** Points, so that the exchange can be tried at once. */
+  points: '1234.50',
 };
 
 /**
  * Creates the demo account with play money on the first site if it doesn't exist. Safe to call at every start, by any
  * number of processes.
  */
-export async function seedDemoAccount({ accounts, sessions, wallet, sites, db }: Platform): Promise<void> {
+export async function seedDemoAccount({
+  accounts,
+  sessions,
+  wallet,
+  sites,
+  db,
+  now,
+}: Platform): Promise<void> {
   const [site] = sites.all;
   if (!site?.config.isDemoCashier) return;
   const { email, password, iso } = demoAccount;
@@ -30,6 +41,7 @@ export async function seedDemoAccount({ accounts, sessions, wallet, sites, db }:
     .where('site_id', '=', site.id)
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
+  if (site.loyalty.points) await seedPoints({ db, now }, id);
   const [account] = await wallet.accounts(id);
   if (!account) return;
   try {
@@ -41,5 +53,16 @@ export async function seedDemoAccount({ accounts, sessions, wallet, sites, db }:
   } catch (error) {
     // If the law requires a deposit limit first, the account waits for one like every player's.
     if (!(error instanceof ProblemError) || error.code !== 'DEPOSIT_LIMIT_NEEDED') throw error;
+  }
+}
+
+/** Credits the points of the demonstration, once. */
+async function seedPoints(deps: Pick<Platform, 'db' | 'now'>, playerId: bigint): Promise<void> {
+  const asked = { playerId, key: 'demo-account-start', points: demoAccount.points, amount: undefined };
+  try {
+    await goodwill(deps, asked, unrecorded);
+  } catch (error) {
+    // A demonstration whose player has excluded themselves goes on without points.
+    if (!(error instanceof ProblemError)) throw error;
   }
 }

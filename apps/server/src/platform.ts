@@ -82,6 +82,8 @@ export interface PlatformOptions {
 export interface Platform {
   readonly app: FastifyInstance;
   readonly db: Db;
+  /** The server's time. */
+  readonly now: () => Date;
   readonly sites: LiveSites;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
@@ -315,6 +317,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     app,
     db,
+    now,
     sites,
     sessions,
     accounts,

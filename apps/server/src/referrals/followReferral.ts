@@ -34,14 +34,15 @@ export function followReferral({ db, now, sites }: ReferralsDeps, id: bigint): P
   return db.transaction().execute(async (trx) => {
     const at = now();
     const seen = await store.referralById(trx, id);
-    const plan = seen && siteById(sites, seen.site_id)?.loyalty.referral;
-    if (!plan) return undefined;
+    const site = seen && siteById(sites, seen.site_id);
+    const plan = site?.loyalty.referral;
+    if (!seen || !plan) return undefined;
     const players = [seen.friend_id, seen.referrer_id].toSorted((one, other) => (one < other ? -1 : 1));
     const isDue = seen.state === 'held' && seen.held_until !== null && seen.held_until <= at;
     const accounts = new Map(isDue ? await lockedAccounts(trx, players) : []);
     const row = await store.lockReferral(trx, id);
     if (!row || row.state === 'paid' || row.state === 'rejected') return undefined;
-    const context = { trx, plan, at };
+    const context = { trx, plan, at, identifies: site.config.isShowIdentification };
     const rejection = await rejectionOf(context, row);
     if (rejection) {
       await move(trx, row, 'rejected', { ended_at: at, rejection });
@@ -64,13 +65,13 @@ interface Context {
   readonly trx: Trx;
   readonly plan: ReferralPlan;
   readonly at: Date;
+  /** Whether the site identifies its players, so that friends have to be verified. */
+  readonly identifies: boolean;
 }
 
 /** Returns why a referral ends without a reward; undefined if it goes on. */
-async function rejectionOf(
-  { trx, plan, at }: Context,
-  row: ReferralRow,
-): Promise<ReferralRejection | undefined> {
+async function rejectionOf(context: Context, row: ReferralRow): Promise<ReferralRejection | undefined> {
+  const { trx, plan, at } = context;
   if (await store.hasChargeback(trx, row.friend_id)) return 'chargeback';
   const shared = await store.sharedTraits(trx, row.friend_id, row.referrer_id);
   const trait = (['instrument', 'document', 'address'] as const).find((name) => shared[name]);
@@ -78,14 +79,14 @@ async function rejectionOf(
   const isOpen = row.state === 'registered' || row.state === 'deposited';
   return isOpen &&
     qualifiesUntil(row.registered_at, plan) <= at &&
-    (await reached({ trx, plan, at }, row)) !== 'qualified'
+    (await reached(context, row)) !== 'qualified'
     ? 'expired'
     : undefined;
 }
 
 /** Returns the state that the friend's deeds have reached in their time. */
 async function reached(
-  { trx, plan }: Context,
+  { trx, plan, identifies }: Context,
   { friend_id: friendId, registered_at: registeredAt }: ReferralRow,
 ) {
   const until = qualifiesUntil(registeredAt, plan);
@@ -96,7 +97,7 @@ async function reached(
   const stakes = (await store.stakesBefore(trx, friendId, { minPrice: plan.minPrice, until })).map(inBase);
   return reachedBy(
     {
-      isVerified: await store.isVerified(trx, friendId),
+      isVerified: !identifies || (await store.isVerified(trx, friendId)),
       deposit: deposits.reduce((most, one) => (rational.compare(one, most) > 0 ? one : most), rational.ZERO),
       stakes: stakes.reduce((sum, one) => rational.add(sum, one), rational.ZERO),
     },

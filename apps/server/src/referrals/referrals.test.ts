@@ -7,6 +7,7 @@ import { legOn, PRICES } from '../testing/betActionsWorld.ts';
 import { testMarket, testMatch } from '../testing/book.ts';
 import { expectSoundLedger } from '../testing/ledger.ts';
 import { createOpsApp, type Bettor, type OpsApp } from '../testing/opsApp.ts';
+import { setFlags } from '../testing/siteFlags.ts';
 import { testPlacement } from '../testing/placement.ts';
 
 const DAY = 86_400;
@@ -32,6 +33,7 @@ const source: FeedSource = {
 let ops: OpsApp;
 beforeAll(async () => {
   ops = await createOpsApp({ env: { PLATFORM_CLOCK: 'manual' }, now: () => start, sources: [source] });
+  await setFlags(ops.app, { isShowIdentification: true });
 });
 afterAll(async () => {
   await expectSoundLedger(ops.app.db);

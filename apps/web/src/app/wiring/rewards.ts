@@ -1,7 +1,7 @@
 import { refreshLoyalty } from '../../features/loyalty/loyalty.api.ts';
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { i18n, loadBundles } from '../../platform/i18n/i18n.ts';
-import { loyaltyPathsIn } from '../../platform/links/officePaths.ts';
+import { loyaltyPathsIn } from '../../platform/links/loyaltyPaths.ts';
 import { whenVisible } from '../../platform/page/visibility.ts';
 import { onNotice } from '../../platform/realtime/realtime.ts';
 import { sharedCell } from '../../platform/tabs/sharedCell.ts';

@@ -1,23 +1,6 @@
 import type { AccountSection } from '@touchline/ui';
 import { pathsIn } from './paths.ts';
 
-/** Addresses of the pages of rewards in one language. */
-export function loyaltyPathsIn(lang: string) {
-  const { home } = pathsIn(lang);
-  const office = (page: string) => `${home}/office/${page}`;
-  return {
-    cashback: office('cashback'),
-    vipcashback: office('casino/vipcashback'),
-    premiumcashback: office('casino/premiumcashback'),
-    rewards: office('rewards'),
-    friends: office('bringfriend'),
-    offers: office('specialoffers'),
-    casino: office('casino'),
-    slots: office('slots'),
-    points: `${home}/points`,
-  } as const;
-}
-
 /** Addresses of the account sections in one language, by their name in the menu and in analytics. */
 export function officePathsIn(lang: string): Readonly<Partial<Record<AccountSection, string>>> {
   const { home, history, responsible, account, recharge, payments } = pathsIn(lang);

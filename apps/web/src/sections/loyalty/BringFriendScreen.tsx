@@ -133,7 +133,9 @@ function Terms({ data }: { readonly data: BringFriend }) {
                 price: format.odds(minPrice),
               }),
             },
-            { id: 'verified', label: t('friend.termVerified'), value: t('friend.termVerifiedValue') },
+            ...(site().isShowIdentification
+              ? [{ id: 'verified', label: t('friend.termVerified'), value: t('friend.termVerifiedValue') }]
+              : []),
             { id: 'days', label: t('friend.termDays'), value: t('friend.termDaysValue', { count: days }) },
             {
               id: 'paid',

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { loyaltyPlanQuery } from '../../features/loyalty/loyalty.api.ts';
 import { useLoyaltyText } from '../../features/loyalty/useLoyaltyText.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
-import { loyaltyPathsIn } from '../../platform/links/officePaths.ts';
+import { loyaltyPathsIn } from '../../platform/links/loyaltyPaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';

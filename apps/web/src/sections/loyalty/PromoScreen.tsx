@@ -1,7 +1,7 @@
 import { AccountRow, ListCard, Stack, Text, type IconName } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { hasLoyalty } from '../../features/loyalty/hasLoyalty.ts';
-import { loyaltyPathsIn } from '../../platform/links/officePaths.ts';
+import { loyaltyPathsIn } from '../../platform/links/loyaltyPaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import type { LoyaltyPart } from '@touchline/contract/pages';

@@ -6,7 +6,7 @@ import { hasLoyalty } from '../../features/loyalty/hasLoyalty.ts';
 import { cashbackQuery, rewardsQuery } from '../../features/loyalty/loyalty.api.ts';
 import { useLoyaltyText } from '../../features/loyalty/useLoyaltyText.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
-import { loyaltyPathsIn } from '../../platform/links/officePaths.ts';
+import { loyaltyPathsIn } from '../../platform/links/loyaltyPaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
