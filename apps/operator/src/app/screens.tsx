@@ -47,6 +47,7 @@ export const WithdrawalScreen = screen(
 );
 export const WithdrawalsScreen = screen(
   async () => (await import('../withdrawals/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+);
 export const ReferralsScreen = screen(
   async () => (await import('../rewards/ReferralsScreen.tsx')).ReferralsScreen,
 );

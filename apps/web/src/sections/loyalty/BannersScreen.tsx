@@ -12,7 +12,7 @@ import { copyText } from '../../platform/page/device.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { site } from '../../platform/site/site.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
-import { bannerCode, bannerSizes, type BannerSize } from './banner.ts';
+import { bannerCode, bannerSizes, bannerStyles, directionOf, type BannerSize } from './banner.ts';
 import { useFriendLink } from './useFriendLink.ts';
 
 /** Banners with the player's link, for pages of their own. */
@@ -37,6 +37,7 @@ function Banners({ data }: { readonly data: BringFriend }) {
   const [copied, setCopied] = useState<string>();
   const words = useBannerWords(language);
   const colours = useBannerColours();
+  const styles = bannerStyles({ size, colours });
   const code = bannerCode({ size, language, link, words, colours });
   const back = officePathsIn(lang).bring_friend;
   return (
@@ -47,14 +48,11 @@ function Banners({ data }: { readonly data: BringFriend }) {
         languages={site().languages.map((value) => ({ value, label: languageName(value) }))}
         language={language}
         preview={
-          <iframe
-            title={t('banners.preview')}
-            srcDoc={`<!doctype html><body style="margin:0">${code}`}
-            sandbox=""
-            width={size.split('x')[0]}
-            height={size.split('x')[1]}
-            style={{ border: 0, maxInlineSize: '100%' }}
-          />
+          <div lang={language} dir={directionOf(language)} style={styles.root}>
+            <span>{words.text}</span>
+            <span style={styles.action}>{words.action}</span>
+            <small style={styles.note}>{words.note}</small>
+          </div>
         }
         code={code}
         labels={{

@@ -16,34 +16,57 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Returns the HTML of a banner: one link with styles of its own, without scripts, pictures or cookies. */
-export function bannerCode({ size, language, link, words, colours }: Banner): string {
+/** Styles of a banner's parts, by CSS property as React names it. */
+export interface BannerStyles {
+  readonly root: Readonly<Record<string, string>>;
+  readonly action: Readonly<Record<string, string>>;
+  readonly note: Readonly<Record<string, string>>;
+}
+
+/** Returns the direction of a banner's text. */
+export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr');
+
+/** Returns the styles of a banner, which are the same in the preview and in its code. */
+export function bannerStyles({ size, colours }: Pick<Banner, 'size' | 'colours'>): BannerStyles {
   const [width = '', height = ''] = size.split('x');
-  const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
   const isWide = Number(width) > Number(height) * 3;
-  const style = [
-    'box-sizing:border-box',
-    `width:${width}px`,
-    `height:${height}px`,
-    'max-width:100%',
-    'padding:12px',
-    'display:flex',
-    `flex-direction:${isWide ? 'row' : 'column'}`,
-    'align-items:center',
-    'justify-content:space-around',
-    'gap:8px',
-    'font:600 16px/1.3 system-ui,sans-serif',
-    'text-align:center',
-    'text-decoration:none',
-    `background:${colours.ground}`,
-    `color:${colours.text}`,
-  ].join(';');
-  const button = 'padding:6px 14px;border:1px solid currentColor;border-radius:8px';
+  return {
+    root: {
+      boxSizing: 'border-box',
+      inlineSize: `${width}px`,
+      blockSize: `${height}px`,
+      maxInlineSize: '100%',
+      padding: '12px',
+      display: 'flex',
+      flexDirection: isWide ? 'row' : 'column',
+      alignItems: 'center',
+      justifyContent: 'space-around',
+      gap: '8px',
+      font: '600 16px/1.3 system-ui,sans-serif',
+      textAlign: 'center',
+      textDecoration: 'none',
+      background: colours.ground,
+      color: colours.text,
+    },
+    action: { padding: '6px 14px', border: '1px solid currentColor', borderRadius: '8px' },
+    note: { fontWeight: '400', fontSize: '11px' },
+  };
+}
+
+const styleText = (styles: Readonly<Record<string, string>>): string =>
+  Object.entries(styles)
+    .map(([name, value]) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(';');
+
+/** Returns the HTML of a banner: one link with styles of its own, without scripts, pictures or cookies. */
+export function bannerCode(banner: Banner): string {
+  const { language, link, words } = banner;
+  const { root, action, note } = bannerStyles(banner);
   return [
-    `<a href="${escaped(link)}" lang="${language}" dir="${direction}" rel="sponsored" target="_blank" style="${escaped(style)}">`,
+    `<a href="${escaped(link)}" lang="${language}" dir="${directionOf(language)}" rel="sponsored" target="_blank" style="${escaped(styleText(root))}">`,
     `<span>${escaped(words.text)}</span>`,
-    `<span style="${button}">${escaped(words.action)}</span>`,
-    `<small style="font-weight:400;font-size:11px">${escaped(words.note)}</small>`,
+    `<span style="${styleText(action)}">${escaped(words.action)}</span>`,
+    `<small style="${styleText(note)}">${escaped(words.note)}</small>`,
     '</a>',
   ].join('');
 }

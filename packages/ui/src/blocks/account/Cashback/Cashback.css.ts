@@ -41,6 +41,10 @@ export const terms = component({
   paddingBlock: vars.space.sm,
   background: raised,
   borderBlock: `${hairline} solid ${border.default}`,
+  selectors: {
+    // The strip is the end of the card.
+    '&:last-child': { marginBlockEnd: `calc(${vars.space.lg} * -1)`, borderBlockEnd: 'none' },
+  },
 });
 export const term = component({
   display: 'grid',

@@ -20,7 +20,7 @@ export const copied = component({
 });
 export const stats = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7em), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5em), 1fr))',
   gap: vars.space.sm,
 });
 export const stat = component({
