@@ -113,3 +113,32 @@ test('the page of an open payment follows the server, not its address', async ({
   await expect(page).toHaveURL(/\/onpay\/success\?/);
   await expect(app.balance).toHaveAccessibleName(/€20\.03/);
 });
+
+test('the history is filtered by direction, and its sums follow the period', async ({ app, page }) => {
+  const { say } = app;
+  await newPlayer(app);
+  await app.open('/office/recharge');
+  await page.getByRole('textbox', { name: say('payments:deposit.amount') }).fill('60');
+  await app.button('payments:deposit.submit', { amount: '€60.00' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/onpay\/success\?/);
+  await app.open('/office/historypay');
+  const payment = page.getByRole('link', { name: say('payments:history.deposit', { method: 'Bank card' }) });
+  await expect(payment).toBeVisible();
+  await expect(page.getByText(say('payments:history.net'))).toBeVisible();
+  await page.getByRole('button', { name: say('payments:history.period.365') }).click();
+  await expect(page).toHaveURL(/period=365/);
+  await expect(payment).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await app.button('payments:history.export').click();
+  expect((await saved).suggestedFilename()).toBe('payments.csv');
+  await app.open('/office/historypay?direction=withdrawal');
+  await expect(page.getByText(say('payments:history.emptyFiltered'))).toBeVisible();
+});
+
+test('visitors read the payment methods of the site', async ({ app, page }) => {
+  const { say } = app;
+  await app.open('/information/payment');
+  await expect(page.getByRole('heading', { level: 1, name: say('titles:of.paymentMethods') })).toBeVisible();
+  await expect(page.getByText('Bank card').first()).toBeVisible();
+});

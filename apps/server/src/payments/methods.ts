@@ -165,3 +165,25 @@ export function shownMethod(
     ...(unavailable ? { unavailable } : {}),
   };
 }
+
+/**
+ * Returns the methods that a site offers to visitors in a currency, in the order of the page, and the currencies in
+ * which it has some.
+ * @param country of the visitor, two capital letters; undefined if unknown
+ */
+export function offerFor(
+  providers: Pick<Providers, 'methods'>,
+  site: Pick<Site, 'paymentMethods'>,
+  iso: string,
+  country: string | undefined,
+): { readonly currencies: string[]; readonly methods: PaymentMethod[] } {
+  const offered = (currency: string) =>
+    (['deposit', 'withdrawal'] as const).flatMap((direction) =>
+      ordered(offeredMethods(providers, site, { direction, iso: currency, country }), []),
+    );
+  const all = new Set(providers.methods.flatMap(({ currencies }) => currencies.map((one) => one.iso)));
+  return {
+    currencies: [...all].filter((currency) => offered(currency).length > 0).toSorted(),
+    methods: offered(iso).map((method) => shownMethod(method, {})),
+  };
+}

@@ -3,11 +3,14 @@ import { toWire } from '@touchline/betting';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../db/page.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { countryOf as visitorsCountry } from '../siteState/visit.ts';
+import { signedText } from '../wallet/signedText.ts';
 import { chosenAccount } from './chosenAccount.ts';
 import { cancelDeposit, createDeposit, type DepositsDeps } from './deposits.service.ts';
 import type { LookUps } from './lookUps.ts';
-import { depositMethods } from './methods.ts';
+import { depositMethods, offerFor } from './methods.ts';
 import * as store from './payments.store.ts';
+import { paymentSums } from './paymentSums.ts';
 import { outcomeOf, STATE_GROUPS } from './shownPayment.ts';
 import { noPayment, ownPayment, type ShowPayment } from './showPayment.ts';
 import { cancelWithdrawal } from './withdrawals/cancelWithdrawal.ts';
@@ -71,6 +74,23 @@ export function paymentsRoutes(
     if (row.direction === 'withdrawal') await cancelWithdrawal(deps, row, site);
     else await cancelDeposit(deps, row);
     return { payment: await show.own(player.playerId, row.id) };
+  });
+
+  registerCall(app, calls.paymentOffer, async ({ query: { currency }, site, request }) => {
+    const iso = currency ?? site.config.currency;
+    return { iso, ...offerFor(deps.providers, site, iso, visitorsCountry(request)) };
+  });
+
+  registerCall(app, calls.paymentSums, async ({ player, query: { from } }) => {
+    const sums = await paymentSums(db, player.playerId, new Date((from ?? 0) * 1000));
+    return {
+      sums: sums.map(({ iso, deposits, withdrawals, net }) => ({
+        iso,
+        deposits: toWire(deposits, iso),
+        withdrawals: signedText(withdrawals, iso),
+        net: signedText(net, iso),
+      })),
+    };
   });
 
   registerCall(app, calls.payments, async ({ player, query }) => {

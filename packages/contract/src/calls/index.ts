@@ -181,6 +181,8 @@ export const calls = {
   removeConsultantFile: consultant.removeConsultantFile,
   payment: payments.payment,
   paymentOutcome: payments.paymentOutcome,
+  paymentOffer: payments.paymentOffer,
+  paymentSums: payments.paymentSums,
   cancelPayment: payments.cancelPayment,
   withdrawalOptions: withdrawals.withdrawalOptions,
   withdrawalQuote: withdrawals.withdrawalQuote,

@@ -4,7 +4,8 @@ import { Type, type Static } from 'typebox';
 import { parseId } from '../../db/parseId.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
-import { signedText, type Adjustments, type ListedAdjustment } from './adjustments.service.ts';
+import { signedText } from '../../wallet/signedText.ts';
+import type { Adjustments, ListedAdjustment } from './adjustments.service.ts';
 
 const reason = Type.String({ minLength: 3, maxLength: 300 });
 const Asked = Type.Object(

@@ -1,4 +1,4 @@
-import { rational, toMinor, toWire } from '@touchline/betting';
+import { rational, toMinor } from '@touchline/betting';
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
@@ -9,6 +9,7 @@ import { amountIn } from '../../wallet/amountIn.ts';
 import { InsufficientFundsError, lockAccount, type LockedAccount } from '../../wallet/ledger.ts';
 import { bookPostings } from '../../wallet/postings.ts';
 import { BASE_CURRENCY, exchanged } from '../../wallet/rates.ts';
+import { signedText } from '../../wallet/signedText.ts';
 import type { AdjustmentsTable } from './adjustments.tables.ts';
 
 /** Highest amount that one operator may adjust alone, minor units of the base currency. */
@@ -158,9 +159,4 @@ export function createAdjustments({ db, now, feed }: AdjustmentsDeps): Adjustmen
     ];
     return bookPostings(trx, { kind: 'adjustment', ref: String(id), at: now(), postings });
   }
-}
-
-/** Returns an amount as decimal text, with a minus below 0. */
-export function signedText(minor: bigint, iso: string): string {
-  return minor < 0n ? `-${toWire(-minor, iso)}` : toWire(minor, iso);
 }

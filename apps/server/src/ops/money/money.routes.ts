@@ -6,9 +6,10 @@ import type { Db } from '../../db/database.ts';
 import { pageOf } from '../../db/page.ts';
 import { parseId } from '../../db/parseId.ts';
 import { depositRoom } from '../../limits/enforcement/limits.service.ts';
+import { paymentSums, type PaymentSums } from '../../payments/paymentSums.ts';
 import { accountsOf } from '../../wallet/wallet.service.ts';
 import { playerIn } from '../players/playerIn.ts';
-import { signedText } from './adjustments.service.ts';
+import { signedText } from '../../wallet/signedText.ts';
 import * as store from './money.store.ts';
 
 const PAGE = 50;
@@ -28,14 +29,14 @@ export function moneyRoutes(
     const { id } = await playerIn(db, params.playerId);
     const accounts = await accountsOf(db, id);
     const main = accounts.find(({ type }) => type === 0);
-    const since = (days: number) => store.paymentSums(db, id, new Date(now().getTime() - days * DAY));
+    const since = (days: number) => paymentSums(db, id, new Date(now().getTime() - days * DAY));
     const [month, year, debts, room] = await Promise.all([
       since(30),
       since(365),
       store.debtsOfPlayer(db, id),
       main ? depositRoom(db, main, now()) : [],
     ]);
-    const sums = (rows: readonly store.PaymentSums[]) =>
+    const sums = (rows: readonly PaymentSums[]) =>
       rows.map(({ iso, deposits, net }) => ({
         iso,
         deposits: toWire(deposits, iso),

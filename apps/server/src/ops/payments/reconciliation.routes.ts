@@ -1,4 +1,3 @@
-import { toWire } from '@touchline/betting';
 import type {
   ListedReconciliation,
   ReconciliationDifference,
@@ -10,6 +9,7 @@ import { pageOf } from '../../db/page.ts';
 import { parseId } from '../../db/parseId.ts';
 import { wrongField } from '../../http/problem.ts';
 import type { Reconciliation } from '../../payments/reconciliation/reconciliation.service.ts';
+import { signedText } from '../../wallet/signedText.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 
@@ -117,8 +117,7 @@ function listed(row: Runs[number]): ListedReconciliation {
 }
 
 function shown(row: Differences[number]): ReconciliationDifference {
-  const amount = (minor: bigint | null) =>
-    minor === null ? null : minor < 0n ? `-${toWire(-minor, row.iso)}` : toWire(minor, row.iso);
+  const amount = (minor: bigint | null) => (minor === null ? null : signedText(minor, row.iso));
   return {
     id: String(row.id),
     provider: row.provider,

@@ -157,7 +157,7 @@ export interface PaymentProvider {
    */
   refund(providerRef: string, ref: string, amount: bigint, iso: string): Promise<void>;
   /**
-   * Requests the report of a day that is over. Throws a ProviderSilentError without an answer that can be read.
+   * Requests the report of a day. Throws a ProviderSilentError without an answer that can be read.
    * @param day `yyyy-mm-dd`, UTC
    */
   report(day: string): Promise<ProviderReport>;

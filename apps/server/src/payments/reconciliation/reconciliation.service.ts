@@ -39,7 +39,7 @@ export interface Reconciliation {
   doDue(): Promise<void>;
   /**
    * Compares a day now, and returns how that went. Throws a ProblemError: 404 for an unknown provider, 400 for a day
-   * that isn't over.
+   * that hasn't begun. A day that isn't over is compared without its balances.
    * @param day `yyyy-mm-dd`, UTC
    * @param record called in the transaction that stores the request
    */
@@ -126,7 +126,8 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
     await findMissing(comparing, provider, report);
     for (const settlement of report.settlements)
       await db.transaction().execute((trx) => bookSettlement(trx, comparing, settlement));
-    await compareBalances(comparing, report);
+    // The sums of a day that isn't over change while they are compared.
+    if (spanOf(run.day).to <= comparing.now) await compareBalances(comparing, report);
   }
 
   /** Looks up the deposits with money that a report lacks; those that the provider doesn't have are differences. */
@@ -210,8 +211,8 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
           'PROVIDER_NOT_FOUND',
           `There is no payment provider ${provider}: check its id.`,
         );
-      if (spanOf(day).to > now())
-        throw new ProblemError(400, 'DAY_NOT_OVER', `${day} isn’t over in UTC: choose an earlier day.`);
+      if (spanOf(day).from > now())
+        throw new ProblemError(400, 'DAY_NOT_BEGUN', `${day} hasn’t begun in UTC: choose an earlier day.`);
       const asked = { provider, day, asked_at: now(), asked_by: operator };
       const id = await db.transaction().execute((trx) => request(trx, asked, record));
       const find = async () => {

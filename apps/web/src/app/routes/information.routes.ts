@@ -30,10 +30,18 @@ export const informationRoutes: readonly RouteRow[] = [
     'football-champions-rules/:chapter?': 'footballRules',
     'betting-awards': 'awards',
   }),
-  ...unavailableRows(
-    { ...meta, needs: 'payment', isGated: true },
-    { 'information/payment': 'paymentMethods' },
-  ),
+  {
+    id: 'information-payment',
+    path: 'information/payment',
+    meta: {
+      ...meta,
+      needs: 'payment',
+      isGated: true,
+      title: 'paymentMethods',
+      namespaces: [...meta.namespaces, 'payments'],
+    },
+    load: () => import('../../sections/payments/OfferScreen.tsx'),
+  },
   ...unavailableRows(meta, { 'information/rules/:ruleGroup?/:chapter?': 'rules' }),
   // Shown inside a frame of another page, so without a layout.
   ...unavailableRows(

@@ -61,7 +61,7 @@ export async function cancelPayment(paymentId: string): Promise<void> {
 }
 
 /** Filters of the list of payments. */
-export type PaymentsQuestion = Pick<QueryOf<Calls['payments']>, 'state' | 'direction'>;
+export type PaymentsQuestion = Pick<QueryOf<Calls['payments']>, 'state' | 'direction' | 'from'>;
 
 interface PaymentsPage {
   readonly payments: readonly Payment[];
@@ -88,4 +88,50 @@ export function paymentsQuery(question: PaymentsQuestion) {
 /** All payments of the loaded pages. */
 export function paymentsOf(data: InfiniteData<PaymentsPage> | undefined): readonly Payment[] {
   return data?.pages.flatMap(({ payments }) => payments) ?? [];
+}
+
+/** Sums of the player's payments by currency. @param from UTC seconds; of all time if undefined */
+export function paymentSumsQuery(from: number | undefined) {
+  return queryOptions({
+    queryKey: [...PAYMENTS, 'sums', from],
+    queryFn: ({ signal }) =>
+      answer(
+        playerApi.GET('/web-api/payments/sums', {
+          params: { query: from === undefined ? {} : { from } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Payment methods of the site for visitors. @param currency the site's own if undefined */
+export function paymentOfferQuery(currency: string | undefined) {
+  return queryOptions({
+    queryKey: ['payment-offer', currency],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/web-api/payments/offer', {
+          params: { query: currency === undefined ? {} : { currency } },
+          signal,
+        }),
+      ),
+  });
+}
+
+const MOST_EXPORTED = 5000;
+
+/**
+ * Requests all payments that fit a filter, at most 5,000, newest first.
+ * @throws ApiError
+ */
+export async function allPayments(question: PaymentsQuestion): Promise<readonly Payment[]> {
+  const all: Payment[] = [];
+  let before: string | undefined;
+  do {
+    const query = { ...question, limit: 100, ...(before === undefined ? {} : { before }) };
+    const page = await answer(playerApi.GET('/web-api/payments', { params: { query } }));
+    all.push(...page.payments);
+    before = page.next ?? undefined;
+  } while (before !== undefined && all.length < MOST_EXPORTED);
+  return all;
 }

@@ -134,3 +134,50 @@ export const payments = defineCall({
   },
   problems: [400, 401],
 });
+
+export const paymentOffer = defineCall({
+  id: 'paymentOffer',
+  method: 'get',
+  path: '/web-api/payments/offer',
+  tag: 'payments',
+  summary:
+    'Lists the site’s payment methods in a currency, for visitors from the country of the request: names, bounds and times.',
+  session: 'anyone',
+  query: Type.Object({
+    currency: Type.Optional(Type.String({ maxLength: 10, description: 'The site’s currency unless given.' })),
+  }),
+  answers: {
+    200: Type.Object({
+      iso: Currency,
+      currencies: Type.Array(Currency, { description: 'Currencies in which the site has methods.' }),
+      methods: Type.Array(PaymentMethod),
+    }),
+  },
+  problems: [400],
+});
+
+export const paymentSums = defineCall({
+  id: 'paymentSums',
+  method: 'get',
+  path: '/web-api/payments/sums',
+  tag: 'payments',
+  summary: 'Returns the sums of the player’s payments by currency since a time.',
+  session: 'player',
+  query: Type.Object({ from: Type.Optional(Seconds) }),
+  answers: {
+    200: Type.Object({
+      sums: Type.Array(
+        Type.Object({
+          iso: Currency,
+          deposits: Type.String(),
+          withdrawals: Type.String(),
+          net: Type.String({
+            description:
+              'Deposits without refunds and those that were taken back, less withdrawals; with a minus below 0.',
+          }),
+        }),
+      ),
+    }),
+  },
+  problems: [400, 401],
+});

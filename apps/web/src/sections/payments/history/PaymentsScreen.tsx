@@ -1,45 +1,83 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, ButtonLink, FilterChips, ListCard, Stack } from '@touchline/ui';
+import { Button, ButtonLink, HistoryFilters, Inline, ListCard, Stack } from '@touchline/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paymentsOf, paymentsQuery } from '../../../features/cashier/cashier.api.ts';
+import { serverNow } from '../../../platform/clock/clock.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { isAvailable } from '../../../platform/site/site.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { directions, filterIn, periods, questionOf, startOf, states, withFilter } from './historyFilter.ts';
 import { PaymentRow } from './PaymentRow.tsx';
+import { PaymentSums } from './PaymentSums.tsx';
 
-const states = ['all', 'done', 'open', 'failed'] as const;
-
-/** Payments of the player, newest first, filtered by state. */
+/** Payments of the player, newest first, filtered by period, direction and state, with their sums. */
 export function Component() {
   const { t } = useTranslation('payments');
   const { t: titles } = useTranslation('titles');
   const { home } = usePaths();
   usePageTitle(titles('of.paymentHistory'));
   const [search, setSearch] = useSearchParams();
-  const chosen = states.find((state) => state === search.get('state')) ?? 'all';
-  const choose = (value: string) => setSearch(value === 'all' ? {} : { state: value }, { replace: true });
-  const query = useInfiniteQuery(paymentsQuery(chosen === 'all' ? {} : { state: chosen }));
+  const [openedAt] = useState(() => Math.floor(serverNow() / 1000));
+  const filter = filterIn(search);
+  const from = startOf(filter.period, openedAt);
+  const question = questionOf(filter, from);
+  const query = useInfiniteQuery(paymentsQuery(question));
+  const payments = paymentsOf(query.data);
+  const inUse = [filter.direction, filter.state].filter((value) => value !== 'all').length;
+  const change = (id: string, value: string) => setSearch(withFilter(search, id, value), { replace: true });
+  const reset = () => setSearch({}, { replace: true });
   return (
     <Stack gap="md">
-      <FilterChips
-        label={t('history.filter')}
-        options={states.map((value) => ({ value, label: t(`history.${value}`) }))}
-        value={chosen}
-        onValueChange={choose}
+      <HistoryFilters
+        periods={periods.map((id) => ({ id, label: t(`history.period.${id}`) }))}
+        period={filter.period}
+        fields={[
+          {
+            id: 'direction',
+            kind: 'select',
+            label: t('history.directions'),
+            value: filter.direction,
+            options: directions.map((value) => ({ value, label: t(`history.direction.${value}`) })),
+          },
+          {
+            id: 'state',
+            kind: 'select',
+            label: t('history.filter'),
+            value: filter.state,
+            options: states.map((value) => ({ value, label: t(`history.state.${value}`) })),
+          },
+        ]}
+        inUse={inUse === 0 ? undefined : String(inUse)}
+        labels={{
+          periods: t('history.periods'),
+          filters: t('history.filters'),
+          show: t('history.show'),
+          reset: t('history.reset'),
+        }}
+        onPeriodChange={(period) => change('period', period)}
+        onValueChange={change}
+        onReset={reset}
       />
+      <PaymentSums from={from} />
       <ListCard
         aria-label={t('history.label')}
         icon="card"
         status={query.isPending ? 'loading' : query.data ? 'ready' : 'failed'}
         labels={{
-          empty: t(chosen === 'all' ? 'history.empty' : 'history.emptyFiltered'),
+          empty: t(search.size === 0 ? 'history.empty' : 'history.emptyFiltered'),
           failed: t('history.loadFailed'),
           failedDetail: t('deposit.failedDetail'),
           retry: t('deposit.retry'),
         }}
         emptyAction={
-          chosen !== 'all' && <Button onClick={() => choose('all')}>{t('history.showAll')}</Button>
+          filter.period !== 'all' && (
+            <Button onClick={() => setSearch({ period: 'all' }, { replace: true })}>
+              {t('history.showAll')}
+            </Button>
+          )
         }
         foot={
           query.hasNextPage && (
@@ -50,7 +88,7 @@ export function Component() {
         }
         onRetry={() => void query.refetch()}
       >
-        {paymentsOf(query.data).map((payment) => (
+        {payments.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} />
         ))}
       </ListCard>
@@ -58,6 +96,11 @@ export function Component() {
         <ButtonLink icon="support" width="full" href={`${home}/payment/requests`}>
           {t('history.ask')}
         </ButtonLink>
+      )}
+      {payments.length > 0 && (
+        <Inline justify="end">
+          <ExportButton question={question} />
+        </Inline>
       )}
     </Stack>
   );
