@@ -87,5 +87,10 @@ export {
   PromotionHeroSkeleton,
   type PromotionHeroProps,
 } from './PromotionHero/PromotionHero.tsx';
-export { WageringCard, type WageringCardProps, type WageringDetail } from './WageringCard/WageringCard.tsx';
+export {
+  WageringCard,
+  type WageringCardProps,
+  type WageringDetail,
+  type WageringFacts,
+} from './WageringCard/WageringCard.tsx';
 export { CrashHistory, type CrashHistoryProps, type CrashRound } from './CrashHistory/CrashHistory.tsx';

@@ -6,7 +6,6 @@ import { docs } from './Bonuses.docs.ts';
 const meta = {
   title: 'Blocks/Account/Bonuses',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: BonusList,
   args: {
     bonuses: [

@@ -8,7 +8,6 @@ import { docs } from './PromoCode.docs.ts';
 const meta = {
   title: 'Blocks/Account/PromoCode',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: PromoCodeForm,
   args: {
     value: '',

@@ -5,14 +5,17 @@ import type { WageringCard } from './WageringCard.tsx';
 export const docs = {
   WageringCard: {
     usage: 'Use it for a bonus that is being wagered.',
-    dos: ['Show what is left, until when, and which games count.'],
+    dos: ['Show what is left, what a stake counts, and what the wagering costs on average.'],
     donts: ["Don't hide that giving up a bonus also removes its winnings."],
     anatomy: [
       ['Name', 'title'],
-      ['State', 'status'],
+      ['End', 'ends'],
+
       ['Amount', 'amount'],
+      ['Own money', 'note'],
       ['Progress', 'progress'],
-      ['Conditions', 'details'],
+      ['What counts, bounds', 'facts'],
+      ['Average cost', 'cost'],
       ['Message', 'notice'],
       ['Actions', 'actions'],
     ],

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../../primitives/Button/ButtonLink.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { longTitle } from '../fixtures.tsx';
@@ -10,23 +9,42 @@ import { docs } from './WageringCard.docs.ts';
 const meta = {
   title: 'Blocks/Casino/WageringCard',
   parameters: { componentDocs: docs },
-  tags: ['planned'],
   component: WageringCard,
   args: {
-    title: 'Welcome bonus',
-    amount: '€ 38.00',
-    status: 'Active',
-    progress: { value: 140, max: 350, done: '€ 140 wagered', left: '€ 210 to go' },
-    details: [
-      { label: 'Ends', value: '4 December, 21:07' },
-      { label: 'Greatest stake', value: '€ 5' },
-      { label: 'What counts', value: 'Slots 100 %, live casino 10 %' },
+    title: 'Reload bonus · slots',
+    ends: 'Ends Sun, 29 Nov, 23:59',
+    amount: '€ 40.00',
+    note: 'apart from your own € 208.50',
+    progress: {
+      percent: 61,
+      share: '61 %',
+      done: '€ 488.00 done',
+      left: '€ 312.00 of wagering to go',
+      all: '€ 800.00 in all, 8 × (€ 60 + € 40)',
+    },
+    facts: [
+      {
+        title: 'What a € 1 stake counts',
+        details: [
+          { label: 'Slots, scratch', value: '€ 1.00' },
+          { label: 'Crash, plinko', value: '€ 0.20' },
+          { label: 'Tables, dice', value: '€ 0.10' },
+        ],
+      },
+      {
+        title: 'Bounds',
+        details: [
+          { label: 'Highest stake', value: '€ 5.00' },
+          { label: 'Pays at most', value: '€ 150' },
+          { label: 'Days left', value: '6' },
+        ],
+      },
     ],
+    cost: 'On a slot that returns 96 %, wagering € 312.00 costs about € 12.48 on average. It can be more or less.',
     actions: (
-      <>
-        <ButtonLink href="#games">Games that count</ButtonLink>
-        <Button emphasis="plain">Give it up</Button>
-      </>
+      <Button emphasis="outline" tone="danger">
+        Give it up
+      </Button>
     ),
   },
 } satisfies Meta<typeof WageringCard>;
@@ -36,26 +54,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Waiting: Story = {
-  args: {
-    status: 'Waits',
-    progress: { value: 0, max: 350, done: '€ 0 wagered', left: '€ 350 to go' },
-    details: [],
-    notice: (
-      <Notice tone="boost" action={<Link href="#first">See the other bonus</Link>}>
-        It starts when the free spins are played.
-      </Notice>
-    ),
-    actions: undefined,
-  },
+export const Plain: Story = {
+  args: { progress: undefined, facts: [], cost: undefined, note: undefined, actions: undefined },
 };
 
-export const Done: Story = {
+export const Closing: Story = {
   args: {
-    status: 'Done',
-    progress: { value: 350, max: 350, done: '€ 350 wagered', left: 'Nothing to go' },
-    details: [],
-    notice: <Notice tone="success">The bonus is yours: € 38.00 is in your balance.</Notice>,
+    notice: (
+      <Notice tone="warning" action={<Link href="#bets">See the bets</Link>}>
+        The time is over. Your open bets still count.
+      </Notice>
+    ),
     actions: undefined,
   },
 };
@@ -64,8 +73,17 @@ export const Stress: Story = {
   args: {
     title: longTitle,
     amount: '€ 1,999,204,881.27',
-    status: 'Wird umgesetzt',
-    progress: { value: 1, max: 3, done: '€ 1,204,881.27 umgesetzt', left: 'noch € 2,409,762.54 umzusetzen' },
-    details: [{ label: 'Höchsteinsatz je Runde', value: longTitle }],
+    note: 'getrennt von Ihrem eigenen Guthaben von € 1,204,881.27',
+    progress: {
+      percent: 33,
+      share: '33 %',
+      done: '€ 1,204,881.27 umgesetzt',
+      left: 'noch € 2,409,762.54 umzusetzen',
+      all: 'insgesamt € 3,614,643.81, 8 × (€ 60 + € 40)',
+    },
+    facts: [
+      { title: longTitle, details: [{ label: 'Höchsteinsatz je Runde', value: longTitle }] },
+      { title: 'Grenzen', details: [{ label: 'Höchsteinsatz', value: '€ 1,999,204,881.27' }] },
+    ],
   },
 };
