@@ -20,12 +20,14 @@ import {
   BetsScreen,
   ConsultantRequestScreen,
   ConsultantRequestsScreen,
+  BonusesScreen,
   CurrenciesScreen,
   DashboardScreen,
   DebtsScreen,
   IdentificationScreen,
   MatchesScreen,
   MatchScreen,
+  OfferScreen,
   MailScreen,
   OutboxScreen,
   TextsScreen,
@@ -95,6 +97,12 @@ function contentOf(page: string, [first, second]: readonly string[]): ReactNode 
         <ConsultantRequestScreen key={first} id={first ?? ''} />
       );
     }
+    case 'bonuses':
+      return second === undefined || second === 'codes' ? (
+        <BonusesScreen key={first} siteId={first} isOfCodes={second === 'codes'} />
+      ) : (
+        <OfferScreen key={second} siteId={first ?? ''} id={second} />
+      );
     case 'currencies': {
       const current = currencyPages.find((one) => one === (first ?? 'rates'));
       return current ? <CurrenciesScreen key={current} page={current} /> : <NotFound />;

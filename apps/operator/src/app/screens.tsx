@@ -18,6 +18,8 @@ export const ConsultantRequestsScreen = screen(
 export const ConsultantRequestScreen = screen(
   async () => (await import('../consultant/RequestScreen.tsx')).RequestScreen,
 );
+export const BonusesScreen = screen(async () => (await import('../bonuses/BonusesScreen.tsx')).BonusesScreen);
+export const OfferScreen = screen(async () => (await import('../bonuses/OfferScreen.tsx')).OfferScreen);
 export const CurrenciesScreen = screen(
   async () => (await import('../currencies/CurrenciesScreen.tsx')).CurrenciesScreen,
 );

@@ -40,6 +40,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       { id: 'debts', label: 'nav.debts', icon: 'coins', scope: 'results' },
       { id: 'payments', label: 'nav.payments', icon: 'card', scope: 'payments' },
       { id: 'consultant', label: 'nav.consultant', icon: 'support', scope: 'consultant' },
+      { id: 'bonuses', label: 'nav.bonuses', icon: 'bonus', scope: 'bonuses' },
       { id: 'currencies', label: 'nav.currencies', icon: 'coin', scope: 'payments' },
       { id: 'adjustments', label: 'nav.adjustments', icon: 'coins', scope: 'adjustments' },
       { id: 'reconciliation', label: 'nav.reconciliation', icon: 'scale', scope: 'payments' },

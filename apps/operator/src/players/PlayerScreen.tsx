@@ -18,10 +18,12 @@ import { FactsCard } from './FactsCard.tsx';
 import { LimitsCard } from './LimitsCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { PlayerBets } from './PlayerBets.tsx';
+import { PlayerBonuses } from './PlayerBonuses.tsx';
 import { SportsForm } from './SportsForm.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 
 const tabs = ['overview', 'money', 'rewards', 'bets', 'limits', 'blocks'] as const;
+const tabs = ['overview', 'money', 'bets', 'bonuses', 'limits', 'blocks'] as const;
 type Tab = (typeof tabs)[number];
 
 interface PlayerScreenProps {
@@ -120,6 +122,8 @@ function TabContent({ tab, player, reload }: TabContentProps): ReactNode {
       );
     case 'bets':
       return <PlayerBets playerId={player.id} />;
+    case 'bonuses':
+      return <PlayerBonuses playerId={player.id} />;
     case 'limits':
       return <LimitsCard player={player} reload={reload} />;
     case 'blocks':

@@ -1,0 +1,169 @@
+import {
+  Button,
+  Card,
+  Field,
+  Grid,
+  Heading,
+  Inline,
+  Input,
+  Notice,
+  Select,
+  Stack,
+  Switch,
+  Textarea,
+} from '@touchline/ui';
+import { useState, type SubmitEvent } from 'react';
+import { messageOf, t } from '../messages/messages.ts';
+import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { useChange } from '../shared/useCall.ts';
+import { OfferPreviewCard } from './OfferPreviewCard.tsx';
+import { offerLanguages, termsOf, textsOf, type OfferForm } from './offerForm.ts';
+
+const kinds = ['firstDeposit', 'reload', 'freeBet', 'grant'] as const;
+const products = ['betting', 'casino', 'bingo', 'lottery'] as const;
+const bases = ['bonus', 'depositAndBonus', 'wins'] as const;
+const sources = ['bonus', 'any'] as const;
+
+/** Fields that are one line of text. */
+type TextField = {
+  [Name in keyof OfferForm]: OfferForm[Name] extends string ? Name : never;
+}[keyof OfferForm];
+
+interface OfferEditorProps {
+  readonly siteId: string;
+  readonly first: OfferForm;
+  /** Address to which the offer is sent. */
+  readonly path: string;
+  readonly saved: (offerId: string) => void;
+}
+
+/** Writes an offer and shows it on a sample player. Saving makes a new version; grants keep theirs. */
+export function OfferEditor({ siteId, first, path, saved }: OfferEditorProps) {
+  const [form, setForm] = useState(first);
+  const [isDone, setDone] = useState(false);
+  const { isBusy, problem, run } = useChange();
+  const set = (changes: Partial<OfferForm>) => {
+    setDone(false);
+    setForm({ ...form, ...changes });
+  };
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const body = { terms: termsOf(form), texts: textsOf(form) };
+    const answer = await run<{ readonly offerId: string }>('POST', path, body);
+    if (!answer) return;
+    setDone(true);
+    saved(answer.offerId);
+  }
+
+  const line = (name: TextField, hint?: string) => (
+    <Field key={name} label={t(`offerForm.${name}`)} hint={hint}>
+      <Input value={form[name]} onValueChange={(value) => set({ [name]: value })} />
+    </Field>
+  );
+  const choice = <Name extends 'kind' | 'product' | 'base' | 'countFrom'>(
+    name: Name,
+    prefix: string,
+    options: readonly OfferForm[Name][],
+  ) => (
+    <Field label={t(`offerForm.${name}`)}>
+      <Select
+        options={options.map((value) => ({ value, label: messageOf(prefix, value) }))}
+        value={form[name]}
+        onValueChange={(value) => {
+          const chosen = options.find((one) => one === value);
+          if (chosen !== undefined) set({ [name]: chosen });
+        }}
+      />
+    </Field>
+  );
+  const isFreeBet = form.kind === 'freeBet';
+  const isForDeposit = form.kind === 'firstDeposit' || form.kind === 'reload';
+  const isBetting = form.product === 'betting';
+
+  return (
+    <>
+      <Card>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <Stack gap="lg">
+            <Grid columns="fit">
+              {choice('kind', 'offerKind', kinds)}
+              {choice('product', 'product', products)}
+              {line('days')}
+              {line('perPlayer')}
+              {line('maxGrants', t('offerForm.maxGrantsHint'))}
+              {line('countries', t('offerForm.countriesHint'))}
+            </Grid>
+            <Heading level={2}>{t('offerForm.texts')}</Heading>
+            {offerLanguages.map((language) => (
+              <Grid key={language} columns="fit">
+                <Field label={t('offerForm.titleIn', { language })} required={language === 'en'}>
+                  <Input
+                    value={form.title[language] ?? ''}
+                    maxLength={80}
+                    onValueChange={(value) => set({ title: { ...form.title, [language]: value } })}
+                  />
+                </Field>
+                <Field label={t('offerForm.textIn', { language })} required={language === 'en'}>
+                  <Input
+                    value={form.text[language] ?? ''}
+                    maxLength={400}
+                    onValueChange={(value) => set({ text: { ...form.text, [language]: value } })}
+                  />
+                </Field>
+              </Grid>
+            ))}
+            <Heading level={2}>{t('offerForm.amounts')}</Heading>
+            <Field label={t('offerForm.currencies')} hint={t('offerForm.currenciesHint')}>
+              <Textarea value={form.currencies} onValueChange={(value) => set({ currencies: value })} />
+            </Field>
+            <Grid columns="fit">
+              {isForDeposit ? line('percent') : null}
+              {isFreeBet || isBetting ? line('minOdds') : null}
+            </Grid>
+            {isFreeBet ? null : (
+              <>
+                <Heading level={2}>{t('offerForm.wagering')}</Heading>
+                <Grid columns="fit">
+                  {line('times')}
+                  {choice('base', 'wageringBase', bases)}
+                  {choice('countFrom', 'countFrom', sources)}
+                  {line('assumedReturn', t('offerForm.assumedReturnHint'))}
+                  {isBetting ? line('types', t('offerForm.typesHint')) : null}
+                  {isBetting ? line('minLegs') : null}
+                </Grid>
+                {isBetting ? null : (
+                  <Field label={t('offerForm.games')} hint={t('offerForm.gamesHint')}>
+                    <Textarea value={form.games} onValueChange={(value) => set({ games: value })} />
+                  </Field>
+                )}
+                <Switch
+                  label={t('offerForm.isSticky')}
+                  checked={form.isSticky}
+                  onCheckedChange={(isSticky) => set({ isSticky })}
+                />
+              </>
+            )}
+            <Switch
+              label={t('offerForm.isHidden')}
+              checked={form.isHidden}
+              onCheckedChange={(isHidden) => set({ isHidden })}
+            />
+            <ProblemNotice problem={problem} />
+            {isDone ? (
+              <Notice tone="success" announced>
+                {t('offerForm.saved')}
+              </Notice>
+            ) : null}
+            <Inline>
+              <Button type="submit" tone="strong" busy={isBusy}>
+                {t('offerForm.save')}
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+      </Card>
+      <OfferPreviewCard siteId={siteId} form={form} />
+    </>
+  );
+}

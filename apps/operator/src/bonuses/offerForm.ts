@@ -1,0 +1,182 @@
+import type { OfferTerms, OfferTexts, OperatorOffer } from '@touchline/contract/operators';
+
+/** Languages in which the texts of an offer are written; English is needed. */
+export const offerLanguages = ['en', 'ru', 'ar'] as const;
+
+/** What an operator has entered for an offer, as text. */
+export interface OfferForm {
+  readonly kind: OfferTerms['kind'];
+  readonly product: OfferTerms['product'];
+  readonly title: Readonly<Record<string, string>>;
+  readonly text: Readonly<Record<string, string>>;
+  /** One line for each currency: `EUR amount=10.00 cap=100.00 min=10.00 bet=5.00 pays=150.00`. */
+  readonly currencies: string;
+  readonly percent: string;
+  readonly times: string;
+  readonly base: 'bonus' | 'depositAndBonus' | 'wins';
+  readonly countFrom: 'bonus' | 'any';
+  readonly assumedReturn: string;
+  readonly types: string;
+  readonly minLegs: string;
+  readonly minOdds: string;
+  /** One contribution for each line: `slots 100`. */
+  readonly games: string;
+  readonly days: string;
+  readonly isSticky: boolean;
+  readonly isHidden: boolean;
+  readonly perPlayer: string;
+  readonly maxGrants: string;
+  readonly countries: string;
+}
+
+export const EMPTY_OFFER: OfferForm = {
+  kind: 'grant',
+  product: 'betting',
+  title: {},
+  text: {},
+  currencies: 'EUR amount=10.00',
+  percent: '100',
+  times: '5',
+  base: 'bonus',
+  countFrom: 'bonus',
+  assumedReturn: '93',
+  types: 'single, express',
+  minLegs: '3',
+  minOdds: '1.40',
+  games: 'slots 100',
+  days: '30',
+  isSticky: false,
+  isHidden: false,
+  perPlayer: '1',
+  maxGrants: '',
+  countries: '',
+};
+
+/** Names of amounts in a currency's line, and their fields. */
+const AMOUNTS = {
+  amount: 'amount',
+  cap: 'cap',
+  min: 'minDeposit',
+  bet: 'maxBet',
+  pays: 'maxConvert',
+} as const;
+type AmountName = keyof typeof AMOUNTS;
+
+/** Reads a whole number; undefined if the text is none. */
+export const wholeOf = (text: string): number | undefined =>
+  /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined;
+
+/** Leaves the empty texts out. */
+export function absent<T extends Readonly<Record<string, string>>>(texts: T): Partial<T> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as Partial<T>;
+}
+
+const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
+
+const isAmount = (name: string): name is AmountName => Object.hasOwn(AMOUNTS, name);
+
+function currencyIn(line: string): OfferTerms['currencies'][number] {
+  const [iso = '', ...amounts] = words(line);
+  const read = amounts.flatMap((part) => {
+    const [name = '', value = ''] = part.split('=');
+    return isAmount(name) ? [[AMOUNTS[name], value] as const] : [];
+  });
+  return { iso, ...Object.fromEntries(read) };
+}
+
+/** Reads the terms that an operator has entered; the server judges them. */
+export function termsOf(form: OfferForm): OfferTerms {
+  const isForDeposit = form.kind === 'firstDeposit' || form.kind === 'reload';
+  const lines = form.currencies.split('\n').filter((line) => line.trim() !== '');
+  const maxGrants = wholeOf(form.maxGrants);
+  return {
+    kind: form.kind,
+    product: form.product,
+    currencies: lines.map(currencyIn),
+    ...(isForDeposit ? { percent: form.percent.trim() } : {}),
+    ...(form.kind === 'freeBet' ? { minOdds: form.minOdds.trim() } : { wagering: wageringOf(form) }),
+    days: wholeOf(form.days) ?? 0,
+    isSticky: form.isSticky,
+    countries: words(form.countries).map((country) => country.toUpperCase()),
+    needs: [],
+    perPlayer: wholeOf(form.perPlayer) ?? 0,
+    ...(maxGrants === undefined ? {} : { maxGrants }),
+    isHidden: form.isHidden,
+  };
+}
+
+function wageringOf(form: OfferForm): NonNullable<OfferTerms['wagering']> {
+  const games = form.games.split('\n').flatMap((line) => {
+    const [kind, percent = ''] = words(line);
+    return kind === undefined ? [] : [[kind, wholeOf(percent) ?? -1] as const];
+  });
+  return {
+    times: form.times.trim(),
+    base: form.base,
+    countFrom: form.countFrom,
+    assumedReturn: wholeOf(form.assumedReturn) ?? 0,
+    ...(form.product === 'betting'
+      ? {
+          sport: {
+            // The server refuses words that are no types.
+            types: words(form.types) as NonNullable<NonNullable<OfferTerms['wagering']>['sport']>['types'],
+            minLegs: wholeOf(form.minLegs) ?? 0,
+            minOdds: form.minOdds.trim(),
+          },
+        }
+      : { games: Object.fromEntries(games) }),
+  };
+}
+
+/** Returns the texts of the languages that are written. */
+export function textsOf({ title, text }: OfferForm): OfferTexts {
+  return Object.fromEntries(
+    offerLanguages.flatMap((language) => {
+      const written = { title: (title[language] ?? '').trim(), text: (text[language] ?? '').trim() };
+      return written.title === '' && written.text === '' ? [] : [[language, written]];
+    }),
+  );
+}
+
+/** Returns the form of a stored offer. */
+export function formOf({ terms, texts }: OperatorOffer): OfferForm {
+  const { wagering } = terms;
+  const lineOf = (currency: OfferTerms['currencies'][number]): string =>
+    [
+      currency.iso,
+      ...Object.entries(AMOUNTS).flatMap(([name, field]) =>
+        currency[field] === undefined ? [] : [`${name}=${currency[field]}`],
+      ),
+    ].join(' ');
+  const each = (part: 'title' | 'text') =>
+    Object.fromEntries(offerLanguages.map((language) => [language, texts[language]?.[part] ?? '']));
+  return {
+    ...EMPTY_OFFER,
+    kind: terms.kind,
+    product: terms.product,
+    title: each('title'),
+    text: each('text'),
+    currencies: terms.currencies.map(lineOf).join('\n'),
+    percent: terms.percent ?? EMPTY_OFFER.percent,
+    minOdds: terms.minOdds ?? wagering?.sport?.minOdds ?? EMPTY_OFFER.minOdds,
+    ...(wagering
+      ? {
+          times: wagering.times,
+          base: wagering.base,
+          countFrom: wagering.countFrom,
+          assumedReturn: String(wagering.assumedReturn),
+          types: wagering.sport?.types.join(', ') ?? '',
+          minLegs: String(wagering.sport?.minLegs ?? 3),
+          games: Object.entries(wagering.games ?? {})
+            .map(([kind, percent]) => `${kind} ${percent}`)
+            .join('\n'),
+        }
+      : {}),
+    days: String(terms.days),
+    isSticky: terms.isSticky,
+    isHidden: terms.isHidden,
+    perPlayer: String(terms.perPlayer),
+    maxGrants: terms.maxGrants === undefined ? '' : String(terms.maxGrants),
+    countries: terms.countries.join(', '),
+  };
+}

@@ -1,0 +1,100 @@
+import type { OperatorGrant } from '@touchline/contract/operators';
+import { Badge, Button, Card, EmptyState, Stack, Table } from '@touchline/ui';
+import { useState } from 'react';
+import { within } from '../api/api.ts';
+import { Scoped } from '../app/Scoped.tsx';
+import { ReasonedForm } from '../currencies/ReasonedForm.tsx';
+import { messageOf, t } from '../messages/messages.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import { moneyText } from '../shared/money.ts';
+import { shortTime } from '../shared/times.ts';
+import { useCall, useChange } from '../shared/useCall.ts';
+
+const columns = (['bonus', 'amount', 'wagering', 'result', 'at', 'state', 'actions'] as const).map((id) => ({
+  id,
+  header: t(`grants.column.${id}`),
+}));
+
+const isOpen = ({ state }: OperatorGrant): boolean =>
+  state === 'offered' || state === 'waiting' || state === 'active';
+
+/** A player's bonuses, and their revocation. */
+export function PlayerBonuses({ playerId }: { readonly playerId: string }) {
+  return (
+    <Scoped scope="bonuses">
+      <Grants playerId={playerId} />
+    </Scoped>
+  );
+}
+
+function Grants({ playerId }: { readonly playerId: string }) {
+  const asked = useCall<{ readonly grants: readonly OperatorGrant[] }>(
+    within('/ops/bonus-grants/of', playerId),
+  );
+  const [revokedId, setRevokedId] = useState<string>();
+  const { isBusy, problem, run } = useChange();
+  return (
+    <Loaded asked={asked}>
+      {({ grants }) => {
+        const revoked = grants.find(({ id }) => id === revokedId);
+        return (
+          <Stack gap="md">
+            <Card pad="none">
+              <Table
+                label={t('grants.title')}
+                narrow="cards"
+                columns={columns}
+                rows={grants.map((grant) => ({
+                  id: grant.id,
+                  cells: {
+                    bonus: `${grant.title} (${t('grants.version', { version: grant.version })})`,
+                    amount: grant.amount === null ? t('grants.noAmount') : moneyText(grant.amount, grant.iso),
+                    wagering: `${moneyText(grant.done, grant.iso)} / ${moneyText(grant.required, grant.iso)}`,
+                    result: t('grants.result', {
+                      converted: moneyText(grant.converted, grant.iso),
+                      removed: moneyText(grant.removed, grant.iso),
+                    }),
+                    at: shortTime(grant.at),
+                    state: <Badge>{messageOf('grantState', grant.endReason ?? grant.state)}</Badge>,
+                    actions: isOpen(grant) ? (
+                      <Button
+                        size="sm"
+                        tone="danger"
+                        emphasis="outline"
+                        onClick={() => setRevokedId(grant.id)}
+                      >
+                        {t('grants.revoke')}
+                      </Button>
+                    ) : (
+                      ''
+                    ),
+                  },
+                }))}
+                empty={<EmptyState icon="bonus" title={t('grants.none')} />}
+              />
+            </Card>
+            {revoked && isOpen(revoked) ? (
+              <ReasonedForm
+                key={revoked.id}
+                title={t('grants.revokeTitle', { title: revoked.title })}
+                problems={[]}
+                problem={problem}
+                label={t('grants.revokeIt')}
+                isBusy={isBusy}
+                send={async (reason) => {
+                  const path = `${within('/ops/bonus-grants', revoked.id)}/revoke`;
+                  const done = await run('POST', path, { reason });
+                  if (!done) return undefined;
+                  asked.reload();
+                  return t('grants.revoked');
+                }}
+              >
+                {() => null}
+              </ReasonedForm>
+            ) : null}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
