@@ -4,6 +4,7 @@ import pretty from 'pino-pretty';
 import { createBus, type Bus } from './bus/index.ts';
 import type { RedisClient } from './bus/redis.ts';
 import { openDatabase } from './db/database.ts';
+import { seedDemoBonuses } from './demoBonuses.ts';
 import { seedDemoAccount } from './demoAccount.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { openSmsTransport } from './sms/transport.ts';
@@ -51,7 +52,10 @@ async function start(ends: End[]): Promise<void> {
   });
   ends.unshift(platform.stop);
   await platform.start();
-  if (settings.DEMO_ACCOUNT) await seedDemoAccount(platform);
+  if (settings.DEMO_ACCOUNT) {
+    await seedDemoAccount(platform);
+    await seedDemoBonuses(platform);
+  }
   try {
     await platform.app.listen({ port: settings.PORT, host: settings.HOST });
   } catch (error) {

@@ -28,7 +28,15 @@ const integrity = pipe(
 const origin = pipe(string(), regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, 'an origin is https://host'));
 
 /** Popups in the order in which a visitor sees them, one at a time. */
-export const popupNames = ['age', 'new-site', 'cookies', 'first-deposit', 'convert', 'install'] as const;
+export const popupNames = [
+  'age',
+  'new-site',
+  'cookies',
+  'first-deposit',
+  'convert',
+  'bonus',
+  'install',
+] as const;
 
 /** Entry of a site for everything around a visit. All of it is off by default. */
 export const visitEntry = strictObject({

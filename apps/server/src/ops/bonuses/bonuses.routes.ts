@@ -36,6 +36,10 @@ export function opsOffersRoutes(app: FastifyInstance, { operator, sites, auditLo
     return site;
   };
 
+  app.get('/ops/bonuses', () => ({
+    sites: sites.all.map(({ id, config }) => ({ id, name: config.companyName })),
+  }));
+
   app.get<{ Params: OfSite }>('/ops/bonuses/:siteId/offers', async ({ params }) => ({
     offers: await operator.offers(siteIn(params)),
   }));

@@ -1,0 +1,135 @@
+import type { OfferTerms } from '@touchline/bonuses';
+import type { OfferTexts } from '@touchline/contract/operators';
+import { demoAccount } from './demoAccount.ts';
+import type { Platform } from './platform.ts';
+
+const BY = 'demonstration';
+const KEY = 'demonstration-start';
+
+/** Conditions that all offers of the demonstration share. */
+const COMMON = { isSticky: false, countries: [], needs: [], perPlayer: 1, isHidden: false } as const;
+const SPORT = { types: ['single', 'express'], minLegs: 3, minOdds: '1.40' } as const;
+const WAGERING = { base: 'bonus', countFrom: 'bonus', assumedReturn: 93, sport: SPORT } as const;
+
+interface DemoOffer {
+  readonly id: 'first' | 'reload' | 'freeBet' | 'code' | 'active';
+  readonly terms: OfferTerms;
+  readonly texts: OfferTexts;
+}
+
+const OFFERS: readonly DemoOffer[] = [
+  {
+    id: 'first',
+    terms: {
+      ...COMMON,
+      kind: 'firstDeposit',
+      product: 'betting',
+      percent: '100',
+      currencies: [{ iso: 'EUR', cap: '100.00', minDeposit: '10.00', maxConvert: '500.00' }],
+      wagering: { ...WAGERING, times: '5' },
+      days: 30,
+    },
+    texts: {
+      en: { title: 'Welcome bonus', text: 'Your first deposit is doubled, for sports.' },
+      ru: { title: 'Приветственный бонус', text: 'Удваиваем первый депозит для спорта.' },
+      ar: { title: 'مكافأة الترحيب', text: 'نضاعف إيداعك الأول للرياضة.' },
+    },
+  },
+  {
+    id: 'reload',
+    terms: {
+      ...COMMON,
+      kind: 'reload',
+      product: 'betting',
+      percent: '50',
+      perPlayer: 52,
+      currencies: [{ iso: 'EUR', cap: '50.00', minDeposit: '20.00', maxConvert: '250.00' }],
+      wagering: { ...WAGERING, times: '4' },
+      days: 14,
+    },
+    texts: {
+      en: { title: 'Half on top', text: 'Half of your next deposit on top, for sports.' },
+      ru: { title: 'Половина сверху', text: 'Половина следующего депозита сверху, для спорта.' },
+      ar: { title: 'نصف إضافي', text: 'نصف إيداعك القادم إضافةً، للرياضة.' },
+    },
+  },
+  {
+    id: 'freeBet',
+    terms: {
+      ...COMMON,
+      kind: 'freeBet',
+      product: 'betting',
+      minOdds: '1.80',
+      currencies: [{ iso: 'EUR', amount: '10.00' }],
+      days: 7,
+    },
+    texts: {
+      en: { title: 'Free bet of the week', text: 'A bet on us.' },
+      ru: { title: 'Фрибет недели', text: 'Ставка за наш счёт.' },
+      ar: { title: 'رهان الأسبوع المجاني', text: 'رهان على حسابنا.' },
+    },
+  },
+  {
+    id: 'code',
+    terms: {
+      ...COMMON,
+      kind: 'grant',
+      product: 'betting',
+      isHidden: true,
+      currencies: [{ iso: 'EUR', amount: '5.00', maxConvert: '50.00' }],
+      wagering: { ...WAGERING, times: '3' },
+      days: 7,
+    },
+    texts: {
+      en: { title: 'Spring bonus', text: 'A small bonus for sports with the code SPRING26.' },
+      ru: { title: 'Весенний бонус', text: 'Небольшой бонус для спорта по промокоду SPRING26.' },
+      ar: { title: 'مكافأة الربيع', text: 'مكافأة صغيرة للرياضة مع الرمز SPRING26.' },
+    },
+  },
+  {
+    id: 'active',
+    terms: {
+      ...COMMON,
+      kind: 'grant',
+      product: 'betting',
+      isHidden: true,
+      currencies: [{ iso: 'EUR', amount: '25.00', maxBet: '10.00', maxConvert: '150.00' }],
+      wagering: { ...WAGERING, times: '4' },
+      days: 10,
+    },
+    texts: {
+      en: { title: 'Sports bonus', text: 'For bets on sports.' },
+      ru: { title: 'Спортивный бонус', text: 'Для ставок на спорт.' },
+      ar: { title: 'مكافأة رياضية', text: 'للرهان على الرياضة.' },
+    },
+  },
+];
+
+/**
+ * Stores the offers and the public code of a demonstration on the first site, and gives the demo player a bonus, if the
+ * site has no offers yet. Several processes may call it at the same start.
+ */
+export async function seedDemoBonuses({ bonuses, sites, db }: Platform): Promise<void> {
+  const [site] = sites.all;
+  if (!site?.config.isDemoCashier) return;
+  const { operator } = bonuses;
+  if ((await operator.offers(site)).length > 0) return;
+  const record = () => Promise.resolve();
+  const ids = new Map<DemoOffer['id'], string>();
+  for (const { id, terms, texts } of OFFERS) {
+    const offerId = await operator.create(site, { terms, texts }, BY, record);
+    ids.set(id, offerId);
+    await operator.publish(sites.all, offerId, record);
+  }
+  const player = await db
+    .selectFrom('players')
+    .select('id')
+    .where('site_id', '=', site.id)
+    .where('email', '=', demoAccount.email)
+    .executeTakeFirst();
+  const [code, active] = [ids.get('code'), ids.get('active')];
+  if (code === undefined || active === undefined || !player) return;
+  const sample = { code: 'SPRING26', maxUses: 1000, perPlayer: 1, budget: '5000.00', iso: 'EUR' };
+  await operator.createCode(site, { ...sample, offerId: code, countries: [], needs: [] }, record);
+  await operator.give(player.id, { offerId: active, iso: 'EUR', isOffered: false, key: KEY }, record);
+}
