@@ -28,6 +28,12 @@ const rewardsMeta = {
   namespaces: [...moneyMeta.namespaces, 'rewards'],
 } satisfies RouteMeta;
 
+/** Pages about bonuses and promo codes. */
+const bonusMeta = {
+  ...moneyMeta,
+  namespaces: [...officeMeta.namespaces, 'bonuses'],
+} satisfies RouteMeta;
+
 export const accountRoutes: readonly RouteRow[] = [
   {
     id: 'office-menu-profile',
@@ -179,12 +185,37 @@ export const accountRoutes: readonly RouteRow[] = [
     meta: { ...rewardsMeta, title: 'bringFriendBanners' },
     load: () => import('../../sections/loyalty/BannersScreen.tsx'),
   },
+  {
+    id: 'office-bonuses',
+    path: 'office/bonuses',
+    meta: { ...bonusMeta, title: 'bonuses' },
+    load: () => import('../../sections/bonuses/BonusesScreen.tsx'),
+  },
+  {
+    id: 'office-bonuses-deposit',
+    path: 'office/bonuses/deposit',
+    meta: { ...bonusMeta, title: 'depositBonus' },
+    load: () => import('../../sections/bonuses/DepositBonusScreen.tsx'),
+  },
+  {
+    id: 'office-bonuses-wager',
+    path: 'office/bonuses/wager',
+    meta: { ...bonusMeta, title: 'wagerBonus' },
+    load: () => import('../../sections/bonuses/WagerScreen.tsx'),
+  },
+  {
+    id: 'office-promo-code-check',
+    path: 'office/promo-code-check',
+    meta: { ...bonusMeta, title: 'promoCheck' },
+    load: () => import('../../sections/bonuses/PromoCodeScreen.tsx'),
+  },
+  {
+    id: 'office-promo-code-history',
+    path: 'office/promo-code-history',
+    meta: { ...bonusMeta, title: 'promoHistory' },
+    load: () => import('../../sections/bonuses/PromoHistoryScreen.tsx'),
+  },
   ...unavailableRows(moneyMeta, {
-    'office/promo-code-check': 'promoCheck',
-    'office/promo-code-history': 'promoHistory',
-    'office/bonuses': 'bonuses',
-    'office/bonuses/deposit': 'depositBonus',
-    'office/bonuses/wager': 'wagerBonus',
     'office/deduce': 'deduce',
   }),
 ];

@@ -4,6 +4,7 @@ import type account from './locales/en/account.json';
 import type betActions from './locales/en/betActions.json';
 import type betting from './locales/en/betting.json';
 import type blocked from './locales/en/blocked.json';
+import type bonuses from './locales/en/bonuses.json';
 import type calculator from './locales/en/calculator.json';
 import type common from './locales/en/common.json';
 import type consultant from './locales/en/consultant.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       betActions: typeof betActions;
       betting: typeof betting;
       blocked: typeof blocked;
+      bonuses: typeof bonuses;
       calculator: typeof calculator;
       common: typeof common;
       consultant: typeof consultant;

@@ -14,7 +14,11 @@ import { putOffUpdate, takeOver } from '../pwa/worker.ts';
 import type { PopupName } from './queue.ts';
 import { closeDeposit, closeIdentify, remember, rememberConvert } from './remembered.ts';
 import { useIdentify } from './useIdentify.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { usePopup } from './usePopup.ts';
+
+// Shown to few players.
+const BonusPopup = lazyView(() => import('./BonusPopup.tsx'));
 
 /** Shows the one popup that is due. */
 export function Popups({ place }: { readonly place: Element | null }) {
@@ -41,6 +45,7 @@ const popups: Readonly<Record<PopupName, Popup>> = {
   identify: { View: Identify },
   'first-deposit': { View: Deposit },
   convert: { View: Convert },
+  bonus: { View: Bonus },
   update: { View: Update, isAtFoot: true },
   install: { View: Install, isAtFoot: true },
 };
@@ -93,6 +98,10 @@ function Deposit() {
       </Button>
     </Asked>
   );
+}
+
+function Bonus() {
+  return <BonusPopup />;
 }
 
 function Identify() {

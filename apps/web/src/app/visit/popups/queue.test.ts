@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { popupOf, type PopupData } from './queue.ts';
 
 const all: PopupData = {
-  shown: new Set(['age', 'new-site', 'cookies', 'first-deposit', 'convert', 'install']),
+  shown: new Set(['age', 'new-site', 'cookies', 'first-deposit', 'convert', 'bonus', 'install']),
   ageUntil: 0,
   newsUntil: 0,
   installUntil: 0,
@@ -12,6 +12,7 @@ const all: PopupData = {
   isIdentifyDue: true,
   isDepositDue: true,
   isConvertDue: true,
+  isBonusDue: true,
   isUpdateDue: true,
   isInstallable: true,
   hasFoot: true,
@@ -26,6 +27,7 @@ test('visitors see one popup at a time, in order', () => {
     { isIdentifyDue: false },
     { isDepositDue: false },
     { isConvertDue: false },
+    { isBonusDue: false },
     { isUpdateDue: false },
     { installUntil: 2000 },
   ];
@@ -42,6 +44,7 @@ test('visitors see one popup at a time, in order', () => {
     'identify',
     'first-deposit',
     'convert',
+    'bonus',
     'update',
     'install',
   ]);

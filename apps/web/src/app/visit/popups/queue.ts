@@ -6,13 +6,21 @@ export const popupOrder = [
   'identify',
   'first-deposit',
   'convert',
+  'bonus',
   'update',
   'install',
 ] as const;
 export type PopupName = (typeof popupOrder)[number];
 
 /** Popups that block the page until answered; the others appear at its bottom. */
-const stopping: ReadonlySet<PopupName> = new Set(['age', 'new-site', 'identify', 'first-deposit', 'convert']);
+const stopping: ReadonlySet<PopupName> = new Set([
+  'age',
+  'new-site',
+  'identify',
+  'first-deposit',
+  'convert',
+  'bonus',
+]);
 
 export interface PopupData {
   /** Popups that the site enables. */
@@ -33,6 +41,8 @@ export interface PopupData {
   /** Whether the account has been known to have no deposit for 15 s and the prompt wasn't put off in this session. */
   readonly isDepositDue: boolean;
   readonly isConvertDue: boolean;
+  /** Whether there is a bonus to point the player to that this visit hasn't shown. */
+  readonly isBonusDue: boolean;
   readonly isUpdateDue: boolean;
   readonly isInstallable: boolean;
   /** Whether the page has a place for popups at its bottom; without one they wait for another page. */
@@ -52,6 +62,7 @@ export function popupOf(data: PopupData): PopupName | undefined {
     identify: data.isIdentifyDue,
     'first-deposit': shown.has('first-deposit') && data.isDepositDue,
     convert: shown.has('convert') && data.isConvertDue,
+    bonus: shown.has('bonus') && data.isBonusDue,
     // The update prompt is shown regardless of the site's campaign settings.
     update: data.isUpdateDue,
     install: shown.has('install') && data.isInstallable && now >= data.installUntil,

@@ -11,6 +11,7 @@ export type Remembered = keyof typeof HOLDS;
 const KEY = { age: 'ageConfirmed', news: 'newSiteSeen', install: 'installPutOff' } as const;
 const DEPOSIT = 'firstDepositClosed';
 const CONVERT = 'convertSeen';
+const BONUSES = 'bonusesSeen';
 
 /**
  * Returns the time until which a stored answer is valid, UTC ms; 0 if it isn't. Rejects an answer written while the
@@ -38,6 +39,8 @@ export const remembered = proxy({
   /** Key of the identification question that was put off: its player and reason. */
   identifyClosed: '',
   isDepositClosed: tabStorage.read(DEPOSIT, v.boolean()) ?? false,
+  /** Ids of the bonuses that this visit has pointed to. */
+  bonusesSeen: tabStorage.read(BONUSES, v.array(v.string())) ?? [],
   convertSeenBy: deviceStorage.read(CONVERT, v.string()),
 });
 
@@ -64,4 +67,10 @@ export function closeIdentify(asked: string): void {
 export function rememberConvert(playerId: string): void {
   deviceStorage.write(CONVERT, playerId);
   remembered.convertSeenBy = playerId;
+}
+
+/** Stores that this visit has pointed the player to a bonus. */
+export function rememberBonus(id: string): void {
+  remembered.bonusesSeen = [...remembered.bonusesSeen, id];
+  tabStorage.write(BONUSES, [...remembered.bonusesSeen]);
 }

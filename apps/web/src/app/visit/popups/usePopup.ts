@@ -8,6 +8,7 @@ import { site } from '../../../platform/site/site.ts';
 import { installing } from '../pwa/installing.ts';
 import { popupOf, type PopupName } from './queue.ts';
 import { closeDeposit, remembered } from './remembered.ts';
+import { useBonusPopup } from './useBonusPopup.ts';
 import { useIdentify } from './useIdentify.ts';
 
 /** Delay after the account is known to have no deposit, ms. */
@@ -30,6 +31,7 @@ export function usePopup(hasFoot: boolean): PopupName | undefined {
   const { canAsk, hasSteps, isUpdateDue } = useSnapshot(installing);
   const identify = useIdentify();
   const isDepositDue = useDepositDue();
+  const bonus = useBonusPopup();
   const { now, isCovered } = useLook();
   const { popups = [], asksConsent = false } = site().visit ?? {};
 
@@ -48,6 +50,7 @@ export function usePopup(hasFoot: boolean): PopupName | undefined {
     isIdentifyDue: identify !== undefined && identify.asked !== identifyClosed,
     isDepositDue: isDepositDue && !isDepositClosed,
     isConvertDue: config.config?.isRequiredTransfer === true && convertSeenBy !== player?.id,
+    isBonusDue: bonus !== undefined,
     isUpdateDue,
     isInstallable: canAsk || hasSteps,
     hasFoot,

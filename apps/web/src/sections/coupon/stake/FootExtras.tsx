@@ -1,5 +1,5 @@
 import { COUPON_TYPE, toWire } from '@touchline/betting';
-import { CouponOffer, StakeAccount, Switch, Text } from '@touchline/ui';
+import { CouponOffer, Notice, StakeAccount, Switch, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio/react';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
@@ -19,6 +19,7 @@ export default function FootExtras({ view }: { readonly view: CouponView }) {
   return (
     <>
       <Accounts view={view} />
+      <BonusStake view={view} />
       {isSingles ? <Balance view={view} /> : <PromoStake view={view} beside={<Balance view={view} />} />}
       <AutoMax view={view} />
       <Vip view={view} />
@@ -47,6 +48,12 @@ function Accounts({ view }: { readonly view: CouponView }) {
       onValueChange={chooseAccount}
     />
   );
+}
+
+/** Note that the stake comes from a bonus. */
+function BonusStake({ view: { account } }: { readonly view: CouponView }) {
+  const { t } = useTranslation('couponMore');
+  return account?.type === 4 && <Notice tone="boost">{t('account.fromBonus')}</Notice>;
 }
 
 /** Balance of the account, if there is no choice of accounts that shows it. */
