@@ -1,6 +1,8 @@
+import { bonusAtStake } from '../../bonuses/withdrawals.ts';
 import { toWire } from '@touchline/betting';
 import { calls, type Instrument, type PayoutLeg } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { registerCall } from '../../http/registerCall.ts';
@@ -39,6 +41,7 @@ export function withdrawalRoutes(
       methods: state.methods.map((method) => shownMethod(method, { room: state.free })),
       reversal: await reversalFor(db, site, player.playerId),
       reviewHours: site.withdrawals.reviewHours,
+      ...(await bonusLost(db, player.playerId, iso)),
     };
   });
 
@@ -118,4 +121,10 @@ function shownLeg({ to, method: { entry }, amount, fee, back }: PlannedLeg, iso:
     fee: toWire(fee, iso),
     back: toWire(back, iso),
   };
+}
+
+/** Returns the balance of the bonus that a withdrawal removes. */
+async function bonusLost(db: Db, playerId: bigint, iso: string): Promise<{ readonly bonus?: string }> {
+  const lost = await db.transaction().execute((trx) => bonusAtStake(trx, playerId, iso));
+  return lost ? { bonus: lost.amount } : {};
 }

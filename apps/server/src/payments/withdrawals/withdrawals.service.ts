@@ -1,10 +1,12 @@
 import { calls, type BodyOf, type Calls } from '@touchline/contract';
 import { randomBytes } from 'node:crypto';
 import type { Db, Trx } from '../../db/database.ts';
+import { giveUpForWithdrawal } from '../../bonuses/withdrawals.ts';
+import { lockWithAccounts } from '../../limits/lockedPlayer.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { Site } from '../../sites/site.ts';
 import { runOnce } from '../../wallet/idempotency.ts';
-import { lockPlayer, type LockedAccount } from '../../wallet/ledger.ts';
+import type { LockedAccount } from '../../wallet/ledger.ts';
 import { lockOwnAccount } from '../../wallet/ownAccount.ts';
 import * as payments from '../payments.store.ts';
 import type { StepSource } from '../payments.tables.ts';
@@ -47,11 +49,14 @@ export async function createWithdrawal(deps: WithdrawalsDeps, request: Withdrawa
     db,
     { playerId, key, call: calls.createWithdrawal.id, body },
     async (trx) => {
+      // All accounts, since an active bonus ends with the withdrawal.
+      await lockWithAccounts(trx, playerId);
       const account = await lockOwnAccount(trx, playerId, body.accountId);
-      await lockPlayer(trx, playerId);
       const now = deps.now();
       const plan = await plannedWithdrawal(trx, { providers, site, account, now }, body);
       if (plan.quote !== body.quote) throw quoteChanged();
+      const consent = { playerId, iso: account.iso, agreed: body.givesUpBonus, at: now };
+      if (!(await giveUpForWithdrawal(trx, consent))) throw bonusConsentNeeded();
       if (plan.needsCode) {
         if (!body.proof) throw codeNeeded();
         await stepUp.redeem(trx, site, body.proof, { playerId, quote: plan.quote, key });
@@ -62,6 +67,13 @@ export async function createWithdrawal(deps: WithdrawalsDeps, request: Withdrawa
   if (!isReplay) deps.notify(playerId, id);
   return id;
 }
+
+const bonusConsentNeeded = () =>
+  new ProblemError(
+    409,
+    'BONUS_CONSENT',
+    'A withdrawal ends your active bonus: agree to lose its current balance, or give it up on the page of your bonuses.',
+  );
 
 const quoteChanged = () =>
   new ProblemError(

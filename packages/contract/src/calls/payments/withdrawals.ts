@@ -63,6 +63,12 @@ export const withdrawalOptions = defineCall({
         { description: 'Until when the player can cancel a withdrawal.' },
       ),
       reviewHours: Type.Integer({ description: 'Hours within which a review ends.' }),
+      bonus: Type.Optional(
+        Type.String({
+          description:
+            'Balance of an active bonus in the currency, which a withdrawal removes: the request names it as `givesUpBonus`.',
+        }),
+      ),
     }),
   },
   problems: [400, 401, 404],
@@ -168,6 +174,12 @@ export const createWithdrawal = defineCall({
     {
       ...wanted,
       quote: Quote,
+      givesUpBonus: Type.Optional(
+        Type.String({
+          maxLength: 30,
+          description: 'The balance of the bonus that the player agrees to lose; needed while one is active.',
+        }),
+      ),
       proof: Type.Optional(
         Type.Object(
           { guid: Type.String({ maxLength: 64 }), ticket: Type.String({ maxLength: 128 }) },
