@@ -3,7 +3,7 @@ import type { OfferTerms, OfferTexts, OperatorOffer } from '@touchline/contract/
 /** Languages in which the texts of an offer are written; English is needed. */
 export const offerLanguages = ['en', 'ru', 'ar'] as const;
 
-/** What an operator has entered for an offer, as text. */
+/** Form of an offer: the operator's entries, as text. */
 export interface OfferForm {
   readonly kind: OfferTerms['kind'];
   readonly product: OfferTerms['product'];

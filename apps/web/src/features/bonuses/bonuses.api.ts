@@ -6,7 +6,6 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 // Below the key of the balances, so that the feed's notices about them request the bonuses again too.
 const ACCOUNTS = ['player', 'accounts'] as const;
 
-export type BonusesAnswer = AnswerOf<Calls['bonuses']>;
 export type CheckedCode = AnswerOf<Calls['checkPromoCode']>;
 
 /** The player's bonuses and the offers that can be taken. */
@@ -87,7 +86,7 @@ export async function chooseFirstDeposit(choice: number): Promise<void> {
 }
 
 /**
- * Tells what a code gives.
+ * Returns the offer of a code and its state for the player.
  * @throws ApiError 404 for an unknown code
  */
 export function checkCode(code: string, iso: string): Promise<CheckedCode> {

@@ -78,6 +78,12 @@ test('a page without a place at its bottom shows the popups that need none, inst
   const answered = { ...all, ageUntil: 2000, newsUntil: 2000, hasFoot: false };
   expect(popupOf(answered)).toBe('identify');
   expect(
-    popupOf({ ...answered, isIdentifyDue: false, isDepositDue: false, isConvertDue: false }),
+    popupOf({
+      ...answered,
+      isIdentifyDue: false,
+      isDepositDue: false,
+      isConvertDue: false,
+      isBonusDue: false,
+    }),
   ).toBeUndefined();
 });
