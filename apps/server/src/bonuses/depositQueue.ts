@@ -48,6 +48,7 @@ export function lockDueDeposit(trx: Trx, paymentId: string) {
       'p.amount',
       'p.received',
       'p.id',
+      'p.instrument',
     ])
     .where('d.payment_id', '=', paymentId)
     .where('d.is_due', '=', true)
@@ -76,4 +77,22 @@ export async function isFirstDeposit(trx: Trx, playerId: bigint, paymentId: stri
     .limit(1)
     .executeTakeFirst();
   return first?.id === paymentId;
+}
+
+/** Whether another player has had a first-deposit bonus for a deposit from the same card, account or wallet. */
+export async function isInstrumentUsed(
+  trx: Trx,
+  { playerId, instrument }: { readonly playerId: bigint; readonly instrument: string | null },
+): Promise<boolean> {
+  if (instrument === null) return false;
+  const other = await trx
+    .selectFrom('bonus_grants as g')
+    .innerJoin('payments as p', 'p.id', 'g.payment_id')
+    .select('g.id')
+    .where('g.kind', '=', 'firstDeposit')
+    .where('g.player_id', '<>', playerId)
+    .where('p.instrument', '=', instrument)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }

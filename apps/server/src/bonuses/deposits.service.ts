@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import { choicesOf } from './choices.store.ts';
 import { missingNeeds, playerFacts, type PlayerFacts } from './conditions.ts';
-import { finishDeposit, isFirstDeposit, lockDueDeposit } from './depositQueue.ts';
+import { finishDeposit, isFirstDeposit, isInstrumentUsed, lockDueDeposit } from './depositQueue.ts';
 import { endGrant } from './ending.ts';
 import { grantBonus, takeOffered } from './granting.service.ts';
 import { lockOpenGrants } from './grants.store.ts';
@@ -36,7 +36,14 @@ export async function followDeposit(db: Db, paymentId: string, at: Date): Promis
     if (due.state === 'taken-back')
       return (await revokeFor(trx, playerId, paymentId, at)) ? playerId : undefined;
     const deposit = { paymentId, amount: due.received ?? due.amount };
-    const arrived = { ...deposit, playerId, siteId: due.site_id, iso: due.iso, at };
+    const arrived = {
+      ...deposit,
+      playerId,
+      siteId: due.site_id,
+      iso: due.iso,
+      instrument: due.instrument,
+      at,
+    };
     const isTaken = await giveTaken(trx, arrived);
     const isFirst =
       !isTaken && (await isFirstDeposit(trx, playerId, paymentId)) && (await giveFirst(trx, arrived));
@@ -50,6 +57,8 @@ interface ArrivedDeposit {
   readonly paymentId: string;
   readonly amount: bigint;
   readonly iso: string;
+  /** Card, account or wallet that it was paid from. */
+  readonly instrument: string | null;
   readonly at: Date;
 }
 
@@ -71,7 +80,7 @@ async function giveFirst(trx: Trx, deposit: ArrivedDeposit): Promise<boolean> {
   const { playerId, siteId, iso, at } = deposit;
   const product = CHOSEN_PRODUCTS[(await choicesOf(trx, playerId)).firstDeposit];
   const facts = await playerFacts(trx, playerId);
-  if (product === undefined || at >= facts.newUntil) return false;
+  if (product === undefined || at >= facts.newUntil || (await isInstrumentUsed(trx, deposit))) return false;
   const found = (await offersOf(trx, siteId, 'published')).find(
     (offer) =>
       offer.terms.kind === 'firstDeposit' &&

@@ -71,6 +71,8 @@ async function deposit(amount: bigint): Promise<string> {
       provider_ref: null,
       iso: 'EUR',
       amount,
+      fee: 0n,
+      amount_mode: 'fixed',
       received: amount,
       state: 'succeeded',
       reason: null,
