@@ -22,8 +22,7 @@ import { PlayerBonuses } from './PlayerBonuses.tsx';
 import { SportsForm } from './SportsForm.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 
-const tabs = ['overview', 'money', 'rewards', 'bets', 'limits', 'blocks'] as const;
-const tabs = ['overview', 'money', 'bets', 'bonuses', 'limits', 'blocks'] as const;
+const tabs = ['overview', 'money', 'bonuses', 'rewards', 'bets', 'limits', 'blocks'] as const;
 type Tab = (typeof tabs)[number];
 
 interface PlayerScreenProps {
