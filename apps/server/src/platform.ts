@@ -172,9 +172,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   sessions.onEnded(({ playerId }) => feed.disconnect(String(playerId)));
   const coupons = createCoupons({ db, feed, log, now });
   const betActions = createBetActions({ db, feed, log, now });
-  const rewardDeps = { db, log, now, sites, notify: rewardNotifier(feed) };
-  const loyalty = createLoyalty(rewardDeps);
-  const referrals = createReferrals(rewardDeps);
   const consultantJobs = createConsultantJobs({ db, log, now, feed });
   const mail = createMail({
     db,
@@ -183,6 +180,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     transport: options.mailTransport,
     companyOf: (siteId) => sites.all.find(({ id }) => id === siteId)?.config.companyName,
   });
+  const rewardDeps = { db, log, now, sites, mail, notify: rewardNotifier(feed) };
+  const loyalty = createLoyalty(rewardDeps);
+  const referrals = createReferrals(rewardDeps);
   const createCounter = createCounters(options.redis ?? db);
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);

@@ -262,12 +262,18 @@ describe('points', () => {
     expect(await money(bettor)).toBe('4000.00');
   });
 
-  test('expire 180 days after the last stake', async () => {
+  test('expire 180 days after the last stake, and the player is told once before', async () => {
     const bettor = await ops.bettor();
+    const email = `points-${bettor.playerId}@example.com`;
+    await sql`update players set email = ${email} where id = ${bettor.playerId}`.execute(ops.app.db);
     await bet(bettor, '100.00');
     await pass(167 * DAY);
+    await pass(1000);
     await bettor.client.renew();
     expect((await rewards(bettor)).isExpiringSoon).toBe(true);
+    const { rows } = await sql<{ subject: string }>`
+      select subject from mails where player_id = ${bettor.playerId}`.execute(ops.app.db);
+    expect(rows).toEqual([{ subject: expect.stringMatching(/^Your points expire on \w+ \d+, 202\d$/) }]);
     await pass(13 * DAY);
     await bettor.client.renew();
     expect(await rewards(bettor)).toMatchObject({ balance: '0.00', earned: '30.00' });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { Sites } from '../sites/sites.ts';
 import type { ErrorLog } from '../troubleLog.ts';
 import { createLoyaltyJobs, type LoyaltyJobs } from './loyaltyJobs.ts';
@@ -19,6 +20,7 @@ export interface LoyaltyDeps {
   /** The server's clock. */
   readonly now: () => Date;
   readonly sites: Pick<Sites, 'all'>;
+  readonly mail: Pick<Mail, 'queue'>;
   /** Notifies the player's pages. */
   readonly notify: (playerId: bigint, change: RewardChange) => void;
 }

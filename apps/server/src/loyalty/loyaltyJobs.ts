@@ -4,6 +4,7 @@ import { createTroubleLog } from '../troubleLog.ts';
 import { endedPeriods } from './cashback.store.ts';
 import { closePeriod, expirePeriod } from './cashback.service.ts';
 import { countCoupon, moveLevel } from './counting.service.ts';
+import { noticeBefore, tellExpiry } from './expiryNotice.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { couponsToCount, lockLoyalty } from './loyalty.store.ts';
 import { siteById } from './plans.ts';
@@ -60,6 +61,10 @@ export function createLoyaltyJobs(deps: LoyaltyDeps): LoyaltyJobs {
     const lastStake = new Date(now().getTime() - EXPIRY_DAYS * DAY);
     for (const playerId of await playersWithOldPoints(db, { lastStake, isUntold: false }, ROUND)) {
       await guarded(() => expirePoints(deps, playerId));
+    }
+    const told = { lastStake: noticeBefore(now()), isUntold: true };
+    for (const playerId of await playersWithOldPoints(db, told, ROUND)) {
+      await guarded(() => tellExpiry(deps, playerId));
     }
     for (const { player_id: playerId, site_id: siteId } of await dueLevels()) {
       const plan = siteById(sites, siteId)?.loyalty;
