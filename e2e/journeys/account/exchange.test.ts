@@ -47,7 +47,9 @@ test('a player exchanges money between two wallets by keyboard and sees the move
   await expect(sheet.getByText('106.38 USD')).toBeVisible();
   await expectAccessible(page, 'exchange', { modes: ['light'] });
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('wallets:exchange.done', { given: '€100.00', got: '106.38 USD' }))).toBeVisible();
+  await expect(
+    page.getByText(say('wallets:exchange.done', { given: '€100.00', got: '106.38 USD' })),
+  ).toBeVisible();
   await expect(sheet).toBeHidden();
 
   await page.getByRole('button', { name: /106\.38/ }).click();
@@ -87,5 +89,7 @@ test('an operator gives up a currency, and its player moves the wallet to anothe
   await expect(page.getByRole('heading', { name: say('wallets:convert.done') })).toBeVisible();
   await page.getByRole('link', { name: say('wallets:convert.wallets') }).click();
   await expect(page.getByText(say('wallets:active'))).toBeVisible();
-  await operator(platform, 'POST', '/ops/transfers/lift', { siteId: 'house', iso: 'EUR' }).catch(() => undefined);
+  await operator(platform, 'POST', '/ops/transfers/lift', { siteId: 'house', iso: 'EUR' }).catch(
+    () => undefined,
+  );
 });

@@ -8,11 +8,22 @@ import { hasLoyalty } from '../../features/loyalty/hasLoyalty.ts';
 import { rewardsQuery } from '../../features/loyalty/loyalty.api.ts';
 import { useLoyaltyText } from '../../features/loyalty/useLoyaltyText.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
+import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
-import { CashbackSummary } from './CashbackSummary.tsx';
 import { Exchange } from './Exchange.tsx';
-import { PointsHistory } from './PointsHistory.tsx';
+
+const placeholder = () => <Skeleton shape="block" />;
+
+// Below the first screen of a phone.
+const CashbackSummary = lazyView(
+  async () => ({ default: (await import('./CashbackSummary.tsx')).CashbackSummary }),
+  placeholder,
+);
+const PointsHistory = lazyView(
+  async () => ({ default: (await import('./PointsHistory.tsx')).PointsHistory }),
+  placeholder,
+);
 
 /** Points and level of the player: exchange, cashback of the week, and what each level gives. */
 export function Component() {
