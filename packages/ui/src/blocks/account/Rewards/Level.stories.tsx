@@ -97,8 +97,17 @@ export const ExchangeStates: Story = {
   render: () => (
     <Stack>
       <PointsExchange {...exchange} value="20" error="Enter 100 points or more." />
-      <PointsExchange {...exchange} done="€ 9.25 is in your wallet." busy />
-      <PointsExchange {...exchange} notice="You have 42.10 points: exchanges begin at 100." />
+      <PointsExchange
+        {...exchange}
+        labels={{ ...exchange.labels, title: 'Points, exchanged' }}
+        done="€ 9.25 is in your wallet."
+        busy
+      />
+      <PointsExchange
+        {...exchange}
+        labels={{ ...exchange.labels, title: 'Points, too few' }}
+        notice="You have 42.10 points: exchanges begin at 100."
+      />
     </Stack>
   ),
 };

@@ -39,7 +39,7 @@ export const docs = {
       ['Points', 'value'],
       ['Reason', 'notice'],
     ],
-    keys: ['button'],
+    keys: ['button', 'textbox'],
     related: ['LevelCard', 'AmountField'],
     aliases: ['loyalty', 'convert', 'redeem'],
   } satisfies ComponentDocs<typeof PointsExchange>,
