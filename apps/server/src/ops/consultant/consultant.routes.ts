@@ -88,7 +88,7 @@ export function opsConsultantRoutes(
     async (request, reply) => {
       const { requestId, fileId } = request.params;
       const { content, media_type: mediaType } = await desk.file(requestId, parseId(fileId));
-      const deed = { action: 'consultant.look', subject: `payment-request:${requestId}` };
+      const deed = { action: 'consultant.look', subject: `request:${requestId}` };
       const record = recordIn(auditLog, request, deed);
       await db.transaction().execute((trx) => record(trx, { before: null, after: { fileId } }));
       // A player's files are shown or saved, never executed.
@@ -108,7 +108,7 @@ export function opsConsultantRoutes(
       { schema: { body } },
       async (request) => {
         const { requestId } = request.params;
-        const deed = { action: `consultant.${action}`, subject: `payment-request:${requestId}` };
+        const deed = { action: `consultant.${action}`, subject: `request:${requestId}` };
         const answer = { action, by: operatorOf(request).name, text: request.body.text };
         await desk.answer(requestId, answer, recordIn(auditLog, request, deed));
         return { requestId };

@@ -113,7 +113,7 @@ function useWallets(isInSight: boolean): (account: Account) => Wallet {
       id,
       kind,
       name: nameOf(iso),
-      about: t('about', { id, kind: t(`kind.${kind}`) }),
+      about: t(`kind.${kind}`),
       amount: isInSight ? format.money(money, iso) : '••••',
       active: isActive,
       usable: isQuiet && !isActive,
