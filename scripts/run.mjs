@@ -82,7 +82,10 @@ const commands = {
     return 0;
   },
   plant: (env, args) => node(['scripts/planted-faults.mjs', ...args], env),
-  faults: (env, args) => node(['e2e/faults/placements.ts', ...args], env),
+  faults: (env, [first, ...rest]) =>
+    first === 'payments'
+      ? node(['e2e/faults/payments.ts', ...rest], env)
+      : node(['e2e/faults/placements.ts', ...(first === undefined ? [] : [first, ...rest])], env),
   model: (env, args) => node(['e2e/faults/feed.ts', ...args], env),
   fuzz: (env, args) =>
     foreground(

@@ -66,6 +66,19 @@ const faults = proof(
   { needs: () => (findPostgres() ? undefined : 'this machine has no PostgreSQL to start') },
 );
 
+const paymentFaults = proof(
+  'payment-faults',
+  'Deposits while network, provider, server and PostgreSQL fail',
+  'e2e/faults/payments.ts',
+  ['--payments', '40', '--clients', '8', '--blows', '2'],
+  {
+    needs: (env) => {
+      if (env.THOROUGH !== '1') return 'only npm run test:thorough runs it';
+      return findPostgres() ? undefined : 'this machine has no PostgreSQL to start';
+    },
+  },
+);
+
 const model = proof('model', 'The feed over faulty wires, by a model', 'e2e/faults/feed.ts', [], {
   needs: (env) => (env.THOROUGH === '1' ? undefined : 'only npm run test:thorough runs it'),
 });
@@ -96,6 +109,7 @@ export const steps = [
     skip: (env) => (hasServices(env) ? undefined : 'TEST_DATABASE_URL and TEST_REDIS_URL are not set'),
   }),
   faults,
+  paymentFaults,
   model,
   build,
   vitestStep('kit', 'The kit in a browser', ['kit']),

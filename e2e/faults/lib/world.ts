@@ -21,6 +21,8 @@ export interface World {
   /** Connects the servers; absent for a single one. */
   readonly redis: RedisServer | undefined;
   readonly servers: readonly [Server, ...Server[]];
+  /** Token of the operators' calls. */
+  readonly token: string;
   /** Starts a server at the current match time. */
   start(server: Server): Promise<void>;
   /** Advances the match clock on every running server. */
@@ -69,6 +71,7 @@ export async function openWorld({ seed, servers: count }: WorldOptions): Promise
       database,
       redis,
       servers: [first, ...others],
+      token,
       start: (server) => server.databaseProxy.calmly(() => server.platform.start(feedTime)),
       async advance(seconds) {
         feedTime += seconds * 1000;

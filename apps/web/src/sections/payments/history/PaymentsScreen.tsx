@@ -1,17 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, ButtonLink, HistoryFilters, Inline, ListCard, Stack } from '@touchline/ui';
+import { Button, ButtonLink, Inline, ListCard, Skeleton, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paymentsOf, paymentsQuery } from '../../../features/cashier/cashier.api.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { isAvailable } from '../../../platform/site/site.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { directions, filterIn, periods, questionOf, startOf, states, withFilter } from './historyFilter.ts';
+import { filterIn, questionOf, startOf, withFilter } from './historyFilter.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
+
+// Fields are much of the kit: they load in parallel with the list.
+const PaymentFilters = lazyView(
+  async () => ({ default: (await import('./PaymentFilters.tsx')).PaymentFilters }),
+  () => <Skeleton shape="block" />,
+);
 
 /** Payments of the player, newest first, filtered by period, direction and state, with their sums. */
 export function Component() {
@@ -26,41 +33,11 @@ export function Component() {
   const question = questionOf(filter, from);
   const query = useInfiniteQuery(paymentsQuery(question));
   const payments = paymentsOf(query.data);
-  const inUse = [filter.direction, filter.state].filter((value) => value !== 'all').length;
   const change = (id: string, value: string) => setSearch(withFilter(search, id, value), { replace: true });
   const reset = () => setSearch({}, { replace: true });
   return (
     <Stack gap="md">
-      <HistoryFilters
-        periods={periods.map((id) => ({ id, label: t(`history.period.${id}`) }))}
-        period={filter.period}
-        fields={[
-          {
-            id: 'direction',
-            kind: 'select',
-            label: t('history.directions'),
-            value: filter.direction,
-            options: directions.map((value) => ({ value, label: t(`history.direction.${value}`) })),
-          },
-          {
-            id: 'state',
-            kind: 'select',
-            label: t('history.filter'),
-            value: filter.state,
-            options: states.map((value) => ({ value, label: t(`history.state.${value}`) })),
-          },
-        ]}
-        inUse={inUse === 0 ? undefined : String(inUse)}
-        labels={{
-          periods: t('history.periods'),
-          filters: t('history.filters'),
-          show: t('history.show'),
-          reset: t('history.reset'),
-        }}
-        onPeriodChange={(period) => change('period', period)}
-        onValueChange={change}
-        onReset={reset}
-      />
+      <PaymentFilters filter={filter} onChange={change} onReset={reset} />
       <PaymentSums from={from} />
       <ListCard
         aria-label={t('history.label')}
