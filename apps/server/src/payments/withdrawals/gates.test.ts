@@ -2,7 +2,6 @@ import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMIT_TYPE } from '../../limits/rules/limitTypes.ts';
 import { BANK, createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/withdrawalsWorld.ts';
-import { inBase } from './playerStanding.ts';
 
 let world: WithdrawalsWorld;
 beforeAll(async () => {
@@ -103,15 +102,6 @@ describe('what can be withdrawn', () => {
     expect((await quote({ amount: '20.00', instrumentId: card })).json().code).toBe('FROZEN');
     expect((await withdraw({ amount: '20.00', instrumentId: card })).statusCode).toBe(403);
   });
-});
-
-test('the sum of deposits in several currencies is compared in the base currency', () => {
-  const sums = [
-    { iso: 'EUR', sum: 90_000n },
-    { iso: 'USD', sum: 100_000n },
-    { iso: 'GBP', sum: 20_000n },
-  ];
-  expect(inBase(sums)).toBe(205_848n);
 });
 
 describe('open in spite of', () => {

@@ -186,6 +186,12 @@ export const accountRoutes: readonly RouteRow[] = [
     load: () => import('../../sections/loyalty/BannersScreen.tsx'),
   },
   {
+    id: 'office-deduce',
+    path: 'office/deduce',
+    meta: { ...moneyMeta, title: 'deduce', namespaces: [...moneyMeta.namespaces, 'payments'] },
+    load: () => import('../../sections/payments/WithdrawScreen.tsx'),
+  },
+  {
     id: 'office-bonuses',
     path: 'office/bonuses',
     meta: { ...bonusMeta, title: 'bonuses' },
@@ -215,9 +221,6 @@ export const accountRoutes: readonly RouteRow[] = [
     meta: { ...bonusMeta, title: 'promoHistory' },
     load: () => import('../../sections/bonuses/PromoHistoryScreen.tsx'),
   },
-  ...unavailableRows(moneyMeta, {
-    'office/deduce': 'deduce',
-  }),
 ];
 
 /** Creates the row of a cashback's page. */

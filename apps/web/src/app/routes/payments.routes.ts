@@ -70,8 +70,6 @@ export const paymentsRoutes: readonly RouteRow[] = [
     'onpay/fail': 'payFail',
     'onpay/pending': 'payPending',
     'onpay/cancel': 'payCancel',
-  }),
-  ...unavailableRows(result, {
     'onpay/withdraw/success': 'withdrawSuccess',
     'onpay/withdraw/fail': 'withdrawFail',
     'onpay/withdraw/pending': 'withdrawPending',

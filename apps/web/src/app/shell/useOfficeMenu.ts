@@ -52,7 +52,7 @@ export function useOfficeMenu(): readonly AccountGroup[] {
       title: id === 'first' ? undefined : t(`groups.${id}`),
       entries: sections.flatMap((section) => {
         const href = paths[section];
-        const isPayment = section === 'recharge' || section === 'history_pay';
+        const isPayment = section === 'recharge' || section === 'withdrawal' || section === 'history_pay';
         return href === undefined || !isOpen(href) || (isPayment && !site().hasCashier)
           ? []
           : [{ section, href, label: t(`sections.${section}`), selected: section === current }];

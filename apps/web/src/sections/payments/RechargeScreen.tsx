@@ -1,6 +1,7 @@
-import { Card, Skeleton } from '@touchline/ui';
+import { Card, Skeleton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
+import { CashierTabs } from './CashierTabs.tsx';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
 // Loaded in parallel with the page.
@@ -14,8 +15,11 @@ export function Component() {
   const { t } = useTranslation('titles');
   usePageTitle(t('of.recharge'));
   return (
-    <Card>
-      <DepositView />
-    </Card>
+    <Stack gap="md">
+      <CashierTabs current="deposit" />
+      <Card>
+        <DepositView />
+      </Card>
+    </Stack>
   );
 }

@@ -58,7 +58,12 @@ export function EntryRow({ entry, iso, isShown, hasBalance = false }: EntryRowPr
       href={
         couponId !== undefined
           ? paths.bet(couponId)
-          : paymentId && paths.payment({ id: paymentId, direction: 'deposit', outcome: 'success' })
+          : paymentId &&
+            paths.payment({
+              id: paymentId,
+              direction: kind.startsWith('withdrawal') ? 'withdrawal' : 'deposit',
+              outcome: 'success',
+            })
       }
     />
   );

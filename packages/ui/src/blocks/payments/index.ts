@@ -55,3 +55,10 @@ export { Requirements, type Requirement, type RequirementsProps } from './Withdr
 export { WithdrawalBalance, type WithdrawalBalanceProps } from './WithdrawalForm/WithdrawalBalance.tsx';
 export { WithdrawalForm, type WithdrawalFormProps } from './WithdrawalForm/WithdrawalForm.tsx';
 export { WithdrawalReview, type WithdrawalReviewProps } from './WithdrawalForm/WithdrawalReview.tsx';
+export {
+  PayoutPlan,
+  type PayoutPlanProps,
+  type PlanFact,
+  type PlannedPayout,
+} from './PayoutPlan/PayoutPlan.tsx';
+export { WithdrawalRoom, type KeptPart, type WithdrawalRoomProps } from './WithdrawalRoom/WithdrawalRoom.tsx';

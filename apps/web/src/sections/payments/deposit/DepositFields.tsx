@@ -7,12 +7,12 @@ import {
   Link,
   type FormField,
 } from '@touchline/ui';
-import type { PaymentMethod } from '@touchline/contract';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../../features/cashier/paymentText.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { currencyMark } from '../../../platform/format/money.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
+import { shapeOf } from './fieldShape.ts';
 import { roomAfter, sumsOf, type AmountError } from './depositForm.ts';
 import { useDeposit, type DepositOf } from './useDeposit.ts';
 
@@ -98,17 +98,4 @@ export function DepositFields(props: DepositOf) {
 /** Whole amounts without decimals, as people type them. */
 function shortOf(amount: string): string {
   return amount.replace(/\.0+$/, '');
-}
-
-function shapeOf({ kind, options, maxLength }: PaymentMethod['fields'][number], lang: string) {
-  if (kind === 'select') {
-    const choices = (options ?? []).map(({ value, label }) => ({ value, label: textIn(label, lang) }));
-    return { kind: 'select', options: choices } as const;
-  }
-  return {
-    kind: 'text',
-    ...(kind === 'email' ? { format: 'email' as const } : {}),
-    ...(kind === 'name' ? { autoComplete: 'name' as const } : {}),
-    ...(maxLength === undefined ? {} : { maxLength }),
-  } as const;
 }

@@ -1,34 +1,25 @@
 import {
-  Button,
   ButtonLink,
   Card,
-  ConfirmDialog,
   DetailList,
   Notice,
   PaymentInstructions,
   PaymentMark,
   PaymentResult,
   Stack,
-  Stepper,
   type DetailItem,
 } from '@touchline/ui';
 import type { Payment } from '@touchline/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cancelPayment } from '../../../features/cashier/cashier.api.ts';
 import { textIn } from '../../../features/cashier/paymentText.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { copyText } from '../../../platform/page/device.ts';
 import { useFindText } from '../../../platform/i18n/useFindText.ts';
 import { pageBefore } from '../pageBefore.ts';
-import { stepsOf } from './paymentSteps.ts';
-
-const errorKeys = {
-  NOT_CANCELLABLE: 'errors.NOT_CANCELLABLE',
-  PROVIDER_DOWN: 'errors.PROVIDER_DOWN',
-} as const;
+import { CancelPayment } from './CancelPayment.tsx';
+import { PaymentSteps } from './PaymentSteps.tsx';
 
 /** Result of a payment with its steps, its facts and what can be done with it now. */
 export function PaymentView({ payment }: { readonly payment: Payment }) {
@@ -90,24 +81,7 @@ export function PaymentView({ payment }: { readonly payment: Payment }) {
           actions={<Actions payment={payment} />}
         />
       )}
-      <Card>
-        <Stepper
-          layout="list"
-          label={t('result.steps')}
-          stateLabels={{
-            done: t('stepState.done'),
-            current: t('stepState.current'),
-            next: t('stepState.next'),
-            blocked: t('stepState.blocked'),
-          }}
-          steps={stepsOf(payment).map((step, index) => ({
-            id: `${step.state}-${index}`,
-            label: t(`state.${step.state}`),
-            state: step.step,
-            detail: step.at === undefined ? undefined : when(step.at),
-          }))}
-        />
-      </Card>
+      <PaymentSteps payment={payment} />
       <Card>
         <DetailList details={facts} copied={copied} onCopy={(id) => void copy(facts, id)} />
       </Card>
@@ -129,32 +103,11 @@ function kindOf({ state, outcome }: Payment) {
 function Actions({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
   const paths = usePaths();
-  const errorMessage = useErrorMessage('payments', errorKeys);
-  const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const { outcome, actions, redirectUrl } = payment;
   const isOver = outcome === 'fail' || outcome === 'cancel';
 
-  async function cancel(): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await cancelPayment(payment.id);
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-    setBusy(false);
-    setAsking(false);
-  }
-
   return (
     <>
-      {failure !== undefined && (
-        <Notice tone="danger" announced>
-          {failure}
-        </Notice>
-      )}
       {actions.includes('continue') && redirectUrl !== undefined && (
         <ButtonLink tone="strong" width="full" href={redirectUrl}>
           {t('result.continue')}
@@ -183,21 +136,14 @@ function Actions({ payment }: { readonly payment: Payment }) {
         {t('result.toHistory')}
       </ButtonLink>
       {actions.includes('cancel') && (
-        <Button emphasis="plain" width="full" busy={isBusy} onClick={() => setAsking(true)}>
-          {t('result.cancelIt')}
-        </Button>
-      )}
-      {isAsking && (
-        <ConfirmDialog
-          open
-          title={t('result.cancelTitle')}
-          description={t('result.cancelDetail')}
-          confirmLabel={t('result.cancelIt')}
-          cancelLabel={t('result.keep')}
-          tone="danger"
-          busy={isBusy}
-          onConfirm={() => void cancel()}
-          onCancel={() => setAsking(false)}
+        <CancelPayment
+          paymentId={payment.id}
+          labels={{
+            title: t('result.cancelTitle'),
+            detail: t('result.cancelDetail'),
+            confirm: t('result.cancelIt'),
+            keep: t('result.keep'),
+          }}
         />
       )}
     </>

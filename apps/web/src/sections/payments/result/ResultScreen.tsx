@@ -18,6 +18,11 @@ const PaymentView = lazyView(
   () => <Skeleton shape="block" />,
 );
 
+const WithdrawalResult = lazyView(
+  async () => ({ default: (await import('./WithdrawalResult.tsx')).WithdrawalResult }),
+  () => <Skeleton shape="block" />,
+);
+
 /** Page to which a payment system leads back. The server says how the payment ended, not the address. */
 export function Component() {
   const { t } = useTranslation('payments');
@@ -48,7 +53,12 @@ function Own({ id }: { readonly id: string }) {
     refetchInterval: ({ state }) => nextLook(state.data?.outcome, state.dataUpdateCount),
   });
   useTrueAddress(query.data);
-  return query.data ? <PaymentView payment={query.data} /> : <Missing query={query} />;
+  if (!query.data) return <Missing query={query} />;
+  return query.data.direction === 'withdrawal' ? (
+    <WithdrawalResult payment={query.data} />
+  ) : (
+    <PaymentView payment={query.data} />
+  );
 }
 
 function Visitors({ id }: { readonly id: string }) {
@@ -63,7 +73,9 @@ function Visitors({ id }: { readonly id: string }) {
   return (
     <PaymentResult
       outcome={data.outcome}
-      title={t(`result.${data.outcome}.title`)}
+      title={t(
+        data.direction === 'withdrawal' ? `withdrawal.${data.outcome}.title` : `result.${data.outcome}.title`,
+      )}
       detail={t('result.guest')}
       actions={<ToPayments />}
     />

@@ -8,7 +8,7 @@ describe('steps of a payment', () => {
   ] as const;
 
   it('end with the one to come while it is open', () => {
-    const shown = stepsOf({ steps: [...steps], outcome: 'pending' });
+    const shown = stepsOf({ steps: [...steps], outcome: 'pending', direction: 'deposit' });
     expect(shown.map(({ state, step }) => `${state} ${step}`)).toEqual([
       'created done',
       'redirected current',
@@ -16,12 +16,18 @@ describe('steps of a payment', () => {
     ]);
   });
 
+  it('end with the payout for a withdrawal', () => {
+    const own = [{ at: 1, state: 'held' }] as const;
+    const shown = stepsOf({ steps: [...own], outcome: 'pending', direction: 'withdrawal' });
+    expect(shown.map(({ state }) => state)).toEqual(['held', 'paid']);
+  });
+
   it.each([
     ['success', 'done'],
     ['fail', 'blocked'],
     ['cancel', 'blocked'],
   ] as const)('of a %s end with the last one %s', (outcome, expected) => {
-    expect(stepsOf({ steps: [...steps], outcome }).at(-1)?.step).toBe(expected);
+    expect(stepsOf({ steps: [...steps], outcome, direction: 'deposit' }).at(-1)?.step).toBe(expected);
   });
 });
 

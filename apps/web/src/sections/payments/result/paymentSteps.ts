@@ -10,13 +10,18 @@ export interface PaymentStepView {
 }
 
 /** Returns the steps of a payment as they are shown: those that were, the current one, and the one to come. */
-export function stepsOf({ steps, outcome }: Pick<Payment, 'steps' | 'outcome'>): readonly PaymentStepView[] {
+export function stepsOf({
+  steps,
+  outcome,
+  direction,
+}: Pick<Payment, 'steps' | 'outcome' | 'direction'>): readonly PaymentStepView[] {
   const shown = steps.map(({ at, state, reason }, index): PaymentStepView => {
     const isLast = index === steps.length - 1;
     return { state, step: isLast ? LAST[outcome] : 'done', at, reason };
   });
   if (outcome !== 'pending') return shown;
-  return [...shown, { state: 'succeeded', step: 'next', at: undefined, reason: undefined }];
+  const end = direction === 'withdrawal' ? 'paid' : 'succeeded';
+  return [...shown, { state: end, step: 'next', at: undefined, reason: undefined }];
 }
 
 const LAST: Readonly<Record<Payment['outcome'], StepState>> = {

@@ -1,0 +1,155 @@
+import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
+import type { App } from '../support/app.ts';
+import { tabTo } from '../support/keys.ts';
+import type { Platform } from '../support/platform.ts';
+import { newPlayer } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
+  sandbox: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const sandbox = await startPaymentSandbox();
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ sandbox }, use) => use({ PAYMENT_PROVIDERS_FILE: sandbox.providersFile }),
+    { scope: 'worker' },
+  ],
+});
+
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+
+/** Fills in a new bank account and an amount on the open page. */
+async function fill(app: App, amount: string): Promise<void> {
+  await app.page.getByLabel('Name of the account holder').fill('Ada Byron');
+  await app.page.getByLabel('IBAN').fill(IBAN);
+  await app.page.getByRole('textbox', { name: app.say('payments:deposit.amount') }).fill(amount);
+}
+
+/** The code in the last mail to an address. */
+async function mailedCode(email: string, platform: Platform): Promise<string> {
+  const mail = (await platform.mails()).find(({ recipient }) => recipient === email);
+  return /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
+}
+
+/** Decides about the withdrawal of the open page as an operator. */
+async function decide({ page }: App, platform: Platform, decision: string, body: object): Promise<void> {
+  const id = new URL(page.url()).searchParams.get('payment');
+  const answer = await fetch(`http://localhost:${platform.port}/ops/withdrawals/${id}/${decision}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${platform.operatorToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+test('a withdrawal is confirmed by a code, checked by an operator, and paid', async ({
+  app,
+  page,
+  platform,
+  sandbox,
+}) => {
+  const { say } = app;
+  const player = await newPlayer(app, '300.00');
+  await app.open('/office/deduce');
+  await expect(page.getByText(say('payments:withdraw.can'))).toBeVisible();
+  await fill(app, '120');
+  await expect(page.getByRole('region', { name: say('payments:withdraw.where') })).toContainText('•••• 3000');
+  await app.button('payments:withdraw.submit', { amount: '€120.00' }).click();
+  await expect(page.getByText(say('payments:code.title', { amount: '€120.00' }))).toBeVisible();
+  await page
+    .getByLabel(say('payments:code.label'))
+    .first()
+    .fill(await mailedCode(player.email, platform));
+  await app.button('payments:withdraw.submit', { amount: '€120.00' }).click();
+
+  await expect(page).toHaveURL(/\/onpay\/withdraw\/pending\?payment=[0-9a-f]{32}$/);
+  expect((await player.account()).money).toBe('180.00');
+  await platform.passTime(6);
+  await expect(page.getByRole('heading', { name: say('payments:withdrawal.review.title') })).toBeVisible();
+  await decide(app, platform, 'documents', { documents: ['address'] });
+  await expect(page.getByText(say('payments:withdrawal.document.address'))).toBeVisible();
+  await decide(app, platform, 'approve', { reason: 'documents' });
+  await platform.passTime(6);
+  await sandbox.advance(5);
+  await expect(page).toHaveURL(/\/onpay\/withdraw\/success\?/);
+  await expect(page.getByRole('heading', { name: say('payments:withdrawal.success.title') })).toBeVisible();
+
+  await app.go('/office/historypay');
+  const title = say('payments:history.withdrawal', { method: 'Bank account' });
+  await expect(page.getByRole('link', { name: title })).toContainText('€120.00');
+});
+
+test('a refused withdrawal says why, and its money is back', async ({ app, page, platform }) => {
+  const { say } = app;
+  const player = await newPlayer(app, '300.00');
+  await app.open('/office/deduce');
+  await fill(app, '50');
+  await app.button('payments:withdraw.submit', { amount: '€50.00' }).click();
+  await page
+    .getByLabel(say('payments:code.label'))
+    .first()
+    .fill(await mailedCode(player.email, platform));
+  await app.button('payments:withdraw.submit', { amount: '€50.00' }).click();
+  await expect(page).toHaveURL(/\/onpay\/withdraw\/pending\?/);
+  await platform.passTime(6);
+  await decide(app, platform, 'refuse', { reason: 'name' });
+  await expect(page).toHaveURL(/\/onpay\/withdraw\/fail\?/);
+  await expect(page.getByText(say('payments:refusal.name'))).toBeVisible();
+  expect((await player.account()).money).toBe('300.00');
+});
+
+test('a lost answer makes no second withdrawal', async ({ app, page, platform }) => {
+  const { say } = app;
+  const player = await newPlayer(app, '300.00');
+  await app.open('/office/deduce');
+  await fill(app, '50');
+  await app.button('payments:withdraw.submit', { amount: '€50.00' }).click();
+  await page
+    .getByLabel(say('payments:code.label'))
+    .first()
+    .fill(await mailedCode(player.email, platform));
+  await page.route(
+    '**/web-api/payments/withdrawals',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const submit = app.button('payments:withdraw.submit', { amount: '€50.00' });
+  await submit.click();
+  await expect(page.getByRole('alert').or(page.getByRole('status')).first()).toBeVisible();
+  await submit.click();
+  await expect(page).toHaveURL(/\/onpay\/withdraw\/pending\?/);
+  expect((await player.account()).money).toBe('250.00');
+});
+
+test('by keyboard: a player asks for a withdrawal', async ({ app, page, platform }) => {
+  const { say } = app;
+  const player = await newPlayer(app, '300.00');
+  await app.open('/office/deduce');
+  const owner = page.getByLabel('Name of the account holder');
+  await expect(owner).toBeVisible();
+  await settled(page);
+  await tabTo(page, owner, { most: 80 });
+  await page.keyboard.type('Ada Byron');
+  await tabTo(page, page.getByLabel('IBAN'), { most: 3 });
+  await page.keyboard.type(IBAN);
+  await tabTo(page, page.getByRole('textbox', { name: say('payments:deposit.amount') }), { most: 3 });
+  await page.keyboard.type('60');
+  await expect(page.getByRole('region', { name: say('payments:withdraw.where') })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const code = page.getByLabel(say('payments:code.label')).first();
+  await expect(code).toBeVisible();
+  await tabTo(page, code, { most: 80 });
+  await page.keyboard.type(await mailedCode(player.email, platform));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/onpay\/withdraw\/pending\?/);
+  expect((await player.account()).money).toBe('240.00');
+});
