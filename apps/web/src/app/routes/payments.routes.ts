@@ -1,5 +1,5 @@
 import type { PageTitle, RouteMeta, RouteRow, ScreenRow } from './row.ts';
-import { idOfPath, unavailableRows } from './unavailable.ts';
+import { idOfPath } from './unavailable.ts';
 
 const consultant = {
   section: 'consultant',

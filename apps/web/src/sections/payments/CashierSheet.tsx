@@ -10,6 +10,7 @@ import { useLazyBundle } from '../../platform/i18n/useLazyBundle.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { CashierTabs } from './CashierTabs.tsx';
 import { site } from '../../platform/site/site.ts';
 
 const DepositView = lazyView(async () => ({
@@ -27,7 +28,10 @@ function Deposit() {
   if (!useLazyBundle('payments')) return null;
   return (
     <BottomSheet open onOpenChange={close} title={t('deposit.title')}>
-      <DepositView />
+      <Stack gap="md">
+        <CashierTabs current="deposit" />
+        <DepositView />
+      </Stack>
     </BottomSheet>
   );
 }
