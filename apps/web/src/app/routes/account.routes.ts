@@ -138,7 +138,13 @@ export const accountRoutes: readonly RouteRow[] = [
     id: 'office-menu-promo',
     path: 'office/menu/promo',
     meta: { ...rewardsMeta, title: 'promo' },
-    load: () => import('../../sections/loyalty/PromoScreen.tsx'),
+    load: async () => {
+      const [{ promoScreen }, { isOpenPage }] = await Promise.all([
+        import('../../sections/loyalty/promoScreen.tsx'),
+        import('./isOpenPage.ts'),
+      ]);
+      return { Component: promoScreen(isOpenPage) };
+    },
   },
   {
     id: 'office-specialoffers',

@@ -1,4 +1,3 @@
-import { offers } from '@touchline/contract/pages';
 import type { AccountGroup, AccountSection } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,8 @@ import { useLocation } from 'react-router';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { site } from '../../platform/site/site.ts';
-import { loadLazyRows, rowAt } from '../routes/table.ts';
+import { isOpenPage } from '../routes/isOpenPage.ts';
+import { loadLazyRows } from '../routes/table.ts';
 
 /** Groups of the account menu; the first has no title. */
 const groups: readonly {
@@ -53,7 +53,7 @@ export function useOfficeMenu(): readonly AccountGroup[] {
       entries: sections.flatMap((section) => {
         const href = paths[section];
         const isPayment = section === 'recharge' || section === 'withdrawal' || section === 'history_pay';
-        return href === undefined || !isOpen(href) || (isPayment && !site().hasCashier)
+        return href === undefined || !isOpenPage(href) || (isPayment && !site().hasCashier)
           ? []
           : [{ section, href, label: t(`sections.${section}`), selected: section === current }];
       }),
@@ -69,9 +69,4 @@ function currentSection(
   const own = Object.entries(paths).find(([, path]) => path === pathname);
   const rest = pathname.replace(/^\/[a-z]{2}(?=\/)/, '');
   return own?.[0] ?? below.find(([, pattern]) => pattern.test(rest))?.[0];
-}
-
-function isOpen(path: string): boolean {
-  const row = rowAt(path);
-  return row?.page !== undefined && !row.isUnavailable && offers(site(), row.page);
 }

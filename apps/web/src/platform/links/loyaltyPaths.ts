@@ -14,5 +14,7 @@ export function loyaltyPathsIn(lang: string) {
     casino: office('casino'),
     slots: office('slots'),
     points: `${home}/points`,
+    bonuses: office('bonuses'),
+    promoCheck: office('promo-code-check'),
   } as const;
 }
