@@ -22,7 +22,7 @@ const lists =
 
 /** Code from the folders above that several lazy screens share and first screens don't need. */
 const more =
-  /\/apps\/web\/src\/(?:platform\/(?:links\/(?:eventPaths|cricketPaths|cyberPaths|useEventPaths)|page\/(?:device|focusOn)|format\/dayParts)|features\/(?:odds\/(?:clock\/MatchMinute|prices\/usePriceHistory|markets\/useSingleOnly|sports\/sportSlugs)|favorites\/favorites\.api)|widgets\/events\/(?:list\/(?:PickedState|usePicked|NoMatches)|rules\/(?:favoriteTeam|scoreCells|picked|previousOrder)))\.tsx?$/;
+  /\/apps\/web\/src\/(?:platform\/(?:links\/(?:eventPaths|cricketPaths|cyberPaths|useEventPaths)|page\/(?:device|focusOn)|format\/dayParts)|features\/(?:odds\/(?:clock\/MatchMinute|prices\/usePriceHistory|markets\/useSingleOnly|sports\/sportSlugs)|favorites\/favorites\.api)|widgets\/events\/(?:list\/(?:PickedState|usePicked|NoMatches|useTopCompetitionList)|rules\/(?:favoriteTeam|scoreCells|picked|previousOrder)))\.tsx?$/;
 
 /** Money amounts; also used by pages without a coupon. */
 const money = /\/packages\/betting\/src\/numbers\/(?:amounts|money)\.ts$/;

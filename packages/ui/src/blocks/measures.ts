@@ -65,14 +65,17 @@ export const eventColumns = {
   moreRoomy: '6.5rem',
 } as const;
 
-/** Kinds of markets in a table: three or two prices in the same width, prices with a line, and other prices. */
-export const marketKinds = ['result', 'line', 'plain'] as const;
+/**
+ * Kinds of markets in a table: three or two prices in the same width, prices with a line, prices with the name of
+ * their selection, and other prices.
+ */
+export const marketKinds = ['result', 'line', 'named', 'plain'] as const;
 export type MarketKind = (typeof marketKinds)[number];
 
 /** Widths of a price in a table, and in the widest ones. */
 export const marketCells = {
-  narrow: { result: '3.125rem', line: '3.875rem', plain: '3.125rem' },
-  roomy: { result: '3.5rem', line: '5.25rem', plain: '3.5rem' },
+  narrow: { result: '3.125rem', line: '3.875rem', named: '8.5rem', plain: '3.125rem' },
+  roomy: { result: '3.5rem', line: '5.25rem', named: '11rem', plain: '3.5rem' },
 } as const;
 
 /** Gaps of a table: between the prices of a market, and between markets. */

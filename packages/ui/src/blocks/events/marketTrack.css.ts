@@ -12,6 +12,7 @@ const cells = (widths: Readonly<Record<keyof typeof narrow, string>>) =>
     gridAutoColumns: widths.line,
     selectors: {
       '&[data-kind="plain"]': { gridAutoColumns: widths.plain },
+      '&[data-kind="named"]': { gridAutoFlow: 'column', gridAutoColumns: widths.named },
       '&[data-kind="result"]': {
         inlineSize: `calc(${widths.result} * 3 + ${marketGaps.within} * 2)`,
         gridAutoColumns: 'minmax(0, 1fr)',
@@ -42,6 +43,8 @@ export const market = component({
   minInlineSize: 0,
   selectors: {
     '&[data-step]': { display: 'none' },
+    // Names need the width of a narrow list.
+    '&[data-kind="named"]': { gridAutoFlow: 'row', rowGap: vars.space.xs },
     '[data-stacked] > &': { gridTemplateRows: 'auto auto', rowGap: vars.space.xs },
   },
   '@container': {

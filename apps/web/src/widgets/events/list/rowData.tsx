@@ -3,14 +3,13 @@ import type { MatchRecord } from '@touchline/feed';
 import type { Goal } from '../../../features/odds/feed/goals.ts';
 import type { MarketShape } from '../../../features/odds/markets/marketShapes.ts';
 import { flagUrl } from '../../../platform/flags/flagUrl.ts';
+import { priceSource } from '../../../features/odds/odds.ts';
 import { marketsOfColumns } from '../rules/columns.ts';
 import { hasGoals } from '../rules/goalSports.ts';
 import { saidScore, scoreParts, scoreTexts, type ScoreTexts } from '../rules/score.ts';
 import { columnPrices } from './prices.ts';
 import { kindOf } from './useRowLook.ts';
 import type { RowLook } from './useListLook.ts';
-
-const NO_PRICES: readonly EventPrice[] = [];
 
 export interface RowSources {
   readonly match: MatchRecord;
@@ -36,7 +35,8 @@ export function rowData({ match, markets, minute, goal, look, place }: RowSource
   return {
     href: links.match(match, sport),
     teams: isField ? [home] : [home, away],
-    form: view.form,
+    // The prices of runners have their names, which need the width of the row.
+    form: isField ? 'full' : view.form,
     // A race has no sides, so its name has no crest.
     crests: view.hasCrests && !isField ? [homeCrest, awayCrest] : undefined,
     sport,
@@ -49,9 +49,9 @@ export function rowData({ match, markets, minute, goal, look, place }: RowSource
     goal: goal && hasGoals(sport) ? { side: goal.side, label: t('betting:goal') } : undefined,
     parts,
     scoreLabel: saidScore(score, (scores) => t('betting:score', { ...scores }), parts),
-    ...(isField ? { prices: NO_PRICES } : rowPrices(match, markets, look)),
+    ...(isField ? fieldPrices(match, markets, look) : rowPrices(match, markets, look)),
     stacked: plan.stacked,
-    note: isField ? leadersOf(match, markets) : undefined,
+    note: match.score?.order && leadersOf(match.score.order),
     marks: marksOf(match, look),
     markets:
       marketCount > 0
@@ -104,18 +104,21 @@ function nowOf({ score }: MatchRecord, texts: ScoreTexts | undefined): string | 
 /** Maximum number of runners in a row. */
 const LEADERS = 3;
 
-/** Leading runners, or before the start the likeliest winners: a field's selections are sorted by strength. */
-function leadersOf({ score }: MatchRecord, markets: readonly MarketShape[]): string {
-  if (score?.order)
-    return score.order
-      .slice(0, LEADERS)
-      .map((name, i) => `${i + 1}. ${name}`)
-      .join(' · ');
-  const winner = markets.find(({ type }) => type === 'outright-winner');
-  return (winner?.selections ?? [])
+/** Leading runners of a race in progress. */
+function leadersOf(order: readonly string[]): string {
+  return order
     .slice(0, LEADERS)
-    .map(({ key }) => key)
+    .map((name, i) => `${i + 1}. ${name}`)
     .join(' · ');
+}
+
+/** Prices of the first runners, in the source's order; none in a race in progress. */
+function fieldPrices({ score }: MatchRecord, markets: readonly MarketShape[], look: RowLook) {
+  const winner = score?.order ? undefined : markets.find(({ type }) => type === 'outright-winner');
+  const prices = (winner?.selections ?? [])
+    .slice(0, LEADERS)
+    .map(({ id, key }): EventPrice => ({ id, label: key, name: key, source: priceSource(look.odds) }));
+  return { prices, pricesKind: 'named' as const };
 }
 
 const NO_MARKS: readonly EventMark[] = [];

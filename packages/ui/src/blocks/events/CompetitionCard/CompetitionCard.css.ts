@@ -7,7 +7,14 @@ import { belowDeskHeader, belowPhoneHeader } from '../../../theme/frame.ts';
 import { gutter } from '../../../theme/gutter.css.ts';
 import { belowDesk, from, hairline, ring, short, unstuck } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
-import { cellGap, eventColumns, pricesBeside, roomyTableFrom, tableFrom } from '../../measures.ts';
+import {
+  cellGap,
+  crestlessBelow,
+  eventColumns,
+  pricesBeside,
+  roomyTableFrom,
+  tableFrom,
+} from '../../measures.ts';
 import { card } from '../../rules.ts';
 import { eventsContainer } from '../container.css.ts';
 
@@ -119,6 +126,10 @@ export const count = component({
   flexShrink: 0,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
+  // Next to the columns of the narrowest phones there is room for the name of a sport only.
+  '@container': {
+    [`${eventsContainer} ${crestlessBelow}`]: { selectors: { [ofSport]: { display: 'none' } } },
+  },
 });
 
 /** Names of the markets and their columns. */

@@ -68,6 +68,7 @@ export function EventPrices({
 
 /** @param isBare whether the price has no label where it is next to the names */
 function layoutOf(kind: MarketKind, isBare: boolean): PriceCellLayout {
+  if (kind === 'named') return 'labelled';
   if (isBare) return 'bare';
   return kind === 'line' ? 'line' : 'auto';
 }

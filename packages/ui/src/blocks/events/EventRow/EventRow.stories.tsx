@@ -121,6 +121,23 @@ export const Upcoming: Story = {
   ),
 };
 
+/** A contest without sides: prices have the names of their selections. */
+export const Field: Story = {
+  render: () => (
+    <EventRow
+      {...rows.upcoming}
+      teams={['Coastland League 2026/27, winner']}
+      pricesKind="named"
+      prices={[
+        price('Harbour City', '2.40'),
+        price('Crestwood Palace and District', '4.50', up),
+        price('Fulbourne', '11.00'),
+      ]}
+      moreMarkets={[]}
+    />
+  ),
+};
+
 /** Suspended match, break, interrupted, postponed and finished. */
 export const States: Story = {
   render: () => (
