@@ -29,6 +29,8 @@ async function fill(app: App, amount: string): Promise<void> {
   await app.page.getByLabel('Name of the account holder').fill('Ada Byron');
   await app.page.getByLabel('IBAN').fill(IBAN);
   await app.page.getByRole('textbox', { name: app.say('payments:deposit.amount') }).fill(amount);
+  const plan = app.page.getByRole('region', { name: app.say('payments:withdraw.where') });
+  await expect(plan).toContainText(`€${amount}.00`);
 }
 
 /** The code in the last mail to an address. */

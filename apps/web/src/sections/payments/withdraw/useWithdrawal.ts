@@ -88,6 +88,8 @@ export function useWithdrawal(options: WithdrawalOptions): Withdrawal {
   const wanted = wantedOf(options.accountId, destination, judged.wire, values, faults);
   const asked = useQuery({ ...withdrawalQuoteQuery(wanted), placeholderData: keepPreviousData });
   const quote = wanted ? asked.data : undefined;
+  // Nobody confirms a plan that isn't shown yet.
+  const isPlanning = wanted !== undefined && asked.isFetching && (asked.isPlaceholderData || !quote);
 
   /** Ends the intent: something else is wanted now. */
   function change(): void {
@@ -136,7 +138,7 @@ export function useWithdrawal(options: WithdrawalOptions): Withdrawal {
     faults,
     isTried,
     failure,
-    isBusy,
+    isBusy: isBusy || isPlanning,
     code,
     setAmount(typed) {
       change();
