@@ -1,9 +1,7 @@
 import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
 import type { App } from '../support/app.ts';
-import { tabTo } from '../support/keys.ts';
 import type { Platform } from '../support/platform.ts';
 import { newPlayer } from '../support/player.ts';
-import { settled } from '../support/settled.ts';
 import { expect, test as base } from '../support/test.ts';
 
 const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
@@ -104,54 +102,4 @@ test('a refused withdrawal says why, and its money is back', async ({ app, page,
   await expect(page).toHaveURL(/\/onpay\/withdraw\/fail\?/);
   await expect(page.getByText(say('payments:refusal.name'))).toBeVisible();
   expect((await player.account()).money).toBe('300.00');
-});
-
-test('a lost answer makes no second withdrawal', async ({ app, page, platform }) => {
-  const { say } = app;
-  const player = await newPlayer(app, '300.00');
-  await app.open('/office/deduce');
-  await fill(app, '50');
-  await app.button('payments:withdraw.submit', { amount: '€50.00' }).click();
-  await page
-    .getByLabel(say('payments:code.label'))
-    .first()
-    .fill(await mailedCode(player.email, platform));
-  await page.route(
-    '**/web-api/payments/withdrawals',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  const submit = app.button('payments:withdraw.submit', { amount: '€50.00' });
-  await submit.click();
-  await expect(page.getByRole('alert').or(page.getByRole('status')).first()).toBeVisible();
-  await submit.click();
-  await expect(page).toHaveURL(/\/onpay\/withdraw\/pending\?/);
-  expect((await player.account()).money).toBe('250.00');
-});
-
-test('by keyboard: a player asks for a withdrawal', async ({ app, page, platform }) => {
-  const { say } = app;
-  const player = await newPlayer(app, '300.00');
-  await app.open('/office/deduce');
-  const owner = page.getByLabel('Name of the account holder');
-  await expect(owner).toBeVisible();
-  await settled(page);
-  await tabTo(page, owner, { most: 80 });
-  await page.keyboard.type('Ada Byron');
-  await tabTo(page, page.getByLabel('IBAN'), { most: 3 });
-  await page.keyboard.type(IBAN);
-  await tabTo(page, page.getByRole('textbox', { name: say('payments:deposit.amount') }), { most: 3 });
-  await page.keyboard.type('60');
-  await expect(page.getByRole('region', { name: say('payments:withdraw.where') })).toBeVisible();
-  await page.keyboard.press('Enter');
-  const code = page.getByLabel(say('payments:code.label')).first();
-  await expect(code).toBeVisible();
-  await tabTo(page, code, { most: 80 });
-  await page.keyboard.type(await mailedCode(player.email, platform));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/onpay\/withdraw\/pending\?/);
-  expect((await player.account()).money).toBe('240.00');
 });
