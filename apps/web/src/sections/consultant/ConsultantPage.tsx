@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Inline, Stack } from '@touchline/ui';
+import { Heading, Inline, Link, Stack } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
@@ -17,9 +17,9 @@ export function ConsultantPage({ title, back, children }: ConsultantPageProps) {
   return (
     <Stack gap="md">
       <Inline>
-        <ButtonLink icon="back" emphasis="plain" href={back}>
+        <Link href={back} tone="muted">
           {t('back')}
-        </ButtonLink>
+        </Link>
       </Inline>
       <Heading level={1}>{title}</Heading>
       {children}

@@ -1,5 +1,5 @@
 import type { Account } from '@touchline/contract';
-import { Button, ButtonLink, Card, DetailList, ListCard, Stack } from '@touchline/ui';
+import { Button, Card, DetailList, Inline, Link, ListCard, Stack } from '@touchline/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { entriesOf, entriesQuery } from '../../../features/account/exchange.api.ts';
@@ -27,9 +27,11 @@ export default function WalletEntries({ account, isShown }: WalletEntriesProps) 
   const amount = (text: string) => (isShown ? format.money(text, iso) : '••••');
   return (
     <Stack gap="md">
-      <ButtonLink icon="back" emphasis="plain" href={`${home}/office/wallets`}>
-        {t('entries.back')}
-      </ButtonLink>
+      <Inline>
+        <Link href={`${home}/office/wallets`} tone="muted">
+          {t('entries.back')}
+        </Link>
+      </Inline>
       <Card>
         <DetailList
           details={[
