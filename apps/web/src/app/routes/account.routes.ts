@@ -1,5 +1,6 @@
 import type { CashbackPlanId } from '@touchline/contract';
-import type { PageTitle, RouteMeta, RouteRow } from './row.ts';
+import type { Namespace } from '../../platform/i18n/bundles.ts';
+import type { PageTitle, RouteMeta, RouteRow, ScreenRow } from './row.ts';
 import { idOfPath, unavailableRows } from './unavailable.ts';
 
 /** Account pages; the layout adds the menu and the title. */
@@ -26,12 +27,6 @@ const rewardsMeta = {
   ...moneyMeta,
   section: 'loyalty',
   namespaces: [...moneyMeta.namespaces, 'rewards'],
-} satisfies RouteMeta;
-
-/** Pages about bonuses and promo codes. */
-const bonusMeta = {
-  ...moneyMeta,
-  namespaces: [...officeMeta.namespaces, 'bonuses'],
 } satisfies RouteMeta;
 
 export const accountRoutes: readonly RouteRow[] = [
@@ -197,36 +192,15 @@ export const accountRoutes: readonly RouteRow[] = [
     meta: { ...moneyMeta, title: 'deduce', namespaces: [...moneyMeta.namespaces, 'payments'] },
     load: () => import('../../sections/payments/WithdrawScreen.tsx'),
   },
-  {
-    id: 'office-bonuses',
-    path: 'office/bonuses',
-    meta: { ...bonusMeta, title: 'bonuses' },
-    load: () => import('../../sections/bonuses/BonusesScreen.tsx'),
-  },
-  {
-    id: 'office-bonuses-deposit',
-    path: 'office/bonuses/deposit',
-    meta: { ...bonusMeta, title: 'depositBonus' },
-    load: () => import('../../sections/bonuses/DepositBonusScreen.tsx'),
-  },
-  {
-    id: 'office-bonuses-wager',
-    path: 'office/bonuses/wager',
-    meta: { ...bonusMeta, title: 'wagerBonus' },
-    load: () => import('../../sections/bonuses/WagerScreen.tsx'),
-  },
-  {
-    id: 'office-promo-code-check',
-    path: 'office/promo-code-check',
-    meta: { ...bonusMeta, title: 'promoCheck' },
-    load: () => import('../../sections/bonuses/PromoCodeScreen.tsx'),
-  },
-  {
-    id: 'office-promo-code-history',
-    path: 'office/promo-code-history',
-    meta: { ...bonusMeta, title: 'promoHistory' },
-    load: () => import('../../sections/bonuses/PromoHistoryScreen.tsx'),
-  },
+  bonusRow('bonuses', 'bonuses', () => import('../../sections/bonuses/BonusesScreen.tsx')),
+  bonusRow('bonuses/deposit', 'depositBonus', () => import('../../sections/bonuses/DepositBonusScreen.tsx')),
+  bonusRow('bonuses/wager', 'wagerBonus', () => import('../../sections/bonuses/WagerScreen.tsx')),
+  bonusRow('promo-code-check', 'promoCheck', () => import('../../sections/bonuses/PromoCodeScreen.tsx')),
+  bonusRow(
+    'promo-code-history',
+    'promoHistory',
+    () => import('../../sections/bonuses/PromoHistoryScreen.tsx'),
+  ),
 ];
 
 /** Creates the row of a cashback's page. */
@@ -240,4 +214,11 @@ function cashbackRow(path: string, title: PageTitle, planId: CashbackPlanId): Ro
       return { Component: cashbackScreen(planId) };
     },
   };
+}
+
+/** Creates the row of a page about bonuses. */
+function bonusRow(page: string, title: PageTitle, load: ScreenRow['load']): RouteRow {
+  const path = `office/${page}`;
+  const namespaces: readonly Namespace[] = [...officeMeta.namespaces, 'bonuses'];
+  return { id: idOfPath(path), path, meta: { ...moneyMeta, title, namespaces }, load };
 }

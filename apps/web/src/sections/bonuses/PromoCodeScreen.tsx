@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Inline, Link, PromoCodeForm, Stack } from '@touchline/ui';
+import { ButtonLink, Inline, Link, Paragraph, PromoCodeForm, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -78,6 +78,7 @@ export function Component() {
     });
 
   const offer = checked?.offer;
+  const isUsable = checked?.state === 'usable';
   return (
     <Stack gap="lg">
       <PromoCodeForm
@@ -85,7 +86,7 @@ export function Component() {
         value={code}
         labels={{
           code: t('bonuses:code.label'),
-          submit: t('bonuses:code.check'),
+          submit: t(isUsable ? 'bonuses:code.use' : 'bonuses:code.check'),
           hint: t('bonuses:code.hint'),
         }}
         error={error}
@@ -96,12 +97,12 @@ export function Component() {
           setChecked(undefined);
           setError(undefined);
         }}
-        onSubmit={() => void check()}
+        onSubmit={() => void (isUsable ? use() : check())}
       />
-      {checked?.state === 'usable' && (
-        <Button tone="strong" width="full" busy={isBusy} onClick={() => void use()}>
-          {t('bonuses:code.use')}
-        </Button>
+      {offer && (
+        <Paragraph tone="muted">
+          {texts.text(offer)} {texts.terms(offer.terms, offer.iso)}
+        </Paragraph>
       )}
       <Inline gap="md" wrap="wrap">
         <Link href={paths.codes}>{t('bonuses:toCodes')}</Link>
@@ -124,7 +125,6 @@ function useDetails() {
   return (offer: NonNullable<CheckedCode['offer']>) => [
     { id: 'kind', label: t('code.kind'), value: texts.kind(offer) },
     { id: 'amount', label: t('code.amount'), value: texts.amount(offer) },
-    { id: 'terms', label: t('code.terms'), value: texts.terms(offer.terms, offer.iso) },
     ...(offer.until === undefined
       ? []
       : [{ id: 'until', label: t('code.until'), value: format.date(offer.until) }]),

@@ -69,6 +69,8 @@ export const value = component({
   ...figures,
   fontWeight: vars.font.weight.strong,
   textAlign: 'end',
+  // An amount keeps its width; only a longer word than the column is broken.
+  overflowWrap: 'break-word',
 });
 
 export const cost = component({
