@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Heading, Inline, Link, ListCard, Notice, Skeleton, Stack } from '@touchline/ui';
+import { Heading, Inline, Link, ListCard, Notice, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { bonusesQuery } from '../../features/bonuses/bonuses.api.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { bonusPathsIn } from '../../platform/links/bonusPaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { ActiveBonus } from './ActiveBonus.tsx';
+import { BonusesSkeleton } from './BonusesSkeleton.tsx';
 import { OfferCard, OtherBonus } from './bonusCards.tsx';
 import { useBonusActions } from './useBonusActions.ts';
 
@@ -87,17 +88,6 @@ export function Component() {
           ))}
         </Stack>
       )}
-    </Stack>
-  );
-}
-
-/** A placeholder in the form of the page. */
-export function BonusesSkeleton() {
-  return (
-    <Stack gap="lg">
-      <Skeleton shape="line" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { bonusPathsIn } from '../../platform/links/bonusPaths.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { ActiveBonus } from './ActiveBonus.tsx';
 import { OtherBonus } from './bonusCards.tsx';
-import { BonusesSkeleton } from './BonusesScreen.tsx';
+import { BonusesSkeleton } from './BonusesSkeleton.tsx';
 import { useBonusActions } from './useBonusActions.ts';
 
 /** Wagering of the active bonuses, and the bonuses that wait behind them. */
