@@ -1,6 +1,7 @@
 import {
   AccountForm,
   AmountField,
+  Checkbox,
   Button,
   FormFields,
   Inline,
@@ -114,6 +115,11 @@ export function WithdrawForm({ options }: { readonly options: WithdrawalOptions 
             { id: 'arrives', label: t('withdraw.arrives'), value: money(quote.arrives) },
           ]}
         />
+      )}
+      {options.bonus !== undefined && (
+        <Checkbox checked={withdrawal.givesUp} onCheckedChange={withdrawal.setGivesUp}>
+          {t('withdraw.givesUpBonus', { amount: money(options.bonus) })}
+        </Checkbox>
       )}
     </AccountForm>
   );

@@ -35,6 +35,9 @@ export interface Withdrawal {
   readonly isBusy: boolean;
   /** The code that was sent and has to be entered now. */
   readonly code: WithdrawalCode | undefined;
+  /** Whether the player agrees to lose the active bonus. */
+  readonly givesUp: boolean;
+  setGivesUp(agreed: boolean): void;
   setAmount(amount: string): void;
   setDestination(choice: string): void;
   setValue(id: string, value: string): void;
@@ -59,6 +62,7 @@ const errorKeys = {
   CODE_EXPIRED: 'errors.CODE_EXPIRED',
   TOO_MANY_CODES: 'errors.TOO_MANY_CODES',
   METHOD_UNAVAILABLE: 'errors.METHOD_UNAVAILABLE',
+  BONUS_CONSENT: 'errors.BONUS_CONSENT',
   DUPLICATE_KEY_MISMATCH: 'errors.WITHDRAWAL_MISMATCH',
 } as const;
 
@@ -74,6 +78,7 @@ export function useWithdrawal(options: WithdrawalOptions): Withdrawal {
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [givesUp, setGivesUp] = useState(false);
   const [code, setCode] = useState<WithdrawalCode>();
   // One idempotency key per intent, and the ticket that confirms it: pressing again after a lost answer requests no
   // second withdrawal.
@@ -118,7 +123,9 @@ export function useWithdrawal(options: WithdrawalOptions): Withdrawal {
 
   async function send(of: WantedWithdrawal, { quote: plan }: WithdrawalQuote): Promise<void> {
     const { key, proof } = (intent.current ??= { key: crypto.randomUUID() });
-    const payment = await createWithdrawal({ ...of, quote: plan, ...(proof ? { proof } : {}) }, key);
+    const consent = options.bonus !== undefined && givesUp ? { givesUpBonus: options.bonus } : {};
+    const body = { ...of, quote: plan, ...consent, ...(proof ? { proof } : {}) };
+    const payment = await createWithdrawal(body, key);
     intent.current = undefined;
     await navigate(paths.payment(payment));
   }
@@ -140,6 +147,11 @@ export function useWithdrawal(options: WithdrawalOptions): Withdrawal {
     failure,
     isBusy: isBusy || isPlanning,
     code,
+    givesUp,
+    setGivesUp(agreed) {
+      change();
+      setGivesUp(agreed);
+    },
     setAmount(typed) {
       change();
       changeAmount(typed);
