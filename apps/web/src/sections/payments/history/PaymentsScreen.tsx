@@ -34,6 +34,7 @@ export function Component() {
   const query = useInfiniteQuery(paymentsQuery(question));
   const payments = paymentsOf(query.data);
   const change = (id: string, value: string) => setSearch(withFilter(search, id, value), { replace: true });
+  const isEverything = from === undefined && filter.direction === 'all' && filter.state === 'all';
   const reset = () => setSearch({}, { replace: true });
   return (
     <Stack gap="md">
@@ -44,7 +45,7 @@ export function Component() {
         icon="card"
         status={query.isPending ? 'loading' : query.data ? 'ready' : 'failed'}
         labels={{
-          empty: t(search.size === 0 ? 'history.empty' : 'history.emptyFiltered'),
+          empty: t(isEverything ? 'history.empty' : 'history.emptyFiltered'),
           failed: t('history.loadFailed'),
           failedDetail: t('deposit.failedDetail'),
           retry: t('deposit.retry'),
