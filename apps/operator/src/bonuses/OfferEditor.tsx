@@ -23,6 +23,7 @@ const kinds = ['firstDeposit', 'reload', 'freeBet', 'grant'] as const;
 const products = ['betting', 'casino', 'bingo', 'lottery'] as const;
 const bases = ['bonus', 'depositAndBonus', 'wins'] as const;
 const sources = ['bonus', 'any'] as const;
+const weekdays = ['', '1', '2', '3', '4', '5', '6', '0'] as const;
 
 /** Fields that are one line of text. */
 type TextField = {
@@ -93,6 +94,21 @@ export function OfferEditor({ siteId, first, path, saved }: OfferEditorProps) {
               {line('perPlayer')}
               {line('maxGrants', t('offerForm.maxGrantsHint'))}
               {line('countries', t('offerForm.countriesHint'))}
+              {line('needs', t('offerForm.needsHint'))}
+              {line('from', t('offerForm.timeHint'))}
+              {line('to', t('offerForm.timeHint'))}
+              {form.kind === 'reload' ? (
+                <Field label={t('offerForm.weekday')}>
+                  <Select
+                    options={weekdays.map((value) => ({
+                      value,
+                      label: messageOf('weekday', value || 'any'),
+                    }))}
+                    value={form.weekday}
+                    onValueChange={(weekday) => set({ weekday })}
+                  />
+                </Field>
+              ) : null}
             </Grid>
             <Heading level={2}>{t('offerForm.texts')}</Heading>
             {offerLanguages.map((language) => (

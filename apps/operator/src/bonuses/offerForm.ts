@@ -27,6 +27,12 @@ export interface OfferForm {
   readonly perPlayer: string;
   readonly maxGrants: string;
   readonly countries: string;
+  /** Day of the deposit for a reload, 0 for Sunday; empty for every day. */
+  readonly weekday: string;
+  readonly needs: string;
+  /** UTC time such as `2026-12-01 18:00`; empty if unlimited. */
+  readonly from: string;
+  readonly to: string;
 }
 
 export const EMPTY_OFFER: OfferForm = {
@@ -50,6 +56,10 @@ export const EMPTY_OFFER: OfferForm = {
   perPlayer: '1',
   maxGrants: '',
   countries: '',
+  weekday: '',
+  needs: '',
+  from: '',
+  to: '',
 };
 
 /** Names of amounts in a currency's line, and their fields. */
@@ -69,6 +79,15 @@ export const wholeOf = (text: string): number | undefined =>
 /** Leaves the empty texts out. */
 export function absent<T extends Readonly<Record<string, string>>>(texts: T): Partial<T> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as Partial<T>;
+}
+
+const timeText = (seconds: number | undefined): string =>
+  seconds === undefined ? '' : new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ');
+
+/** Returns UTC seconds; `NaN`, which the server refuses, if the text is no time. */
+function secondsOf(text: string): number {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/.exec(text.trim()) ?? [];
+  return Date.parse(`${day}T${time}:00Z`) / 1000;
 }
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
@@ -98,10 +117,14 @@ export function termsOf(form: OfferForm): OfferTerms {
     days: wholeOf(form.days) ?? 0,
     isSticky: form.isSticky,
     countries: words(form.countries).map((country) => country.toUpperCase()),
-    needs: [],
+    ...(form.kind === 'reload' && form.weekday !== '' ? { weekday: Number(form.weekday) } : {}),
+    // The server refuses words that are no conditions.
+    needs: words(form.needs) as OfferTerms['needs'],
     perPlayer: wholeOf(form.perPlayer) ?? 0,
     ...(maxGrants === undefined ? {} : { maxGrants }),
     isHidden: form.isHidden,
+    ...(form.from.trim() === '' ? {} : { from: secondsOf(form.from) }),
+    ...(form.to.trim() === '' ? {} : { to: secondsOf(form.to) }),
   };
 }
 
@@ -178,5 +201,9 @@ export function formOf({ terms, texts }: OperatorOffer): OfferForm {
     perPlayer: String(terms.perPlayer),
     maxGrants: terms.maxGrants === undefined ? '' : String(terms.maxGrants),
     countries: terms.countries.join(', '),
+    weekday: terms.weekday === undefined ? '' : String(terms.weekday),
+    needs: terms.needs.join(', '),
+    from: timeText(terms.from),
+    to: timeText(terms.to),
   };
 }
