@@ -86,8 +86,8 @@ const timeText = (seconds: number | undefined): string =>
 
 /** Returns UTC seconds; `NaN`, which the server refuses, if the text is no time. */
 function secondsOf(text: string): number {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)$/.exec(text.trim()) ?? [];
-  return Date.parse(`${day}T${time}:00Z`) / 1000;
+  const isTime = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text.trim());
+  return isTime ? Date.parse(`${text.trim().replace(' ', 'T')}:00Z`) / 1000 : Number.NaN;
 }
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
