@@ -1,5 +1,11 @@
 import { rational } from '@touchline/betting';
-import { LEVEL_COUNT, type CashbackPlan, type LoyaltyPlan, type PointsPlan } from './plan.ts';
+import {
+  LEVEL_COUNT,
+  type CashbackPlan,
+  type LoyaltyPlan,
+  type LoyaltyProduct,
+  type PointsPlan,
+} from './plan.ts';
 
 /** A fault of a plan, with its path in the plan. */
 export interface PlanFault {
@@ -7,7 +13,7 @@ export interface PlanFault {
   readonly message: string;
 }
 
-const ONE_PRODUCT: Readonly<Record<string, string>> = {
+const ONE_PRODUCT: Readonly<Record<LoyaltyProduct, string>> = {
   sport: 'betting',
   slots: 'casino',
   'live-casino': 'casino',

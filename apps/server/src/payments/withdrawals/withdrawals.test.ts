@@ -282,7 +282,7 @@ describe('saved accounts', () => {
   test('are masked, and can be removed while nothing is open', async () => {
     const { begin, card, options, client } = await depositor();
     await begin({ amount: '20.00', instrumentId: card });
-    const path = `/web-api/payments/instruments/${card}`;
+    const path = `/web-api/payment-instruments/${card}`;
     const refused = await client.call('DELETE', path);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'INSTRUMENT_IN_USE']);
     await world.doDue();

@@ -72,7 +72,7 @@ export async function createWithdrawal(
 export async function removeInstrument(instrumentId: string): Promise<void> {
   try {
     await answer(
-      playerApi.DELETE('/web-api/payments/instruments/{instrumentId}', {
+      playerApi.DELETE('/web-api/payment-instruments/{instrumentId}', {
         params: { path: { instrumentId } },
       }),
     );

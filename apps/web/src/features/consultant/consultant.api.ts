@@ -107,7 +107,7 @@ export async function markRequestRead(requestId: string): Promise<void> {
 export function uploadConsultantFile(file: File): Promise<ConsultantFile> {
   const name = visibleText(file.name.slice(0, LONGEST_NAME)).trim() || 'file';
   return answer(
-    playerApi.POST('/web-api/payment-requests/files', {
+    playerApi.POST('/web-api/payment-request-files', {
       params: { query: { name } },
       body: file,
       bodySerializer: (body: Blob) => body,
@@ -118,5 +118,5 @@ export function uploadConsultantFile(file: File): Promise<ConsultantFile> {
 
 /** Removes a file that wasn't sent yet; one that can't be removed is deleted by the server after a day. */
 export async function removeConsultantFile(fileId: string): Promise<void> {
-  await playerApi.DELETE('/web-api/payment-requests/files/{fileId}', { params: { path: { fileId } } });
+  await playerApi.DELETE('/web-api/payment-request-files/{fileId}', { params: { path: { fileId } } });
 }

@@ -13,7 +13,10 @@ import { BonusesSkeleton } from './BonusesSkeleton.tsx';
 import { useBonusActions } from './useBonusActions.ts';
 
 /** Number of the player's choice for each product. */
-const CHOICES: Readonly<Record<string, number>> = { betting: 1, casino: 2 };
+const CHOICES: ReadonlyMap<string, number> = new Map([
+  ['betting', 1],
+  ['casino', 2],
+]);
 
 /** Bonuses for deposits: the choice for the first one, and offers for the next. */
 export default function DepositBonus() {
@@ -59,7 +62,7 @@ export default function DepositBonus() {
               : t('bonuses:firstDeposit.until', { day: format.date(firstDeposit.until) })}
           </Paragraph>
           {firstDeposit.offers.map((offer) => {
-            const choice = CHOICES[offer.terms.product] ?? 0;
+            const choice = CHOICES.get(offer.terms.product) ?? 0;
             const isChosen = firstDeposit.choice === choice;
             return (
               <OfferCard

@@ -188,7 +188,7 @@ export const replyToConsultant = defineCall({
 export const uploadConsultantFile = defineCall({
   id: 'uploadConsultantFile',
   method: 'post',
-  path: '/web-api/payment-requests/files',
+  path: '/web-api/payment-request-files',
   tag: 'payments',
   summary: `Uploads a file for the next message: ${messageMediaTypes.join(', ')}, validated by its content.`,
   session: 'player',
@@ -201,7 +201,7 @@ export const uploadConsultantFile = defineCall({
 export const removeConsultantFile = defineCall({
   id: 'removeConsultantFile',
   method: 'delete',
-  path: '/web-api/payment-requests/files/{fileId}',
+  path: '/web-api/payment-request-files/{fileId}',
   tag: 'payments',
   summary: 'Deletes a file that wasn’t sent with a message yet.',
   session: 'player',

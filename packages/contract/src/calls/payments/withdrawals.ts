@@ -196,7 +196,7 @@ export const createWithdrawal = defineCall({
 export const removeInstrument = defineCall({
   id: 'removeInstrument',
   method: 'delete',
-  path: '/web-api/payments/instruments/{instrumentId}',
+  path: '/web-api/payment-instruments/{instrumentId}',
   tag: 'payments',
   summary: 'Removes a saved card, account or wallet, while no payment with it is open.',
   session: 'player',
