@@ -144,7 +144,7 @@ export const paymentOffer = defineCall({
     'Lists the site’s payment methods in a currency, for visitors from the country of the request: names, bounds and times.',
   session: 'anyone',
   query: Type.Object({
-    currency: Type.Optional(Type.String({ maxLength: 10, description: 'The site’s currency unless given.' })),
+    currency: Type.Optional(Currency),
   }),
   answers: {
     200: Type.Object({
