@@ -85,6 +85,7 @@ describe('waiting tasks', () => {
       { kind: 'withdrawals', count: 0, oldestAt: null },
       { kind: 'corrections', count: 0, oldestAt: null },
       { kind: 'debts', count: 0, oldestAt: null },
+      { kind: 'requests', count: 0, oldestAt: null },
       { kind: 'mails', count: 0, oldestAt: null },
     ]);
   });
