@@ -33,22 +33,33 @@ export interface OpsApp {
 }
 
 const MATCHES = 4;
-const source: FeedSource = {
-  name: 'a few matches',
-  start(sink) {
-    sink.alive('line');
-    for (let id = 1; id <= MATCHES; id += 1) {
-      sink.match(testMatch(id));
-      sink.markets([testMarket(id, PRICES)]);
-    }
-    return Promise.resolve();
-  },
-  stop: () => Promise.resolve(),
-  outcome: () => undefined,
-};
+/** Interval of the source's signs of life, ms: a silent source suspends its matches. */
+const ALIVE_EVERY = 1000;
+
+/** Makes a source of a few matches. */
+function fewMatches(): FeedSource {
+  let beats: NodeJS.Timeout | undefined;
+  return {
+    name: 'a few matches',
+    start(sink) {
+      sink.alive('line');
+      beats = setInterval(() => sink.alive('line'), ALIVE_EVERY);
+      for (let id = 1; id <= MATCHES; id += 1) {
+        sink.match(testMatch(id));
+        sink.markets([testMarket(id, PRICES)]);
+      }
+      return Promise.resolve();
+    },
+    stop() {
+      clearInterval(beats);
+      return Promise.resolve();
+    },
+    outcome: () => undefined,
+  };
+}
 
 export async function createOpsApp(options: TestAppOptions = {}): Promise<OpsApp> {
-  const app = await createTestApp({ sources: [source], ...options });
+  const app = await createTestApp({ sources: [fewMatches()], ...options });
   let keys = 0;
   const key = () => ({ 'idempotency-key': `ops-key-${(keys += 1)}` });
 
