@@ -257,8 +257,7 @@ export const settingTable = {
     schema: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name in lower case, without a port')),
   },
   OPERATORS: {
-    about:
-      'Operators by name with their scopes and tokens, `anna=sites+players:0123456789abcdef,ben=*:fedcba9876543210`; the audit log records the names. Scopes: sites, players, identification, reviews, results, payments, bonuses, withdrawals, consultant, mail, feed; `*` is all.',
+    about: `Operators by name with their scopes and tokens, \`anna=sites+players:0123456789abcdef,ben=*:fedcba9876543210\`; the audit log records the names. Scopes: ${operatorScopes.join(', ')}; \`*\` is all.`,
     schema: v.pipe(
       v.string(),
       v.regex(
