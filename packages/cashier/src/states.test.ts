@@ -87,6 +87,7 @@ it('a withdrawal makes these moves and no others', () => {
   const events: readonly WithdrawalEvent[] = [
     'passed',
     'doubted',
+    'disputed',
     'approved',
     'refused',
     'cancelled',
@@ -99,10 +100,12 @@ it('a withdrawal makes these moves and no others', () => {
   expect(movesOf(withdrawalStates, events, withdrawalMove)).toEqual([
     'held passed approved',
     'held doubted review',
+    'held disputed review',
     'held cancelled cancelled withdrawal-returned',
     'review approved approved',
     'review refused refused withdrawal-returned',
     'review cancelled cancelled withdrawal-returned',
+    'approved disputed review',
     'approved dispatched sent withdrawal-sent',
     'approved rejected returned withdrawal-returned',
     'sent paid paid withdrawal-paid',

@@ -12,13 +12,14 @@ export const withdrawalStates = [
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
 /**
- * Events of a withdrawal. `passed` and `doubted`: the automatic rules; `approved` and `refused`: an operator;
- * `cancelled`: its player; `rejected`: the provider refused to send it, with certainty; `sent-back`: the bank returned
+ * Events of a withdrawal. `passed` and `doubted`: the automatic rules; `disputed`: a deposit of its player was taken back
+ * before it was sent; `approved` and `refused`: an operator; `cancelled`: its player; `rejected`: the provider refused to send it, with certainty; `sent-back`: the bank returned
  * money that counted as paid.
  */
 export type WithdrawalEvent =
   | 'passed'
   | 'doubted'
+  | 'disputed'
   | 'approved'
   | 'refused'
   | 'cancelled'
@@ -42,13 +43,15 @@ export interface WithdrawalMove {
 }
 
 const returned = { booking: 'withdrawal-returned' } as const;
+const disputed = { to: 'review' } as const;
 const cancelled = { to: 'cancelled', ...returned } as const;
 
 /** All moves of a withdrawal: an event without an entry is no move. */
 const MOVES: Readonly<Record<WithdrawalState, Partial<Record<WithdrawalEvent, WithdrawalMove>>>> = {
-  held: { passed: { to: 'approved' }, doubted: { to: 'review' }, cancelled },
+  held: { passed: { to: 'approved' }, doubted: { to: 'review' }, disputed, cancelled },
   review: { approved: { to: 'approved' }, refused: { to: 'refused', ...returned }, cancelled },
   approved: {
+    disputed,
     dispatched: { to: 'sent', booking: 'withdrawal-sent' },
     rejected: { to: 'returned', ...returned },
   },

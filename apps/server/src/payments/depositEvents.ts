@@ -10,13 +10,15 @@ import {
 import { noteDeposit, noteVoidedDeposit } from '../bonuses/depositQueue.ts';
 import type { Trx } from '../db/database.ts';
 import { depositBlock, depositRefusal } from '../limits/enforcement/limits.service.ts';
-import type { SiteSafety } from '../limits/rules/safetyRules.ts';
+import type { Site } from '../sites/site.ts';
 import { lockAccountOf, type LockedAccount } from '../wallet/ledger.ts';
 import { bookPostings } from '../wallet/postings.ts';
 import type { ProviderPayment } from './providers/adapter.ts';
 import { bookCharge } from './charges.ts';
 import type { StepSource } from './payments.tables.ts';
+import { reviewDisputed } from './withdrawals/disputed.ts';
 import { rememberInstrument } from './withdrawals/instruments.store.ts';
+import { lockUnsent } from './withdrawals/withdrawals.store.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 
@@ -33,8 +35,8 @@ export interface DepositNews extends Partial<Omit<ProviderPayment, 'state'>> {
 export interface DepositContext {
   /** The server's current time. */
   readonly now: Date;
-  /** The rules for limits of the deposit's site. */
-  readonly safety: SiteSafety;
+  /** The deposit's site. */
+  readonly site: Pick<Site, 'safety' | 'withdrawals'>;
   /** Least amount of the method, minor units. */
   readonly least: bigint;
 }
@@ -59,6 +61,8 @@ export async function applyToDeposit(
   // The cast: rows of this direction have states of deposits.
   const from = row.state as DepositState;
   const isPaid = news.event === 'paid' && depositMove(from, 'paid') !== undefined;
+  // Before the account, as every move of a withdrawal does.
+  const unsent = news.event === 'charged-back' ? await lockUnsent(trx, row.player_id) : [];
   const account = await lockAccountOf(trx, row);
   const doubt = isPaid ? await doubtAbout(trx, row, { from, account, news, context }) : undefined;
   const event = doubt ? 'forbidden' : partOr(row, news);
@@ -98,6 +102,7 @@ export async function applyToDeposit(
     source: news.source,
     reason: values.reason,
   });
+  await reviewDisputed(trx, unsent, { withdrawals: context.site.withdrawals, now: context.now });
   return { ...row, ...values, instructions: news.instructions ? [...news.instructions] : row.instructions };
 }
 
@@ -143,7 +148,7 @@ async function doubtAbout(
   if (row.amount_mode === 'fixed' ? amount !== row.amount : amount < context.least) return 'amount';
   if (amount <= row.fee) return 'amount';
   if (payer !== undefined && !(await isPlayers(trx, row.player_id, payer))) return 'payer';
-  const asked = { account, now: context.now, safety: context.safety };
+  const asked = { account, now: context.now, safety: context.site.safety };
   const isLate = from === 'failed' || from === 'cancelled' || from === 'expired';
   // An open deposit has claimed its room; a late one and a surplus need room now.
   const beyond = isLate ? amount : amount - row.amount;

@@ -69,7 +69,7 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
     if (!site) throw new Error(`The site ${row.site_id} of the payment ${row.id} is gone.`);
     const entry = providers.methods.find(({ id }) => id === row.method_id);
     const least = entry?.currencies.find(({ iso }) => iso === row.iso)?.min ?? 0n;
-    return { now: now(), safety: site.safety, least };
+    return { now: now(), site, least };
   }
 
   /** Applies what a provider has reported; undefined if it makes no move. */

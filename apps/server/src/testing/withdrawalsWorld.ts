@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
+import type { FeedSource } from '../feed/source.ts';
 import { credit } from '../wallet/payments.ts';
 import { createTestApp, type TestClient } from './app.ts';
 import { OPERATOR } from './opsApp.ts';
@@ -47,14 +48,18 @@ export const BANK = {
 /** A platform with a payment provider, and its players. */
 export type WithdrawalsWorld = Awaited<ReturnType<typeof createWithdrawalsWorld>>;
 
-/** @param sandbox that is stopped with the world */
-export async function createWithdrawalsWorld(sandbox: Sandbox) {
+/**
+ * @param sandbox that is stopped with the world
+ * @param sources of matches; none if absent
+ */
+export async function createWithdrawalsWorld(sandbox: Sandbox, sources: readonly FeedSource[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'touchline-sites-'));
   const sitesFile = join(folder, 'sites.json');
   await writeFile(sitesFile, JSON.stringify(SITES));
   let ahead = 0;
   let keys = 0;
   const app = await createTestApp({
+    sources,
     env: {
       PAYMENT_PROVIDERS_FILE: sandbox.providersFile,
       PLATFORM_CLOCK: 'manual',

@@ -34,6 +34,7 @@ export interface WithdrawalNews {
 const OF_REQUEST: ReadonlySet<WithdrawalEvent> = new Set([
   'passed',
   'doubted',
+  'disputed',
   'approved',
   'refused',
   'cancelled',

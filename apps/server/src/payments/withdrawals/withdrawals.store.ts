@@ -81,6 +81,20 @@ export async function approvedLegIds(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Locks and returns a player's withdrawals of which no payment was sent and that wait for no operator. */
+export function lockUnsent(trx: Trx, playerId: bigint): Promise<PaymentRow[]> {
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('direction', '=', 'withdrawal')
+    .where('request_id', 'is', null)
+    .where('state', 'in', ['held', 'approved'])
+    .orderBy('seq')
+    .forUpdate()
+    .execute();
+}
+
 /** Sums of a player's withdrawals that were requested since a time, by currency, without those that came back. */
 export function withdrawnSince(
   db: Db,
