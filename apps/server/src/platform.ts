@@ -31,6 +31,7 @@ import { createRecovery } from './recovery/recovery.service.ts';
 import { createAuditLog } from './ops/auditLog/auditLog.service.ts';
 import { createRecorder, type Recorder } from './results/recorder.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
+import { createFinalPayout } from './payments/withdrawals/finalPayout.ts';
 import { readPaymentProviders } from './payments/providers/providersFile.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
@@ -134,6 +135,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     sessions,
     sites,
     idleMinutes: settings.SESSION_IDLE_MINUTES,
+    payOut: createFinalPayout({ providers, sites }),
   });
   const secretBox = await openSecretBox(db, settings);
   const signedIn = createSignedIn(sessions);

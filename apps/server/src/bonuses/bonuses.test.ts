@@ -334,7 +334,8 @@ describe('giving a bonus up', () => {
     const { playerId } = bench.player;
     await database.db.transaction().execute(async (trx) => {
       await lockWithAccounts(trx, playerId);
-      await applyExclusion(trx, playerId, { sessions: { endAllIn: async () => [] }, at: bench.now() });
+      const deps = { sessions: { endAllIn: async () => [] }, payOut: async () => undefined };
+      await applyExclusion(trx, playerId, { ...deps, at: bench.now() });
     });
     for (const id of [active, waiting]) {
       expect(await bench.grant(id)).toMatchObject({ state: 'refused', end_reason: 'exclusion' });

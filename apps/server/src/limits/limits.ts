@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Db } from '../db/database.ts';
+import type { PayOut } from '../payments/withdrawals/finalPayout.ts';
 import type { Sites } from '../sites/sites.ts';
 import { blockProblem } from './enforcement/blockMessages.ts';
 import { createChanges } from './changes/changes.service.ts';
 import { playerData, type PlayerData } from './playerData.ts';
+import { createRestrictions, type Restrictions } from './enforcement/restrictions.service.ts';
 import { operationBlock } from './enforcement/restrictedOperations.ts';
 import { createLeaving } from './changes/leaving.service.ts';
 import { limitsRoutes } from './limits.routes.ts';
@@ -25,6 +27,8 @@ export interface LimitsDeps {
   readonly sessions: Sessions;
   readonly sites: Pick<Sites, 'all'>;
   readonly idleMinutes: number;
+  /** Pays out the free money of players who leave. */
+  readonly payOut: PayOut;
 }
 
 /** Players' limits and breaks: their calls, and the periodic job. */
@@ -32,11 +36,13 @@ export interface Limits {
   routes(app: FastifyInstance): void;
   readonly jobs: LimitsJobs;
   readonly safetyBarOf: SafetyBarOf;
+  /** Limits and blocks that operators set. */
+  readonly restrictions: Restrictions;
 }
 
 /** Creates the limits, and installs the check that every sign-in method makes for blocks. */
 export function createLimits(deps: LimitsDeps): Limits {
-  const { db, now, sessions, sites } = deps;
+  const { db, now, sessions, sites, payOut } = deps;
 
   function rulesFor({ siteId, country }: Pick<PlayerData, 'siteId' | 'country'>): SafetyRules {
     const site = sites.all.find(({ id }) => id === siteId);
@@ -53,6 +59,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     db,
     now,
     sessions,
+    payOut,
     rulesFor,
     async shown(trx, playerId, at) {
       const data = await playerData(trx, playerId);
@@ -64,11 +71,12 @@ export function createLimits(deps: LimitsDeps): Limits {
     pending: createPendingLimits({ db, now }),
     overview: createOverview({ db, now, rulesFor }),
     realityChecks: createRealityChecks({ db, now, sessions, rulesFor }),
-    leaving: createLeaving({ db, now, sessions }),
+    leaving: createLeaving({ db, now, sessions, payOut }),
   };
   return {
     routes: (app) => limitsRoutes(app, services),
     jobs: createLimitsJobs(deps),
     safetyBarOf: createSafetyBars(deps),
+    restrictions: createRestrictions(deps),
   };
 }

@@ -1,11 +1,12 @@
 import { calls } from '@touchline/contract';
 import type { Bonuses } from '../bonuses/bonuses.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/database.ts';
 import { SPORTS } from '../feed/index.ts';
 import { wrongField } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
-import { createRestrictions, type RestrictionsDeps } from '../limits/enforcement/restrictions.service.ts';
+import type { Limits } from '../limits/limits.ts';
 import { NOTIFICATIONS, notificationIds } from './notifications.ts';
 import { loyaltySettings } from './loyaltySettings.ts';
 import { chooseSetting, chosenSettings } from './officeSettings.store.ts';
@@ -16,10 +17,16 @@ const sportIds = SPORTS.map(({ id }) => id);
 /** Routes of the settings stored with an account. */
 export function officeSettingsRoutes(
   app: FastifyInstance,
-  deps: RestrictionsDeps & { readonly bonuses: Pick<Bonuses, 'settings'> },
+  deps: {
+    readonly db: Db;
+    /** The server's clock. */
+    readonly now: () => Date;
+    readonly limits: Pick<Limits, 'restrictions'>;
+    readonly bonuses: Pick<Bonuses, 'settings'>;
+  },
 ): void {
   const { db, now, bonuses } = deps;
-  const restrictions = createRestrictions(deps);
+  const { restrictions } = deps.limits;
 
   registerCall(app, calls.officeSettings, async ({ player: { playerId }, site }) => {
     const [chosen, blocks] = [await chosenSettings(db, playerId), await playerBlocks(db, playerId)];

@@ -7,7 +7,7 @@ import type { Db } from '../db/database.ts';
 import type { Feed } from '../feed/index.ts';
 import type { CreateCounter } from '../http/counters.ts';
 import { answerNotFound } from '../http/errors.ts';
-import { createRestrictions } from '../limits/enforcement/restrictions.service.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Mailings } from '../mailings/mailings.service.ts';
 import type { Sms } from '../sms/sms.ts';
@@ -65,6 +65,7 @@ export interface OpsDeps {
   readonly rates: Pick<Rates, 'reload'>;
   readonly payments: Pick<Payments, 'operator' | 'reconciliation' | 'withdrawals'>;
   readonly bonuses: Pick<Bonuses, 'operator'>;
+  readonly limits: Pick<Limits, 'restrictions'>;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly sms: Pick<Sms, 'outbox'>;
@@ -128,7 +129,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       resultRoutes(guarded, { operator: deps.betActions.operator, auditLog });
       outboxRoutes(guarded, { mail: deps.mail, auditLog });
       textRoutes(guarded, deps.sms);
-      restrictionRoutes(guarded, { restrictions: createRestrictions(deps), auditLog });
+      restrictionRoutes(guarded, { restrictions: deps.limits.restrictions, auditLog });
       analyticsRoutes(guarded, deps);
       seoPagesRoutes(guarded, { seo: deps.seo, sites, auditLog });
     });

@@ -2,21 +2,28 @@ import type { Sessions } from '../../accounts/sessions.ts';
 import type { EndedSession } from '../../accounts/sessionTypes.ts';
 import { removeBonuses } from '../../bonuses/ending.ts';
 import type { Trx } from '../../db/database.ts';
+import type { PayOut } from '../../payments/withdrawals/finalPayout.ts';
 import { removeRewards } from '../../loyalty/loyalty.service.ts';
+
+export interface ExclusionDeps {
+  readonly sessions: Pick<Sessions, 'endAllIn'>;
+  readonly payOut: PayOut;
+}
 
 /**
  * Applies the immediate consequences of a long block: bonuses and codes that could still be staked, points and cashback
- * are removed, and every session ends. The player must be locked with all accounts. Returns the sessions, which the
+ * are removed, all free money is paid out, and every session ends. The player must be locked with all accounts. Returns the sessions, which the
  * caller announces after the transaction.
  */
 export async function applyExclusion(
   trx: Trx,
   playerId: bigint,
-  { sessions, at }: { readonly sessions: Pick<Sessions, 'endAllIn'>; readonly at: Date },
+  { sessions, payOut, at }: ExclusionDeps & { readonly at: Date },
 ): Promise<readonly EndedSession[]> {
   await dropCodes(trx, playerId, at);
   await removeBonuses(trx, playerId, { reason: 'exclusion', at });
   await removeRewards(trx, playerId, at);
+  await payOut(trx, playerId, at);
   return sessions.endAllIn(trx, playerId, 'exclusion');
 }
 

@@ -143,6 +143,7 @@ test(`${generated.numRuns} random sequences of one player’s limits match a pla
         changes: createChanges({
           ...deps,
           sessions: { endAllIn: () => Promise.resolve([]), announce: () => 0 },
+          payOut: () => Promise.resolve(),
           rulesFor: () => rules,
           shown: () => Promise.resolve([]),
         }),

@@ -50,7 +50,8 @@ async function racer() {
       const block = await operationBlock(trx, 'sign-in', playerId, at);
       if (block) throw blockProblem(block);
     });
-    const deps = { db, now, sessions, rulesFor: () => rules, shown: () => Promise.resolve([]) };
+    const payOut = () => Promise.resolve();
+    const deps = { db, now, sessions, payOut, rulesFor: () => rules, shown: () => Promise.resolve([]) };
     return { sessions, changes: createChanges(deps), pending: createPendingLimits({ db, now }) };
   };
   return {

@@ -3,6 +3,7 @@ import { makeSecret } from '../../accounts/secrets.ts';
 import type { Sessions } from '../../accounts/sessions.ts';
 import type { EndedSession } from '../../accounts/sessionTypes.ts';
 import type { Db, Trx } from '../../db/database.ts';
+import type { PayOut } from '../../payments/withdrawals/finalPayout.ts';
 import { effectOf, needsQuestions, type Effect } from '../rules/change.ts';
 import { changeProblem, unknownToken } from './changeProblems.ts';
 import * as store from './changes.store.ts';
@@ -24,6 +25,7 @@ export interface ChangesDeps {
   /** The server's clock. */
   readonly now: () => Date;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
+  readonly payOut: PayOut;
   rulesFor(data: PlayerData): SafetyRules;
   /** Returns the player's limits in the wire format. */
   shown(trx: Trx, playerId: bigint, now: Date): Promise<Limit[]>;
@@ -42,7 +44,7 @@ interface Judged {
   readonly effect: Exclude<Effect, { kind: 'refused' }>;
 }
 
-export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesDeps): Changes {
+export function createChanges({ db, now, sessions, payOut, rulesFor, shown }: ChangesDeps): Changes {
   /** Runs a change with the player locked, and announces the sessions that it ended. */
   async function change<T>(
     playerId: bigint,
@@ -100,7 +102,7 @@ export function createChanges({ db, now, sessions, rulesFor, shown }: ChangesDep
     const isExcluded = judged.some(
       ({ asked, effect }) => asked.type === LIMIT_TYPE.selfExclusion && effect.kind === 'now',
     );
-    return isExcluded ? applyExclusion(trx, playerId, { sessions, at }) : [];
+    return isExcluded ? applyExclusion(trx, playerId, { sessions, payOut, at }) : [];
   }
 
   return {

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
+import type { PayOut } from '../../payments/withdrawals/finalPayout.ts';
 import { insertActive, retire } from '../changes/changes.store.ts';
 import { applyExclusion } from '../changes/applyExclusion.ts';
 import type { LimitsTable, PlayerBlocksTable } from '../limits.tables.ts';
@@ -132,9 +133,10 @@ export interface RestrictionsDeps {
   /** The server's clock. */
   readonly now: () => Date;
   readonly sessions: Pick<Sessions, 'endAllIn' | 'announce'>;
+  readonly payOut: PayOut;
 }
 
-export function createRestrictions({ db, now, sessions }: RestrictionsDeps): Restrictions {
+export function createRestrictions({ db, now, sessions, payOut }: RestrictionsDeps): Restrictions {
   return {
     async limit(playerId, limit, record = unrecorded) {
       const ended = await db.transaction().execute(async (trx) => {
@@ -155,7 +157,7 @@ export function createRestrictions({ db, now, sessions }: RestrictionsDeps): Res
         await insertActive(trx, id, { type: limit.type, value, iso, reason: null, endsAt }, by);
         await record(trx, { before: before ? shownLimit(before) : null, after: limit });
         const isExclusion = limit.type === LIMIT_TYPE.selfExclusion;
-        return isExclusion ? applyExclusion(trx, id, { sessions, at: startsAt }) : [];
+        return isExclusion ? applyExclusion(trx, id, { sessions, payOut, at: startsAt }) : [];
       });
       sessions.announce(ended);
     },

@@ -230,7 +230,8 @@ function needsCode({ standing }: Withdrawable, { legs, amount, iso, now, above }
   );
 }
 
-function quoteOf({ id, playerId }: WithdrawableOf['account'], legs: readonly PlannedLeg[]): string {
+/** Returns the name of a plan: the same player, account and payments have the same one. */
+export function quoteOf({ id, playerId }: WithdrawableOf['account'], legs: readonly PlannedLeg[]): string {
   const plan = legs.map(({ to, method, amount, fee }) => [
     to.kind === 'saved' ? String(to.instrument.row.id) : to.name,
     method.entry.id,

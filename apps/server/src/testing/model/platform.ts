@@ -59,6 +59,7 @@ export class RealPlatform {
       db,
       now,
       sessions: { endAllIn: () => Promise.resolve([]), announce: () => 0 },
+      payOut: () => Promise.resolve(),
       rulesFor: () => rulesOf(site.safety, undefined),
       shown: () => Promise.resolve([]),
     });
