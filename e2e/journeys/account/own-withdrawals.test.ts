@@ -1,0 +1,124 @@
+import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
+import { tabTo } from '../support/keys.ts';
+import type { Platform } from '../support/platform.ts';
+import { newPlayer, type Player } from '../support/player.ts';
+import { settled } from '../support/settled.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const site = {
+  id: 'house',
+  brand: 'touchline',
+  hosts: ['localhost'],
+  withdrawals: { reversal: 'untilApproved', needsVerification: false },
+};
+
+const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
+  sandbox: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const sandbox = await startPaymentSandbox();
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ sandbox }, use) => use({ PAYMENT_PROVIDERS_FILE: sandbox.providersFile }),
+    { scope: 'worker' },
+  ],
+});
+test.use({ sites: [[site], { scope: 'worker' }] });
+
+const CREATE = '**/web-api/payments/withdrawals';
+
+/** The code in the last mail to a player. */
+async function mailedCode({ email }: Player, platform: Platform): Promise<string> {
+  const mail = (await platform.mails()).find(({ recipient }) => recipient === email);
+  return /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
+}
+
+test('a withdrawal whose answer is lost is repeated by its key, and is paid without an operator', async ({
+  app,
+  page,
+  platform,
+  sandbox,
+  quiet,
+}) => {
+  const { say } = app;
+  quiet.allow(/ERR_FAILED/);
+  const player = await newPlayer(app);
+  const deposit = await page.request.post(`${app.origin}/web-api/payments/deposits`, {
+    headers: { 'idempotency-key': crypto.randomUUID(), origin: app.origin },
+    data: { methodId: 'card', accountId: (await player.account()).id, amount: '200.00' },
+  });
+  expect(deposit.status(), await deposit.text()).toBe(200);
+  await sandbox.act((await deposit.json()).payment.redirectUrl, 'pay');
+
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/payments/withdrawals'))
+      keys.push(request.headers()['idempotency-key']);
+  });
+  await page.route(
+    CREATE,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await app.open('/office/deduce');
+  await page.getByRole('textbox', { name: say('payments:deposit.amount') }).fill('50');
+  const submit = app.button('payments:withdraw.submit', { amount: '€50.00' });
+  await submit.click();
+  await page
+    .getByLabel(say('payments:code.label'))
+    .first()
+    .fill(await mailedCode(player, platform));
+  await submit.click();
+  await expect.poll(() => keys.length).toBeGreaterThan(0);
+  await page.waitForURL(/\/onpay\/withdraw\/pending\?/, { timeout: 5000 }).catch(() => submit.click());
+  await expect(page).toHaveURL(/\/onpay\/withdraw\/pending\?/);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  expect((await player.account()).money).toBe('150.00');
+
+  await platform.passTime(6);
+  await sandbox.advance(5);
+  await expect(page).toHaveURL(/\/onpay\/withdraw\/success\?/);
+});
+
+test.describe('on a phone in Arabic', () => {
+  test.use({ lang: 'ar', viewport: { width: 390, height: 844 } });
+  test('by keyboard: a player withdraws to a new account and cancels', async ({ app, page, platform }) => {
+    const { say } = app;
+    const player = await newPlayer(app, '300.00');
+    await app.open('/office/deduce');
+    await settled(page);
+    await tabTo(page, page.getByLabel('اسم صاحب الحساب'));
+    await page.keyboard.type('Ada Byron');
+    await tabTo(page, page.getByLabel('رقم IBAN'), { most: 4 });
+    await page.keyboard.type('DE89370400440532013000');
+    await tabTo(page, page.getByRole('textbox', { name: say('payments:deposit.amount') }), { most: 6 });
+    await page.keyboard.type('50');
+    await expect(page.getByRole('region', { name: say('payments:withdraw.where') })).toContainText('3000');
+    await page.keyboard.press('Enter');
+    const digit = page.getByLabel(say('payments:code.label')).first();
+    await digit.waitFor();
+    if (!(await digit.evaluate((element) => element === document.activeElement))) await tabTo(page, digit);
+    await page.keyboard.type(await mailedCode(player, platform));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ar\/onpay\/withdraw\/pending\?/);
+    expect((await player.account()).money).toBe('250.00');
+    await platform.passTime(6);
+    await expect(app.heading('payments:withdrawal.review.title')).toBeVisible();
+    await tabTo(page, app.button('payments:withdrawal.cancelIt'));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await tabTo(page, dialog.getByRole('button', { name: say('payments:withdrawal.cancelIt') }), { most: 4 });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ar\/onpay\/withdraw\/cancel\?/);
+    await expect(app.heading('payments:withdrawal.cancel.title')).toBeVisible();
+    expect((await player.account()).money).toBe('300.00');
+  });
+});
