@@ -39,6 +39,11 @@ export interface DepositContext {
   readonly site: Pick<Site, 'safety' | 'withdrawals'>;
   /** Least amount of the method, minor units. */
   readonly least: bigint;
+  /**
+   * Called in the transaction that credits the deposit.
+   * @param paid amount with the fee, minor units
+   */
+  readonly onCredited: (trx: Trx, row: PaymentRow, paid: bigint) => Promise<void>;
 }
 
 /**
@@ -90,8 +95,10 @@ export async function applyToDeposit(
   };
   await noteDeposit(trx, row.id, move.to);
   if (move.booking === 'deposit-void') await noteVoidedDeposit(trx, row.id);
-  if (move.booking === 'deposit' || move.booking === 'unmatched-claimed')
+  if (move.booking === 'deposit' || move.booking === 'unmatched-claimed') {
     await remember(trx, { ...row, ...values }, context.now);
+    await context.onCredited(trx, row, received ?? row.amount);
+  }
   const instructions = news.instructions ? JSON.stringify(news.instructions) : undefined;
   await store.updatePayment(trx, row.id, { ...values, ...(instructions ? { instructions } : {}) });
   await store.insertStep(trx, {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db, Trx } from '../db/database.ts';
 import { unrecorded, type RecordChange } from '../db/recordChange.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { Sites } from '../sites/sites.ts';
+import { mailDeposit } from './depositMail.ts';
 import { applyToDeposit, type DepositContext, type DepositNews } from './depositEvents.ts';
 import type { ProviderEvent, ProviderEventKind, ProviderPayment } from './providers/adapter.ts';
 import type { Providers } from './providers/providersFile.ts';
@@ -16,6 +18,7 @@ export interface PaymentEventsDeps {
   readonly now: () => Date;
   readonly sites: Pick<Sites, 'all'>;
   readonly providers: Providers;
+  readonly mail: Pick<Mail, 'queue'>;
   /** Tells all tabs and devices of a player that a payment has changed. */
   readonly notify: (playerId: bigint, paymentId: string) => void;
 }
@@ -62,14 +65,19 @@ const PAYOUT_EVENT_OF: Readonly<Partial<Record<ProviderEventKind, WithdrawalNews
 
 /** Creates the one way in which payments change. */
 export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
-  const { db, log, now, sites, providers, notify } = deps;
+  const { db, log, now, sites, providers, mail, notify } = deps;
 
   function contextOf(row: PaymentRow): DepositContext {
     const site = sites.all.find(({ id }) => id === row.site_id);
     if (!site) throw new Error(`The site ${row.site_id} of the payment ${row.id} is gone.`);
     const entry = providers.methods.find(({ id }) => id === row.method_id);
     const least = entry?.currencies.find(({ iso }) => iso === row.iso)?.min ?? 0n;
-    return { now: now(), site, least };
+    return {
+      now: now(),
+      site,
+      least,
+      onCredited: (trx, credited, paid) => mailDeposit(trx, mail, { row: credited, site, paid }),
+    };
   }
 
   /** Applies what a provider has reported; undefined if it makes no move. */
