@@ -1,7 +1,8 @@
 import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
 import { tabTo } from '../support/keys.ts';
-import { newPlayer } from '../support/player.ts';
+import { newEmail, newPlayer, playerOn } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
+import { upcomingPick } from '../support/slip.ts';
 import { expect, test as base } from '../support/test.ts';
 
 const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
@@ -142,3 +143,55 @@ test('visitors read the payment methods of the site', async ({ app, page }) => {
   await expect(page.getByRole('heading', { level: 1, name: say('titles:of.paymentMethods') })).toBeVisible();
   await expect(page.getByText('Bank card').first()).toBeVisible();
 });
+
+for (const [where, width] of [
+  ['on a phone', 390],
+  ['beside the coupon of a wide window', 1366],
+] as const) {
+  test(
+    `${where}: from the first deposit to the first bet`,
+    { tag: '@money' },
+    async ({ app, page, platform }) => {
+      const { say } = app;
+      await page.setViewportSize({ width, height: 844 });
+      const pick = await upcomingPick(platform);
+      await app.openMatch(pick.match, 'football');
+      await app.price(pick).click();
+      await app.openCoupon();
+      await app.stake.fill('12.50');
+      await app.coupon.getByRole('button', { name: say('coupon:joinToBet') }).click();
+      const email = newEmail();
+      await app.register(email);
+      const player = playerOn(page, email);
+
+      await app.coupon.getByRole('button', { name: say('common:header.deposit'), exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: say('payments:deposit.title') });
+      await expect(sheet.getByText(say('payments:deposit.missing', { amount: '€12.50' }))).toBeVisible();
+      await sheet.getByRole('button', { name: 'E-wallet' }).click();
+      const amount = sheet.getByRole('textbox', { name: say('payments:deposit.amount') });
+      const proposed = Number(await amount.inputValue());
+      expect(proposed).toBeGreaterThan(12.5);
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(app.stake).toHaveValue('12.50');
+      await app.coupon.getByRole('button', { name: say('common:header.deposit'), exact: true }).click();
+      await sheet.getByRole('button', { name: 'E-wallet' }).click();
+      const whole = `€${proposed.toFixed(2)}`;
+      await sheet.getByRole('button', { name: say('payments:deposit.submit', { amount: whole }) }).click();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page).toHaveURL(/\/onpay\/success\?/);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('payments:result.toCoupon') })
+        .click();
+
+      await expect(app.stake).toHaveValue('12.50');
+      await expect(app.coupon.getByRole('listitem')).toHaveCount(1);
+      await app.place.click();
+      await expect(app.coupon).toContainText(say('couponMore:placement.accepted'));
+      const [bet, ...more] = await player.coupons();
+      expect(more).toEqual([]);
+      expect(bet).toMatchObject({ amount: '12.50', state: 'accepted' });
+    },
+  );
+}

@@ -179,9 +179,10 @@ test(
     await app.place.click();
     await expectRefused(app, 'INSUFFICIENT_FUNDS');
     await expectMoney(player, '40.00');
-    await app.coupon.getByRole('button', { name: app.say('coupon:topUp') }).click();
+    await app.coupon.getByRole('button', { name: app.say('common:header.demoCredit') }).click();
     await app.credit('50');
-    await goBack(app, { legs: 1, stake: '60' });
+    await expect(app.stake).toHaveValue('60');
+    await expect(app.coupon.getByRole('listitem')).toHaveCount(1);
     await app.place.click();
     await expect(app.coupon).toContainText(app.say('couponMore:placement.accepted'));
     await expectMoney(player, '30.00');

@@ -16,7 +16,7 @@ test('a stake above the balance leads to the cashier, and then it can be placed'
   await app.stake.fill('30');
   await expect(app.coupon).toContainText(app.say('coupon:amountProblem.above-balance'));
   await expect(app.place).toBeDisabled();
-  await app.coupon.getByRole('button', { name: app.say('coupon:topUp') }).click();
+  await app.coupon.getByRole('button', { name: app.say('common:header.demoCredit') }).click();
   await app.credit('50');
   await expect(app.stake).toHaveValue('30');
   await expect(app.place).toBeEnabled();

@@ -76,7 +76,7 @@ for (const { host, lang, viewport, tag } of walks) {
       await app.register(email);
       const player = playerOn(page, email);
 
-      await app.coupon.getByRole('button', { name: app.say('coupon:topUp') }).click();
+      await app.coupon.getByRole('button', { name: app.say('common:header.demoCredit') }).click();
       await app.credit('100');
       await expect(app.stake).toHaveValue('12.50');
       await app.place.click();

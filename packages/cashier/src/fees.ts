@@ -1,4 +1,5 @@
 import { rational } from '@touchline/betting';
+import { highestAmount, type AmountBounds } from './amounts.ts';
 
 /** Fee of a payment method in one currency; amounts in minor units. */
 export interface FeeRule {
@@ -19,4 +20,21 @@ export function feeOf(amount: bigint, { percent, fixed, least, most }: FeeRule):
   const fee = rational.roundHalfUp(rational.multiply(rational.of(amount), share)) + fixed;
   if (least !== undefined && fee < least) return least;
   return most !== undefined && fee > most ? most : fee;
+}
+
+/**
+ * Returns the lowest amount of a method of which at least `missing` arrives after the fee; the highest possible amount
+ * if none does. Minor units.
+ */
+export function coveringAmount(missing: bigint, bounds: AmountBounds, fee?: FeeRule): bigint {
+  const { min, max, step } = bounds;
+  const highest = highestAmount(bounds) ?? max;
+  const stepped = (amount: bigint): bigint => amount + ((step - (amount % step)) % step);
+  let amount = stepped(missing < min ? min : missing);
+  while (amount < highest) {
+    const lack = missing - amount + (fee ? feeOf(amount, fee) : 0n);
+    if (lack <= 0n) return amount;
+    amount = stepped(amount + lack);
+  }
+  return highest;
 }

@@ -4,7 +4,7 @@ import { rational, toMinor, toWire } from '@touchline/betting';
 import { amountFault, highestAmount, possibleQuick } from './amounts.ts';
 import { netOf, planOf, takenBack, type Source } from './closedLoop.ts';
 import { exchangedAmount } from './exchange.ts';
-import { feeOf } from './fees.ts';
+import { coveringAmount, feeOf } from './fees.ts';
 
 const eur = (text: string): bigint => toMinor(text, 'EUR');
 
@@ -184,6 +184,32 @@ describe('for any amounts', () => {
         const first = (paid * BigInt(share)) / 100n;
         const sum = takenBack(first, { paid, credited }) + takenBack(paid - first, { paid, credited }, first);
         expect(sum).toBe(credited);
+      }),
+    );
+  });
+});
+
+describe('the amount to pay in for a bet', () => {
+  const bounds = { min: 500n, max: 50_000n, step: 50n };
+  const fee = { percent: '1.5', fixed: 10n, least: 25n };
+
+  it.each([
+    ['a missing amount below the minimum of the method', 120n, undefined, 500n],
+    ['a missing amount, up to the next step', 1234n, undefined, 1250n],
+    ['a missing amount and its fee', 4000n, fee, 4100n],
+    ['the maximum, if the method takes no more', 90_000n, fee, 50_000n],
+  ])('is %s', (_, missing, rule, amount) => {
+    expect(coveringAmount(missing, bounds, rule)).toBe(amount);
+  });
+
+  it('is never one step more than needed', () => {
+    const missing = fc.bigInt({ min: 1n, max: 45_000n });
+    fc.assert(
+      fc.property(missing, (lack) => {
+        const amount = coveringAmount(lack, bounds, fee);
+        const arrives = (paid: bigint): bigint => paid - feeOf(paid, fee);
+        expect(arrives(amount)).toBeGreaterThanOrEqual(lack);
+        expect(amount === bounds.min || arrives(amount - bounds.step) < lack).toBe(true);
       }),
     );
   });

@@ -18,8 +18,8 @@ export const sheetNames = [
 ] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** Sheets whose flag may have a value: a coupon code, a bet number, a registration method. */
-const aboutOne: ReadonlySet<SheetName> = new Set(['load', 'share', 'registration']);
+/** Sheets whose flag may have a value: a coupon code, a bet number, a registration method, a missing amount. */
+const aboutOne: ReadonlySet<SheetName> = new Set(['load', 'share', 'registration', 'cashier']);
 const OPEN = '1';
 
 interface Spot {

@@ -24,13 +24,13 @@ export default function CashierSheet() {
 
 function Deposit() {
   const { t } = useTranslation('payments');
-  const { close } = useSheets();
+  const { about, close } = useSheets();
   if (!useLazyBundle('payments')) return null;
   return (
     <BottomSheet open onOpenChange={close} title={t('deposit.title')}>
       <Stack gap="md">
         <CashierTabs current="deposit" />
-        <DepositView />
+        <DepositView missing={about} />
       </Stack>
     </BottomSheet>
   );

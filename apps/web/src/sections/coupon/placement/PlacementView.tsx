@@ -16,9 +16,9 @@ import { coupon } from '../../../features/coupon/coupon.store.ts';
 import { reviseCoupon } from '../../../features/coupon/placement/placement.actions.ts';
 import { serverNow, wallNow } from '../../../platform/clock/clock.ts';
 import { useLazyBundle } from '../../../platform/i18n/useLazyBundle.ts';
-import { useSheets } from '../../../platform/links/sheets.ts';
-import { hasCashier } from '../../../platform/site/site.ts';
+import { cashierLabel, hasCashier } from '../../../platform/site/site.ts';
 import { useRefusalMessage, type RefusedCoupon } from '../../../widgets/coupon/useRefusalMessage.ts';
+import { useTopUp } from '../../../widgets/coupon/useTopUp.ts';
 import { Offered } from './Offered.tsx';
 import { PriceMoved } from './PriceMoved.tsx';
 import { Accepted, BetLink, useReceipt, type Receipted } from './Receipt.tsx';
@@ -52,7 +52,7 @@ export function PlacementView({ view }: { readonly view: CouponView }) {
     case 'offered':
       return <Offered view={view} placed={placement.coupon} offer={placement.offer} />;
     case 'rejected':
-      return <Refusal refusal={placement.refusal} iso={view.iso} />;
+      return <Refusal refusal={placement.refusal} iso={view.iso} missing={view.missing} />;
     case 'singles':
       return <Singles view={view} results={placement.results} />;
     case 'accepted':
@@ -118,12 +118,24 @@ const kinds: Readonly<Partial<Record<CouponRefusal['code'], RefusalKind>>> = {
   SESSION_LIMIT: 'ownLimit',
 };
 
-function Refusal({ refusal, iso }: { readonly refusal: RefusedCoupon; readonly iso: string }) {
+interface RefusalProps {
+  readonly refusal: RefusedCoupon;
+  readonly iso: string;
+  /** Amount that the balance lacks, wire text. */
+  readonly missing: string | undefined;
+}
+
+function Refusal({ refusal, iso, missing }: RefusalProps) {
   const { t } = useTranslation('couponMore');
-  const { t: coupon } = useTranslation('coupon');
-  const sheets = useSheets();
+  const { t: common } = useTranslation('common');
+  const topUp = useTopUp();
   const message = useRefusalMessage()(refusal, iso);
   const canTopUp = refusal.code === 'INSUFFICIENT_FUNDS' && hasCashier();
+  const toCashier = () => {
+    // The player comes back to a coupon that can be placed, not to its refusal.
+    reviseCoupon();
+    topUp(missing);
+  };
   return (
     <PlacementRefused
       kind={kinds[refusal.code]}
@@ -132,8 +144,8 @@ function Refusal({ refusal, iso }: { readonly refusal: RefusedCoupon; readonly i
       actions={
         <>
           {canTopUp && (
-            <Button tone="strong" onClick={() => sheets.show('cashier')}>
-              {coupon('topUp')}
+            <Button tone="strong" onClick={toCashier}>
+              {common(cashierLabel())}
             </Button>
           )}
           {refusal.code === 'DUPLICATE_KEY_MISMATCH' && <BetLink />}

@@ -13,9 +13,9 @@ import { couponSettings } from '../../../features/coupon/couponSettings.store.ts
 import { setAmount, setAmountOfAll } from '../../../features/coupon/stake.actions.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { currencyMark } from '../../../platform/format/money.ts';
-import { useSheets } from '../../../platform/links/sheets.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
-import { hasCashier } from '../../../platform/site/site.ts';
+import { cashierLabel, hasCashier } from '../../../platform/site/site.ts';
+import { useTopUp } from '../../../widgets/coupon/useTopUp.ts';
 import type { CouponView } from '../useCouponView.ts';
 import { useAmountMessages } from './messages.ts';
 
@@ -34,8 +34,9 @@ export interface CouponStakeProps {
 /** The coupon's stake; for singles, the stake of those without their own. */
 export function CouponStake({ view, isEntering, onEntering }: CouponStakeProps) {
   const { t, i18n } = useTranslation('coupon');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
-  const sheets = useSheets();
+  const topUp = useTopUp();
   const settings = useSnapshot(couponSettings);
   const { promoCode, amountByBetId, isActiveAutoMax } = useSnapshot(coupon);
   const hasPad = useMedia(FINGER);
@@ -68,8 +69,8 @@ export function CouponStake({ view, isEntering, onEntering }: CouponStakeProps) 
       action={
         stake.problem === 'above-balance' &&
         hasCashier() && (
-          <Button tone="strong" onClick={() => sheets.show('cashier')}>
-            {t('topUp')}
+          <Button tone="strong" onClick={() => topUp(view.missing)}>
+            {common(cashierLabel())}
           </Button>
         )
       }

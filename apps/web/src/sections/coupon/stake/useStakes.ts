@@ -39,6 +39,8 @@ export interface Stakes {
   readonly maxByBlock: ReadonlyMap<number, bigint>;
   /** Total cost, minor units; undefined while one of the stakes is invalid. */
   readonly total: bigint | undefined;
+  /** Amount that the balance lacks for it, wire text; undefined if it is covered. */
+  readonly missing: string | undefined;
   readonly hasProblem: boolean;
   /** Whether a stake above the maximum can be requested for this coupon. */
   readonly isVipPossible: boolean;
@@ -104,7 +106,8 @@ export function useStakes({ typeId, systemValue, iso, terms, legs, account }: St
     ]),
   );
   const total = isSingles ? sumOf([...byBet.values()]) : stake.minor;
-  const isShort = total !== undefined && bounds.balance !== undefined && total > bounds.balance;
+  const lack = total === undefined || bounds.balance === undefined ? 0n : total - bounds.balance;
+  const isShort = lack > 0n;
   const short = own === undefined || total === undefined || promo ? 0n : total - own;
   return {
     stake:
@@ -114,6 +117,7 @@ export function useStakes({ typeId, systemValue, iso, terms, legs, account }: St
     byBlock,
     maxByBlock,
     total,
+    missing: isShort ? toWire(lack, iso) : undefined,
     isVipPossible,
     hasProblem:
       isShort ||

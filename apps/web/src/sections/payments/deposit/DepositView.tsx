@@ -5,21 +5,30 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { depositMethodsQuery } from '../../../features/cashier/cashier.api.ts';
 import { textIn } from '../../../features/cashier/paymentText.ts';
+import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
+import { amountOf } from './depositForm.ts';
 import { DepositFields } from './DepositFields.tsx';
 
 /** More methods than this are shown in groups. */
 const MOST_UNGROUPED = 6;
 
+export interface DepositViewProps {
+  /** Amount that a bet lacks, decimal text; undefined if the deposit isn't for one. */
+  readonly missing?: string | undefined;
+}
+
 /** Methods to pay in and the form of the chosen one. */
-export function DepositView() {
+export function DepositView({ missing }: DepositViewProps) {
   const { t } = useTranslation('payments');
   const lang = useLang();
+  const format = useFormat();
   const { data, isError, isPending, refetch } = useQuery(depositMethodsQuery);
   const [chosen, choose] = useState<string>();
   const methods = data?.methods ?? [];
   const usable = methods.filter(({ unavailable }) => unavailable === undefined);
   const method = usable.find(({ id }) => id === chosen) ?? usable[0];
+  const lack = method && missing !== undefined ? amountOf(missing, method) : undefined;
   const isGrouped = methods.length > MOST_UNGROUPED;
   const tileOf = (one: PaymentMethod) => ({
     id: one.id,
@@ -39,6 +48,9 @@ export function DepositView() {
     : [{ id: 'all', title: t('deposit.title'), methods: methods.map(tileOf) }];
   return (
     <Stack gap="lg">
+      {method && lack !== undefined && (
+        <Notice tone="info">{t('deposit.missing', { amount: format.money(lack, method.iso) })}</Notice>
+      )}
       <PaymentMethods
         groups={groups}
         titlesHidden={!isGrouped}
@@ -58,7 +70,13 @@ export function DepositView() {
       />
       {isPending && <Skeleton shape="block" />}
       {method && data && (
-        <DepositFields key={method.id} method={method} accountId={data.accountId} room={data.room} />
+        <DepositFields
+          key={method.id}
+          method={method}
+          accountId={data.accountId}
+          room={data.room}
+          missing={missing}
+        />
       )}
       {!method && methods.some(({ unavailable }) => unavailable === 'LIMIT') && (
         <Notice tone="warning">{t('deposit.limitReached')}</Notice>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@touchline/contract';
-import { faultOf, judgeAmount, roomAfter, sumsOf } from './depositForm.ts';
+import { amountOf, faultOf, judgeAmount, proposedAmount, roomAfter, sumsOf } from './depositForm.ts';
 
 const method: PaymentMethod = {
   id: 'wallet',
@@ -64,4 +64,11 @@ it('a requisite is judged as the server does', () => {
   expect(faultOf(field, 'GB82 WEST 1234 5698 7654 32')).toBeUndefined();
   expect(faultOf(field, 'GB82 WEST 1234 5698 7654 33')).toBe('checksum');
   expect(faultOf(field, ' ')).toBe('required');
+});
+
+it('what a bet lacks is proposed with the fee, never below the minimum', () => {
+  expect(proposedAmount('40.00', method)).toBe('41.00');
+  expect(proposedAmount('2.50', method)).toBe('10.00');
+  expect(proposedAmount('about 5', method)).toBeUndefined();
+  expect(amountOf('2.5', method)).toBe('2.50');
 });

@@ -1,5 +1,12 @@
 import { parseStake, toMinor, toWire } from '@touchline/betting';
-import { amountFault, feeOf, plainRequisite, requisiteFault } from '@touchline/cashier';
+import {
+  amountFault,
+  coveringAmount,
+  feeOf,
+  plainRequisite,
+  requisiteFault,
+  type FeeRule,
+} from '@touchline/cashier';
 import type { PaymentMethod } from '@touchline/contract';
 
 type Field = PaymentMethod['fields'][number];
@@ -35,21 +42,46 @@ export interface DepositSums {
   readonly arrives: string;
 }
 
+/** Returns a typed amount as decimal text of the method's currency; undefined if it isn't one. */
+export function amountOf(typed: string, { iso }: PaymentMethod): string | undefined {
+  const parsed = parseStake(typed, iso);
+  return parsed.ok ? toWire(parsed.minor, iso) : undefined;
+}
+
+/**
+ * Returns the amount to propose for a bet that lacks money; undefined if the missing amount isn't one.
+ * @param missing decimal text
+ */
+export function proposedAmount(missing: string, method: PaymentMethod): string | undefined {
+  const { iso, min, max, step } = method;
+  const parsed = parseStake(missing, iso);
+  if (!parsed.ok) return undefined;
+  const bounds = { min: toMinor(min, iso), max: toMinor(max, iso), step: toMinor(step, iso) };
+  return toWire(coveringAmount(parsed.minor, bounds, ruleOf(method)), iso);
+}
+
 /**
  * Returns fee and credited amount of a deposit.
  * @param amount decimal text within the bounds of the method
  */
-export function sumsOf(amount: string, { iso, fee: rule }: PaymentMethod): DepositSums {
+export function sumsOf(amount: string, method: PaymentMethod): DepositSums {
+  const { iso } = method;
   const minor = toMinor(amount, iso);
-  const fee = rule
-    ? feeOf(minor, {
-        percent: rule.percent,
-        fixed: toMinor(rule.fixed, iso),
-        least: rule.least === undefined ? undefined : toMinor(rule.least, iso),
-        most: rule.most === undefined ? undefined : toMinor(rule.most, iso),
-      })
-    : 0n;
+  const rule = ruleOf(method);
+  const fee = rule ? feeOf(minor, rule) : 0n;
   return { fee: toWire(fee, iso), arrives: toWire(minor - fee, iso) };
+}
+
+/** Returns the fee of a method, minor units; undefined without one. */
+function ruleOf({ iso, fee }: PaymentMethod): FeeRule | undefined {
+  return (
+    fee && {
+      percent: fee.percent,
+      fixed: toMinor(fee.fixed, iso),
+      least: fee.least === undefined ? undefined : toMinor(fee.least, iso),
+      most: fee.most === undefined ? undefined : toMinor(fee.most, iso),
+    }
+  );
 }
 
 /** Returns the first error of a typed requisite; undefined if it is right. */

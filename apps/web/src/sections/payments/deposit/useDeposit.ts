@@ -6,12 +6,14 @@ import { ApiError } from '../../../platform/api/apiError.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { withoutSheet } from '../../../platform/links/sheets.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
-import { rememberPage } from '../pageBefore.ts';
-import { faultOf, judgeAmount, type AmountError, type JudgedAmount } from './depositForm.ts';
+import { pageBefore, rememberPage } from '../../../features/cashier/pageBefore.ts';
+import { faultOf, judgeAmount, proposedAmount, type AmountError, type JudgedAmount } from './depositForm.ts';
 
 export interface DepositOf {
   readonly method: PaymentMethod;
   readonly accountId: string;
+  /** Amount that a bet lacks, decimal text; undefined if the deposit isn't for one. */
+  readonly missing?: string | undefined;
   /** The player's deposit limits. */
   readonly room: readonly { readonly seconds: number; readonly limit: string; readonly remainder: string }[];
 }
@@ -51,13 +53,13 @@ const errorKeys = {
 } as const;
 
 /** The form of a deposit by one method: what is typed, its errors, and the deposit itself. */
-export function useDeposit({ method, accountId }: DepositOf): Deposit {
+export function useDeposit({ method, accountId, missing }: DepositOf): Deposit {
   const lang = useLang();
   const paths = usePaths();
   const location = useLocation();
   const navigate = useNavigate();
   const errorMessage = useErrorMessage('payments', errorKeys);
-  const [amount, changeAmount] = useState(() => firstAmount(method));
+  const [amount, changeAmount] = useState(() => firstAmount(method, missing));
   const [values, changeValues] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState(NONE);
   const [failure, setFailure] = useState<string>();
@@ -72,9 +74,15 @@ export function useDeposit({ method, accountId }: DepositOf): Deposit {
     const body = { methodId: method.id, accountId, amount: wire, language: lang, ...fields };
     const payment = await createDeposit(body, intent.current);
     intent.current = undefined;
-    rememberPage(withoutSheet(location));
+    if (!isPageKnown()) rememberPage({ path: withoutSheet(location), hasCoupon: false });
     if (payment.redirectUrl === undefined) await navigate(paths.payment(payment));
     else window.location.assign(payment.redirectUrl);
+  }
+
+  /** Whether the page to come back to is stored: the coupon's, or the one of an earlier attempt. */
+  function isPageKnown(): boolean {
+    const page = pageBefore();
+    return page !== undefined && (missing !== undefined || location.pathname === paths.recharge);
   }
 
   return {
@@ -115,7 +123,8 @@ export function useDeposit({ method, accountId }: DepositOf): Deposit {
   };
 }
 
-/** The second lowest of the common amounts, so that nothing has to be typed for a usual deposit. */
-function firstAmount({ quick }: PaymentMethod): string {
-  return (quick[1] ?? quick[0] ?? '').replace(/\.0+$/, '');
+/** The amount for a bet, else the second lowest of the common amounts: nothing has to be typed usually. */
+function firstAmount(method: PaymentMethod, missing: string | undefined): string {
+  const proposed = missing === undefined ? undefined : proposedAmount(missing, method);
+  return (proposed ?? method.quick[1] ?? method.quick[0] ?? '').replace(/\.0+$/, '');
 }

@@ -10,14 +10,15 @@ import {
   type DetailItem,
 } from '@touchline/ui';
 import type { Payment } from '@touchline/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '../../../features/cashier/paymentText.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { copyText } from '../../../platform/page/device.ts';
 import { useFindText } from '../../../platform/i18n/useFindText.ts';
-import { pageBefore } from '../pageBefore.ts';
+import { restoreStakes } from '../../../features/coupon/stakesForDeposit.ts';
+import { pageBefore } from '../../../features/cashier/pageBefore.ts';
 import { CancelPayment } from './CancelPayment.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
 
@@ -28,6 +29,8 @@ export function PaymentView({ payment }: { readonly payment: Payment }) {
   const lang = useLang();
   const format = useFormat();
   const [copied, setCopied] = useState<string>();
+  // The provider's page has unloaded the coupon with what was typed.
+  useEffect(restoreStakes, []);
   const { iso, outcome, state, reason } = payment;
   const amount = format.money(payment.amount, iso);
   const when = (seconds: number) => `${format.day(seconds)} ${format.time(seconds)}`;
@@ -104,6 +107,7 @@ function Actions({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
   const paths = usePaths();
   const { outcome, actions, redirectUrl } = payment;
+  const page = pageBefore();
   const isOver = outcome === 'fail' || outcome === 'cancel';
 
   return (
@@ -122,9 +126,9 @@ function Actions({ payment }: { readonly payment: Payment }) {
         <ButtonLink
           tone={actions.length > 0 ? 'neutral' : 'strong'}
           width="full"
-          href={pageBefore() ?? paths.home}
+          href={page?.path ?? paths.home}
         >
-          {t(pageBefore() === undefined ? 'result.bets' : 'result.back')}
+          {t(page === undefined ? 'result.bets' : page.hasCoupon ? 'result.toCoupon' : 'result.back')}
         </ButtonLink>
       )}
       {outcome === 'success' && (
