@@ -162,7 +162,7 @@ function RemoveInstrument({ options: { instruments }, id }: RemoveInstrumentProp
         </Notice>
       )}
       <Inline>
-        <Button emphasis="plain" size="sm" busy={isBusy} onClick={() => void remove()}>
+        <Button emphasis="outline" size="sm" busy={isBusy} onClick={() => void remove()}>
           {t('withdraw.remove', { requisite: instrument.requisite })}
         </Button>
       </Inline>
