@@ -3,7 +3,7 @@ export const hairline = '1px';
 export const ring = '2px';
 
 /**
- * Supported page widths in pixels. Layouts change at `desk`, `coupon`, `wide` and `huge`; the others are common
+ * Supported page widths in pixels. Layouts change at `desk`, `coupon`, `wide`, `vast` and `huge`; the others are common
  * screens on which every layout is reviewed.
  */
 export const widths = {
@@ -18,6 +18,7 @@ export const widths = {
   /** Three columns at their full width. */
   wide: 1366,
   wider: 1440,
+  /** Three columns of markets, and the rail of live matches. */
   vast: 1680,
   /** Wider side columns; the page doesn't grow beyond this width. */
   huge: 1920,
@@ -32,6 +33,7 @@ export const from = {
   desk: atLeast(widths.desk),
   coupon: atLeast(widths.coupon),
   wide: atLeast(widths.wide),
+  vast: atLeast(widths.vast),
   huge: atLeast(widths.huge),
 } as const;
 

@@ -244,4 +244,6 @@ export {
 } from './MomentumChart/MomentumChartSkeleton.tsx';
 export { MatchThumbnail, type MatchThumbnailProps } from './MatchThumbnail/MatchThumbnail.tsx';
 export { WatchRow, type WatchRowProps } from './WatchRow/WatchRow.tsx';
+export { MatchRail, type MatchRailProps } from './MatchRail/MatchRail.tsx';
+export { MatchRailSkeleton, RailColumns, type RailColumnsProps } from './MatchRail/RailColumns.tsx';
 export { MatchTrackerSkeleton } from './MatchTracker/MatchTrackerSkeleton.tsx';

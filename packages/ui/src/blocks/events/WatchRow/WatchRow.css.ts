@@ -1,4 +1,4 @@
-import { clamp } from '../../../theme/clamp.ts';
+import { clamp, oneLine } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline, pointer } from '../../../theme/measures.ts';
@@ -10,6 +10,9 @@ export const root = component({
   selectors: { '* + &': { borderBlockStart: `${hairline} solid ${vars.color.border.default}` } },
 });
 
+/** Bar at the start of the match of the page. */
+const bar = '3px';
+
 export const link = component({
   position: 'relative',
   display: 'flex',
@@ -18,9 +21,20 @@ export const link = component({
   paddingInline: space.lg,
   paddingBlock: space.md,
   '@media': { [pointer]: { selectors: { '&:hover': { background: vars.color.raised } } } },
+  selectors: {
+    '&[aria-current]': {
+      borderInlineStart: `${bar} solid`,
+      paddingInlineStart: `calc(${space.lg} - ${bar})`,
+      background: vars.color.raised,
+    },
+  },
 });
 
 export const sides = component({ flex: 1, display: 'grid', gap: space.xs, minInlineSize: 0 });
+
+export const status = component({ ...textRules.label, display: 'flex', gap: space.sm, minInlineSize: 0 });
+
+export const place = component({ ...oneLine, minInlineSize: 0, color: vars.color.text.muted });
 
 export const side = component({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 });
 

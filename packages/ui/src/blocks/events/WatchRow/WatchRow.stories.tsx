@@ -57,6 +57,14 @@ export const Default: Story = {
 /** The momentum is loading, and crests are switched off. */
 export const Plain: Story = { args: { decorated: false, thumbnail: <MatchThumbnail /> } };
 
+/** In a rail of live matches, as that of the page. */
+export const Current: Story = {
+  args: { thumbnail: undefined, live: "63'", place: 'Bundesring', current: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 export const Stress: Story = {
   args: {
     teams: [

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import { useUi } from '../../../theme/UiProvider.tsx';
+import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import { TeamCrest } from '../TeamCrest/TeamCrest.tsx';
 import * as css from './WatchRow.css.ts';
 
 export interface WatchRowProps extends RootProps<HTMLElement> {
-  /** URL of the match with its tracker open. */
+  /** URL of the match, with its tracker open where the row has a thumbnail. */
   href: string;
   teams: readonly [home: string, away: string];
   /** URLs of the sides' crests; a side without one has a drawn crest. */
@@ -23,10 +24,19 @@ export interface WatchRowProps extends RootProps<HTMLElement> {
   /** Score for screen-reader users, for example “2 to 1”; without it they have the two figures. */
   scoreLabel?: string | undefined;
   /** `MatchThumbnail` of its tracker. */
-  thumbnail: ReactNode;
+  thumbnail?: ReactNode;
+  /** Minute or period above the sides, for rows without a thumbnail. */
+  live?: ReactNode;
+  /** Competition, after the minute. */
+  place?: string | undefined;
+  /**
+   * Whether the page is that of the match.
+   * @default false
+   */
+  current?: boolean | undefined;
 }
 
-/** Match in play with the thumbnail of its tracker; the whole row is the link. Renders an `article`. */
+/** Match in play with the thumbnail of its tracker or with its minute; the whole row is the link. Renders an `article`. */
 export function WatchRow({
   href,
   teams,
@@ -36,14 +46,23 @@ export function WatchRow({
   scores,
   scoreLabel,
   thumbnail,
+  live,
+  place,
+  current = false,
   ...rest
 }: WatchRowProps) {
   const { link: Link } = useUi();
   const isSaid = scoreLabel !== undefined;
   return (
     <article aria-label={teams.join(' – ')} {...rest} className={css.root}>
-      <Link href={href} className={css.link}>
+      <Link href={href} aria-current={current ? 'page' : undefined} className={css.link}>
         <span className={css.sides}>
+          {live !== undefined && (
+            <span className={css.status}>
+              <LiveBadge>{live}</LiveBadge>
+              {place !== undefined && <bdi className={css.place}>{place}</bdi>}
+            </span>
+          )}
           {teams.map((team, side) => (
             <span key={team} className={css.side}>
               {decorated && (
