@@ -140,3 +140,32 @@ test('a finished match shows the results of its markets', async ({ app, platform
   await expect(winner.getByText(app.say('marketsMore:page.won'), { exact: true })).toHaveCount(1);
   await expect(winner.getByText(app.say('marketsMore:page.lost'), { exact: true })).toHaveCount(1);
 });
+
+test('wide pages have other live matches next to the match, with one stop of Tab', async ({
+  app,
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const { match } = await livePick(platform);
+  await app.openMatch(match, 'football');
+  const rail = app.main.getByRole('navigation', { name: app.say('betting:home.liveNow') });
+  const rows = rail.getByRole('article');
+  const own = rail.locator('[aria-current="page"]');
+  await expect(own).toContainText(match.home);
+  await expect(rows.first()).toBeVisible();
+  await expect(rail.getByRole('heading').first()).toHaveText(app.say('sports:liveSport.football'));
+  await own.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  const next = rail.getByRole('link').nth(1);
+  await expect(next).toBeFocused();
+  await expect(own).toHaveAttribute('tabindex', '-1');
+  const other = rows.filter({ hasNotText: match.home }).first();
+  const name = await other.getAttribute('aria-label');
+  await other.getByRole('link').click();
+  await expect(own).toContainText(name?.split(' – ')[0] ?? '');
+  await expect(rail).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(rail).toHaveCount(0);
+});
