@@ -116,7 +116,6 @@ type Story = StoryObj<typeof meta>;
 
 /** By keyboard from the requests to a topic, to the form and back. */
 export const Dialog: Story = {
-  tags: ['planned'],
   render: function Walk(args) {
     const [step, setStep] = useState<'list' | 'topics' | 'form'>('list');
     return (
