@@ -74,6 +74,8 @@ export const columns = {
   menu: '224px',
   /** Dialogs at the side of the page. */
   drawer: '384px',
+  /** Rail of the operators' console. */
+  console: '200px',
   /** Menu of the account, at every width. */
   account: '236px',
   reading: '480px',

@@ -8,8 +8,6 @@ import { colourFade } from '../../theme/touch.ts';
 
 const { action, border, canvas, header: dark, surface, text } = vars.color;
 const { space } = vars;
-/** Width of the rail: 24 px less than a menu of the site, for the tables beside it. */
-const rails = `calc(${widths.side} - ${space.xl})`;
 /** Windows in which the header has no space for labels. */
 const narrow = '(max-width: 639.98px)';
 
@@ -18,7 +16,7 @@ export const root = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvh',
   backgroundColor: canvas,
-  '@media': { [from.desk]: { gridTemplateColumns: `${rails} minmax(0, 1fr)` } },
+  '@media': { [from.desk]: { gridTemplateColumns: `${widths.console} minmax(0, 1fr)` } },
 });
 
 export const rail = component({
@@ -148,7 +146,7 @@ export const content = component({
   vars: { [gutter]: space.md, [inset]: '0px' },
   flex: 1,
   inlineSize: '100%',
-  maxInlineSize: `calc(${widths.page} - ${widths.side})`,
+  maxInlineSize: `calc(${widths.page} - ${widths.console})`,
   minInlineSize: 0,
   padding: space.md,
   outline: 'none',

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import * as css from './MatchRail.css.ts';
 
@@ -21,7 +21,7 @@ export function MatchRail({ label, children, ...rest }: MatchRailProps) {
     const focused = links.find((link) => link === document.activeElement);
     becomeStop(links, focused ?? links.find(({ ariaCurrent }) => ariaCurrent === 'page') ?? links[0]);
   });
-  useEffect(() => (root.current ? watchKeys(root.current) : undefined), []);
+  useLayoutEffect(() => (root.current ? watchKeys(root.current) : undefined), []);
   return (
     <nav {...rest} ref={root} aria-label={label} className={css.rail}>
       {children}
