@@ -11,6 +11,7 @@ import {
 } from '@touchline/loyalty';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { seconds } from '../http/seconds.ts';
 import { blockProblem } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import type { Site } from '../sites/site.ts';
@@ -131,8 +132,6 @@ function shownPeriod(row: store.PeriodRow): CashbackPeriod[] {
     },
   ];
 }
-
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /**
  * Closes a period whose time is over: computes its cashback and, if the plan says so and the player may be rewarded,

@@ -14,6 +14,7 @@ import type { Trx } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
+import { seconds } from '../http/seconds.ts';
 import { blockProblem } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import type { Site } from '../sites/site.ts';
@@ -75,7 +76,7 @@ export async function rewardsOf({ db, now }: LoyaltyDeps, { site, playerId }: Of
     ...(progress.next !== undefined && {
       next: { level: progress.next, from: progress.needed, share: progress.share },
     }),
-    ...(expiry && { expiresAt: Math.floor(expiry.expiresAt.getTime() / 1000) }),
+    ...(expiry && { expiresAt: seconds(expiry.expiresAt) }),
     isExpiringSoon: expiry !== undefined && expiry.noticeAt <= at,
     least: plan.least,
     monthRoom: toWire(roomOf(plan, paid, iso), iso),
@@ -181,7 +182,7 @@ export async function pointsHistory(
   const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
   const entries = rows.map(({ id, at, kind, ref, amount, balance }) => ({
     id: String(id),
-    at: Math.floor(at.getTime() / 1000),
+    at: seconds(at),
     kind,
     points: pointsText(amount),
     balance: pointsText(balance ?? 0n),

@@ -3,6 +3,7 @@ import { calls, type BringFriend } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { seconds } from '../http/seconds.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { LoyaltyDeps } from '../loyalty/loyalty.ts';
@@ -127,8 +128,8 @@ async function bringFriend(db: Db, { loyalty }: Site, playerId: bigint): Promise
     friends: friends.map(({ id, state, registered_at, held_until }) => ({
       id: String(id),
       state,
-      at: Math.floor(registered_at.getTime() / 1000),
-      ...(state === 'held' && held_until && { paysAt: Math.floor(held_until.getTime() / 1000) }),
+      at: seconds(registered_at),
+      ...(state === 'held' && held_until && { paysAt: seconds(held_until) }),
     })),
   };
 }
