@@ -12,11 +12,10 @@ export interface PaymentSums {
 }
 
 const OUT = ['withdrawal', 'withdrawal-returned', 'withdrawal-bounced'];
-/** Kinds of transactions that make up net deposits: bookings on a player's account, except fees. */
+const GROSS = ['deposit', 'unmatched-claimed'];
+/** Kinds of transactions that make up net deposits: bookings on a player's account, except fees and play money. */
 const NET = [
-  'demo-credit',
-  'deposit',
-  'unmatched-claimed',
+  ...GROSS,
   'deposit-void',
   'deposit-refund',
   'deposit-refund-failed',
@@ -24,7 +23,6 @@ const NET = [
   'chargeback-won',
   ...OUT,
 ];
-const GROSS = ['demo-credit', 'deposit', 'unmatched-claimed'];
 
 /** Returns the sums of a player's payments since a time by currency. */
 export async function paymentSums(db: Db, playerId: bigint, since: Date): Promise<PaymentSums[]> {
