@@ -89,10 +89,10 @@ test('@money a code’s bonus is wagered and becomes the player’s own money', 
   const { say } = app;
   const code = await publish(platform);
   const player = await newPlayer(app, '50');
-  await app.go(`office/promo-code-check?promocode=${code.toLowerCase()}`);
+  await app.go(`/office/promo-code-check?promocode=${code.toLowerCase()}`);
   await page.getByRole('button', { name: say('bonuses:code.check') }).click();
   await page.getByRole('button', { name: say('bonuses:code.use') }).press('Enter');
-  await app.go('office/bonuses');
+  await app.go('/office/bonuses');
   await expect(page.getByText(say('bonuses:giveUp.ask'))).toBeVisible();
 
   const bonus = (await accountsOf(page)).find(({ type }) => type === 4);
@@ -114,7 +114,7 @@ test('@money a code’s bonus is wagered and becomes the player’s own money', 
     reason: 'Full time',
   });
   await platform.passTime(1);
-  await app.go('office/bonuses');
+  await app.go('/office/bonuses');
   await expect(page.getByText(say('bonuses:state.done'))).toBeVisible();
   expect((await accountsOf(page)).some(({ type }) => type === 4)).toBe(false);
   expect(Number((await player.account()).money)).toBeGreaterThan(50);
@@ -128,13 +128,16 @@ test('@money a used code is refused, and a bonus that is given up leaves the own
   const { say } = app;
   const code = await publish(platform);
   const player = await newPlayer(app, '50');
-  await app.go(`office/promo-code-check?promocode=${code}`);
+  await app.go(`/office/promo-code-check?promocode=${code}`);
   await page.getByRole('button', { name: say('bonuses:code.check') }).click();
   await page.getByRole('button', { name: say('bonuses:code.use') }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('');
+  await page.getByRole('button', { name: say('bonuses:code.check') }).click();
+  await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox').fill(code);
   await page.getByRole('button', { name: say('bonuses:code.check') }).click();
   await expect(page.getByText(say('bonuses:code.state.used'))).toBeVisible();
-  await app.go('office/bonuses');
+  await app.go('/office/bonuses');
   await page.getByRole('button', { name: say('bonuses:giveUp.ask') }).click();
   await page.getByRole('button', { name: /10/ }).last().click();
   await expect(page.getByText(say('bonuses:state.refused'))).toBeVisible();

@@ -28,6 +28,8 @@ const codeErrors = {
 
 /** Parameter of the page: a code that a link brings. */
 const CODE = 'promocode';
+/** Form of all codes; the server reads them in any case. */
+const CODE_FORM = /^[a-z0-9]{4,32}$/i;
 
 /** Checks a promo code, shows what it gives, and uses it. */
 export function Component() {
@@ -97,7 +99,10 @@ export function Component() {
           setChecked(undefined);
           setError(undefined);
         }}
-        onSubmit={() => void (isUsable ? use() : check())}
+        onSubmit={() => {
+          if (CODE_FORM.test(code.trim())) void (isUsable ? use() : check());
+          else setError(t('bonuses:code.hint'));
+        }}
       />
       {offer && (
         <Paragraph tone="muted">
