@@ -97,7 +97,7 @@ const list = async (client: TestClient) =>
 const reply = (client: TestClient, id: string, text = 'Here is what you asked for.') =>
   client.call('POST', `${PATH}/${id}/messages`, { text, fileIds: [] }, key());
 const upload = (client: TestClient, bytes: Buffer, name = 'receipt.png') =>
-  client.call('POST', `${PATH}/files?name=${encodeURIComponent(name)}`, bytes, {
+  client.call('POST', `/web-api/payment-request-files?name=${encodeURIComponent(name)}`, bytes, {
     'content-type': 'application/octet-stream',
   });
 const desk = (id: string, action: 'answer' | 'ask' | 'close', text = 'We have found it.') =>
