@@ -58,7 +58,7 @@ test('points of a settled bet bring a level and are exchanged for money', async 
   const player = await newPlayer(app, '3000');
   await loseBet(app, platform, '1000');
   const name = say('rewards:levels.2');
-  await expect(page.getByText(say('moments:level.reached', { level: '2', name }))).toBeVisible();
+  await expect(page.getByText(say('moments:level.reached', { level: '2', name })).first()).toBeVisible();
   await app.go('/office/rewards');
   await expect(page.getByRole('heading', { name })).toBeVisible();
   const form = page.getByRole('region', { name: say('rewards:exchange.title') });
