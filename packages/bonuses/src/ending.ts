@@ -25,7 +25,7 @@ export function conversion({ balance, bonus, isSticky, maxConvert }: WageredBonu
   return { converted, removed: balance - converted };
 }
 
-/** Whether a stake from a bonus account exceeds the grant's maximum. */
+/** Returns whether a stake from a bonus account exceeds the grant's maximum. */
 export function exceedsMaxBet(stake: bigint, maxBet: bigint | undefined): boolean {
   return maxBet !== undefined && stake > maxBet;
 }

@@ -24,7 +24,7 @@ export function grantMove(from: GrantState, event: GrantEvent): GrantState | und
   return MOVES[from][event];
 }
 
-/** Whether nothing moves a grant any more. */
+/** Returns whether nothing moves a grant any more. */
 export function isOverGrant(state: GrantState): boolean {
   return Object.keys(MOVES[state]).length === 0;
 }

@@ -90,7 +90,7 @@ export interface OfferTerms {
   readonly minOdds?: string | undefined;
   /** Days from the grant to its end. */
   readonly days: number;
-  /** Whether the bonus itself is removed at the end and only its winnings are paid. */
+  /** True if the bonus itself is removed at the end and only its winnings are paid. */
   readonly isSticky: boolean;
   /** Countries whose players get it; every country if empty. */
   readonly countries: readonly string[];
@@ -102,7 +102,7 @@ export interface OfferTerms {
   readonly perPlayer: number;
   /** Number of grants to all players together; unlimited if absent. */
   readonly maxGrants?: number | undefined;
-  /** Whether the offer is only given with a promo code or by an operator. */
+  /** True if the offer is only given with a promo code or by an operator. */
   readonly isHidden: boolean;
   /** Unix seconds between which it is given; unlimited if absent. */
   readonly from?: number | undefined;
@@ -119,7 +119,7 @@ export function minorOf(text: string | undefined, iso: string): bigint | undefin
   return text === undefined ? undefined : toMinor(text, iso);
 }
 
-/** Whether an offer is given at a time to a player of a country. */
+/** Returns whether an offer is given at a time to a player of a country. */
 export function isGiven(
   { from, to, countries }: Pick<OfferTerms, 'from' | 'to' | 'countries'>,
   now: Date,

@@ -11,11 +11,11 @@ export interface WageredCoupon {
   readonly legs: readonly { readonly odds: number; readonly isReturned: boolean }[];
   readonly isReturned: boolean;
   /**
-   * Whether it was cashed out, insured, changed by a PowerBet, advanced, or staked with a promo code, in whole or in
+   * True if it was cashed out, insured, changed by a PowerBet, advanced, or staked with a promo code, in whole or in
    * part.
    */
   readonly isChanged: boolean;
-  /** Whether the player also bet on another selection of one of its markets. */
+  /** True if the player also bet on another selection of one of its markets. */
   readonly isOpposite: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface PairRate {
   readonly source: string;
   /** Time of the older of both rates, ms. */
   readonly asOf: number;
-  /** Whether money may be converted at it: no part of it is older than its currency allows. */
+  /** True if money may be converted at it: no part of it is older than its currency allows. */
   readonly isFresh: boolean;
 }
 
@@ -37,7 +37,7 @@ export function longestRateAge(iso: string): number {
   return isCryptoCurrency(iso) ? CRYPTO_AGE : MONEY_AGE;
 }
 
-/** Whether money may be converted at a rate now. @param now ms */
+/** Returns whether money may be converted at a rate now. @param now ms */
 export function isFreshRate({ iso, asOf }: SourcedRate, now: number): boolean {
   return now - asOf <= longestRateAge(iso);
 }

@@ -11,7 +11,7 @@ export interface ListedReconciliation {
   readonly by: string;
   /** `asked`: there is no report yet; `same`: the report was compared before. */
   readonly state: 'asked' | 'done' | 'same';
-  /** Why there is no report yet. */
+  /** Reason why there is no report yet. */
   readonly failure: string | null;
   /** Number of payments in the report. */
   readonly payments: number;
@@ -56,7 +56,7 @@ export interface Adjustment {
   readonly playerId: string;
   readonly login: string;
   readonly iso: string;
-  /** With a minus if it is taken from the player. */
+  /** Amount, with a minus if it is taken from the player. */
   readonly amount: string;
   readonly reason: string;
   /** `waiting`: a second operator has to agree. */

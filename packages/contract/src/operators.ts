@@ -229,7 +229,7 @@ export interface PlayerBlocks {
   /** Whether the player has closed the account. */
   readonly isSelfBlocked: boolean;
   readonly isVerificationRequired: boolean;
-  /** Whether withdrawals are closed by law. */
+  /** True if withdrawals are closed by law. */
   readonly isFrozen: boolean;
   /** Ids of sports that an operator closed. */
   readonly disallowedLineSports: readonly number[];

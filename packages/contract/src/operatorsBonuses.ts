@@ -18,7 +18,7 @@ export interface OperatorOffer {
   readonly texts: OfferTexts;
   readonly changedAt: number;
   readonly changedBy: string;
-  /** Why it can't be published as it is. */
+  /** Reasons why it can't be published as it is. */
   readonly faults: readonly OfferFault[];
 }
 

@@ -369,15 +369,15 @@ export interface DeskRequestDetail extends DeskRequest {
 export interface ListedRate {
   readonly iso: string;
   readonly source: string;
-  /** Whether an operator entered it. */
+  /** True if an operator entered it. */
   readonly isOperators: boolean;
   /** Units per unit of the base, six digits. */
   readonly units: string;
   /** Ms. */
   readonly asOf: number;
-  /** Whether money is converted at it. */
+  /** True if money is converted at it. */
   readonly isFresh: boolean;
-  /** Whether it is the source that counts now. */
+  /** True if it is the source that counts now. */
   readonly isInForce: boolean;
 }
 
@@ -409,7 +409,7 @@ export interface ListedTransfers {
 
 /** Points, level and cashback of a player, latest first. */
 export interface PlayerRewards {
-  /** Whether the player's site has points. */
+  /** True if the player's site has points. */
   readonly hasPoints: boolean;
   readonly level: number;
   /** Decimal text, like `earned`: points of the last 365 days. */

@@ -25,7 +25,7 @@ export interface OperatorWithdrawal {
   readonly iso: string;
   readonly amount: string;
   readonly state: string;
-  /** Why it wasn't approved by itself. */
+  /** Reasons why it wasn't approved by itself. */
   readonly doubts: readonly string[];
   /** Documents that the player was asked for. */
   readonly needs: readonly string[];
@@ -73,9 +73,9 @@ export interface OperatorWithdrawalDetail extends OperatorWithdrawal {
     readonly reason: string;
     readonly note: string | null;
   }[];
-  /** Whether two operators have to approve it. */
+  /** True if two operators have to approve it. */
   readonly needsSecond: boolean;
-  /** Whether the operator who asks may approve it. */
+  /** True if the operator who asks may approve it. */
   readonly mayApprove: boolean;
   readonly steps: OperatorPaymentDetail['steps'];
 }

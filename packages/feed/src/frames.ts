@@ -132,7 +132,7 @@ export interface MarketRecord {
   readonly producer: Producer;
   /** Whether this is the main line of its type, which lists show. */
   readonly main?: true;
-  /** Whether wide tables of matches show this market besides the main ones: a second total, both sides to score. */
+  /** True if wide tables of matches show this market besides the main ones: a second total, both sides to score. */
   readonly wide?: true;
   readonly selections: readonly SelectionRecord[];
   /**

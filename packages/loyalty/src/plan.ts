@@ -48,7 +48,7 @@ export interface CashbackPlan {
   readonly least: string;
   /** Highest amount of a period; base currency, decimal text. */
   readonly cap: string;
-  /** Whether the amount is credited by itself at the end of the period; otherwise the player takes it. */
+  /** True if the amount is credited by itself at the end of the period; otherwise the player takes it. */
   readonly isAutomatic: boolean;
   /** Days in which the player can take it. */
   readonly takeDays: number;

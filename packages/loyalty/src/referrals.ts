@@ -25,7 +25,7 @@ const MOVES: Readonly<Record<ReferralState, readonly ReferralState[]>> = {
   rejected: [],
 };
 
-/** Whether a referral can move from one state to another. */
+/** Returns whether a referral can move from one state to another. */
 export function canMove(from: ReferralState, to: ReferralState): boolean {
   return MOVES[from].includes(to);
 }

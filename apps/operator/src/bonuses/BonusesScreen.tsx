@@ -24,7 +24,7 @@ import { CodesTable } from './CodesTable.tsx';
 interface BonusesScreenProps {
   /** Site whose offers are shown; the first one if absent. */
   readonly siteId: string | undefined;
-  /** Whether its promo codes are shown instead of its offers. */
+  /** True if its promo codes are shown instead of its offers. */
   readonly isOfCodes: boolean;
 }
 

@@ -36,7 +36,7 @@ export async function openBonusAccount(trx: Trx, playerId: bigint, iso: string):
   return bonus.id;
 }
 
-/** Whether a bonus account has bets that aren't over. */
+/** Returns whether a bonus account has bets that aren't over. */
 export async function hasOpenBets(trx: Trx, accountId: bigint): Promise<boolean> {
   const found = await trx
     .selectFrom('coupons')

@@ -77,7 +77,7 @@ export interface BonusGrantsTable {
   required: Generated<bigint>;
   /** Counted stakes, hundredths of a minor unit. */
   progress: Generated<bigint>;
-  /** Whether stakes from the player's own account count too. */
+  /** True if stakes from the player's own account count too. */
   counts_any: Generated<boolean>;
   /** Code of a free bet. */
   token: string | null;
@@ -91,7 +91,7 @@ export interface BonusGrantsTable {
   /** Minor units that became the player's own, and that were removed. */
   converted: Generated<bigint>;
   removed: Generated<bigint>;
-  /** Whether a bet of it was decided since its progress was computed. */
+  /** True if a bet of it was decided since its progress was computed. */
   is_due: Generated<boolean>;
 }
 

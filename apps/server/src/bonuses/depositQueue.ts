@@ -64,7 +64,7 @@ export async function finishDeposit(trx: Trx, paymentId: string): Promise<void> 
     .execute();
 }
 
-/** Whether a deposit is the first one of its player that was credited. */
+/** Returns whether a deposit is the first one of its player that was credited. */
 export async function isFirstDeposit(trx: Trx, playerId: bigint, paymentId: string): Promise<boolean> {
   const first = await trx
     .selectFrom('payment_steps as s')
@@ -79,7 +79,7 @@ export async function isFirstDeposit(trx: Trx, playerId: bigint, paymentId: stri
   return first?.id === paymentId;
 }
 
-/** Whether another player has had a first-deposit bonus for a deposit from the same card, account or wallet. */
+/** Returns whether another player has had a first-deposit bonus for a deposit from the same card, account or wallet. */
 export async function isInstrumentUsed(
   trx: Trx,
   { playerId, instrument }: { readonly playerId: bigint; readonly instrument: string | null },

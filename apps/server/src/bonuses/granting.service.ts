@@ -28,7 +28,7 @@ export interface NewGrant {
   readonly deposit?: { readonly paymentId: string; readonly amount: bigint };
   /** Minor units, instead of the offer's fixed amount: for rewards whose amount is computed elsewhere. */
   readonly amount?: bigint;
-  /** Whether the player still has to take it. @default false */
+  /** True if the player still has to take it. @default false */
   readonly isOffered?: boolean;
 }
 

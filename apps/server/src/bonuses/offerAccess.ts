@@ -28,7 +28,7 @@ function blockMessage(refusal: GrantRefusal): string {
   return found?.[1] ?? 'Bonuses are closed for this account.';
 }
 
-/** Whether an offer is shown to a player without a code. */
+/** Returns whether an offer is shown to a player without a code. */
 export function isListed({ terms }: OfferRow, iso: string, facts: PlayerFacts, now: Date): boolean {
   return !terms.isHidden && isGiven(terms, now, facts.country) && currencyTerms(terms, iso) !== undefined;
 }

@@ -71,7 +71,7 @@ async function reckon(trx: Trx, grant: GrantRow, at: Date): Promise<boolean> {
   return reason !== undefined || progress !== before;
 }
 
-/** At the end of a grant's time its money goes, and its accepted bets run on for a week. */
+/** Removes the money of a grant whose time is over; its accepted bets run on for a week. */
 async function closeFor(trx: Trx, grant: GrantRow, at: Date): Promise<boolean> {
   if (grant.expires_at > at) return false;
   if (grant.closes_at !== null && grant.closes_at <= at)

@@ -23,7 +23,7 @@ export interface ConsultantRequestsTable {
   sub_topic: ConsultantSubTopic | null;
   payment_id: string | null;
   state: ConsultantState;
-  /** Whether there is an answer that the player hasn't opened. */
+  /** True if there is an answer that the player hasn't opened. */
   is_unread: Generated<boolean>;
   created_at: Date;
   /** Time of the latest message, or of the closing. */

@@ -25,7 +25,7 @@ export function stateAfter(state: ConsultantState, event: ConsultantEvent): Cons
   return 'closed';
 }
 
-/** Whether the player may write now: always, but not to a request that was closed too long ago. */
+/** Returns whether the player may write now: always, but not to a request that was closed too long ago. */
 export function mayWrite(
   { state, closed_at: closedAt }: { readonly state: ConsultantState; readonly closed_at: Date | null },
   now: Date,
@@ -44,7 +44,7 @@ interface JudgedPayment {
   readonly state: string;
 }
 
-/** Whether a topic can be about a payment. */
+/** Returns whether a topic can be about a payment. */
 export function fitsTopic(needs: TopicNeeds, { direction, state }: JudgedPayment): boolean {
   if (needs === 'payment') return true;
   if (needs === 'succeededDeposit') return direction === 'deposit' && state === 'succeeded';

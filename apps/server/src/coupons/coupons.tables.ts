@@ -69,7 +69,7 @@ export interface CouponsTable extends ActionColumns {
   boost_percent: number | null;
   /** Thousandths. */
   anti_express_coef: number | null;
-  /** Whether its stake came from a bonus account. */
+  /** True if its stake came from a bonus account. */
   is_bonus: Generated<boolean>;
   /** Promo code staked instead of money. */
   promo_code: string | null;

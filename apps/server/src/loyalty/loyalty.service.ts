@@ -3,7 +3,7 @@ import { removeReady } from './cashback.store.ts';
 import { lockLoyalty } from './loyalty.store.ts';
 import { bookPoints } from './points.store.ts';
 
-/** For modules that show a player's loyalty or pay rewards to the main account. */
+/** Interface for modules that show a player's loyalty or pay rewards to the main account. */
 export { earnedSince, lockMainAccount, loyaltyOf, mainAccount } from './loyalty.store.ts';
 export { pointsRows } from './points.store.ts';
 

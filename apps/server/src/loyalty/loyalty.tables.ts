@@ -19,7 +19,7 @@ export interface CouponsToCountTable {
 export interface LoyaltyStakesTable {
   /** `coupon:<id>`. */
   ref: string;
-  /** From 1 on. */
+  /** Number, from 1 on. */
   number: number;
   player_id: bigint;
   product: LoyaltyProduct;

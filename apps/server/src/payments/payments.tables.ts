@@ -137,7 +137,7 @@ export interface ReconciliationsTable {
   finished_at: Date | null;
   /** Number of payments in the report. */
   payments: Generated<number>;
-  /** Why there is no report yet. */
+  /** Reason why there is no report yet. */
   failure: string | null;
 }
 

@@ -65,7 +65,7 @@ interface Context {
   readonly trx: Trx;
   readonly plan: ReferralPlan;
   readonly at: Date;
-  /** Whether the site identifies its players, so that friends have to be verified. */
+  /** True if the site identifies its players, so that friends have to be verified. */
   readonly identifies: boolean;
 }
 

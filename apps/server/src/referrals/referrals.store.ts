@@ -124,7 +124,7 @@ export async function stakesBefore(
   return rows;
 }
 
-/** Whether a bank took a deposit of the player back. */
+/** Returns whether a bank took a deposit of the player back. */
 export async function hasChargeback(trx: Trx, playerId: bigint): Promise<boolean> {
   const row = await trx
     .selectFrom('payments')

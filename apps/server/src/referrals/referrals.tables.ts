@@ -11,7 +11,7 @@ export interface ReferralsTable {
   friend_id: bigint;
   referrer_id: bigint;
   site_id: string;
-  /** Whether the friend came by the link or typed the code. */
+  /** Origin of the friend: the link, or a typed code. */
   source: 'link' | 'code';
   state: Generated<ReferralState>;
   registered_at: Date;

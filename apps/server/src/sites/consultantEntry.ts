@@ -18,7 +18,7 @@ export const consultantEntry = pipe(
 export type ConsultantEntry = InferOutput<typeof consultantEntry>;
 
 /**
- * Whether the entry gives a country the consultant.
+ * Returns whether the entry gives a country the consultant.
  * @param country of the visit; undefined if it is unknown, which a list of countries doesn't include
  */
 export function hasConsultant(

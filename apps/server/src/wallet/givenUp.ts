@@ -3,8 +3,8 @@ import { ProblemError } from '../http/problem.ts';
 import type { AccountState } from './ledger.ts';
 
 /**
- * Whether nothing can be deposited to an account any more, because the site gives up its currency and the time for the
- * player's choice is over.
+ * Returns whether nothing can be deposited to an account any more, because the site gives up its currency and the time
+ * for the player's choice is over.
  */
 export async function isGivenUp(
   db: Db,

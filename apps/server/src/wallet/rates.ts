@@ -37,7 +37,7 @@ export function rememberRates(units: Iterable<readonly [iso: string, units: rati
   for (const [iso, value] of units) if (iso !== BASE_CURRENCY) lastKnown.set(iso, value);
 }
 
-/** Whether a rate of a currency is known. */
+/** Returns whether a rate of a currency is known. */
 export function hasRate(iso: string): boolean {
   return lastKnown.has(iso);
 }

@@ -36,7 +36,7 @@ export function currencyExponent(iso: string): number {
 
 const CRYPTO = /^(?:mBTC|BTC|BCH|LTC|DOGE|DASH|ETH|USDT|USDC|TRX|XRP)$/;
 
-/** Whether a currency is a cryptocurrency, whose rate is valid for a minute only. */
+/** Returns whether a currency is a cryptocurrency, whose rate is valid for a minute only. */
 export function isCryptoCurrency(iso: string): boolean {
   return CRYPTO.test(iso);
 }

@@ -25,7 +25,7 @@ export interface SafetyRules {
   readonly hasTestQuestions: boolean;
   /** Whether wagering and loss limits have a switch before them. */
   readonly hasExtraLimitsSwitch: boolean;
-  /** Whether a player may cancel a withdrawal, where the site allows it. */
+  /** True if a player may cancel a withdrawal, where the site allows it. */
   readonly hasReversal: boolean;
   /** Whether a type with a pending change refuses other changes. */
   readonly isLockedWhilePending: boolean;

@@ -23,7 +23,7 @@ const Refund = Type.Object(
 const Void = Type.Object(
   {
     reason,
-    /** Whether the deposit is void although its provider says that it is paid. */
+    /** True if the deposit is void although its provider says that it is paid. */
     isConfirmed: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },

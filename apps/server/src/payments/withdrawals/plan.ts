@@ -43,7 +43,7 @@ export interface WithdrawalPlan {
   readonly legs: readonly PlannedLeg[];
   readonly chosen: { readonly to: Destination; readonly method: OfferedMethod };
   readonly fee: bigint;
-  /** Whether a one-time code is asked for. */
+  /** True if a one-time code is asked for. */
   readonly needsCode: boolean;
   /** Stands for player, account and legs. */
   readonly quote: string;

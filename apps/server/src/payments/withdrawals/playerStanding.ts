@@ -25,7 +25,7 @@ export function inBase(sums: readonly SumIn[]): bigint {
 /** Data of a player that the rules of withdrawals use. */
 export interface PlayerStanding {
   readonly isVerified: boolean;
-  /** Whether an operator has asked for the verification. */
+  /** True if an operator has asked for the verification. */
   readonly isVerificationRequired: boolean;
   readonly isBanned: boolean;
   readonly isFrozen: boolean;

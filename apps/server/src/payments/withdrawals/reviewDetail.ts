@@ -38,9 +38,9 @@ export interface ReviewDetail {
   readonly before: WithdrawalsBefore;
   readonly decisions: readonly store.DecisionRow[];
   readonly steps: readonly StepRow[];
-  /** Whether two operators have to approve it. */
+  /** True if two operators have to approve it. */
   readonly needsSecond: boolean;
-  /** Whether the operator who asks may approve it. */
+  /** True if the operator who asks may approve it. */
   readonly mayApprove: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface Decided {
   readonly operator: string;
   /** Key of a reason. */
   readonly reason: string;
-  /** For operators only. */
+  /** Text that only operators see. */
   readonly note: string | null;
   /** Called in the transaction of the decision. */
   readonly record: RecordChange;

@@ -26,7 +26,7 @@ export interface WithdrawalNews {
   readonly amount?: bigint | undefined;
   readonly iso?: string | undefined;
   readonly reason?: string | undefined;
-  /** With `cancelled`, by the player: until when that is allowed. */
+  /** End of the time in which the player may cancel; only with `cancelled`. */
   readonly until?: ReversalRule;
 }
 

@@ -35,7 +35,7 @@ export interface InstrumentsTable {
 /** A withdrawal's review. */
 export interface WithdrawalRequestsTable {
   payment_id: string;
-  /** Why it isn't approved by itself. */
+  /** Reasons why it isn't approved by itself. */
   doubts: JSONColumnType<WithdrawalDoubt[], string, string>;
   /** Documents that its review waits for. */
   needs: JSONColumnType<WithdrawalDocument[], string, string>;
@@ -58,6 +58,6 @@ export interface WithdrawalDecisionsTable {
   decision: DecisionKind;
   /** Key of a reason. */
   reason: string;
-  /** For operators only. */
+  /** Text that only operators see. */
   note: string | null;
 }

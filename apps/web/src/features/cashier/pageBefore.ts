@@ -6,7 +6,7 @@ const Stored = object({ path: string(), hasCoupon: boolean() });
 
 export interface PageBefore {
   readonly path: string;
-  /** Whether the payment is for a bet that waits in the coupon. */
+  /** True if the payment is for a bet that waits in the coupon. */
   readonly hasCoupon: boolean;
 }
 

@@ -51,7 +51,7 @@ export function OfferCard({
 }: {
   readonly offer: BonusOffer;
   readonly actions: Pick<BonusActions, 'busy'>;
-  /** Whether it is the player's choice. @default false */
+  /** True if it is the player's choice. @default false */
   readonly isChosen?: boolean;
   readonly onChoose: () => void;
   readonly chooseLabel: string | undefined;

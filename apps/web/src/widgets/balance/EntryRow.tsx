@@ -30,10 +30,10 @@ export interface EntryRowProps {
   };
   /** Currency of the account. */
   readonly iso: string;
-  /** Whether amounts are visible. */
+  /** True if amounts are visible. */
   readonly isShown: boolean;
   /**
-   * Whether the balance afterwards is shown.
+   * True if the balance afterwards is shown.
    * @default false
    */
   readonly hasBalance?: boolean;

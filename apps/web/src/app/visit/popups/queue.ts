@@ -41,7 +41,7 @@ export interface PopupData {
   /** Whether the account has been known to have no deposit for 15 s and the prompt wasn't put off in this session. */
   readonly isDepositDue: boolean;
   readonly isConvertDue: boolean;
-  /** Whether there is a bonus to point the player to that this visit hasn't shown. */
+  /** True if there is a bonus to point the player to that this visit hasn't shown. */
   readonly isBonusDue: boolean;
   readonly isUpdateDue: boolean;
   readonly isInstallable: boolean;

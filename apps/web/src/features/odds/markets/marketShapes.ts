@@ -9,7 +9,7 @@ export interface MarketShape {
   readonly line?: string | undefined;
   readonly ordinal?: number | undefined;
   readonly main: boolean;
-  /** Whether it is an additional market of wide tables. */
+  /** True if it is an additional market of wide tables. */
   readonly wide: boolean;
   readonly selections: readonly { readonly id: string; readonly key: string }[];
 }

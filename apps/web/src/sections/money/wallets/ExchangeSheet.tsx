@@ -133,7 +133,7 @@ const select = (
   options: readonly { readonly value: string; readonly label: string }[],
 ) => ({ kind: 'select', id, label, value, options, required: true, wide: true }) as const;
 
-/** From the active account, or the first one with money, to the first other one. */
+/** Chooses the active account, or the first one with money, and the first other one as its target. */
 function firstSides(accounts: readonly Account[]): { readonly from: string; readonly to: string } {
   const from =
     accounts.find(({ isActive, money }) => isActive && Number(money) > 0) ??

@@ -12,7 +12,7 @@ const kinds = { 0: 'main', 4: 'bonus', 9: 'currency' } as const;
 
 export interface WalletEntriesProps {
   readonly account: Account;
-  /** Whether amounts are visible. */
+  /** True if amounts are visible. */
   readonly isShown: boolean;
 }
 

@@ -79,7 +79,7 @@ export function useDeposit({ method, accountId, missing }: DepositOf): Deposit {
     else window.location.assign(payment.redirectUrl);
   }
 
-  /** Whether the page to come back to is stored: the coupon's, or the one of an earlier attempt. */
+  /** Returns whether the page to come back to is stored: the coupon's, or the one of an earlier attempt. */
   function isPageKnown(): boolean {
     const page = pageBefore();
     return page !== undefined && (missing !== undefined || location.pathname === paths.recharge);

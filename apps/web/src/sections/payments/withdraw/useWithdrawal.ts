@@ -26,16 +26,16 @@ export interface Withdrawal {
   readonly judged: JudgedAmount;
   /** The plan, as soon as amount and destination are possible. */
   readonly quote: WithdrawalQuote | undefined;
-  /** Why there is no plan. */
+  /** Reason why there is no plan. */
   readonly quoteError: string | undefined;
   readonly faults: Faults;
-  /** Whether errors of the fields are shown: since the last attempt to submit. */
+  /** True if errors of the fields are shown: since the last attempt to submit. */
   readonly isTried: boolean;
   readonly failure: string | undefined;
   readonly isBusy: boolean;
   /** The code that was sent and has to be entered now. */
   readonly code: WithdrawalCode | undefined;
-  /** Whether the player agrees to lose the active bonus. */
+  /** True if the player agrees to lose the active bonus. */
   readonly givesUp: boolean;
   setGivesUp(agreed: boolean): void;
   setAmount(amount: string): void;

@@ -4,7 +4,7 @@ import type { Section } from '../../../platform/links/paths.ts';
 export interface LazyEmptyListProps {
   readonly section: Section;
   /**
-   * Whether the time filter may have removed matches.
+   * True if the time filter may have removed matches.
    * @default false
    */
   readonly isFiltered?: boolean | undefined;

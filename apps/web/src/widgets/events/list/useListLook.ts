@@ -19,7 +19,7 @@ type ListTexts = TFunction<typeof namespaces>;
 export interface ListLook {
   /** The player's settings of rows. */
   readonly view: ListView;
-  /** Whether tables have columns for the additional markets of wide pages. */
+  /** True if tables have columns for the additional markets of wide pages. */
   readonly isWide: boolean;
   /** Id of the odds format. */
   readonly odds: number;

@@ -12,7 +12,7 @@ export interface RailMatchProps {
   readonly matchId: number;
   /** Slug of the sport. */
   readonly sport: string;
-  /** Whether the page is that of the match. */
+  /** True if the page is that of the match. */
   readonly isCurrent: boolean;
 }
 

@@ -27,9 +27,9 @@ export interface Offer {
   readonly draw: boolean;
   readonly handicap: boolean;
   readonly total: boolean;
-  /** Whether the page is wide enough for a second total. */
+  /** True if the page is wide enough for a second total. */
   readonly secondTotal?: boolean;
-  /** As for the second total, where both sides can score. */
+  /** True if the page is wide enough for a market on whether both sides score, where they can. */
   readonly bothToScore?: boolean;
 }
 

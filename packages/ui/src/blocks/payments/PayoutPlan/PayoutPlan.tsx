@@ -10,7 +10,7 @@ export interface PlannedPayout {
   readonly logo: ReactNode;
   /** Method and masked number, for example “Card •• 4410”. */
   readonly name: string;
-  /** Why the money goes there, or its state. */
+  /** Reason why the money goes there, or its state. */
   readonly detail?: string | undefined;
   readonly amount: string;
 }
