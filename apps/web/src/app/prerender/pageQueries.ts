@@ -23,6 +23,12 @@ const REMEMBERED_FOR = 60_000;
 /** Time for which the first rendering waits for remembered queries, ms. */
 const FIRST_WAIT = 100;
 
+/**
+ * Queries that the current page has loaded, by hash. Those of the feed's topics leave the cache at once, since nothing
+ * observes them here.
+ */
+const fetched = new Map<string, Query>();
+
 /** Returns what the queries of a page depend on. */
 export function queriesKey(
   { site, cookies, isPhone, hasSession }: PrerenderRequest,
@@ -34,11 +40,8 @@ export function queriesKey(
 /** Remembers what a page has requested. */
 export function remember(key: string): void {
   if (remembered.has(key)) return;
-  const queries = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined });
-  remembered.set(key, {
-    at: monotonicNow(),
-    queries: queries.map(({ queryKey, options }) => ({ queryKey, options })),
-  });
+  const queries = [...fetched.values()].map(({ queryKey, options }) => ({ queryKey, options }));
+  remembered.set(key, { at: monotonicNow(), queries });
   const [oldest] = remembered.keys();
   if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
 }
@@ -48,6 +51,7 @@ export function remember(key: string): void {
  * too long is left to the page, which may not use it any more.
  */
 export async function loadRemembered(key: string): Promise<void> {
+  fetched.clear();
   const { at, queries } = remembered.get(key) ?? { at: -Infinity, queries: [] };
   if (monotonicNow() - at > REMEMBERED_FOR) {
     remembered.delete(key);
@@ -90,6 +94,7 @@ async function loadAll(queries: readonly Query[]): Promise<Query[]> {
   for (const { queryKey } of queries) if (isSeed(queryKey)) book.open(queryKey[2]);
   const loads = await Promise.allSettled(queries.map((query) => query.fetch()));
   const failed = queries.filter((_, index) => loads[index]?.status === 'rejected');
+  for (const query of queries) if (!failed.includes(query)) fetched.set(query.queryHash, query);
   for (const { queryKey } of failed) queryClient.removeQueries({ queryKey, exact: true });
   book.flush();
   return failed;

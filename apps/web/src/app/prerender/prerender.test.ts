@@ -116,14 +116,14 @@ describe('a list', () => {
   });
 
   test('loads all its data at once when it is rendered again', async () => {
-    const path = '/en/live/football';
+    const path = '/en/line/football';
     await render(path);
     const waiting: (() => void)[] = [];
     const asked: string[] = [];
     answerTo = async ({ pathname }) => {
       asked.push(pathname);
       await new Promise<void>((resolve) => void waiting.push(resolve));
-      return Response.json(pathname.endsWith('/sports') ? sports : rows['live']);
+      return Response.json(pathname.endsWith('/sports') ? sports : rows['line']);
     };
     const rendered = render(path);
     await vi.waitFor(() => expect(asked).toEqual(['/web-api/line/sports', '/web-api/line/matches']));
