@@ -45,7 +45,7 @@ const popups: Readonly<Record<PopupName, Popup>> = {
   identify: { View: Identify },
   'first-deposit': { View: Deposit },
   convert: { View: Convert },
-  bonus: { View: BonusPopup },
+  bonus: { View: Bonus },
   update: { View: Update, isAtFoot: true },
   install: { View: Install, isAtFoot: true },
 };
@@ -98,6 +98,10 @@ function Deposit() {
       </Button>
     </Asked>
   );
+}
+
+function Bonus() {
+  return <BonusPopup />;
 }
 
 function Identify() {
