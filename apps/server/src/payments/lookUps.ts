@@ -90,8 +90,9 @@ export function createLookUps({ db, log, now, providers, events, payouts }: Look
     async lookUp({ id }) {
       const row = await reserve(
         id,
-        ({ state, looked_up_at: last }) =>
-          (isUnfinished(state) || state === 'sent') &&
+        // Providers don't know withdrawals, only the payments of one.
+        ({ state, request_id: requestId, looked_up_at: last }) =>
+          (isUnfinished(state) || (state === 'sent' && requestId !== null)) &&
           (last === null || now().getTime() - last.getTime() >= BETWEEN_LOOKS),
       );
       if (row) await ask(row);

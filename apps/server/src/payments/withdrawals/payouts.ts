@@ -73,8 +73,10 @@ export function createPayouts({ db, log, now, sites, providers, events }: Payout
   }
 
   async function create(leg: PaymentRow): Promise<void> {
+    // A withdrawal has the amount of all its payments: sent itself, it would be paid twice.
+    if (leg.request_id === null) return;
     const instrument = leg.instrument_id === null ? undefined : await instrumentById(db, leg.instrument_id);
-    const request = (await store.requestsOf(db, [leg.request_id ?? ''])).get(leg.request_id ?? '');
+    const request = (await store.requestsOf(db, [leg.request_id])).get(leg.request_id);
     const provider = providers.of(leg.provider);
     if (!instrument || !provider) return;
     const isTyped = Object.keys(instrument.fields).length > 0;

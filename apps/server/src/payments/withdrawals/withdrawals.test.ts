@@ -1,5 +1,6 @@
 import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askSandbox } from '../../testing/askSandbox.ts';
 import { BANK, createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/withdrawalsWorld.ts';
 import { auditLedger } from '../../wallet/ledgerAudit.ts';
 
@@ -209,6 +210,15 @@ describe('faults of the provider', () => {
     await world.doDue();
     expect((await state(payment.id)).state).toBe('paid');
     expect(await world.bookedFor(payment.id)).toEqual({ player: -3009n, 'psp.sandbox': 3009n });
+  });
+
+  test('its player’s look at one that is under way sends nothing more', async () => {
+    const { begin, card, state } = await depositor();
+    const payment = await begin({ amount: '30.00', instrumentId: card });
+    await world.doDue();
+    expect((await state(payment.id)).state).toBe('sent');
+    const { status } = await askSandbox(world.sandbox, 'GET', `/v1/payouts?merchantRef=${payment.id}`);
+    expect(status).toBe(404);
   });
 
   test('one without call-backs is found by a look-up', async () => {
