@@ -28,14 +28,14 @@ function leftOf(payment: Payment): string {
 /** Returns the merchant's money at the provider at the end of a day, by currency. */
 function balances(store: Store, day: string): ReadonlyMap<string, string> {
   const payments = Map.groupBy(store.untilDay(day), currencyOf);
-  const settlements = store.settlementsUntil(day);
-  const payouts = store.payouts.untilDay(day).filter(({ state }) => state === 'paid');
+  const paidOut = store.payouts.untilDay(day).filter(({ state }) => state === 'paid');
+  const taken = Map.groupBy([...store.settlementsUntil(day), ...paidOut], ({ currency }) => currency);
   return new Map(
-    [...payments].map(([currency, own]) => [
+    [...new Set([...payments.keys(), ...taken.keys()])].map((currency) => [
       currency,
       sumOf(
-        own.map(leftOf),
-        [...settlements, ...payouts].filter((one) => one.currency === currency).map(({ amount }) => amount),
+        (payments.get(currency) ?? []).map(leftOf),
+        (taken.get(currency) ?? []).map(({ amount }) => amount),
       ),
     ]),
   );

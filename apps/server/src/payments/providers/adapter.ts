@@ -110,7 +110,7 @@ export interface ProviderReport {
   /** Payments that were created on the day, as they are now. */
   readonly rows: readonly ReportRow[];
   readonly settlements: readonly ReportedSettlement[];
-  /** Money at the provider that is left of the payments until the end of the day, minor units by currency. */
+  /** Money at the provider that is left of the payments and payouts until the end of the day, minor units by currency. */
   readonly closing: ReadonlyMap<string, bigint>;
 }
 

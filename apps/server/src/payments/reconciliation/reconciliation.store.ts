@@ -213,8 +213,8 @@ export async function closeBalances(db: Db, provider: string, iso: string, day: 
 }
 
 /**
- * Returns the platform's money at a provider that is left of the deposits until the end of a day, minor units by
- * currency.
+ * Returns the platform's money at a provider that is left of the deposits and payouts until the end of a day, minor
+ * units by currency. A payout belongs to the day on which it was sent, as the provider creates it then.
  */
 export async function closingBalances(
   db: Db,
@@ -231,6 +231,8 @@ export async function closingBalances(
     where a.system_name = ${`psp.${provider}`}
       and (
         (p.direction = 'deposit' and p.created_at < ${end})
+        or (p.direction = 'withdrawal' and exists (
+          select from ledger_transactions sent where sent.key = 'withdrawal-sent:' || p.id and sent.at < ${end}))
         or (t.ref like ${`${provider}:%`} and split_part(t.ref, ':', 2) <= ${day})
       )
     group by e.iso`.execute(db);

@@ -1,5 +1,6 @@
 import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unrecorded } from '../../db/recordChange.ts';
 import { askSandbox } from '../../testing/askSandbox.ts';
 import { BANK, createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/withdrawalsWorld.ts';
 import { auditLedger } from '../../wallet/ledgerAudit.ts';
@@ -302,5 +303,24 @@ describe('saved accounts', () => {
     ]);
     expect((await client.call('DELETE', path)).statusCode).toBe(200);
     expect((await options()).instruments).toEqual([]);
+  });
+});
+
+describe('the balance at the provider', () => {
+  test('is less by what was paid out, as the report says', async () => {
+    const { begin, card, state } = await depositor();
+    const payment = await begin({ amount: '120.00', instrumentId: card });
+    await world.doDue();
+    await world.advance(5);
+    const { state: reached, createdAt } = await state(payment.id);
+    expect(reached).toBe('paid');
+    const day = new Date(createdAt * 1000).toISOString().slice(0, 10);
+    await world.advance(86_400);
+    // Payments of other tests whose end wasn't reported are looked up.
+    await world.doDue();
+    const { reconciliation } = world.app.payments;
+    await reconciliation.run({ provider: 'sandbox', day, operator: 'anna' }, unrecorded);
+    const open = await reconciliation.differences({ state: 'open', before: undefined, limit: 10 });
+    expect(open).toEqual([]);
   });
 });
