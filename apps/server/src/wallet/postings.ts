@@ -24,9 +24,9 @@ export interface Transaction {
 }
 
 /**
- * Books a transaction of any number of entries, which sum to 0 in each currency; the database refuses one that doesn't,
- * and a second one of the same kind and key. Opens system accounts that are missing. Throws an InsufficientFundsError if
- * a player's balance is too low; nothing is booked then.
+ * Books a transaction of any number of entries, also of none, which sum to 0 in each currency; the database refuses one
+ * that doesn't, and a second one of the same kind and key. Opens system accounts that are missing. Throws an
+ * InsufficientFundsError if a player's balance is too low; nothing is booked then.
  */
 export async function bookPostings(
   trx: Trx,
@@ -54,6 +54,7 @@ export async function bookPostings(
     const balance = typeof account === 'bigint' ? (balances.get(account) ?? null) : null;
     return sql`(${id}::bigint, ${at}::timestamptz, ${accountId}, ${iso}, ${amount}::bigint, ${balance}::bigint)`;
   });
+  if (rows.length === 0) return;
   // One statement: the ledger's trigger sums the entries that a statement has added.
   await sql`
     insert into ledger_entries (transaction_id, at, account_id, iso, amount, balance)

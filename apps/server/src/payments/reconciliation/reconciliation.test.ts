@@ -1,5 +1,6 @@
 import { startPaymentSandbox } from '@touchline/sandbox/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askSandbox } from '../../testing/askSandbox.ts';
 import { createPaymentsWorld, DAY, type PaymentsWorld } from '../../testing/payments.ts';
 import { auditLedger } from '../../wallet/ledgerAudit.ts';
 
@@ -129,5 +130,27 @@ describe('reconciliation', () => {
     world.pass(120_000);
     await world.app.payments.jobs.doDue();
     expect((await world.ops('GET', '/ops/reconciliations')).body.reconciliations).toHaveLength(count);
+  });
+
+  test('sets a payment aside that isn’t known here and whose money is gone there', async () => {
+    day = world.today();
+    const nowhere = 'http://127.0.0.1:9/';
+    const created = await askSandbox(world.sandbox, 'POST', '/v1/payments', {
+      merchantRef: 'of-nobody-here',
+      amount: '70.11',
+      currency: 'EUR',
+      method: 'card',
+      returnUrls: { success: nowhere, fail: nowhere, pending: nowhere, cancel: nowhere },
+      notifyUrl: nowhere,
+      expiresAt: Math.floor(Date.parse(day) / 1000) + 10 * 86_400,
+    });
+    const { id, redirectUrl }: { id: string; redirectUrl: string } = JSON.parse(await created.text());
+    await world.sandbox.act(redirectUrl, 'pay');
+    await reconcile();
+    expect(await differences('open')).toMatchObject([
+      { kind: 'unknown-payment', subject: id, theirs: '70.11' },
+    ]);
+    // 2.9 % and 0.30 of 70.11, and 15.00 for the dispute.
+    expect(await world.booked(`sandbox:${day}:${id}`)).toEqual({ fees: -1733n, 'psp.sandbox': 1733n });
   });
 });
