@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
+import { eachByPages } from '../jobs/eachByPages.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { codesOfRegistrations } from './codes.store.ts';
 import { dueDeposits } from './depositQueue.ts';
 import { followDeposit } from './deposits.service.ts';
 import { dueGrants, endedFreeBets, grantsCountingAny } from './grants.store.ts';
-import { tryRegistrationCode } from './promoCodes.service.ts';
+import { tryRegistrationCode, type TypedCode } from './promoCodes.service.ts';
 import { reckonGrant } from './reckoning.ts';
 
 const DUE_INTERVAL = 1000;
@@ -56,36 +57,23 @@ export function createBonusJobs({ db, log, now, notify }: BonusJobsDeps): BonusJ
     await reckonAll(await endedFreeBets(db, now(), PAGE));
   }
 
-  async function tryCodes(): Promise<void> {
-    let after = 0n;
-    for (;;) {
-      const waiting = await codesOfRegistrations(db, after, PAGE);
-      for (const { player_id: playerId, promo_code: code, site_id: siteId } of waiting) {
-        await guarded({ playerId: String(playerId) }, async () => {
-          const iso = await mainCurrency(playerId);
-          const result = await tryRegistrationCode(db, { siteId, playerId, code: code ?? '', iso }, now());
-          return result === 'used' ? playerId : undefined;
-        });
-      }
-      const last = waiting.at(-1);
-      if (!last || waiting.length < PAGE) return;
-      after = last.player_id;
-    }
-  }
-
-  async function mainCurrency(playerId: bigint): Promise<string> {
-    const { iso } = await db
-      .selectFrom('accounts')
-      .select('iso')
-      .where('player_id', '=', playerId)
-      .where('type', '=', 0)
-      .executeTakeFirstOrThrow();
-    return iso;
-  }
+  const tryCode = (typed: TypedCode) =>
+    guarded({ playerId: String(typed.playerId) }, async () => {
+      const result = await tryRegistrationCode(db, typed, now());
+      return result === 'used' ? typed.playerId : undefined;
+    });
 
   async function sweep(): Promise<void> {
-    await reckonAll(await grantsCountingAny(db, PAGE));
-    await tryCodes();
+    await eachByPages(
+      (after) => grantsCountingAny(db, after, PAGE),
+      (id) => id,
+      (id) => reckonAll([id]),
+    );
+    await eachByPages(
+      (after) => codesOfRegistrations(db, after, PAGE),
+      ({ playerId }) => playerId,
+      tryCode,
+    );
   }
 
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { applyExclusion } from '../limits/changes/applyExclusion.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
@@ -5,6 +6,7 @@ import { movementsSince } from '../limits/limits.store.ts';
 import { createBonusBench, PLAIN_OFFER, type BonusBench } from '../testing/bonusBench.ts';
 import { suiteDatabase } from '../testing/suiteDatabase.ts';
 import { auditLedger } from '../wallet/ledgerAudit.ts';
+import { dueGrants } from './grants.store.ts';
 import { bonusAtStake, giveUpForWithdrawal } from './withdrawals.ts';
 
 const database = suiteDatabase();
@@ -229,9 +231,16 @@ describe('wagering', () => {
     expect(await bench.balance()).toBe(10_000n);
   });
 
-  test('counts bets from the player’s own money if the offer says so', async () => {
+  test('counts bets from the player’s own money if the offer says so, however many others do', async () => {
     const wagering = { ...PLAIN_OFFER.wagering, times: '1', base: 'bonus', countFrom: 'any' } as const;
-    const id = await bench.granted(await bench.offer({ wagering: { assumedReturn: 90, ...wagering } }));
+    const offer = await bench.offer({ wagering: { assumedReturn: 90, ...wagering } });
+    await sql`
+      insert into bonus_grants (player_id, site_id, offer_id, version, kind, state, source, source_ref, iso,
+        counts_any, created_at, expires_at)
+      select ${bench.player.playerId}, 'house', ${offer}, 1, 'grant', 'active', 'operator', 'other-' || number, 'EUR',
+        true, ${bench.now()}, ${bench.now()}::timestamptz + interval '1 year'
+      from generate_series(1, 100) number`.execute(database.db);
+    const id = await bench.granted(offer);
     const leg = bench.leg((matches += 1), '2');
     await bench.place({ amount: '20.00', bets: [leg] });
     await bench.result(leg, 0);
@@ -391,6 +400,7 @@ describe('a free bet', () => {
     bench.pass(8 * 86_400);
     await due();
     expect((await bench.grant(id)).state).toBe('active');
+    expect(await dueGrants(database.db, bench.now(), 1)).toEqual([]);
     await bench.result(leg, 2);
     await due();
     expect((await bench.grant(id)).state).toBe('active');

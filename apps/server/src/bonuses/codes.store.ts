@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, NotNull, Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import type { BonusCodesTable } from './bonuses.tables.ts';
 
@@ -94,12 +94,14 @@ export async function insertCode(trx: Trx, row: Insertable<BonusCodesTable>): Pr
   return stored?.id;
 }
 
-/** Returns the registration's codes of players who haven't got their result, with their players. */
+/** Returns the registration's codes that have no result yet, each for the currency of its player's main account. */
 export function codesOfRegistrations(db: Db, after: bigint, limit: number) {
   return db
     .selectFrom('registration_choices as r')
     .innerJoin('players as p', 'p.id', 'r.player_id')
-    .select(['r.player_id', 'r.promo_code', 'p.site_id'])
+    .innerJoin('accounts as a', (join) => join.onRef('a.player_id', '=', 'r.player_id').on('a.type', '=', 0))
+    .select(['r.player_id as playerId', 'r.promo_code as code', 'p.site_id as siteId', 'a.iso'])
+    .$narrowType<{ code: NotNull }>()
     .where('r.promo_code', 'is not', null)
     .where('r.promo_code_state', 'is', null)
     .where('r.player_id', '>', after)

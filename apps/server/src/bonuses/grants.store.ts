@@ -65,7 +65,10 @@ export function lockOpenGrants(trx: Trx, playerId: bigint): Promise<GrantRow[]> 
     .execute();
 }
 
-/** Returns the grants that have to be computed or ended now. */
+/**
+ * Returns the grants that have to be computed or ended now. A free bet that is staked isn't one, even after its time:
+ * its coupon decides.
+ */
 export async function dueGrants(db: Db, now: Date, limit: number): Promise<bigint[]> {
   const rows = await db
     .selectFrom('bonus_grants')
@@ -77,6 +80,15 @@ export async function dueGrants(db: Db, now: Date, limit: number): Promise<bigin
           row('state', 'in', ['offered', 'waiting', 'active']),
           row('expires_at', '<=', now),
           row.or([row('closes_at', 'is', null), row('closes_at', '<=', now)]),
+          row.not(
+            row.exists(
+              row
+                .selectFrom('promo_codes as p')
+                .select('p.code')
+                .whereRef('p.code', '=', 'bonus_grants.token')
+                .where('p.coupon_id', 'is not', null),
+            ),
+          ),
         ]),
       ]),
     )
@@ -86,13 +98,14 @@ export async function dueGrants(db: Db, now: Date, limit: number): Promise<bigin
   return rows.map(({ id }) => id);
 }
 
-/** Returns the active grants that stakes from the player's own accounts count for. */
-export async function grantsCountingAny(db: Db, limit: number): Promise<bigint[]> {
+/** Returns the active grants with ids above `after` that stakes from the player's own accounts count for. */
+export async function grantsCountingAny(db: Db, after: bigint, limit: number): Promise<bigint[]> {
   const rows = await db
     .selectFrom('bonus_grants')
     .select('id')
     .where('state', '=', 'active')
     .where('counts_any', '=', true)
+    .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -305,6 +305,26 @@ describe('levels', () => {
   });
 });
 
+describe('a level that is a year old', () => {
+  test('goes down behind any number of players who keep theirs', async () => {
+    await sql`
+      with others as (
+        insert into players (site_id, login, password_hash, must_change_password, language, registered_at)
+        select 'left', 'left-' || number, '-', false, 'en', ${new Date(now)} from generate_series(1, 200) number
+        returning id
+      )
+      insert into loyalty_players (player_id, level, level_since)
+      select id, 2, ${new Date(now - 400 * DAY)} from others`.execute(ops.app.db);
+    const bettor = await ops.bettor();
+    await sql`
+      insert into loyalty_players (player_id, level, level_since)
+      values (${bettor.playerId}, 3, ${new Date(now - 400 * DAY)})`.execute(ops.app.db);
+    await pass(HOUR);
+    await bettor.client.renew();
+    expect(await rewards(bettor)).toMatchObject({ level: 2 });
+  });
+});
+
 describe('plans of a site', () => {
   test('refuses a plan that mixes products', async () => {
     const site = (await ops.call('GET', '/ops/sites/house')).json();

@@ -1,9 +1,10 @@
-import { EXPIRY_DAYS, LEVEL_DAYS } from '@touchline/loyalty';
+import { EXPIRY_DAYS } from '@touchline/loyalty';
+import { eachByPages } from '../jobs/eachByPages.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createTroubleLog } from '../troubleLog.ts';
 import { endedPeriods } from './cashback.store.ts';
 import { closePeriod, expirePeriod } from './cashback.service.ts';
-import { countCoupon, moveLevel } from './counting.service.ts';
+import { countCoupon, levelWindow, moveLevel } from './counting.service.ts';
 import { noticeBefore, tellExpiry } from './expiryNotice.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { couponsToCount, lockLoyalty } from './loyalty.store.ts';
@@ -15,6 +16,11 @@ const COUNT_EVERY = 2000;
 const CLOSE_EVERY = 60_000;
 const ROUND = 200;
 const DAY = 86_400_000;
+
+interface DueLevel {
+  readonly player_id: bigint;
+  readonly site_id: string;
+}
 
 /** Jobs of loyalty. They run in every process; locks and states ensure that each step happens once. */
 export interface LoyaltyJobs {
@@ -66,25 +72,29 @@ export function createLoyaltyJobs(deps: LoyaltyDeps): LoyaltyJobs {
     for (const playerId of await playersWithOldPoints(db, told, ROUND)) {
       await guarded(() => tellExpiry(deps, playerId));
     }
-    for (const { player_id: playerId, site_id: siteId } of await dueLevels()) {
-      const plan = siteById(sites, siteId)?.loyalty;
-      if (!plan) continue;
-      await guarded(() =>
-        db.transaction().execute(async (trx) => {
-          await moveLevel(trx, await lockLoyalty(trx, playerId, now()), plan, now());
-        }),
-      );
-    }
+    await eachByPages(dueLevels, ({ player_id: playerId }) => playerId, endLevel);
   }
 
-  /** Returns players whose last step is a year old, above the first level. */
-  const dueLevels = () =>
+  async function endLevel({ player_id: playerId, site_id: siteId }: DueLevel): Promise<void> {
+    const plan = siteById(sites, siteId)?.loyalty;
+    if (!plan) return;
+    await guarded(() =>
+      db.transaction().execute(async (trx) => {
+        await moveLevel(trx, await lockLoyalty(trx, playerId, now()), plan, now());
+      }),
+    );
+  }
+
+  /** Returns players whose last step is a year old, above the first level; many of them keep theirs. */
+  const dueLevels = (after: bigint): Promise<DueLevel[]> =>
     db
       .selectFrom('loyalty_players as l')
       .innerJoin('players as p', 'p.id', 'l.player_id')
       .select(['l.player_id', 'p.site_id'])
       .where('l.level', '>', 1)
-      .where('l.level_since', '<=', new Date(now().getTime() - LEVEL_DAYS * DAY))
+      .where('l.level_since', '<=', levelWindow(now()))
+      .where('l.player_id', '>', after)
+      .orderBy('l.player_id')
       .limit(ROUND)
       .execute();
 

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { eachByPages } from '../jobs/eachByPages.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { LoyaltyDeps } from '../loyalty/loyalty.ts';
 import { mainAccount } from '../loyalty/loyalty.service.ts';
@@ -48,9 +49,11 @@ export function createReferrals(deps: ReferralsDeps): Referrals {
   const trouble = createTroubleLog(log);
 
   async function doDue(): Promise<void> {
-    for (let after = 0n; ;) {
-      const ids = await store.referralsToFollow(db, after, ROUND);
-      for (const id of ids) {
+    const load = (after: bigint) => store.referralsToFollow(db, after, ROUND);
+    await eachByPages(
+      load,
+      (id) => id,
+      async (id) => {
         try {
           const followed = await followReferral(deps, id);
           if (followed) notify(followed.referrerId, {});
@@ -58,11 +61,8 @@ export function createReferrals(deps: ReferralsDeps): Referrals {
         } catch (error) {
           trouble(error, 'A referral could not be followed; it is tried again.');
         }
-      }
-      const last = ids.at(-1);
-      if (last === undefined) return;
-      after = last;
-    }
+      },
+    );
   }
 
   return {
