@@ -97,7 +97,8 @@ async function sweepRest(trx: Trx, grant: GrantRow, at: Date): Promise<boolean> 
     .where('state', '=', 'active')
     .executeTakeFirst();
   if (other) return false;
-  const key = `${grantRef(grant.id)}:rest:${await restNumber(trx, grant.id)}`;
+  // Each booking raises the sum, so that the next one has another key.
+  const key = `${grantRef(grant.id)}:rest:${grant.converted + grant.removed}`;
   const rest =
     grant.end_reason === 'met'
       ? await convertBalance(trx, grant, at, key)
@@ -108,15 +109,6 @@ async function sweepRest(trx: Trx, grant: GrantRow, at: Date): Promise<boolean> 
   });
   await freeAccount(trx, grant, at);
   return rest.converted > 0n || rest.removed > 0n;
-}
-
-async function restNumber(trx: Trx, id: bigint): Promise<number> {
-  const { count } = await trx
-    .selectFrom('ledger_transactions')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('ref', '=', grantRef(id))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 async function reckonFreeBet(trx: Trx, grant: GrantRow, at: Date): Promise<boolean> {
