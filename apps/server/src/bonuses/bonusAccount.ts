@@ -2,11 +2,18 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { openAccount } from '../wallet/wallet.service.ts';
 
+/** An account with its money, minor units. */
+interface AccountMoney {
+  readonly id: bigint;
+  readonly balance: bigint;
+  readonly held: bigint;
+}
+
 /** The accounts of a player in one currency, locked with all of the player's accounts. */
 export interface CurrencyAccounts {
   /** The player's own account: main or of an added currency. */
-  readonly own: bigint | undefined;
-  readonly bonus: { readonly id: bigint; readonly balance: bigint; readonly held: bigint } | undefined;
+  readonly own: AccountMoney | undefined;
+  readonly bonus: AccountMoney | undefined;
 }
 
 /** Returns the accounts of a player in a currency. The transaction must have locked them. */
@@ -23,7 +30,7 @@ export async function currencyAccounts(
     .orderBy('id')
     .execute();
   return {
-    own: rows.find(({ type, closed_at: closed }) => type !== 4 && closed === null)?.id,
+    own: rows.find(({ type, closed_at: closed }) => type !== 4 && closed === null),
     bonus: rows.find(({ type }) => type === 4),
   };
 }
@@ -36,16 +43,17 @@ export async function openBonusAccount(trx: Trx, playerId: bigint, iso: string):
   return bonus.id;
 }
 
-/** Returns whether a bonus account has bets that aren't over. */
-export async function hasOpenBets(trx: Trx, accountId: bigint): Promise<boolean> {
-  const found = await trx
+/** Returns the number of bets from a player's bonus account that aren't over. */
+export async function openBets(db: Db | Trx, playerId: bigint, accountId: bigint): Promise<number> {
+  const { count } = await db
     .selectFrom('coupons')
-    .select('id')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    // The index of open coupons is by player.
+    .where('player_id', '=', playerId)
     .where('account_id', '=', accountId)
     .where('state', 'in', ['pending', 'review', 'accepted'])
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Closes an empty bonus account; if it was the active one, the player's own account is active again. */
@@ -60,5 +68,5 @@ export async function closeBonusAccount(
     from (select id, is_active from accounts where id = ${bonus.id}) before
     where a.id = before.id returning before.is_active as "wasActive"`.execute(trx);
   if (!rows[0]?.wasActive || own === undefined) return;
-  await trx.updateTable('accounts').set({ is_active: true }).where('id', '=', own).execute();
+  await trx.updateTable('accounts').set({ is_active: true }).where('id', '=', own.id).execute();
 }

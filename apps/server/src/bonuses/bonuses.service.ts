@@ -14,7 +14,7 @@ import { missingNeeds, playerFacts } from './conditions.ts';
 import { CHOSEN_PRODUCTS } from './deposits.service.ts';
 import { endGrant } from './ending.ts';
 import { grantBonus, takeOffered } from './granting.service.ts';
-import { grantById, grantsOf, lockGrant, type GrantRow } from './grants.store.ts';
+import { grantById, grantsOf, isOnAccount, lockGrant, type GrantRow } from './grants.store.ts';
 import { moneyOf } from './money.ts';
 import { grantedId, isListed, timesGranted } from './offerAccess.ts';
 import { lockOffer, offersOf } from './offers.store.ts';
@@ -160,12 +160,8 @@ export function createBonusService({ db, now, notify }: BonusDeps): BonusService
       change(playerId, async (trx, at) => {
         const grant = await ownGrant(trx, playerId, bonusId);
         if (isOverGrant(grant.state)) throw overBonus();
-        const money = await moneyOf(trx, grant);
-        const lost =
-          grant.state === 'active' && grant.account_id !== null
-            ? (money?.balance ?? 0n)
-            : (grant.amount ?? 0n);
-        if (toWire(lost, grant.iso) !== balance) {
+        const lost = isOnAccount(grant) ? (await moneyOf(trx, grant))?.balance : grant.amount;
+        if (toWire(lost ?? 0n, grant.iso) !== balance) {
           throw new ProblemError(
             409,
             'BONUS_CHANGED',

@@ -1,10 +1,17 @@
-import { conversion, currencyTerms, grantMove, minorOf, type GrantEvent } from '@touchline/bonuses';
+import {
+  conversion,
+  currencyTerms,
+  expiryOf,
+  grantMove,
+  minorOf,
+  requiredWagering,
+  type GrantEvent,
+} from '@touchline/bonuses';
 import type { Trx } from '../db/database.ts';
 import { bookPostings } from '../wallet/postings.ts';
-import { closeBonusAccount, currencyAccounts, hasOpenBets, openBonusAccount } from './bonusAccount.ts';
+import { closeBonusAccount, currencyAccounts, openBets, openBonusAccount } from './bonusAccount.ts';
 import type { EndReason } from './bonuses.tables.ts';
-import { lockOpenGrants, updateGrant, type GrantRow } from './grants.store.ts';
-import { activeFrom } from './activation.ts';
+import { isOnAccount, lockOpenGrants, updateGrant, type GrantRow } from './grants.store.ts';
 
 const EVENTS: Readonly<Record<EndReason, GrantEvent>> = {
   met: 'met',
@@ -78,7 +85,7 @@ export async function convertBalance(
     key,
     at,
     postings: [
-      { account: own, iso, amount: split.converted },
+      { account: own.id, iso, amount: split.converted },
       { account: bonus.id, iso, amount: -bonus.balance },
       { account: 'promo', iso, amount: split.removed },
     ],
@@ -99,7 +106,7 @@ export async function endGrant(
 ): Promise<Ended | undefined> {
   const state = grantMove(grant.state, EVENTS[reason]);
   if (!state) return undefined;
-  const hasMoney = grant.state === 'active' && grant.account_id !== null;
+  const hasMoney = isOnAccount(grant);
   let ended: Ended = { converted: 0n, removed: 0n };
   if (hasMoney && reason === 'met') ended = await convertBalance(trx, grant, at);
   else if (hasMoney) ended = { converted: 0n, removed: await removeBalance(trx, grant, at) };
@@ -123,9 +130,10 @@ export async function freeAccount(
   at: Date,
 ): Promise<void> {
   const open = (await lockOpenGrants(trx, playerId)).filter((grant) => grant.iso === iso);
-  if (open.some(({ state, account_id: id }) => state === 'active' && id !== null)) return;
+  if (open.some(isOnAccount)) return;
   const { bonus } = await currencyAccounts(trx, playerId, iso);
-  const isBusy = bonus && (bonus.balance > 0n || bonus.held > 0n || (await hasOpenBets(trx, bonus.id)));
+  const isBusy =
+    bonus && (bonus.balance > 0n || bonus.held > 0n || (await openBets(trx, playerId, bonus.id)) > 0);
   if (isBusy) return;
   const next = open.find(({ state }) => state === 'waiting');
   if (!next) return closeBonusAccount(trx, { playerId, iso, at });
@@ -134,7 +142,7 @@ export async function freeAccount(
 
 /** Activates a grant: its amount is booked on the bonus account, which no other grant uses. */
 async function activate(trx: Trx, grant: GrantRow, at: Date): Promise<void> {
-  const { id, player_id: playerId, iso, amount } = grant;
+  const { id, player_id: playerId, iso, amount, deposit_amount: deposit, terms } = grant;
   if (amount === null) throw new Error(`The bonus ${id} has no amount yet.`);
   const accountId = await openBonusAccount(trx, playerId, iso);
   await bookPostings(trx, {
@@ -146,7 +154,14 @@ async function activate(trx: Trx, grant: GrantRow, at: Date): Promise<void> {
       { account: 'promo', iso, amount: -amount },
     ],
   });
-  await updateGrant(trx, id, activeFrom(grant, accountId, at));
+  await updateGrant(trx, id, {
+    state: 'active',
+    account_id: accountId,
+    activated_at: at,
+    expires_at: expiryOf(at, terms.days),
+    required: requiredWagering(terms, { bonus: amount, deposit: deposit ?? 0n }),
+    counts_any: terms.wagering?.countFrom === 'any',
+  });
 }
 
 /** Ends the time of a free bet that isn't staked. */
@@ -169,8 +184,7 @@ export async function removeBonuses(
   { reason, at }: { readonly reason: EndReason; readonly at: Date },
 ): Promise<void> {
   const open = await lockOpenGrants(trx, playerId);
-  const isLast = ({ state, account_id: id }: GrantRow): boolean => state === 'active' && id !== null;
-  for (const grant of [...open.filter((one) => !isLast(one)), ...open.filter(isLast)]) {
+  for (const grant of [...open.filter((one) => !isOnAccount(one)), ...open.filter(isOnAccount)]) {
     await endGrant(trx, grant, reason, at);
   }
 }

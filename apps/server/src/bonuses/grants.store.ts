@@ -10,6 +10,14 @@ export type GrantRow = Selectable<BonusGrantsTable> & {
   readonly texts: OfferTexts;
 };
 
+/** Returns whether a grant has the bonus account of its currency now; a free bet never has it. */
+export function isOnAccount({
+  state,
+  account_id: accountId,
+}: Pick<GrantRow, 'state' | 'account_id'>): boolean {
+  return state === 'active' && accountId !== null;
+}
+
 function grants(db: Db | Trx) {
   return db
     .selectFrom('bonus_grants as g')

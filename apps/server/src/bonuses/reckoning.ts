@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
-import { currencyAccounts, hasOpenBets } from './bonusAccount.ts';
+import { currencyAccounts, openBets } from './bonusAccount.ts';
 import { convertBalance, endGrant, freeAccount, grantRef, removeBalance } from './ending.ts';
 import { grantById, lockGrant, updateGrant, type GrantRow } from './grants.store.ts';
 
@@ -57,7 +57,7 @@ async function reckon(trx: Trx, grant: GrantRow, at: Date): Promise<boolean> {
   const before = grant.progress;
   await updateGrant(trx, grant.id, { progress, is_due: false });
   const current = { ...grant, progress, is_due: false };
-  if (await hasOpenBets(trx, grant.account_id))
+  if ((await openBets(trx, grant.player_id, grant.account_id)) > 0)
     return (await closeFor(trx, current, at)) || progress !== before;
   const { bonus } = await currencyAccounts(trx, grant.player_id, grant.iso);
   const reason = wageringOf(grant.required, progress).isMet

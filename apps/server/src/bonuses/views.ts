@@ -10,7 +10,7 @@ import {
 import type { Bonus, BonusOffer } from '@touchline/contract';
 import type { OfferTexts } from '@touchline/contract/operators';
 import { seconds } from '../http/seconds.ts';
-import type { GrantRow } from './grants.store.ts';
+import { isOnAccount, type GrantRow } from './grants.store.ts';
 import type { OfferRow } from './offers.store.ts';
 
 /** Stakes that count whole. */
@@ -52,7 +52,6 @@ const shownTexts = (texts: OfferTexts): Bonus['texts'] => ({ ...texts });
 export function bonusView(grant: GrantRow, money: BonusMoney | undefined): Bonus {
   const { iso, amount, terms } = grant;
   const text = (minor: bigint): string => toWire(minor, iso);
-  const isActive = grant.state === 'active' && grant.account_id !== null;
   return {
     idBonus: String(grant.id),
     kind: grant.kind,
@@ -60,7 +59,7 @@ export function bonusView(grant: GrantRow, money: BonusMoney | undefined): Bonus
     texts: shownTexts(grant.texts),
     iso,
     ...(amount === null ? {} : { money: text(amount) }),
-    ...(isActive && money
+    ...(isOnAccount(grant) && money
       ? {
           balance: text(money.balance),
           held: text(money.held),

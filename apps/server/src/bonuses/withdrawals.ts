@@ -2,7 +2,7 @@ import { toWire } from '@touchline/betting';
 import type { Trx } from '../db/database.ts';
 import { currencyAccounts } from './bonusAccount.ts';
 import { endGrant } from './ending.ts';
-import { lockOpenGrants, type GrantRow } from './grants.store.ts';
+import { isOnAccount, lockOpenGrants, type GrantRow } from './grants.store.ts';
 
 /** Bonus money that a withdrawal of the player's own money removes. */
 export interface BonusAtStake {
@@ -21,8 +21,7 @@ export async function bonusAtStake(
   iso: string,
 ): Promise<BonusAtStake | undefined> {
   if (!(await activeGrant(trx, playerId, iso))) return undefined;
-  const { bonus } = await currencyAccounts(trx, playerId, iso);
-  return { amount: toWire(bonus?.balance ?? 0n, iso), iso };
+  return { amount: await balanceText(trx, playerId, iso), iso };
 }
 
 /**
@@ -46,12 +45,17 @@ export async function giveUpForWithdrawal(
 ): Promise<boolean> {
   const active = await activeGrant(trx, playerId, iso);
   if (!active) return true;
-  if ((await bonusAtStake(trx, playerId, iso))?.amount !== agreed) return false;
+  if ((await balanceText(trx, playerId, iso)) !== agreed) return false;
   await endGrant(trx, active, 'withdrawal', at);
   return true;
 }
 
+async function balanceText(trx: Trx, playerId: bigint, iso: string): Promise<string> {
+  const { bonus } = await currencyAccounts(trx, playerId, iso);
+  return toWire(bonus?.balance ?? 0n, iso);
+}
+
 async function activeGrant(trx: Trx, playerId: bigint, iso: string): Promise<GrantRow | undefined> {
   const open = await lockOpenGrants(trx, playerId);
-  return open.find((grant) => grant.iso === iso && grant.state === 'active' && grant.account_id !== null);
+  return open.find((grant) => grant.iso === iso && isOnAccount(grant));
 }
