@@ -7,7 +7,7 @@ import { BLOCK_MESSAGES } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import type { Site } from '../sites/site.ts';
 import { amountIn } from '../wallet/amountIn.ts';
-import { runOnce } from '../wallet/idempotency.ts';
+import { answerOnce } from '../wallet/idempotency.ts';
 import { isBonusAccount, type AccountState } from '../wallet/ledger.ts';
 import { ownAccount } from '../wallet/ownAccount.ts';
 import { exchanged } from '../wallet/rates.ts';
@@ -51,7 +51,7 @@ export function createExchange({ db, now }: { readonly db: Db; readonly now: () 
     },
     async exchange(playerId, key, body) {
       const request = { playerId, key, call: calls.exchangeMoney.id, body };
-      const { answer } = await runOnce(db, request, async (trx) => {
+      return answerOnce(db, request, async (trx) => {
         const at = now();
         const asked = { id: body.quoteId, playerId, purpose: 'exchange' } as const;
         const { from_account: fromId, to_account: toId } = await quoteInForce(trx, asked, at);
@@ -65,10 +65,8 @@ export function createExchange({ db, now }: { readonly db: Db; readonly now: () 
         if (quote.amount > free) throw insufficient(free, from.iso);
         await bookQuote(trx, quote, to.id, at);
         const accounts = await accountsOf(trx, playerId);
-        return JSON.stringify({ id: quote.id, ...sidesOf(quote), accounts: accounts.map(shownAccount) });
+        return { id: quote.id, ...sidesOf(quote), accounts: accounts.map(shownAccount) };
       });
-      // The cast is safe: the answer was written by the code above, possibly long ago.
-      return JSON.parse(answer) as AnswerOf<Calls['exchangeMoney']>;
     },
   };
 }

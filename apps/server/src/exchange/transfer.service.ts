@@ -7,7 +7,7 @@ import { seconds } from '../http/seconds.ts';
 import type { Site } from '../sites/site.ts';
 import { changeProfile, findProfile } from '../userConfig/profile.ts';
 import { accountUse } from '../wallet/accountUse.ts';
-import { runOnce } from '../wallet/idempotency.ts';
+import { answerOnce } from '../wallet/idempotency.ts';
 import { isBonusAccount, lockAccount, type AccountState } from '../wallet/ledger.ts';
 import { accountsOf, openAccount, shownAccount } from '../wallet/wallet.service.ts';
 import { bookQuote, insertQuote, type StoredQuote } from './exchange.store.ts';
@@ -72,7 +72,7 @@ export function createTransfers({ db, now }: { readonly db: Db; readonly now: ()
     },
     async transfer(site, playerId, key, body) {
       const request = { playerId, key, call: calls.transferAccount.id, body };
-      const { answer } = await runOnce(db, request, async (trx) => {
+      return answerOnce(db, request, async (trx) => {
         const at = now();
         await lockAll(trx, playerId);
         const asked = { id: body.quoteId, playerId, purpose: 'transfer' } as const;
@@ -87,10 +87,8 @@ export function createTransfers({ db, now }: { readonly db: Db; readonly now: ()
           transfer_until: null,
         });
         const accounts = await accountsOf(trx, playerId);
-        return JSON.stringify({ id: quote.id, ...sidesOf(quote), accounts: accounts.map(shownAccount) });
+        return { id: quote.id, ...sidesOf(quote), accounts: accounts.map(shownAccount) };
       });
-      // The cast is safe: the answer was written by the code above, possibly long ago.
-      return JSON.parse(answer) as AnswerOf<Calls['transferAccount']>;
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Mail } from '../mail/mail.ts';
 import { requireMessages } from '../mail/siteMessages.ts';
 import type { Site } from '../sites/site.ts';
 import { requireZone } from '../http/requireZone.ts';
-import { runOnce } from '../wallet/idempotency.ts';
+import { answerOnce } from '../wallet/idempotency.ts';
 import { ownAccount } from '../wallet/ownAccount.ts';
 import { betsOf, emailOf } from './history.store.ts';
 import { historyMail } from './historyMail.ts';
@@ -44,7 +44,7 @@ export async function mailHistory(deps: HistoryMailDeps, request: HistoryMailReq
   requireZone(body.zone, '/zone');
   deps.mail.requireTransport(site);
   const asked = { playerId, key, call: 'mailCouponHistory', body };
-  const { answer } = await runOnce(deps.db, asked, async (trx) => {
+  return answerOnce(deps.db, asked, async (trx) => {
     const recipient = await addressOf(trx, playerId);
     await deps.mail.requireQuota(trx, playerId, 'history');
     const account = await ownAccount(trx, playerId, body.accountId);
@@ -61,10 +61,8 @@ export async function mailHistory(deps: HistoryMailDeps, request: HistoryMailReq
       bets: bets.map(couponView),
     });
     await deps.mail.queue(trx, { playerId, recipient, requested: 'history', language: body.lng, ...text });
-    return JSON.stringify({ email: recipient, coupons: bets.length } satisfies Answer);
+    return { email: recipient, coupons: bets.length };
   });
-  // The cast: the lines above wrote it, possibly long ago.
-  return JSON.parse(answer) as Answer;
 }
 
 async function addressOf(trx: Trx, playerId: bigint): Promise<string> {

@@ -15,7 +15,7 @@ import { seconds } from '../http/seconds.ts';
 import { blockProblem } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import type { Site } from '../sites/site.ts';
-import { runOnce } from '../wallet/idempotency.ts';
+import { answerOnce } from '../wallet/idempotency.ts';
 import { exchanged } from '../wallet/rates.ts';
 import { payReward } from '../wallet/reward.ts';
 import type { LockedAccount } from '../wallet/ledger.ts';
@@ -189,7 +189,7 @@ async function payPeriod(
  * Pays all periods of a plan that are ready to the main account, once per key. Throws a ProblemError: 403 if the
  * player may not be rewarded now, 404 without such a plan, 409 if nothing is ready.
  */
-export async function takeCashback(
+export function takeCashback(
   { db, now }: LoyaltyDeps,
   {
     site,
@@ -200,7 +200,7 @@ export async function takeCashback(
 ): Promise<{ readonly amount: string; readonly iso: string }> {
   planOf(site, planId);
   const request = { playerId, key, call: 'takeCashback', body: { planId } };
-  const { answer } = await runOnce(db, request, async (trx) => {
+  return answerOnce(db, request, async (trx) => {
     const at = now();
     const account = await lockMainAccount(trx, playerId);
     const block = await operationBlock(trx, 'bonus', playerId, at);
@@ -216,8 +216,6 @@ export async function takeCashback(
     }
     let sum = 0n;
     for (const row of rows) sum += await payPeriod(trx, row, account, at);
-    return JSON.stringify({ amount: toWire(sum, account.iso), iso: account.iso });
+    return { amount: toWire(sum, account.iso), iso: account.iso };
   });
-  const paid: { amount: string; iso: string } = JSON.parse(answer);
-  return paid;
 }

@@ -1,15 +1,16 @@
-import { rational, toMinor, toWire } from '@touchline/betting';
+import { rational, toWire } from '@touchline/betting';
 import { parsePoints, POINT, pointsText } from '@touchline/loyalty';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { blockProblem } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import { amountIn } from '../wallet/amountIn.ts';
-import { runOnce } from '../wallet/idempotency.ts';
-import { BASE_CURRENCY, exchanged } from '../wallet/rates.ts';
+import { answerOnce } from '../wallet/idempotency.ts';
+import { BASE_CURRENCY } from '../wallet/rates.ts';
 import { payReward } from '../wallet/reward.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { lockLoyalty, lockMainAccount } from './loyalty.store.ts';
+import { planAmount } from './plans.ts';
 import { bookPoints } from './points.store.ts';
 
 /** Highest credit of one operator: points, and money in the base currency. */
@@ -44,7 +45,7 @@ export async function goodwill(
     throw new ProblemError(400, 'INVALID_REQUEST', 'Credit either points or an amount.');
   }
   const request = { playerId, key: `goodwill-${key}`, call: 'goodwill', body: { typed, asked } };
-  const { answer } = await runOnce(db, request, async (trx) => {
+  return answerOnce(db, request, async (trx) => {
     const at = now();
     const account = await lockMainAccount(trx, playerId);
     const block = await operationBlock(trx, 'bonus', playerId, at);
@@ -61,9 +62,7 @@ export async function goodwill(
       given = { points: pointsText(points) };
     } else {
       const amount = amountIn(asked ?? '', account.iso, '/amount');
-      const most = rational.floor(
-        exchanged(rational.of(toMinor(goodwillBounds.amount, BASE_CURRENCY)), BASE_CURRENCY, account.iso),
-      );
+      const most = rational.floor(planAmount(goodwillBounds.amount, account.iso));
       if (amount > most) {
         throw wrongField(
           '/amount',
@@ -75,8 +74,6 @@ export async function goodwill(
       given = { amount: toWire(amount, account.iso), iso: account.iso };
     }
     await record(trx, { before: null, after: given });
-    return JSON.stringify(given);
+    return given;
   });
-  const given: GivenGoodwill = JSON.parse(answer);
-  return given;
 }

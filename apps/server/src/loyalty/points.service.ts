@@ -1,4 +1,4 @@
-import { rational, toMinor, toWire } from '@touchline/betting';
+import { rational, toWire } from '@touchline/betting';
 import type { PointsEntry, Rewards } from '@touchline/contract';
 import {
   cashbackLevel,
@@ -18,12 +18,13 @@ import { seconds } from '../http/seconds.ts';
 import { blockProblem } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import type { Site } from '../sites/site.ts';
-import { runOnce } from '../wallet/idempotency.ts';
-import { BASE_CURRENCY, exchanged, rateBetween } from '../wallet/rates.ts';
+import { answerOnce } from '../wallet/idempotency.ts';
+import { BASE_CURRENCY, rateBetween } from '../wallet/rates.ts';
 import { payReward } from '../wallet/reward.ts';
 import { levelWindow } from './counting.service.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { earnedSince, lockLoyalty, lockMainAccount, loyaltyOf, mainAccount } from './loyalty.store.ts';
+import { planAmount } from './plans.ts';
 import { bookPoints, exchangesOf, pointsRows } from './points.store.ts';
 
 const MINUTE = 60_000;
@@ -43,7 +44,7 @@ const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), 
 
 /** Returns the value that can still be exchanged in the month, minor units of the account. */
 function roomOf({ monthCap }: PointsPlan, paid: bigint, iso: string): bigint {
-  const cap = rational.floor(exchanged(rational.of(toMinor(monthCap, BASE_CURRENCY)), BASE_CURRENCY, iso));
+  const cap = rational.floor(planAmount(monthCap, iso));
   return cap > paid ? cap - paid : 0n;
 }
 
@@ -143,7 +144,7 @@ export async function exchangePoints(
     throw wrongField('/points', 'BELOW_MIN', `Exchange at least ${plan.least} points.`);
   }
   const request = { playerId, key, call: 'exchangePoints', body: { points: text } };
-  const { answer } = await runOnce(db, request, async (trx) => {
+  return answerOnce(db, request, async (trx) => {
     const at = now();
     const account = await lockMainAccount(trx, playerId);
     const block = await operationBlock(trx, 'bonus', playerId, at);
@@ -166,10 +167,8 @@ export async function exchangePoints(
     const ref = `points:${playerId}:${key}`;
     await bookPoints(trx, { playerId, amount: -points, kind: 'exchanged', key: ref, at });
     await payReward(trx, { account, amount, kind: 'points-exchange', ref, at });
-    return JSON.stringify({ points: pointsText(points), amount: toWire(amount, iso), iso });
+    return { points: pointsText(points), amount: toWire(amount, iso), iso };
   });
-  const done: { points: string; amount: string; iso: string } = JSON.parse(answer);
-  return done;
 }
 
 /** Returns what moved a player's points, newest first. Throws a ProblemError 404 if the site has no points. */

@@ -58,6 +58,20 @@ export function runOnce(
   });
 }
 
+/**
+ * Like `runOnce`, for work whose answer is an object: returns it as it was stored, also to repeated requests. `T` must
+ * be JSON.
+ */
+export async function answerOnce<T extends object>(
+  db: Db,
+  request: IdempotentRequest,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  const { answer } = await runOnce(db, request, async (trx) => JSON.stringify(await work(trx)));
+  // The cast is safe: the answer was written by the line above, possibly long ago.
+  return JSON.parse(answer) as T;
+}
+
 async function replay(trx: Trx, request: IdempotentRequest, hash: string): Promise<IdempotentAnswer> {
   const stored = await trx
     .selectFrom('idempotency_keys')

@@ -14,7 +14,7 @@ import { ProblemError, wrongField } from '../http/problem.ts';
 import { depositRefusal } from '../limits/enforcement/limits.service.ts';
 import type { Site } from '../sites/site.ts';
 import { amountIn } from './amountIn.ts';
-import { runOnce } from './idempotency.ts';
+import { answerOnce } from './idempotency.ts';
 import type { AccountState } from './ledger.ts';
 import { lockOwnAccount, ownAccount } from './ownAccount.ts';
 import { currencyGivenUp, isGivenUp } from './givenUp.ts';
@@ -86,7 +86,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
         );
       }
       const request = { playerId, key, call: calls.creditDemoMoney.id, body };
-      const { answer } = await runOnce(db, request, async (trx) => {
+      return answerOnce(db, request, async (trx) => {
         requireOpen();
         const account = await lockOwnAccount(trx, playerId, body.accountId);
         const amount = demoAmount(body.amount, account.iso);
@@ -100,10 +100,8 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
           key: `${playerId}:${key}`,
           at,
         });
-        return JSON.stringify({ account: shownAccount(credited) });
+        return { account: shownAccount(credited) };
       });
-      // The cast is safe: the answer was written by the code above, possibly long ago.
-      return JSON.parse(answer) as AnswerOf<Calls['creditDemoMoney']>;
     },
 
     async entries(playerId, accountId, { before, limit = PAGE }) {
