@@ -3,7 +3,7 @@ import { RATE_BASE } from '@touchline/cashier';
 import { calls, type AnswerOf, type BodyOf, type Calls, type ExchangeQuote } from '@touchline/contract';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { BLOCK_MESSAGES } from '../limits/enforcement/blockMessages.ts';
+import { blockProblem } from '../limits/enforcement/blockMessages.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import type { Site } from '../sites/site.ts';
 import { amountIn } from '../wallet/amountIn.ts';
@@ -99,10 +99,7 @@ function requireEnough(result: bigint, amount: bigint, iso: string): void {
 
 async function requireAllowed(trx: Trx, playerId: bigint, now: Date): Promise<void> {
   const block = await operationBlock(trx, 'sign-in', playerId, now);
-  if (block) {
-    const until = block.until === null ? {} : { until: block.until };
-    throw new ProblemError(403, block.code, BLOCK_MESSAGES[block.code], undefined, until);
-  }
+  if (block) throw blockProblem(block);
   const count = await exchangesSince(trx, playerId, new Date(now.getTime() - DAY));
   if (count < MOST_A_DAY) return;
   throw new ProblemError(

@@ -4,11 +4,12 @@ import { calls, type AnswerOf, type Calls, type ExchangeQuote } from '@touchline
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
+import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import type { Site } from '../sites/site.ts';
 import { changeProfile, findProfile } from '../userConfig/profile.ts';
 import { accountUse } from '../wallet/accountUse.ts';
 import { answerOnce } from '../wallet/idempotency.ts';
-import { isBonusAccount, lockAccount, type AccountState } from '../wallet/ledger.ts';
+import { isBonusAccount, type AccountState } from '../wallet/ledger.ts';
 import { accountsOf, openAccount, shownAccount } from '../wallet/wallet.service.ts';
 import { bookQuote, insertQuote, type StoredQuote } from './exchange.store.ts';
 import { quoteChanged, quoteInForce, quoteOf, shownQuote, sidesOf } from './quotes.ts';
@@ -74,7 +75,7 @@ export function createTransfers({ db, now }: { readonly db: Db; readonly now: ()
       const request = { playerId, key, call: calls.transferAccount.id, body };
       return answerOnce(db, request, async (trx) => {
         const at = now();
-        await lockAll(trx, playerId);
+        await lockWithAccounts(trx, playerId);
         const asked = { id: body.quoteId, playerId, purpose: 'transfer' } as const;
         const quote = await quoteInForce(trx, asked, at);
         await requireStill(trx, site, quote);
@@ -144,17 +145,6 @@ async function requireStill(trx: Trx, site: Site, quote: StoredQuote): Promise<v
   const obstacle = await obstacleOf(trx, marked.account, marked.accounts);
   if (obstacle) throw new ProblemError(409, 'ACCOUNT_IN_USE', OBSTACLES[obstacle]);
   if (marked.account.balance !== quote.amount) throw quoteChanged();
-}
-
-/** Locks all accounts of a player in ascending order of their ids. */
-async function lockAll(trx: Trx, playerId: bigint): Promise<void> {
-  const ids = await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .orderBy('id')
-    .execute();
-  for (const { id } of ids) await lockAccount(trx, id);
 }
 
 /** Returns a player's own-money account in a currency, also a closed one. */
