@@ -22,7 +22,7 @@ import type { LockedAccount } from '../wallet/ledger.ts';
 import * as store from './cashback.store.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { lockLoyalty, lockMainAccount, loyaltyOf, mainAccount } from './loyalty.store.ts';
-import { planAmount } from './plans.ts';
+import { boundsIn } from './plans.ts';
 
 const SHOWN = 30;
 
@@ -33,11 +33,6 @@ function planOf({ loyalty }: Site, planId: string): CashbackPlan {
   const plan = loyalty.cashback.find(({ id }) => id === planId);
   if (!plan) throw noPlan();
   return plan;
-}
-
-/** Returns the bounds of a plan in a currency: the least amount rounded up, the cap down. */
-function boundsIn({ least, cap }: CashbackPlan, iso: string) {
-  return { least: rational.ceil(planAmount(least, iso)), cap: rational.floor(planAmount(cap, iso)) };
 }
 
 /** Returns the exact sums of a period in a currency. */

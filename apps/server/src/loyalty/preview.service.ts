@@ -1,12 +1,19 @@
 import { rational, toWire } from '@touchline/betting';
 import type { LoyaltyPlan } from '@touchline/contract';
 import type { PlanPreview } from '@touchline/contract/operators';
-import { cashbackLevel, cashbackOf, pointsOf, pointsText, type LoyaltyProduct } from '@touchline/loyalty';
+import {
+  cashbackLevel,
+  cashbackOf,
+  pointsOf,
+  pointsText,
+  type CashbackPlan,
+  type LoyaltyProduct,
+} from '@touchline/loyalty';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Site } from '../sites/site.ts';
 import { BASE_CURRENCY, exchanged } from '../wallet/rates.ts';
-import { planAmount } from './plans.ts';
+import { boundsIn } from './plans.ts';
 
 const DAYS = 7;
 const DAY = 86_400_000;
@@ -34,27 +41,23 @@ function costOf({ points, cashback }: LoyaltyPlan, weeks: readonly PlayerWeek[])
     const rate = points?.rates[product];
     return rate === undefined ? sum : sum + pointsOf(played, rate, BASE_CURRENCY);
   }, 0n);
-  const bounds = (text: string) => rational.floor(planAmount(text, BASE_CURRENCY));
   return {
     points: pointsText(earned),
     cashback: cashback.map((one) => ({
       id: one.id,
-      amount: toWire(
-        weeks
-          .filter(({ product }) => one.products.includes(product))
-          .reduce(
-            (sum, { level, stakes, payouts }) =>
-              sum +
-              cashbackOf({ stakes, payouts, grants: rational.ZERO }, cashbackLevel(one, level), {
-                least: bounds(one.least),
-                cap: bounds(one.cap),
-              }),
-            0n,
-          ),
-        BASE_CURRENCY,
-      ),
+      amount: toWire(cashbackCost(one, weeks), BASE_CURRENCY),
     })),
   };
+}
+
+function cashbackCost(plan: CashbackPlan, weeks: readonly PlayerWeek[]): bigint {
+  const bounds = boundsIn(plan, BASE_CURRENCY);
+  return weeks
+    .filter(({ product }) => plan.products.includes(product))
+    .map(({ level, stakes, payouts }) =>
+      cashbackOf({ stakes, payouts, grants: rational.ZERO }, cashbackLevel(plan, level), bounds),
+    )
+    .reduce((sum, amount) => sum + amount, 0n);
 }
 
 /** Returns the counted stakes of a site's players since a time, by player and product. */
