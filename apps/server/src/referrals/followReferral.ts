@@ -73,9 +73,11 @@ interface Context {
 async function rejectionOf(context: Context, row: ReferralRow): Promise<ReferralRejection | undefined> {
   const { trx, plan, at } = context;
   if (await store.hasChargeback(trx, row.friend_id)) return 'chargeback';
-  const shared = await store.sharedTraits(trx, row.friend_id, row.referrer_id);
-  const trait = (['instrument', 'document', 'address'] as const).find((name) => shared[name]);
-  if (trait && row.state !== 'registered') return trait;
+  if (row.state !== 'registered') {
+    const shared = await store.sharedTraits(trx, row.friend_id, row.referrer_id);
+    const trait = (['instrument', 'document', 'address'] as const).find((name) => shared[name]);
+    if (trait) return trait;
+  }
   const isOpen = row.state === 'registered' || row.state === 'deposited';
   return isOpen &&
     qualifiesUntil(row.registered_at, plan) <= at &&
