@@ -6,7 +6,8 @@ import type { PlayerFacts } from './conditions.ts';
 import type { GrantRefusal, GrantResult } from './granting.service.ts';
 import type { OfferRow } from './offers.store.ts';
 
-const MESSAGES: Readonly<Partial<Record<GrantRefusal, string>>> = {
+const MESSAGES: Readonly<Record<GrantRefusal, string>> = {
+  ...BLOCK_MESSAGES,
   NO_ACCOUNT: 'You have no account in the currency of this bonus: add it to your wallets first.',
   NOT_IN_CURRENCY: 'This bonus isn’t given in the currency of this account: choose another account.',
   GRANTED_BEFORE: 'You already have this bonus: see your bonuses.',
@@ -18,14 +19,7 @@ const MESSAGES: Readonly<Partial<Record<GrantRefusal, string>>> = {
 export function grantedId(result: GrantResult): bigint {
   if ('grantId' in result) return result.grantId;
   const { refusal } = result;
-  const message = MESSAGES[refusal];
-  if (message !== undefined) throw new ProblemError(409, refusal, message);
-  throw new ProblemError(403, refusal, blockMessage(refusal));
-}
-
-function blockMessage(refusal: GrantRefusal): string {
-  const found = Object.entries(BLOCK_MESSAGES).find(([code]) => code === refusal);
-  return found?.[1] ?? 'Bonuses are closed for this account.';
+  throw new ProblemError(refusal in BLOCK_MESSAGES ? 403 : 409, refusal, MESSAGES[refusal]);
 }
 
 /** Returns whether an offer is shown to a player without a code. */
