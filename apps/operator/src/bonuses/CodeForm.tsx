@@ -4,8 +4,9 @@ import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { serverNow } from '../shared/serverClock.ts';
 import { useChange } from '../shared/useCall.ts';
-import { absent, wholeOf } from './offerForm.ts';
+import { absent, limitOf, wholeOf } from './offerForm.ts';
 
 const EMPTY = { code: '', maxUses: '', perPlayer: '1', budget: '', iso: 'EUR', playerId: '', days: '' };
 const DAY_MS = 86_400_000;
@@ -30,16 +31,19 @@ export function CodeForm({ siteId, offers, reload }: CodeFormProps) {
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const days = wholeOf(form.days);
+    const maxUses = limitOf(form.maxUses);
     const body = {
       offerId,
       ...absent({ code: form.code.trim(), playerId: form.playerId.trim() }),
-      ...(wholeOf(form.maxUses) === undefined ? {} : { maxUses: wholeOf(form.maxUses) }),
-      perPlayer: wholeOf(form.perPlayer) ?? 1,
+      ...(maxUses === undefined ? {} : { maxUses }),
+      perPlayer: limitOf(form.perPlayer) ?? 1,
       ...(form.budget.trim() === '' ? {} : { budget: form.budget.trim(), iso: form.iso.trim() }),
       countries: [],
       needs: [],
-      ...(days === undefined ? {} : { to: Date.now() + days * DAY_MS }),
+      ...(form.days.trim() === ''
+        ? {}
+        : // The server refuses `NaN`, the end of a text that is no number.
+          { to: serverNow() + (wholeOf(form.days) ?? Number.NaN) * DAY_MS }),
     };
     const done = await run('POST', `${within('/ops/bonuses', siteId)}/codes`, body);
     if (!done) return;

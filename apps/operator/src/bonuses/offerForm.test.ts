@@ -44,3 +44,8 @@ test('saving an offer without an edit keeps all of its terms', () => {
 test('a text that is no time is sent as none, which the server refuses', () => {
   expect(termsOf({ ...formOf(offer), to: 'tomorrow' }).to).toBeNaN();
 });
+
+test('a number of uses that can’t be read is sent as 0, which the server refuses, and never as unlimited', () => {
+  expect(termsOf({ ...formOf(offer), maxGrants: '1,000' }).maxGrants).toBe(0);
+  expect(termsOf({ ...formOf(offer), maxGrants: '' }).maxGrants).toBeUndefined();
+});

@@ -76,6 +76,10 @@ type AmountName = keyof typeof AMOUNTS;
 export const wholeOf = (text: string): number | undefined =>
   /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined;
 
+/** Reads an optional limit: undefined if the text is empty, 0, which the server refuses, if it is no whole number. */
+export const limitOf = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : (wholeOf(text) ?? 0);
+
 /** Leaves the empty texts out. */
 export function absent<T extends Readonly<Record<string, string>>>(texts: T): Partial<T> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as Partial<T>;
@@ -107,7 +111,7 @@ function currencyIn(line: string): OfferTerms['currencies'][number] {
 export function termsOf(form: OfferForm): OfferTerms {
   const isForDeposit = form.kind === 'firstDeposit' || form.kind === 'reload';
   const lines = form.currencies.split('\n').filter((line) => line.trim() !== '');
-  const maxGrants = wholeOf(form.maxGrants);
+  const maxGrants = limitOf(form.maxGrants);
   return {
     kind: form.kind,
     product: form.product,
