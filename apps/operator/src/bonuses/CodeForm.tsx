@@ -8,7 +8,7 @@ import { serverNow } from '../shared/serverClock.ts';
 import { useChange } from '../shared/useCall.ts';
 import { absent, limitOf, wholeOf } from './offerForm.ts';
 
-const EMPTY = { code: '', maxUses: '', perPlayer: '1', budget: '', iso: 'EUR', playerId: '', days: '' };
+const EMPTY = { code: '', maxUses: '', perPlayer: '1', budget: '', iso: '', playerId: '', days: '' };
 const DAY_MS = 86_400_000;
 
 interface CodeFormProps {
@@ -24,6 +24,8 @@ export function CodeForm({ siteId, offers, reload }: CodeFormProps) {
   const [offerId, setOfferId] = useState(offers[0]?.id ?? '');
   const [isDone, setDone] = useState(false);
   const { isBusy, problem, run } = useChange();
+  const currencies = offers.find(({ id }) => id === offerId)?.terms.currencies.map(({ iso }) => iso) ?? [];
+  const iso = currencies.includes(form.iso) ? form.iso : (currencies[0] ?? '');
   const set = (name: keyof typeof EMPTY) => (value: string) => {
     setDone(false);
     setForm({ ...form, [name]: value });
@@ -37,7 +39,7 @@ export function CodeForm({ siteId, offers, reload }: CodeFormProps) {
       ...absent({ code: form.code.trim(), playerId: form.playerId.trim() }),
       ...(maxUses === undefined ? {} : { maxUses }),
       perPlayer: limitOf(form.perPlayer) ?? 1,
-      ...(form.budget.trim() === '' ? {} : { budget: form.budget.trim(), iso: form.iso.trim() }),
+      ...(form.budget.trim() === '' ? {} : { budget: form.budget.trim(), iso }),
       countries: [],
       needs: [],
       ...(form.days.trim() === ''
@@ -82,7 +84,13 @@ export function CodeForm({ siteId, offers, reload }: CodeFormProps) {
               {field('maxUses')}
               {field('perPlayer')}
               {field('budget')}
-              {field('iso')}
+              <Field label={t('codeForm.iso')}>
+                <Select
+                  options={currencies.map((value) => ({ value, label: value }))}
+                  value={iso}
+                  onValueChange={set('iso')}
+                />
+              </Field>
               {field('days')}
               {field('playerId', t('codeForm.playerHint'))}
             </Grid>

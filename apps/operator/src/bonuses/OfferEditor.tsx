@@ -14,10 +14,11 @@ import {
 } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { messageOf, t } from '../messages/messages.ts';
+import { Choices } from '../shared/Choices.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { OfferPreviewCard } from './OfferPreviewCard.tsx';
-import { offerLanguages, termsOf, textsOf, type OfferForm } from './offerForm.ts';
+import { betTypes, offerLanguages, offerNeeds, termsOf, textsOf, type OfferForm } from './offerForm.ts';
 
 const kinds = ['firstDeposit', 'reload', 'freeBet', 'grant'] as const;
 const products = ['betting', 'casino', 'bingo', 'lottery'] as const;
@@ -94,7 +95,6 @@ export function OfferEditor({ siteId, first, path, saved }: OfferEditorProps) {
               {line('perPlayer')}
               {line('maxGrants', t('offerForm.maxGrantsHint'))}
               {line('countries', t('offerForm.countriesHint'))}
-              {line('needs', t('offerForm.needsHint'))}
               {line('from', t('offerForm.timeHint'))}
               {line('to', t('offerForm.timeHint'))}
               {form.kind === 'reload' ? (
@@ -110,6 +110,12 @@ export function OfferEditor({ siteId, first, path, saved }: OfferEditorProps) {
                 </Field>
               ) : null}
             </Grid>
+            <Choices
+              label={t('offerForm.needs')}
+              options={offerNeeds.map((value) => ({ value, label: t(`codeNeed.${value}`) }))}
+              chosen={form.needs}
+              onChange={(needs) => set({ needs })}
+            />
             <Heading level={2}>{t('offerForm.texts')}</Heading>
             {offerLanguages.map((language) => (
               <Grid key={language} columns="fit">
@@ -121,7 +127,7 @@ export function OfferEditor({ siteId, first, path, saved }: OfferEditorProps) {
                   />
                 </Field>
                 <Field label={t('offerForm.textIn', { language })} required={language === 'en'}>
-                  <Input
+                  <Textarea
                     value={form.text[language] ?? ''}
                     maxLength={400}
                     onValueChange={(value) => set({ text: { ...form.text, [language]: value } })}
@@ -145,10 +151,16 @@ export function OfferEditor({ siteId, first, path, saved }: OfferEditorProps) {
                   {choice('base', 'wageringBase', bases)}
                   {choice('countFrom', 'countFrom', sources)}
                   {line('assumedReturn', t('offerForm.assumedReturnHint'))}
-                  {isBetting ? line('types', t('offerForm.typesHint')) : null}
                   {isBetting ? line('minLegs') : null}
                 </Grid>
-                {isBetting ? null : (
+                {isBetting ? (
+                  <Choices
+                    label={t('offerForm.types')}
+                    options={betTypes.map((value) => ({ value, label: t(`betType.${value}`) }))}
+                    chosen={form.types}
+                    onChange={(types) => set({ types })}
+                  />
+                ) : (
                   <Field label={t('offerForm.games')} hint={t('offerForm.gamesHint')}>
                     <Textarea value={form.games} onValueChange={(value) => set({ games: value })} />
                   </Field>

@@ -1,5 +1,17 @@
 import type { OfferPreview } from '@touchline/contract/operators';
-import { Button, Card, DetailList, Field, Grid, Heading, Inline, Input, Notice, Stack } from '@touchline/ui';
+import {
+  Button,
+  Card,
+  DetailList,
+  Field,
+  Grid,
+  Heading,
+  Inline,
+  Input,
+  Notice,
+  Select,
+  Stack,
+} from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
@@ -10,12 +22,15 @@ import { termsOf, type OfferForm } from './offerForm.ts';
 
 /** Shows what a sample player gets from an offer as it is written now: amount, requirement, average cost. */
 export function OfferPreviewCard({ siteId, form }: { readonly siteId: string; readonly form: OfferForm }) {
-  const [iso, setIso] = useState('EUR');
+  const [wanted, setWanted] = useState('');
   const [deposit, setDeposit] = useState('50.00');
   const [preview, setPreview] = useState<OfferPreview>();
   const { isBusy, problem, run } = useChange();
+  const terms = termsOf(form);
+  const currencies = [...new Set(terms.currencies.map(({ iso }) => iso))];
+  const iso = currencies.includes(wanted) ? wanted : (currencies[0] ?? '');
   async function show(): Promise<void> {
-    const body = { terms: termsOf(form), iso: iso.trim(), deposit: deposit.trim() };
+    const body = { terms, iso, deposit: deposit.trim() };
     setPreview(await run<OfferPreview>('POST', `${within('/ops/bonuses', siteId)}/preview`, body));
   }
   return (
@@ -29,7 +44,11 @@ export function OfferPreviewCard({ siteId, form }: { readonly siteId: string; re
       <Stack gap="md">
         <Grid columns="fit">
           <Field label={t('preview.iso')}>
-            <Input value={iso} onValueChange={setIso} />
+            <Select
+              options={currencies.map((value) => ({ value, label: value }))}
+              value={iso}
+              onValueChange={setWanted}
+            />
           </Field>
           <Field label={t('preview.deposit')}>
             <Input value={deposit} onValueChange={setDeposit} inputMode="decimal" numeric />

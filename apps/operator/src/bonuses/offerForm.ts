@@ -1,9 +1,16 @@
-import type { OfferTerms, OfferTexts, OperatorOffer } from '@touchline/contract/operators';
+import type { CodeNeed, OfferTerms, OfferTexts, OperatorOffer } from '@touchline/contract/operators';
 
 /** Languages in which the texts of an offer are written; English is needed. */
 export const offerLanguages = ['en', 'ru', 'ar'] as const;
 
-/** Form of an offer: the operator's entries, as text. */
+type Wagering = NonNullable<OfferTerms['wagering']>;
+type CountedType = NonNullable<Wagering['sport']>['types'][number];
+
+/** Conditions of an offer, and types of bets that can count for its wagering, in the order of their checkboxes. */
+export const offerNeeds = ['new', 'verified', 'deposit'] as const satisfies readonly CodeNeed[];
+export const betTypes = ['single', 'express', 'system', 'chain'] as const satisfies readonly CountedType[];
+
+/** Form of an offer: the operator's entries, as text where they are typed. */
 export interface OfferForm {
   readonly kind: OfferTerms['kind'];
   readonly product: OfferTerms['product'];
@@ -16,7 +23,7 @@ export interface OfferForm {
   readonly base: 'bonus' | 'depositAndBonus' | 'wins';
   readonly countFrom: 'bonus' | 'any';
   readonly assumedReturn: string;
-  readonly types: string;
+  readonly types: readonly CountedType[];
   readonly minLegs: string;
   readonly minOdds: string;
   /** One contribution for each line: `slots 100`. */
@@ -29,7 +36,7 @@ export interface OfferForm {
   readonly countries: string;
   /** Day of the deposit for a reload, 0 for Sunday; empty for every day. */
   readonly weekday: string;
-  readonly needs: string;
+  readonly needs: readonly CodeNeed[];
   /** UTC time such as `2026-12-01 18:00`; empty if unlimited. */
   readonly from: string;
   readonly to: string;
@@ -46,7 +53,7 @@ export const EMPTY_OFFER: OfferForm = {
   base: 'bonus',
   countFrom: 'bonus',
   assumedReturn: '93',
-  types: 'single, express',
+  types: ['single', 'express'],
   minLegs: '3',
   minOdds: '1.40',
   games: 'slots 100',
@@ -57,7 +64,7 @@ export const EMPTY_OFFER: OfferForm = {
   maxGrants: '',
   countries: '',
   weekday: '',
-  needs: '',
+  needs: [],
   from: '',
   to: '',
 };
@@ -122,8 +129,7 @@ export function termsOf(form: OfferForm): OfferTerms {
     isSticky: form.isSticky,
     countries: words(form.countries).map((country) => country.toUpperCase()),
     ...(form.kind === 'reload' && form.weekday !== '' ? { weekday: Number(form.weekday) } : {}),
-    // The server refuses words that are no conditions.
-    needs: words(form.needs) as OfferTerms['needs'],
+    needs: form.needs,
     perPlayer: wholeOf(form.perPlayer) ?? 0,
     ...(maxGrants === undefined ? {} : { maxGrants }),
     isHidden: form.isHidden,
@@ -132,7 +138,7 @@ export function termsOf(form: OfferForm): OfferTerms {
   };
 }
 
-function wageringOf(form: OfferForm): NonNullable<OfferTerms['wagering']> {
+function wageringOf(form: OfferForm): Wagering {
   const games = form.games.split('\n').flatMap((line) => {
     const [kind, percent = ''] = words(line);
     return kind === undefined ? [] : [[kind, wholeOf(percent) ?? -1] as const];
@@ -145,8 +151,7 @@ function wageringOf(form: OfferForm): NonNullable<OfferTerms['wagering']> {
     ...(form.product === 'betting'
       ? {
           sport: {
-            // The server refuses words that are no types.
-            types: words(form.types) as NonNullable<NonNullable<OfferTerms['wagering']>['sport']>['types'],
+            types: form.types,
             minLegs: wholeOf(form.minLegs) ?? 0,
             minOdds: form.minOdds.trim(),
           },
@@ -192,7 +197,7 @@ export function formOf({ terms, texts }: OperatorOffer): OfferForm {
           base: wagering.base,
           countFrom: wagering.countFrom,
           assumedReturn: String(wagering.assumedReturn),
-          types: wagering.sport?.types.join(', ') ?? '',
+          types: wagering.sport?.types ?? [],
           minLegs: String(wagering.sport?.minLegs ?? 3),
           games: Object.entries(wagering.games ?? {})
             .map(([kind, percent]) => `${kind} ${percent}`)
@@ -206,7 +211,7 @@ export function formOf({ terms, texts }: OperatorOffer): OfferForm {
     maxGrants: terms.maxGrants === undefined ? '' : String(terms.maxGrants),
     countries: terms.countries.join(', '),
     weekday: terms.weekday === undefined ? '' : String(terms.weekday),
-    needs: terms.needs.join(', '),
+    needs: terms.needs,
     from: timeText(terms.from),
     to: timeText(terms.to),
   };

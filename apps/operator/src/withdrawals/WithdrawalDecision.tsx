@@ -1,8 +1,7 @@
-import type { OperatorWithdrawalDetail } from '@touchline/contract/operators';
+import type { OperatorWithdrawalDetail, WithdrawalDocument } from '@touchline/contract/operators';
 import {
   Button,
   Card,
-  Checkbox,
   ConfirmDialog,
   Field,
   Heading,
@@ -16,6 +15,7 @@ import {
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { Choices } from '../shared/Choices.tsx';
 import { moneyText } from '../shared/money.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { shownTime } from '../shared/times.ts';
@@ -38,7 +38,7 @@ export function WithdrawalDecision({ withdrawal, reload }: WithdrawalDecisionPro
   const [kind, setKind] = useState<Kind>(open[0] ?? 'refuse');
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
-  const [documents, setDocuments] = useState<readonly string[]>([]);
+  const [documents, setDocuments] = useState<readonly WithdrawalDocument[]>([]);
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isReady = kind === 'documents' ? documents.length > 0 : reason !== '';
@@ -101,19 +101,12 @@ export function WithdrawalDecision({ withdrawal, reload }: WithdrawalDecisionPro
           />
         </Field>
         {kind === 'documents' ? (
-          <Stack gap="xs">
-            {askedDocuments.map((one) => (
-              <Checkbox
-                key={one}
-                checked={documents.includes(one)}
-                onCheckedChange={(is) =>
-                  setDocuments(is ? [...documents, one] : documents.filter((other) => other !== one))
-                }
-              >
-                {messageOf('withdrawals.document', one)}
-              </Checkbox>
-            ))}
-          </Stack>
+          <Choices
+            label={t('withdrawals.askedDocuments')}
+            options={askedDocuments.map((value) => ({ value, label: t(`withdrawals.document.${value}`) }))}
+            chosen={documents}
+            onChange={setDocuments}
+          />
         ) : (
           <Field
             label={t('withdrawals.reason')}
