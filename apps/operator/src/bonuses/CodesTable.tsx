@@ -2,7 +2,7 @@ import type { OperatorCodeUse, OperatorPromoCode } from '@touchline/contract/ope
 import { Badge, Button, Card, EmptyState, Heading, Link, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
-import { ReasonedForm } from '../currencies/ReasonedForm.tsx';
+import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';

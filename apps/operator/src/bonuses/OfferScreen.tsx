@@ -1,7 +1,7 @@
 import type { OperatorOffer } from '@touchline/contract/operators';
 import { Badge, Link, Notice, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
-import { ReasonedForm } from '../currencies/ReasonedForm.tsx';
+import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';

@@ -7,7 +7,7 @@ import { Loaded } from '../shared/Loaded.tsx';
 import { shownTime } from '../shared/times.ts';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { useEvery } from '../shared/useEvery.ts';
-import { ReasonedForm } from './ReasonedForm.tsx';
+import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 
 interface Answer {
   readonly base: string;

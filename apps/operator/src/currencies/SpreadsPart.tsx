@@ -5,7 +5,7 @@ import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { useCall, useChange } from '../shared/useCall.ts';
-import { ReasonedForm } from './ReasonedForm.tsx';
+import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 
 const columns = [
   { id: 'pair', header: t('spreads.column.pair') },

@@ -1,14 +1,13 @@
 import type { ListedTransfers } from '@touchline/contract/operators';
-import { Button, Card, ConfirmDialog, EmptyState, Field, Input, Select, Stack, Table } from '@touchline/ui';
+import { Button, Card, EmptyState, Field, Input, Select, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { isReason, ReasonField } from '../shared/ReasonField.tsx';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { serverNow } from '../shared/serverClock.ts';
 import { shownTime } from '../shared/times.ts';
 import { useCall, useChange } from '../shared/useCall.ts';
-import { ReasonedForm } from './ReasonedForm.tsx';
+import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 
 type Transfer = ListedTransfers['transfers'][number];
 
@@ -54,7 +53,18 @@ export function TransfersPart() {
           </Card>
           <MarkForm sites={sites} reload={asked.reload} />
           {lifted && (
-            <LiftDialog transfer={lifted} onClose={() => setLifted(undefined)} reload={asked.reload} />
+            <ReasonDialog
+              title={t('transfers.liftAsk', { iso: lifted.iso, site: lifted.siteId })}
+              description={t('transfers.liftDetail', { players: lifted.players })}
+              confirmLabel={t('transfers.lift')}
+              path="/ops/transfers/lift"
+              body={{ siteId: lifted.siteId, iso: lifted.iso }}
+              onDone={() => {
+                setLifted(undefined);
+                asked.reload();
+              }}
+              onCancel={() => setLifted(undefined)}
+            />
           )}
         </Stack>
       )}
@@ -117,43 +127,5 @@ function MarkForm({ sites, reload }: MarkFormProps) {
         </>
       )}
     </ReasonedForm>
-  );
-}
-
-interface LiftDialogProps {
-  readonly transfer: Transfer;
-  readonly onClose: () => void;
-  readonly reload: () => void;
-}
-
-function LiftDialog({ transfer: { siteId, iso, players }, onClose, reload }: LiftDialogProps) {
-  const { isBusy, problem, run } = useChange();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-
-  async function lift(): Promise<void> {
-    setTried(true);
-    if (!isReason(reason)) return;
-    if (!(await run('POST', '/ops/transfers/lift', { siteId, iso, reason: reason.trim() }))) return;
-    onClose();
-    reload();
-  }
-
-  return (
-    <ConfirmDialog
-      open
-      title={t('transfers.liftAsk', { iso, site: siteId })}
-      description={t('transfers.liftDetail', { players })}
-      confirmLabel={t('transfers.lift')}
-      cancelLabel={t('form.back')}
-      busy={isBusy}
-      onConfirm={() => void lift()}
-      onCancel={onClose}
-    >
-      <Stack gap="md">
-        <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
-        <ProblemNotice problem={problem} />
-      </Stack>
-    </ConfirmDialog>
   );
 }

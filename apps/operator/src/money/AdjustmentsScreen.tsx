@@ -1,17 +1,16 @@
 import type { Adjustment } from '@touchline/contract/operators';
-import { Button, ConfirmDialog, EmptyState, Inline, Link, Stack } from '@touchline/ui';
+import { Button, EmptyState, Inline, Link, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { isReason, ReasonField } from '../shared/ReasonField.tsx';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall, useChange } from '../shared/useCall.ts';
-import { TableCard } from './TableCard.tsx';
+import { useCall } from '../shared/useCall.ts';
+import { TableCard } from '../shared/TableCard.tsx';
 
 const columns = [
   { id: 'player', header: t('adjustments.column.player') },
@@ -30,22 +29,7 @@ interface Decision {
 /** Adjustments that wait for a second operator; each decision needs a reason. */
 export function AdjustmentsScreen() {
   const asked = useCall<{ readonly adjustments: readonly Adjustment[] }>('/ops/adjustments');
-  const { isBusy, problem, run } = useChange();
   const [decision, setDecision] = useState<Decision>();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-
-  async function decide({ adjustment, act }: Decision): Promise<void> {
-    setTried(true);
-    if (!isReason(reason)) return;
-    const path = `${within('/ops/adjustments', adjustment.id)}/${act}`;
-    const answer = await run('POST', path, { reason: reason.trim() });
-    if (!answer) return;
-    setDecision(undefined);
-    setReason('');
-    setTried(false);
-    asked.reload();
-  }
 
   return (
     <Stack gap="md">
@@ -85,8 +69,7 @@ export function AdjustmentsScreen() {
         )}
       </Loaded>
       {decision === undefined ? null : (
-        <ConfirmDialog
-          open
+        <ReasonDialog
           title={t(`adjustments.${decision.act}Ask`, {
             amount: moneyText(decision.adjustment.amount, decision.adjustment.iso),
           })}
@@ -95,16 +78,13 @@ export function AdjustmentsScreen() {
             reason: decision.adjustment.reason,
           })}
           confirmLabel={t(`adjustments.${decision.act}`)}
-          cancelLabel={t('form.back')}
-          busy={isBusy}
-          onConfirm={() => void decide(decision)}
+          path={`${within('/ops/adjustments', decision.adjustment.id)}/${decision.act}`}
+          onDone={() => {
+            setDecision(undefined);
+            asked.reload();
+          }}
           onCancel={() => setDecision(undefined)}
-        >
-          <Stack gap="md">
-            <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
-            <ProblemNotice problem={problem} />
-          </Stack>
-        </ConfirmDialog>
+        />
       )}
     </Stack>
   );

@@ -7,7 +7,7 @@ import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
-import { TableCard } from './TableCard.tsx';
+import { TableCard } from '../shared/TableCard.tsx';
 
 interface Page {
   readonly entries: readonly LedgerEntry[];

@@ -5,7 +5,7 @@ import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
-import { TableCard } from './TableCard.tsx';
+import { TableCard } from '../shared/TableCard.tsx';
 
 const columns = [
   { id: 'at', header: t('money.column.at'), numeric: true },

@@ -12,7 +12,7 @@ import { AdjustForm } from './AdjustForm.tsx';
 import { LedgerCard } from './LedgerCard.tsx';
 import { PlayerAdjustments } from './PlayerAdjustments.tsx';
 import { PlayerPayments } from './PlayerPayments.tsx';
-import { TableCard } from './TableCard.tsx';
+import { TableCard } from '../shared/TableCard.tsx';
 
 const accountColumns = [
   { id: 'account', header: t('money.column.account') },

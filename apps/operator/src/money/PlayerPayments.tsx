@@ -8,7 +8,7 @@ import { OlderButton } from '../shared/OlderButton.tsx';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
-import { TableCard } from './TableCard.tsx';
+import { TableCard } from '../shared/TableCard.tsx';
 
 interface Page {
   readonly payments: readonly OperatorPayment[];

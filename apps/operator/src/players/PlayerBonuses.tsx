@@ -3,12 +3,12 @@ import { Badge, Button, Card, EmptyState, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { Scoped } from '../app/Scoped.tsx';
-import { ReasonedForm } from '../currencies/ReasonedForm.tsx';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall, useChange } from '../shared/useCall.ts';
+import { useCall } from '../shared/useCall.ts';
 
 const columns = (['bonus', 'amount', 'wagering', 'result', 'at', 'state', 'actions'] as const).map((id) => ({
   id,
@@ -32,7 +32,6 @@ function Grants({ playerId }: { readonly playerId: string }) {
     within('/ops/bonus-grants/of', playerId),
   );
   const [revokedId, setRevokedId] = useState<string>();
-  const { isBusy, problem, run } = useChange();
   return (
     <Loaded asked={asked}>
       {({ grants }) => {
@@ -73,24 +72,19 @@ function Grants({ playerId }: { readonly playerId: string }) {
                 empty={<EmptyState icon="bonus" title={t('grants.none')} />}
               />
             </Card>
-            {revoked && isOpen(revoked) ? (
-              <ReasonedForm
-                key={revoked.id}
+            {revoked ? (
+              <ReasonDialog
                 title={t('grants.revokeTitle', { title: revoked.title })}
-                problems={[]}
-                problem={problem}
-                label={t('grants.revokeIt')}
-                isBusy={isBusy}
-                send={async (reason) => {
-                  const path = `${within('/ops/bonus-grants', revoked.id)}/revoke`;
-                  const done = await run('POST', path, { reason });
-                  if (!done) return undefined;
+                description={t('grants.revokeDetail')}
+                confirmLabel={t('grants.revokeIt')}
+                tone="danger"
+                path={`${within('/ops/bonus-grants', revoked.id)}/revoke`}
+                onDone={() => {
+                  setRevokedId(undefined);
                   asked.reload();
-                  return t('grants.revoked');
                 }}
-              >
-                {() => null}
-              </ReasonedForm>
+                onCancel={() => setRevokedId(undefined)}
+              />
             ) : null}
           </Stack>
         );

@@ -1,13 +1,14 @@
 import type { ReconciliationDifference } from '@touchline/contract/operators';
 import { Button, Card, EmptyState, Link, Notice, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
+import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
+import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { to } from '../shared/route.ts';
 import { useCall } from '../shared/useCall.ts';
-import { ExplainDialog } from './ExplainDialog.tsx';
 
 interface Page {
   readonly differences: readonly ReconciliationDifference[];
@@ -53,7 +54,14 @@ export function DifferencesTable({ state }: Pick<ReconciliationDifference, 'stat
                     theirs: side(one.theirs, one.theirsState, one.iso),
                     note:
                       state === 'open' ? (
-                        <Button size="sm" emphasis="outline" onClick={() => setExplaining(one)}>
+                        <Button
+                          size="sm"
+                          emphasis="outline"
+                          onClick={() => {
+                            setDone(false);
+                            setExplaining(one);
+                          }}
+                        >
                           {t('reconciliation.explain')}
                         </Button>
                       ) : (
@@ -81,13 +89,17 @@ export function DifferencesTable({ state }: Pick<ReconciliationDifference, 'stat
         )}
       </Loaded>
       {explaining === undefined ? null : (
-        <ExplainDialog
-          difference={explaining}
-          close={(isExplained) => {
+        <ReasonDialog
+          title={t('reconciliation.explainTitle')}
+          description={t('reconciliation.explainDetail')}
+          confirmLabel={t('reconciliation.explain')}
+          path={`${within('/ops/reconciliations/differences', explaining.id)}/explain`}
+          onDone={() => {
             setExplaining(undefined);
-            setDone(isExplained);
-            if (isExplained) asked.reload();
+            setDone(true);
+            asked.reload();
           }}
+          onCancel={() => setExplaining(undefined)}
         />
       )}
     </>

@@ -12,8 +12,8 @@ import {
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { CallError } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
-import { ProblemNotice } from '../shared/ProblemNotice.tsx';
-import { isReason, ReasonField } from '../shared/ReasonField.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { isReason, ReasonField } from './ReasonField.tsx';
 
 export interface ReasonedFormProps {
   readonly title: string;
