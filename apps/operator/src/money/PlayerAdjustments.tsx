@@ -1,11 +1,12 @@
-import type { Adjustment } from '@touchline/contract/operators';
+import type { Adjustment, PlayerMoney } from '@touchline/contract/operators';
 import { Badge } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
 import { TableCard } from '../shared/TableCard.tsx';
+import { useCall } from '../shared/useCall.ts';
+import { AdjustForm } from './AdjustForm.tsx';
 
 const columns = [
   { id: 'at', header: t('money.column.at'), numeric: true },
@@ -16,31 +17,44 @@ const columns = [
 ] as const;
 const tones = { waiting: 'warning', booked: 'success', refused: 'neutral' } as const;
 
-/** Adjustments of a player's balances, newest first; renders nothing without any. */
-export function PlayerAdjustments({ playerId }: { readonly playerId: string }) {
+interface PlayerAdjustmentsProps extends Pick<PlayerMoney, 'accounts'> {
+  readonly playerId: string;
+  /** Loads the player's money again. */
+  readonly reload: () => void;
+}
+
+/** Form that adjusts a balance of a player, and the adjustments so far, newest first. */
+export function PlayerAdjustments({ playerId, accounts, reload }: PlayerAdjustmentsProps) {
   const asked = useCall<{ readonly adjustments: readonly Adjustment[] }>(
     `/ops/adjustments?player=${encodeURIComponent(playerId)}`,
   );
+  const done = () => {
+    asked.reload();
+    reload();
+  };
   return (
-    <Loaded asked={asked}>
-      {({ adjustments }) =>
-        adjustments.length === 0 ? null : (
-          <TableCard
-            title={t('adjustments.list')}
-            columns={columns}
-            rows={adjustments.map((one) => ({
-              id: one.id,
-              cells: {
-                at: shortTime(one.at),
-                amount: moneyText(one.amount, one.iso),
-                reason: one.reason,
-                by: [one.askedBy, one.decidedBy].filter((name) => name !== null).join(', '),
-                state: <Badge tone={tones[one.state]}>{t(`adjustments.state.${one.state}`)}</Badge>,
-              },
-            }))}
-          />
-        )
-      }
-    </Loaded>
+    <>
+      <AdjustForm accounts={accounts} done={done} />
+      <Loaded asked={asked}>
+        {({ adjustments }) =>
+          adjustments.length === 0 ? null : (
+            <TableCard
+              title={t('adjustments.list')}
+              columns={columns}
+              rows={adjustments.map((one) => ({
+                id: one.id,
+                cells: {
+                  at: shortTime(one.at),
+                  amount: moneyText(one.amount, one.iso),
+                  reason: one.reason,
+                  by: [one.askedBy, one.decidedBy].filter((name) => name !== null).join(', '),
+                  state: <Badge tone={tones[one.state]}>{t(`adjustments.state.${one.state}`)}</Badge>,
+                },
+              }))}
+            />
+          )
+        }
+      </Loaded>
+    </>
   );
 }

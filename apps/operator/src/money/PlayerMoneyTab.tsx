@@ -8,7 +8,6 @@ import { moneyText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
-import { AdjustForm } from './AdjustForm.tsx';
 import { LedgerCard } from './LedgerCard.tsx';
 import { PlayerAdjustments } from './PlayerAdjustments.tsx';
 import { PlayerPayments } from './PlayerPayments.tsx';
@@ -44,10 +43,7 @@ export function PlayerMoneyTab({ playerId }: { readonly playerId: string }) {
           <PlayerPayments playerId={playerId} />
           <LedgerCard key={JSON.stringify(money.accounts)} playerId={playerId} />
           {may('adjustments') ? (
-            <>
-              <AdjustForm accounts={money.accounts} reload={asked.reload} />
-              <PlayerAdjustments key={JSON.stringify(money.accounts)} playerId={playerId} />
-            </>
+            <PlayerAdjustments playerId={playerId} accounts={money.accounts} reload={asked.reload} />
           ) : null}
         </ConsoleColumns>
       )}
