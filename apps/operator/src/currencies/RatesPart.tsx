@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
-import { shownTime } from '../shared/times.ts';
+import { shortTime } from '../shared/times.ts';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { useEvery } from '../shared/useEvery.ts';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
@@ -44,7 +44,7 @@ export function RatesPart() {
                   iso: rate.iso,
                   units: t('rates.units', { base, units: rate.units, iso: rate.iso }),
                   source: rate.isOperators ? t('rates.operators') : rate.source,
-                  asOf: shownTime(rate.asOf),
+                  asOf: shortTime(rate.asOf),
                   state: <RateState rate={rate} />,
                 },
               }))}

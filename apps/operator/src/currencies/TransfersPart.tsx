@@ -5,7 +5,7 @@ import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { serverNow } from '../shared/serverClock.ts';
-import { shownTime } from '../shared/times.ts';
+import { shortTime } from '../shared/times.ts';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 
@@ -38,7 +38,7 @@ export function TransfersPart() {
                   site: transfer.siteId,
                   iso: transfer.iso,
                   players: String(transfer.players),
-                  until: transfer.until === null ? '' : shownTime(transfer.until),
+                  until: transfer.until === null ? '' : shortTime(transfer.until),
                   actions: (
                     <Button size="sm" emphasis="outline" onClick={() => setLifted(transfer)}>
                       {t('transfers.lift')}

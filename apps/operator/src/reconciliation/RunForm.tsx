@@ -1,4 +1,4 @@
-import { Button, Card, Field, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
+import { Button, Card, Field, Grid, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
@@ -35,7 +35,7 @@ export function RunForm({ providers, reload }: RunFormProps) {
   return (
     <Card>
       <Stack gap="md">
-        <Inline gap="md" wrap="wrap">
+        <Grid columns="fit">
           <Field label={t('reconciliation.provider')}>
             <Select
               value={provider}
@@ -44,9 +44,9 @@ export function RunForm({ providers, reload }: RunFormProps) {
             />
           </Field>
           <Field label={t('reconciliation.day')} hint={t('reconciliation.dayHint')}>
-            <Input value={day} onValueChange={setDay} maxLength={10} />
+            <Input value={day} onValueChange={setDay} maxLength={10} numeric />
           </Field>
-        </Inline>
+        </Grid>
         <ProblemNotice problem={problem} />
         {done === undefined ? null : (
           <Notice tone="success" announced>
