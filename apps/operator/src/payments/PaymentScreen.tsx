@@ -1,5 +1,5 @@
 import type { OperatorPaymentDetail } from '@touchline/contract/operators';
-import { Card, DetailList, Heading, Link, Stack, Table } from '@touchline/ui';
+import { Card, DetailList, Link, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
@@ -11,12 +11,7 @@ import { useCall } from '../shared/useCall.ts';
 import { DepositActs } from './DepositActs.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
-
-const columns = [
-  { id: 'at', header: t('payments.column.at'), numeric: true },
-  { id: 'step', header: t('payments.steps') },
-  { id: 'reason', header: t('payments.fact.reason') },
-] as const;
+import { StepsCard } from './StepsCard.tsx';
 
 /** One payment: its facts, its steps, and the decision that it waits for. */
 export function PaymentScreen({ id }: { readonly id: string }) {
@@ -43,28 +38,7 @@ export function PaymentScreen({ id }: { readonly id: string }) {
             <Card>
               <DetailList details={factsOf(payment)} />
             </Card>
-            <Card
-              pad="none"
-              header={
-                <Heading level={2} tone="default">
-                  {t('payments.steps')}
-                </Heading>
-              }
-            >
-              <Table
-                label={t('payments.steps')}
-                narrow="cards"
-                columns={columns}
-                rows={payment.steps.map(({ at, state, source, reason }, index) => ({
-                  id: String(index),
-                  cells: {
-                    at: shownTime(at),
-                    step: t('payments.step', { state, source }),
-                    reason: reason ?? '',
-                  },
-                }))}
-              />
-            </Card>
+            <StepsCard steps={payment.steps} />
           </>
         )}
       </Loaded>

@@ -1,9 +1,10 @@
 import type { PlayerRewards } from '@touchline/contract/operators';
-import { Badge, Card, DetailList, EmptyState, Stack, Table } from '@touchline/ui';
+import { Badge, Card, DetailList, EmptyState, Heading, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
+import { TableCard } from '../shared/TableCard.tsx';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
 import { GoodwillForm } from './GoodwillForm.tsx';
@@ -30,7 +31,13 @@ export function PlayerRewardsTab({ playerId }: { readonly playerId: string }) {
     <Loaded asked={asked}>
       {({ hasPoints, level, points, earned, entries, periods, bounds }) => (
         <Stack gap="md">
-          <Card header={t('rewards.title')}>
+          <Card
+            header={
+              <Heading level={2} tone="default">
+                {t('rewards.title')}
+              </Heading>
+            }
+          >
             <DetailList
               details={[
                 { id: 'level', label: t('rewards.level'), value: String(level), strong: true },
@@ -40,44 +47,38 @@ export function PlayerRewardsTab({ playerId }: { readonly playerId: string }) {
             />
           </Card>
           <GoodwillForm path={`${path}/goodwill`} hasPoints={hasPoints} bounds={bounds} done={asked.reload} />
-          <Card pad="none" header={t('rewards.entries')}>
-            <Table
-              label={t('rewards.entries')}
-              narrow="cards"
-              columns={entryColumns}
-              rows={entries.map(({ id, at, kind, points: moved, balance }) => ({
-                id,
-                cells: {
-                  at: shortTime(at),
-                  kind: messageOf('rewards.kind', kind),
-                  points: moved,
-                  balance,
-                },
-              }))}
-              empty={<EmptyState icon="level" title={t('rewards.noEntries')} />}
-            />
-          </Card>
-          <Card pad="none" header={t('rewards.periods')}>
-            <Table
-              label={t('rewards.periods')}
-              narrow="cards"
-              columns={periodColumns}
-              rows={periods.map(({ id, plan, from, to: end, state, amount, iso }) => ({
-                id,
-                cells: {
-                  plan: messageOf('rewards.plan', plan),
-                  period: `${shortTime(from)} – ${shortTime(end)}`,
-                  state: (
-                    <Badge tone={state === 'paid' ? 'success' : 'neutral'}>
-                      {messageOf('rewards.state', state)}
-                    </Badge>
-                  ),
-                  amount: amount === null || iso === null ? '–' : moneyText(amount, iso),
-                },
-              }))}
-              empty={<EmptyState icon="percent" title={t('rewards.noPeriods')} />}
-            />
-          </Card>
+          <TableCard
+            title={t('rewards.entries')}
+            columns={entryColumns}
+            rows={entries.map(({ id, at, kind, points: moved, balance }) => ({
+              id,
+              cells: {
+                at: shortTime(at),
+                kind: messageOf('rewards.kind', kind),
+                points: moved,
+                balance,
+              },
+            }))}
+            empty={<EmptyState icon="level" title={t('rewards.noEntries')} />}
+          />
+          <TableCard
+            title={t('rewards.periods')}
+            columns={periodColumns}
+            rows={periods.map(({ id, plan, from, to: end, state, amount, iso }) => ({
+              id,
+              cells: {
+                plan: messageOf('rewards.plan', plan),
+                period: `${shortTime(from)} – ${shortTime(end)}`,
+                state: (
+                  <Badge tone={state === 'paid' ? 'success' : 'neutral'}>
+                    {messageOf('rewards.state', state)}
+                  </Badge>
+                ),
+                amount: amount === null || iso === null ? '–' : moneyText(amount, iso),
+              },
+            }))}
+            empty={<EmptyState icon="percent" title={t('rewards.noPeriods')} />}
+          />
         </Stack>
       )}
     </Loaded>

@@ -6,8 +6,9 @@ import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
+import { TableCard } from '../shared/TableCard.tsx';
 import { shortTime } from '../shared/times.ts';
-import { useCall } from '../shared/useCall.ts';
+import { useCall, type CallState } from '../shared/useCall.ts';
 import { ReferralDecision } from './ReferralDecision.tsx';
 import { referralLists, type ReferralList } from './referralLists.ts';
 
@@ -27,9 +28,25 @@ const columns = [
 
 /** Friends that players brought: those that wait for a decision, all, or the report. */
 export function ReferralsScreen({ list }: { readonly list: ReferralList }) {
+  return list === 'report' ? <Report /> : <List list={list} />;
+}
+
+interface HeadProps {
+  readonly list: ReferralList;
+  readonly asked: CallState<unknown>;
+}
+
+function Head({ list, asked }: HeadProps) {
   return (
-    <Stack gap="md">
-      <PageHead title={t('nav.referrals')} />
+    <>
+      <PageHead
+        title={t('nav.referrals')}
+        actions={
+          <Button icon="refresh" emphasis="outline" busy={asked.isBusy} onClick={asked.reload}>
+            {t('page.refresh')}
+          </Button>
+        }
+      />
       <ChipRow label={t('referrals.lists')}>
         {referralLists.map((one) => (
           <ChipLink key={one} href={to('referrals', one)} selected={one === list}>
@@ -37,8 +54,7 @@ export function ReferralsScreen({ list }: { readonly list: ReferralList }) {
           </ChipLink>
         ))}
       </ChipRow>
-      {list === 'report' ? <Report /> : <List list={list} />}
-    </Stack>
+    </>
   );
 }
 
@@ -46,51 +62,54 @@ function List({ list }: { readonly list: Exclude<ReferralList, 'report'> }) {
   const path = `/ops/referrals?list=${list}`;
   const asked = useCall<Page>(path);
   return (
-    <Loaded asked={asked}>
-      {({ referrals, next }) => (
-        <Stack gap="md">
-          {list === 'waiting'
-            ? referrals.map((referral) => (
-                <ReferralDecision key={referral.id} referral={referral} reload={asked.reload} />
-              ))
-            : null}
-          <Card pad="none">
-            <Table
-              label={t('nav.referrals')}
-              narrow="cards"
-              columns={columns}
-              rows={referrals.map((row) => ({
-                id: row.id,
-                cells: {
-                  friend: <Link href={to('players', row.friendId)}>{row.friendLogin}</Link>,
-                  referrer: <Link href={to('players', row.referrerId)}>{row.referrerLogin}</Link>,
-                  at: shortTime(row.registeredAt),
-                  source: messageOf('referrals.source', row.source),
-                  mark: row.mark === null ? '–' : messageOf('referrals.mark', row.mark),
-                  state: (
-                    <Badge tone={row.state === 'paid' ? 'success' : 'neutral'}>
-                      {row.rejection === null
-                        ? messageOf('referrals.state', row.state)
-                        : messageOf('referrals.rejection', row.rejection)}
-                    </Badge>
-                  ),
-                },
-              }))}
-              empty={
-                <EmptyState
-                  icon="users"
-                  title={t(list === 'waiting' ? 'referrals.noneWaiting' : 'referrals.none')}
-                />
-              }
+    <Stack gap="md">
+      <Head list={list} asked={asked} />
+      <Loaded asked={asked}>
+        {({ referrals, next }) => (
+          <Stack gap="md">
+            {list === 'waiting'
+              ? referrals.map((referral) => (
+                  <ReferralDecision key={referral.id} referral={referral} reload={asked.reload} />
+                ))
+              : null}
+            <Card pad="none">
+              <Table
+                label={t('nav.referrals')}
+                narrow="cards"
+                columns={columns}
+                rows={referrals.map((row) => ({
+                  id: row.id,
+                  cells: {
+                    friend: <Link href={to('players', row.friendId)}>{row.friendLogin}</Link>,
+                    referrer: <Link href={to('players', row.referrerId)}>{row.referrerLogin}</Link>,
+                    at: shortTime(row.registeredAt),
+                    source: messageOf('referrals.source', row.source),
+                    mark: row.mark === null ? '–' : messageOf('referrals.mark', row.mark),
+                    state: (
+                      <Badge tone={row.state === 'paid' ? 'success' : 'neutral'}>
+                        {row.rejection === null
+                          ? messageOf('referrals.state', row.state)
+                          : messageOf('referrals.rejection', row.rejection)}
+                      </Badge>
+                    ),
+                  },
+                }))}
+                empty={
+                  <EmptyState
+                    icon="users"
+                    title={t(list === 'waiting' ? 'referrals.noneWaiting' : 'referrals.none')}
+                  />
+                }
+              />
+            </Card>
+            <OlderButton<Page>
+              path={next === null ? undefined : `${path}&before=${next}`}
+              loaded={(more) => asked.put({ referrals: [...referrals, ...more.referrals], next: more.next })}
             />
-          </Card>
-          <OlderButton<Page>
-            path={next === null ? undefined : `${path}&before=${next}`}
-            loaded={(more) => asked.put({ referrals: [...referrals, ...more.referrals], next: more.next })}
-          />
-        </Stack>
-      )}
-    </Loaded>
+          </Stack>
+        )}
+      </Loaded>
+    </Stack>
   );
 }
 
@@ -102,30 +121,30 @@ const reportColumns = [
 function Report() {
   const asked = useCall<ReferralReport>('/ops/referrals/report');
   return (
-    <Loaded asked={asked}>
-      {({ states, paid, partners }) => (
-        <Stack gap="md">
-          <Figures
-            title={t('referrals.report.states')}
-            rows={states.map(({ siteId, state, count }) => [
-              `${siteId}: ${messageOf('referrals.state', state)}`,
-              String(count),
-            ])}
-          />
-          <Figures
-            title={t('referrals.report.paid')}
-            rows={paid.map(({ iso, amount }) => [iso, moneyText(amount, iso)])}
-          />
-          <Figures
-            title={t('referrals.report.partners')}
-            rows={partners.map(({ partner, players }) => [partner, String(players)])}
-          />
-          <Button icon="refresh" emphasis="outline" busy={asked.isBusy} onClick={asked.reload}>
-            {t('page.refresh')}
-          </Button>
-        </Stack>
-      )}
-    </Loaded>
+    <Stack gap="md">
+      <Head list="report" asked={asked} />
+      <Loaded asked={asked}>
+        {({ states, paid, partners }) => (
+          <Stack gap="md">
+            <Figures
+              title={t('referrals.report.states')}
+              rows={states.map(({ siteId, state, count }) => [
+                `${siteId}: ${messageOf('referrals.state', state)}`,
+                String(count),
+              ])}
+            />
+            <Figures
+              title={t('referrals.report.paid')}
+              rows={paid.map(({ iso, amount }) => [iso, moneyText(amount, iso)])}
+            />
+            <Figures
+              title={t('referrals.report.partners')}
+              rows={partners.map(({ partner, players }) => [partner, String(players)])}
+            />
+          </Stack>
+        )}
+      </Loaded>
+    </Stack>
   );
 }
 
@@ -136,13 +155,12 @@ interface FiguresProps {
 
 function Figures({ title, rows }: FiguresProps) {
   return (
-    <Card pad="none" header={title}>
-      <Table
-        label={title}
-        columns={reportColumns}
-        rows={rows.map(([name, value]) => ({ id: name, cells: { name, value } }))}
-        empty={<EmptyState icon="statistics" title={t('referrals.report.none')} />}
-      />
-    </Card>
+    <TableCard
+      title={title}
+      narrow="scroll"
+      columns={reportColumns}
+      rows={rows.map(([name, value]) => ({ id: name, cells: { name, value } }))}
+      empty={<EmptyState icon="statistics" title={t('referrals.report.none')} />}
+    />
   );
 }

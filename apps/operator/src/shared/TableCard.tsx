@@ -1,6 +1,6 @@
 import { Card, Heading, Table, type TableColumn, type TableProps } from '@touchline/ui';
 
-interface TableCardProps extends Pick<TableProps, 'rows' | 'empty'> {
+interface TableCardProps extends Pick<TableProps, 'rows' | 'empty' | 'narrow'> {
   readonly title: string;
   readonly columns: readonly TableColumn[];
 }

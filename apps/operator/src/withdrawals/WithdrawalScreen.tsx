@@ -1,13 +1,15 @@
 import type { OperatorWithdrawalDetail } from '@touchline/contract/operators';
-import { Card, DetailList, Heading, Icon, Inline, Link, Paragraph, Stack, Table } from '@touchline/ui';
+import { Card, DetailList, Heading, Icon, Inline, Link, Paragraph, Stack } from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { within } from '../api/api.ts';
 import { may } from '../api/session.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { StepsCard } from '../payments/StepsCard.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
+import { TableCard } from '../shared/TableCard.tsx';
 import { shownTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
 import { WithdrawalDecision } from './WithdrawalDecision.tsx';
@@ -19,12 +21,6 @@ const columns = [
   { id: 'paidIn', header: t('withdrawals.plan.paidIn'), numeric: true, align: 'end' },
   { id: 'amount', header: t('withdrawals.plan.amount'), numeric: true, align: 'end' },
   { id: 'state', header: t('withdrawals.plan.state') },
-] as const;
-
-const stepColumns = [
-  { id: 'at', header: t('payments.column.at'), numeric: true },
-  { id: 'step', header: t('payments.steps') },
-  { id: 'reason', header: t('payments.fact.reason') },
 ] as const;
 
 /** One withdrawal: its plan, the source of its money, the checks, and the decision that it waits for. */
@@ -73,21 +69,7 @@ export function WithdrawalScreen({ id }: { readonly id: string }) {
                 ]}
               />
             </Part>
-            <Card pad="none" header={<Title>{t('payments.steps')}</Title>}>
-              <Table
-                label={t('payments.steps')}
-                narrow="cards"
-                columns={stepColumns}
-                rows={withdrawal.steps.map(({ at, state, source, reason }, index) => ({
-                  id: String(index),
-                  cells: {
-                    at: shownTime(at),
-                    step: t('payments.step', { state, source }),
-                    reason: reason ?? '',
-                  },
-                }))}
-              />
-            </Card>
+            <StepsCard steps={withdrawal.steps} />
             <Inline wrap="wrap" gap="lg">
               {may('players') ? (
                 <Link href={to('players', withdrawal.playerId)}>
@@ -107,37 +89,36 @@ interface PartOf {
   readonly withdrawal: OperatorWithdrawalDetail;
 }
 
-function Title({ children }: { readonly children: ReactNode }) {
-  return (
-    <Heading level={2} tone="default">
-      {children}
-    </Heading>
-  );
-}
-
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return <Card header={<Title>{title}</Title>}>{children}</Card>;
+  return (
+    <Card
+      header={
+        <Heading level={2} tone="default">
+          {title}
+        </Heading>
+      }
+    >
+      {children}
+    </Card>
+  );
 }
 
 function Plan({ withdrawal: { legs, iso } }: PartOf) {
   return (
-    <Card pad="none" header={<Title>{t('withdrawals.plan')}</Title>}>
-      <Table
-        label={t('withdrawals.plan')}
-        narrow="cards"
-        columns={columns}
-        rows={legs.map((leg, index) => ({
-          id: String(index),
-          cells: {
-            to: `${leg.method} ${leg.requisite}`,
-            owner: leg.owner ?? '',
-            paidIn: Number(leg.paidIn) === 0 ? '–' : moneyText(leg.paidIn, iso),
-            amount: moneyText(leg.amount, iso),
-            state: leg.state,
-          },
-        }))}
-      />
-    </Card>
+    <TableCard
+      title={t('withdrawals.plan')}
+      columns={columns}
+      rows={legs.map((leg, index) => ({
+        id: String(index),
+        cells: {
+          to: `${leg.method} ${leg.requisite}`,
+          owner: leg.owner ?? '',
+          paidIn: Number(leg.paidIn) === 0 ? '–' : moneyText(leg.paidIn, iso),
+          amount: moneyText(leg.amount, iso),
+          state: leg.state,
+        },
+      }))}
+    />
   );
 }
 

@@ -1,0 +1,28 @@
+import type { OperatorPaymentDetail } from '@touchline/contract/operators';
+import { t } from '../messages/messages.ts';
+import { TableCard } from '../shared/TableCard.tsx';
+import { shownTime } from '../shared/times.ts';
+
+const columns = [
+  { id: 'at', header: t('payments.step.at'), numeric: true },
+  { id: 'step', header: t('payments.step.state') },
+  { id: 'reason', header: t('payments.fact.reason') },
+] as const;
+
+/** States that a deposit or a withdrawal has had, the first one first. */
+export function StepsCard({ steps }: Pick<OperatorPaymentDetail, 'steps'>) {
+  return (
+    <TableCard
+      title={t('payments.steps')}
+      columns={columns}
+      rows={steps.map(({ at, state, source, reason }, index) => ({
+        id: String(index),
+        cells: {
+          at: shownTime(at),
+          step: t('payments.step', { state, source }),
+          reason: reason ?? '',
+        },
+      }))}
+    />
+  );
+}
