@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asOperator } from '../support/asOperator.ts';
 import type { Platform } from '../support/platform.ts';
 import { FOOTBALL, openMarket, pickOf } from '../support/play.ts';
 import { newPlayer } from '../support/player.ts';
@@ -23,19 +24,6 @@ const TERMS = {
   perPlayer: 1,
   isHidden: true,
 };
-
-/** Makes an operator's call. */
-async function ops<T>({ port, operatorToken }: Platform, path: string, body: object): Promise<T> {
-  const answer = await fetch(`http://localhost:${port}${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
-  // The cast: the platform's own answer, whose fields the journeys name.
-  return JSON.parse(text) as T;
-}
 
 interface Account {
   readonly id: string;
@@ -65,13 +53,13 @@ let made = 0;
 /** Publishes an offer with a promo code, and returns the code. */
 async function publish(platform: Platform): Promise<string> {
   const texts = { en: { title: 'Journey bonus', text: 'For bets on sports.' } };
-  const { offerId } = await ops<{ offerId: string }>(platform, '/ops/bonuses/house/offers', {
+  const { offerId } = await asOperator<{ offerId: string }>(platform, '/ops/bonuses/house/offers', {
     terms: TERMS,
     texts,
   });
-  await ops(platform, `/ops/bonus-offers/${offerId}/publish`, { reason: 'For the journey' });
+  await asOperator(platform, `/ops/bonus-offers/${offerId}/publish`, { reason: 'For the journey' });
   const code = `JOURNEY${(made += 1)}`;
-  await ops(platform, '/ops/bonuses/house/codes', {
+  await asOperator(platform, '/ops/bonuses/house/codes', {
     code,
     offerId,
     perPlayer: 1,
@@ -108,7 +96,7 @@ test('@money a code’s bonus is wagered and becomes the player’s own money', 
   await app.stake.fill('10');
   await app.place.click();
   await app.coupon.getByText(say('couponMore:placement.accepted')).first().waitFor();
-  await ops(platform, '/ops/results', {
+  await asOperator(platform, '/ops/results', {
     marketId: market.id,
     results: [{ key: 'home', result: 1 }],
     reason: 'Full time',

@@ -31,6 +31,9 @@ test('a player asks by keyboard, an operator answers, and the answer appears by 
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('consultant:states.open'))).toBeVisible();
 
+  const reply = page.getByRole('textbox', { name: say('consultant:form.message') });
+  await reply.fill('One more thing:');
+
   const desk = new OperatorConsole(await browser.newPage(), platform);
   await desk.open('consultant');
   await desk.page.getByRole('link', { name: word('consultant.number', { number: '1' }) }).click();
@@ -41,6 +44,7 @@ test('a player asks by keyboard, an operator answers, and the answer appears by 
 
   await expect(page.getByText('Try it once more, please.')).toBeVisible();
   await expect(page.getByText(say('consultant:states.answered'))).toBeVisible();
+  await expect(reply).toHaveValue('One more thing:');
   await desk.page.close();
 });
 

@@ -1,5 +1,7 @@
+import { asOperator } from '../support/asOperator.ts';
 import { OperatorConsole, word } from '../support/operatorConsole.ts';
 import { tabTo } from '../support/keys.ts';
+import type { Platform } from '../support/platform.ts';
 import { newPlayer } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -7,20 +9,9 @@ import { expect, test } from '../support/test.ts';
 
 const DAY = 86_400_000;
 
-/** Makes an operator's call. */
-async function operator(
-  { port, operatorToken }: { readonly port: number; readonly operatorToken: string },
-  method: string,
-  path: string,
-  body: object,
-): Promise<void> {
-  const answer = await fetch(`http://localhost:${port}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, reason: 'Tried by a journey' }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-}
+/** Sets the price of the dollar. */
+const setRate = (platform: Platform) =>
+  asOperator(platform, '/ops/rates/USD', { units: '1.08', reason: 'Tried by a journey' }, 'PUT');
 
 test('a player exchanges money between two wallets by keyboard and sees the movements', async ({
   app,
@@ -29,7 +20,7 @@ test('a player exchanges money between two wallets by keyboard and sees the move
 }) => {
   const { say } = app;
   await newPlayer(app, '100.00');
-  await operator(platform, 'PUT', '/ops/rates/USD', { units: '1.08' });
+  await setRate(platform);
   await app.open('/office/wallets');
   await page.getByRole('button', { name: say('wallets:add') }).click();
   await page.getByRole('button', { name: /USD/ }).click();
@@ -67,7 +58,7 @@ test('an operator gives up a currency, and its player moves the wallet to anothe
 }) => {
   const { say } = app;
   await newPlayer(app, '50.00');
-  await operator(platform, 'PUT', '/ops/rates/USD', { units: '1.08' });
+  await setRate(platform);
   const desk = new OperatorConsole(await browser.newPage(), platform);
   await desk.open('currencies/transfers');
   const day = new Date(Date.now() + 60 * DAY).toISOString().slice(0, 10);
@@ -87,7 +78,6 @@ test('an operator gives up a currency, and its player moves the wallet to anothe
   await expect(page.getByText(say('wallets:convert.done'))).toBeVisible();
   await page.getByRole('link', { name: say('wallets:convert.wallets') }).click();
   await expect(page.getByText(say('wallets:active'), { exact: true })).toBeVisible();
-  await operator(platform, 'POST', '/ops/transfers/lift', { siteId: 'house', iso: 'EUR' }).catch(
-    () => undefined,
-  );
+  const lifted = { siteId: 'house', iso: 'EUR', reason: 'Tried by a journey' };
+  await asOperator(platform, '/ops/transfers/lift', lifted).catch(() => undefined);
 });

@@ -1,9 +1,8 @@
-import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
 import { tabTo } from '../support/keys.ts';
-import type { Platform } from '../support/platform.ts';
-import { newPlayer, type Player } from '../support/player.ts';
+import { mailedCode, test } from '../support/payments.ts';
+import { newPlayer } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
-import { expect, test as base } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 const site = {
   id: 'house',
@@ -12,30 +11,9 @@ const site = {
   withdrawals: { reversal: 'untilApproved', needsVerification: false },
 };
 
-const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
-  sandbox: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const sandbox = await startPaymentSandbox();
-      await use(sandbox);
-      await sandbox.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ sandbox }, use) => use({ PAYMENT_PROVIDERS_FILE: sandbox.providersFile }),
-    { scope: 'worker' },
-  ],
-});
 test.use({ sites: [[site], { scope: 'worker' }] });
 
 const CREATE = '**/web-api/payments/withdrawals';
-
-/** The code in the last mail to a player. */
-async function mailedCode({ email }: Player, platform: Platform): Promise<string> {
-  const mail = (await platform.mails()).find(({ recipient }) => recipient === email);
-  return /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
-}
 
 test('a withdrawal whose answer is lost is repeated by its key, and is paid without an operator', async ({
   app,
@@ -74,7 +52,7 @@ test('a withdrawal whose answer is lost is repeated by its key, and is paid with
   await page
     .getByLabel(say('payments:code.label'))
     .first()
-    .fill(await mailedCode(player, platform));
+    .fill(await mailedCode(player.email, platform));
   await submit.click();
   await expect.poll(() => keys.length).toBeGreaterThan(0);
   await page.waitForURL(/\/onpay\/withdraw\/pending\?/, { timeout: 5000 }).catch(() => submit.click());
@@ -106,7 +84,7 @@ test.describe('on a phone in Arabic', () => {
     const digit = page.getByLabel(say('payments:code.label')).first();
     await digit.waitFor();
     if (!(await digit.evaluate((element) => element === document.activeElement))) await tabTo(page, digit);
-    await page.keyboard.type(await mailedCode(player, platform));
+    await page.keyboard.type(await mailedCode(player.email, platform));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ar\/onpay\/withdraw\/pending\?/);
     expect((await player.account()).money).toBe('250.00');

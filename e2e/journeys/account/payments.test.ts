@@ -1,25 +1,9 @@
-import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
 import { tabTo } from '../support/keys.ts';
+import { test } from '../support/payments.ts';
 import { newEmail, newPlayer, playerOn } from '../support/player.ts';
 import { settled } from '../support/settled.ts';
 import { upcomingPick } from '../support/slip.ts';
-import { expect, test as base } from '../support/test.ts';
-
-const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
-  sandbox: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const sandbox = await startPaymentSandbox();
-      await use(sandbox);
-      await sandbox.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ sandbox }, use) => use({ PAYMENT_PROVIDERS_FILE: sandbox.providersFile }),
-    { scope: 'worker' },
-  ],
-});
+import { expect } from '../support/test.ts';
 
 test('a player pays in over a page, comes back to it and sees the payment', async ({ app, page }) => {
   const { say } = app;

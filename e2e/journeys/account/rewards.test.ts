@@ -1,4 +1,5 @@
 import type { App } from '../support/app.ts';
+import { asOperator } from '../support/asOperator.ts';
 import { tabTo } from '../support/keys.ts';
 import type { Platform } from '../support/platform.ts';
 import { FOOTBALL, openMarket, pickOf } from '../support/play.ts';
@@ -7,24 +8,6 @@ import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY = 86_400;
-
-/** Makes an operator's call. */
-async function ops<T>(
-  { port, operatorToken }: Platform,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<T> {
-  const answer = await fetch(`http://localhost:${port}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
-  // The cast: the platform's own answer, whose fields the journeys name.
-  return JSON.parse(text) as T;
-}
 
 /** Matches whose results the journeys have published. */
 const used = new Set<number>();
@@ -44,7 +27,7 @@ async function loseBet(app: App, platform: Platform, amount: string): Promise<vo
     await app.place.click();
     await app.coupon.getByText(app.say('couponMore:placement.accepted')).first().waitFor();
     const results = [{ key: 'home', result: 0 }];
-    await ops(platform, 'POST', '/ops/results', { marketId: market.id, results, reason: 'Full time' });
+    await asOperator(platform, '/ops/results', { marketId: market.id, results, reason: 'Full time' });
     await platform.passTime(1);
     return;
   }
@@ -103,13 +86,12 @@ test('a friend who comes by the link is followed to the payment of both', async 
   await page.goto(link);
   const friend = await newPlayer(app, '100');
   await loseBet(app, platform, '20');
-  const { referrals } = await ops<{ referrals: { id: string }[] }>(
+  const { referrals } = await asOperator<{ referrals: { id: string }[] }>(
     platform,
-    'GET',
     '/ops/referrals?list=waiting',
   );
   const [found] = referrals;
-  await ops(platform, 'POST', `/ops/referrals/${found?.id}/release`, { reason: 'One test browser' });
+  await asOperator(platform, `/ops/referrals/${found?.id}/release`, { reason: 'One test browser' });
   await platform.passTime(14 * DAY + 60);
   await app.forget();
   await signIn(app, referrer.email);

@@ -1,24 +1,9 @@
-import { startPaymentSandbox, type PaymentSandbox } from '@touchline/sandbox/testing';
 import type { App } from '../support/app.ts';
+import { asOperator } from '../support/asOperator.ts';
+import { mailedCode, test } from '../support/payments.ts';
 import type { Platform } from '../support/platform.ts';
 import { newPlayer } from '../support/player.ts';
-import { expect, test as base } from '../support/test.ts';
-
-const test = base.extend<object, { readonly sandbox: PaymentSandbox }>({
-  sandbox: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const sandbox = await startPaymentSandbox();
-      await use(sandbox);
-      await sandbox.stop();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ sandbox }, use) => use({ PAYMENT_PROVIDERS_FILE: sandbox.providersFile }),
-    { scope: 'worker' },
-  ],
-});
+import { expect } from '../support/test.ts';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
@@ -31,21 +16,10 @@ async function fill(app: App, amount: string): Promise<void> {
   await expect(plan).toContainText(`€${amount}.00`);
 }
 
-/** The code in the last mail to an address. */
-async function mailedCode(email: string, platform: Platform): Promise<string> {
-  const mail = (await platform.mails()).find(({ recipient }) => recipient === email);
-  return /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
-}
-
 /** Decides about the withdrawal of the open page as an operator. */
 async function decide({ page }: App, platform: Platform, decision: string, body: object): Promise<void> {
   const id = new URL(page.url()).searchParams.get('payment');
-  const answer = await fetch(`http://localhost:${platform.port}/ops/withdrawals/${id}/${decision}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${platform.operatorToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status, await answer.text()).toBe(200);
+  await asOperator(platform, `/ops/withdrawals/${id}/${decision}`, body);
 }
 
 test('a withdrawal is confirmed by a code, checked by an operator, and paid', async ({

@@ -1,19 +1,10 @@
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import type { App } from './app.ts';
+import { asOperator } from './asOperator.ts';
 import type { Platform } from './platform.ts';
 
 const Requests = v.object({ requests: v.array(v.object({ id: v.string(), playerId: v.string() })) });
-
-/** Calls the platform's operator API. */
-async function asOperator({ port, operatorToken }: Platform, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`http://localhost:${port}${path}`, {
-    headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}
 
 /** Answers a player's pending identification request through the operator API. */
 export async function answerPending(

@@ -2,12 +2,10 @@ import { consultantTopics } from '@touchline/contract/consultant';
 import {
   AccountRow,
   Badge,
-  Button,
   ButtonLink,
   Card,
   EmptyState,
   ErrorState,
-  ListCard,
   PaymentMark,
   Skeleton,
 } from '@touchline/ui';
@@ -20,6 +18,7 @@ import { consultantPaymentsQuery, paymentsToAsk } from '../../features/consultan
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { useMoment } from '../../features/settings/useMoment.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
+import { PagedList } from '../../widgets/answer/PagedList.tsx';
 import { ConsultantPage } from './ConsultantPage.tsx';
 import { useConsultantPaths } from './consultantPaths.ts';
 import { NewRequest } from './NewRequest.tsx';
@@ -58,11 +57,11 @@ function PaymentsToChoose({ topic, query: kept }: { readonly topic: Topic; reado
   const paths = useConsultantPaths();
   const query = useInfiniteQuery(consultantPaymentsQuery(topic.id));
   return (
-    <ListCard
+    <PagedList
       title={t('consultant:transactions.title')}
       lead={t('consultant:transactions.lead')}
       icon="card"
-      status={query.isPending ? 'loading' : query.data ? 'ready' : 'failed'}
+      query={query}
       labels={{
         empty: t('consultant:transactions.empty'),
         emptyDetail: t('consultant:transactions.emptyDetail'),
@@ -70,14 +69,7 @@ function PaymentsToChoose({ topic, query: kept }: { readonly topic: Topic; reado
         retry: t('consultant:retry'),
       }}
       emptyAction={<ButtonLink href={paths.topic('other')}>{t('consultant:transactions.other')}</ButtonLink>}
-      foot={
-        query.hasNextPage && (
-          <Button width="full" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('consultant:transactions.more')}
-          </Button>
-        )
-      }
-      onRetry={() => void query.refetch()}
+      moreLabel={t('consultant:transactions.more')}
     >
       {paymentsToAsk(query.data).map(({ payment, openRequestId }) => (
         <AccountRow
@@ -100,7 +92,7 @@ function PaymentsToChoose({ topic, query: kept }: { readonly topic: Topic; reado
           }
         />
       ))}
-    </ListCard>
+    </PagedList>
   );
 }
 

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BringFriend } from '@touchline/contract';
+import { languageOf } from '@touchline/contract/languages';
 import { Link, ReferralBanners, Skeleton, Stack, Text } from '@touchline/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { track } from '../../features/analytics/track.ts';
 import { bringFriendQuery } from '../../features/loyalty/loyalty.api.ts';
 import { i18n, loadBundles } from '../../platform/i18n/i18n.ts';
+import { nativeName } from '../../platform/i18n/languages.ts';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { copyText } from '../../platform/page/device.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { site } from '../../platform/site/site.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
-import { bannerCode, bannerSizes, bannerStyles, directionOf, type BannerSize } from './banner.ts';
+import { bannerCode, bannerSizes, bannerStyles, type BannerSize } from './banner.ts';
 import { useFriendLink } from './useFriendLink.ts';
 
 /** Banners with the player's link, for pages of their own. */
@@ -38,6 +40,7 @@ function Banners({ data }: { readonly data: BringFriend }) {
   const words = useBannerWords(language);
   const colours = useBannerColours();
   const styles = bannerStyles({ size, colours });
+  const { tag, direction } = languageOf(language);
   const code = bannerCode({ size, language, link, words, colours });
   const back = officePathsIn(lang).bring_friend;
   return (
@@ -45,10 +48,10 @@ function Banners({ data }: { readonly data: BringFriend }) {
       <ReferralBanners
         sizes={bannerSizes.map((value) => ({ value, label: value.replace('x', ' × ') }))}
         size={size}
-        languages={site().languages.map((value) => ({ value, label: languageName(value) }))}
+        languages={site().languages.map((value) => ({ value, label: nativeName(value) }))}
         language={language}
         preview={
-          <div lang={language} dir={directionOf(language)} style={styles.root}>
+          <div lang={tag} dir={direction} style={styles.root}>
             <span>{words.text}</span>
             <span style={styles.action}>{words.action}</span>
             <small style={styles.note}>{words.note}</small>
@@ -78,11 +81,6 @@ function Banners({ data }: { readonly data: BringFriend }) {
       {back !== undefined && <Link href={back}>{t('banners.back')}</Link>}
     </Stack>
   );
-}
-
-/** Name of a language in itself. */
-function languageName(code: string): string {
-  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 
 /** Texts of a banner in its own language; those of the page until they are loaded. */

@@ -1,10 +1,10 @@
-import { rational, toWire } from '@touchline/betting';
 import type { Rewards } from '@touchline/contract';
-import { parsePoints, POINT, valueOfPoints } from '@touchline/loyalty';
+import { parsePoints, POINT } from '@touchline/loyalty';
 import { PointsExchange } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exchangePoints } from '../../features/loyalty/loyalty.api.ts';
+import { moneyForPoints, SAMPLE_POINTS } from '../../features/loyalty/pointsMoney.ts';
 import { useLoyaltyText } from '../../features/loyalty/useLoyaltyText.ts';
 import { track } from '../../features/analytics/track.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
@@ -12,16 +12,13 @@ import { ApiError } from '../../platform/api/apiError.ts';
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { rewardErrorKeys } from './rewardErrors.ts';
 
-/** Points whose value the lead names. */
-const SAMPLE = 1000n * POINT;
-
 /** Exchange of the player's points for money. */
 export function Exchange({ rewards }: { readonly rewards: Rewards }) {
   const { t } = useTranslation('rewards');
   const text = useLoyaltyText();
   const format = useFormat();
   const errorMessage = useErrorMessage('rewards', rewardErrorKeys);
-  const { balance, iso, least, monthRoom, expiresAt } = rewards;
+  const { balance, iso, least, level, levels, monthRoom, expiresAt } = rewards;
   const own = parsePoints(balance) ?? 0n;
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -31,8 +28,16 @@ export function Exchange({ rewards }: { readonly rewards: Rewards }) {
   const intent = useRef<string>(undefined);
   const value = typed ?? balance;
   const points = parsePoints(value.trim().replace(',', '.'));
-  const amountOf = (asked: bigint) => toWire(valueOfPoints(asked, rateOf(rewards)), iso);
+  const rate = levels[level - 1]?.rate ?? '0';
+  const amountOf = (asked: bigint) => moneyForPoints(asked, rate, iso);
   const amount = points === undefined ? undefined : amountOf(points);
+
+  /** Ends the intent: other points are wanted now, all of them if undefined. */
+  function change(next: string | undefined): void {
+    intent.current = undefined;
+    setTyped(next);
+    setProblem(undefined);
+  }
 
   function faultOf(asked: bigint | undefined): string | undefined {
     if (asked === undefined) return t('exchange.number');
@@ -80,7 +85,7 @@ export function Exchange({ rewards }: { readonly rewards: Rewards }) {
         title: t('exchange.title'),
         lead: t('exchange.lead', {
           points: text.points('1000'),
-          amount: format.money(amountOf(SAMPLE), iso),
+          amount: format.money(amountOf(SAMPLE_POINTS), iso),
         }),
         field: t('exchange.field'),
         all: t('exchange.all'),
@@ -95,18 +100,9 @@ export function Exchange({ rewards }: { readonly rewards: Rewards }) {
       notice={notice}
       done={done}
       busy={isBusy}
-      onValueChange={(next) => {
-        intent.current = undefined;
-        setTyped(next);
-        setProblem(undefined);
-      }}
-      onAll={() => setTyped(undefined)}
+      onValueChange={change}
+      onAll={() => change(undefined)}
       onSubmit={() => void submit()}
     />
   );
-}
-
-/** Rate of the player's level. */
-function rateOf({ levels, level, iso }: Rewards) {
-  return { rate: levels[level - 1]?.rate ?? '0', units: rational.ONE, iso };
 }

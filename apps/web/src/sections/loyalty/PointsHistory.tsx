@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PointsEntry } from '@touchline/contract';
-import { AccountRow, Button, ListCard } from '@touchline/ui';
+import { AccountRow, Button } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { pointsHistoryQuery } from '../../features/loyalty/loyalty.api.ts';
 import { useLoyaltyText } from '../../features/loyalty/useLoyaltyText.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
+import { PagedList } from '../../widgets/answer/PagedList.tsx';
 
 /** Movements of the player's points, newest first. */
 export function PointsHistory() {
@@ -13,10 +14,10 @@ export function PointsHistory() {
   const query = useInfiniteQuery(pointsHistoryQuery);
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
-    <ListCard
+    <PagedList
       title={t('history.title')}
       icon="level"
-      status={query.isPending ? 'loading' : query.data ? 'ready' : 'failed'}
+      query={query}
       labels={{
         empty: t('history.empty'),
         emptyDetail: t('history.emptyDetail'),
@@ -24,19 +25,12 @@ export function PointsHistory() {
         failedDetail: t('history.failedDetail'),
         retry: t('retry'),
       }}
-      foot={
-        query.hasNextPage && (
-          <Button width="full" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t('history.more')}
-          </Button>
-        )
-      }
-      onRetry={() => void query.refetch()}
+      moreLabel={t('history.more')}
     >
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
-    </ListCard>
+    </PagedList>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { rational, toWire } from '@touchline/betting';
-import { POINT, valueOfPoints } from '@touchline/loyalty';
 import type { AnswerOf, Calls } from '@touchline/contract';
 import { ButtonLink, Card, DetailList, Heading, LevelTable, Skeleton, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { loyaltyPlanQuery } from '../../features/loyalty/loyalty.api.ts';
+import { moneyForPoints, SAMPLE_POINTS } from '../../features/loyalty/pointsMoney.ts';
 import { useLoyaltyText } from '../../features/loyalty/useLoyaltyText.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { loyaltyPathsIn } from '../../platform/links/loyaltyPaths.ts';
@@ -30,8 +29,6 @@ export function Component() {
   );
 }
 
-const SAMPLE = 1000n * POINT;
-
 function Rules({ data: { iso, plan } }: { readonly data: AnswerOf<Calls['loyaltyPlan']> }) {
   const { t } = useTranslation('rewards');
   const text = useLoyaltyText();
@@ -42,8 +39,7 @@ function Rules({ data: { iso, plan } }: { readonly data: AnswerOf<Calls['loyalty
   const rateOf = (rate: string) =>
     t('casino.rateValue', { points: text.points(rate), amount: format.roundMoney('1', iso) });
   const { sport, slots, 'live-casino': live } = points.rates;
-  const value = (rate: string) =>
-    format.money(toWire(valueOfPoints(SAMPLE, { rate, units: rational.ONE, iso }), iso), iso);
+  const value = (rate: string) => format.money(moneyForPoints(SAMPLE_POINTS, rate, iso), iso);
   return (
     <Stack gap="md">
       <Text>{t('points.lead')}</Text>

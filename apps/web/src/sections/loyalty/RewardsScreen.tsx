@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { rational, toWire } from '@touchline/betting';
 import type { Rewards } from '@touchline/contract';
-import { POINT, valueOfPoints } from '@touchline/loyalty';
 import { Heading, LevelCard, LevelTable, Notice, Skeleton, Stack, Text } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { hasLoyalty } from '../../features/loyalty/hasLoyalty.ts';
 import { rewardsQuery } from '../../features/loyalty/loyalty.api.ts';
+import { moneyForPoints, SAMPLE_POINTS } from '../../features/loyalty/pointsMoney.ts';
 import { useLoyaltyText } from '../../features/loyalty/useLoyaltyText.ts';
 import { useFormat } from '../../features/settings/useFormat.ts';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
@@ -86,16 +85,12 @@ function Page({ rewards }: { readonly rewards: Rewards }) {
   );
 }
 
-/** Points whose value the table shows. */
-const SAMPLE = 1000n * POINT;
-
 function Levels({ rewards: { levels, level, iso } }: { readonly rewards: Rewards }) {
   const { t } = useTranslation('rewards');
   const text = useLoyaltyText();
   const format = useFormat();
   const hasCashback = levels.some(({ cashback }) => cashback !== undefined);
-  const value = (rate: string) =>
-    format.money(toWire(valueOfPoints(SAMPLE, { rate, units: rational.ONE, iso }), iso), iso);
+  const value = (rate: string) => format.money(moneyForPoints(SAMPLE_POINTS, rate, iso), iso);
   return (
     <LevelTable
       label={t('table.title')}

@@ -1,3 +1,5 @@
+import { languageOf } from '@touchline/contract/languages';
+
 export const bannerSizes = ['300x250', '728x90', '320x100', '160x600'] as const;
 export type BannerSize = (typeof bannerSizes)[number];
 
@@ -11,8 +13,6 @@ export interface Banner {
   readonly colours: { readonly ground: string; readonly text: string };
 }
 
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
-
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -22,9 +22,6 @@ export interface BannerStyles {
   readonly action: Readonly<Record<string, string>>;
   readonly note: Readonly<Record<string, string>>;
 }
-
-/** Returns the direction of a banner's text. */
-export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr');
 
 /** Returns the styles of a banner, which are the same in the preview and in its code. */
 export function bannerStyles({ size, colours }: Pick<Banner, 'size' | 'colours'>): BannerStyles {
@@ -60,10 +57,11 @@ const styleText = (styles: Readonly<Record<string, string>>): string =>
 
 /** Returns the HTML of a banner: one link with styles of its own, without scripts, pictures or cookies. */
 export function bannerCode(banner: Banner): string {
-  const { language, link, words } = banner;
+  const { link, words } = banner;
+  const { tag, direction } = languageOf(banner.language);
   const { root, action, note } = bannerStyles(banner);
   return [
-    `<a href="${escaped(link)}" lang="${language}" dir="${directionOf(language)}" rel="sponsored" target="_blank" style="${escaped(styleText(root))}">`,
+    `<a href="${escaped(link)}" lang="${tag}" dir="${direction}" rel="sponsored" target="_blank" style="${escaped(styleText(root))}">`,
     `<span>${escaped(words.text)}</span>`,
     `<span style="${styleText(action)}">${escaped(words.action)}</span>`,
     `<small style="${styleText(note)}">${escaped(words.note)}</small>`,

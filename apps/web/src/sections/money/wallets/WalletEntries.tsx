@@ -1,11 +1,12 @@
 import type { Account } from '@touchline/contract';
-import { Button, Card, DetailList, Inline, Link, ListCard, Stack } from '@touchline/ui';
+import { Card, DetailList, Inline, Link, Stack } from '@touchline/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { entriesOf, entriesQuery } from '../../../features/account/exchange.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { EntryRow } from '../../../widgets/balance/EntryRow.tsx';
+import { PagedList } from '../../../widgets/answer/PagedList.tsx';
 import { useCurrencyName } from './useCurrencyName.ts';
 
 const kinds = { 0: 'main', 4: 'bonus', 9: 'currency' } as const;
@@ -42,29 +43,22 @@ export default function WalletEntries({ account, isShown }: WalletEntriesProps) 
           ]}
         />
       </Card>
-      <ListCard
+      <PagedList
         title={t('entries.title')}
         icon="receipt"
-        status={query.isPending ? 'loading' : query.data ? 'ready' : 'failed'}
+      query={query}
         labels={{
           empty: t('entries.empty'),
           emptyDetail: t('entries.emptyDetail'),
           failed: t('entries.failed'),
           retry: t('retry'),
         }}
-        foot={
-          query.hasNextPage && (
-            <Button width="full" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {t('entries.more')}
-            </Button>
-          )
-        }
-        onRetry={() => void query.refetch()}
+        moreLabel={t('entries.more')}
       >
         {entriesOf(query.data).map((entry) => (
           <EntryRow key={entry.id} entry={entry} iso={iso} isShown={isShown} hasBalance />
         ))}
-      </ListCard>
+      </PagedList>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { allPayments, type PaymentsQuestion } from '../../../features/cashier/cashier.api.ts';
 import { notify } from '../../../features/notifications/notifications.store.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
+import { download } from '../../../platform/page/device.ts';
 import { paymentsCsv } from './paymentsCsv.ts';
 
 /** Saves all payments that fit the filter as a file for spreadsheets. */
@@ -15,12 +16,7 @@ export function ExportButton({ question }: { readonly question: PaymentsQuestion
   async function save(): Promise<void> {
     setBusy(true);
     try {
-      const file = new Blob([paymentsCsv(await allPayments(question))], { type: 'text/csv' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = 'payments.csv';
-      link.click();
-      URL.revokeObjectURL(link.href);
+      download(new File([paymentsCsv(await allPayments(question))], 'payments.csv', { type: 'text/csv' }));
     } catch (error) {
       notify({ kind: 'error', title: errorMessage(error) });
     } finally {

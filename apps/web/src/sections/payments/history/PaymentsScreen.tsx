@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, ButtonLink, Inline, ListCard, Skeleton, Stack } from '@touchline/ui';
+import { Button, ButtonLink, Inline, Skeleton, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -9,6 +9,7 @@ import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { isAvailable } from '../../../platform/site/site.ts';
+import { PagedList } from '../../../widgets/answer/PagedList.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { filterIn, questionOf, startOf, withFilter } from './historyFilter.ts';
 import { PaymentRow } from './PaymentRow.tsx';
@@ -40,10 +41,10 @@ export function Component() {
     <Stack gap="md">
       <PaymentFilters filter={filter} onChange={change} onReset={reset} />
       <PaymentSums from={from} />
-      <ListCard
+      <PagedList
         aria-label={t('history.label')}
         icon="card"
-        status={query.isPending ? 'loading' : query.data ? 'ready' : 'failed'}
+      query={query}
         labels={{
           empty: t(isEverything ? 'history.empty' : 'history.emptyFiltered'),
           failed: t('history.loadFailed'),
@@ -57,19 +58,12 @@ export function Component() {
             </Button>
           )
         }
-        foot={
-          query.hasNextPage && (
-            <Button width="full" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {t('history.more')}
-            </Button>
-          )
-        }
-        onRetry={() => void query.refetch()}
+        moreLabel={t('history.more')}
       >
         {payments.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} />
         ))}
-      </ListCard>
+      </PagedList>
       {isAvailable('payment-consultant') && (
         <ButtonLink icon="support" width="full" href={`${home}/payment/requests`}>
           {t('history.ask')}
