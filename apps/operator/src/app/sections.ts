@@ -25,8 +25,9 @@ export const sectionGroups: readonly SectionGroup[] = [
     title: 'group.players',
     sections: [
       { id: 'players', label: 'nav.players', icon: 'users', scope: 'players' },
-      { id: 'referrals', label: 'nav.referrals', icon: 'referral', scope: 'rewards' },
       { id: 'identification', label: 'nav.identification', icon: 'id-card', scope: 'identification' },
+      { id: 'bonuses', label: 'nav.bonuses', icon: 'bonus', scope: 'bonuses' },
+      { id: 'referrals', label: 'nav.referrals', icon: 'referral', scope: 'rewards' },
     ],
   },
   {
@@ -38,13 +39,18 @@ export const sectionGroups: readonly SectionGroup[] = [
       { id: 'reviews', label: 'nav.reviews', icon: 'scale', scope: 'reviews' },
       { id: 'results', label: 'nav.results', icon: 'whistle', scope: 'results' },
       { id: 'debts', label: 'nav.debts', icon: 'coins', scope: 'results' },
+    ],
+  },
+  {
+    id: 'payments',
+    title: 'group.payments',
+    sections: [
       { id: 'payments', label: 'nav.payments', icon: 'card', scope: 'payments' },
-      { id: 'consultant', label: 'nav.consultant', icon: 'support', scope: 'consultant' },
-      { id: 'bonuses', label: 'nav.bonuses', icon: 'bonus', scope: 'bonuses' },
-      { id: 'currencies', label: 'nav.currencies', icon: 'coin', scope: 'payments' },
-      { id: 'adjustments', label: 'nav.adjustments', icon: 'coins', scope: 'adjustments' },
-      { id: 'reconciliation', label: 'nav.reconciliation', icon: 'scale', scope: 'payments' },
       { id: 'withdrawals', label: 'nav.withdrawals', icon: 'withdraw', scope: 'withdrawals' },
+      { id: 'consultant', label: 'nav.consultant', icon: 'support', scope: 'consultant' },
+      { id: 'adjustments', label: 'nav.adjustments', icon: 'wallet', scope: 'adjustments' },
+      { id: 'currencies', label: 'nav.currencies', icon: 'coin', scope: 'payments' },
+      { id: 'reconciliation', label: 'nav.reconciliation', icon: 'results', scope: 'payments' },
     ],
   },
   {
