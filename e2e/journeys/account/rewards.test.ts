@@ -81,7 +81,9 @@ test('a friend who comes by the link is followed to the payment of both', async 
   const { say } = app;
   const referrer = await newPlayer(app);
   await app.open('/office/bringfriend');
-  const link = await page.getByRole('textbox', { name: say('rewards:friend.link') }).inputValue();
+  const field = page.getByRole('textbox', { name: say('rewards:friend.link') });
+  await expect(field).toHaveValue(/^http/);
+  const link = await field.inputValue();
   await app.forget();
   await page.goto(link);
   const friend = await newPlayer(app, '100');

@@ -50,7 +50,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       { id: 'consultant', label: 'nav.consultant', icon: 'support', scope: 'consultant' },
       { id: 'adjustments', label: 'nav.adjustments', icon: 'wallet', scope: 'adjustments' },
       { id: 'currencies', label: 'nav.currencies', icon: 'coin', scope: 'payments' },
-      { id: 'reconciliation', label: 'nav.reconciliation', icon: 'results', scope: 'payments' },
+      { id: 'reconciliation', label: 'nav.reconciliation', icon: 'checklist', scope: 'payments' },
     ],
   },
   {

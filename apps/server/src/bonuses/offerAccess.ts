@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<GrantRefusal, string>> = {
 export function grantedId(result: GrantResult): bigint {
   if ('grantId' in result) return result.grantId;
   const { refusal } = result;
-  throw new ProblemError(refusal in BLOCK_MESSAGES ? 403 : 409, refusal, MESSAGES[refusal]);
+  throw new ProblemError(Object.hasOwn(BLOCK_MESSAGES, refusal) ? 403 : 409, refusal, MESSAGES[refusal]);
 }
 
 /** Returns whether an offer is shown to a player without a code. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PointsEntry } from '@touchline/contract';
-import { AccountRow, Button } from '@touchline/ui';
+import { AccountRow } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { pointsHistoryQuery } from '../../features/loyalty/loyalty.api.ts';
 import { useLoyaltyText } from '../../features/loyalty/useLoyaltyText.ts';

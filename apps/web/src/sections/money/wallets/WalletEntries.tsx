@@ -46,7 +46,7 @@ export default function WalletEntries({ account, isShown }: WalletEntriesProps) 
       <PagedList
         title={t('entries.title')}
         icon="receipt"
-      query={query}
+        query={query}
         labels={{
           empty: t('entries.empty'),
           emptyDetail: t('entries.emptyDetail'),

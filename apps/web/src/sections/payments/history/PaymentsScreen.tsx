@@ -44,7 +44,7 @@ export function Component() {
       <PagedList
         aria-label={t('history.label')}
         icon="card"
-      query={query}
+        query={query}
         labels={{
           empty: t(isEverything ? 'history.empty' : 'history.emptyFiltered'),
           failed: t('history.loadFailed'),

@@ -4,7 +4,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import { LevelTable } from './LevelTable.tsx';
 import { PointsExchange, type PointsExchangeProps } from './PointsExchange.tsx';
-import { docs } from './Rewards.docs.ts';
+import { docs } from './Level.docs.ts';
 
 const exchange: PointsExchangeProps = {
   value: '1234',

@@ -6,13 +6,6 @@ import { figures, textRules } from '../../../theme/text.ts';
 const { border, text } = vars.color;
 
 export const root = component({ display: 'grid', gap: vars.space.sm });
-export const head = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-});
 export const list = component({
   display: 'grid',
   margin: 0,

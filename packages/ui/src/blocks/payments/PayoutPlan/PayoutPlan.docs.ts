@@ -9,11 +9,10 @@ export const docs = {
     donts: ["Don't show whole account numbers."],
     anatomy: [
       ['Title', 'title'],
-      ['Explanation', 'action'],
       ['Payments', 'payouts'],
       ['Facts', 'facts'],
     ],
-    keys: ['link'],
+    keys: [],
     related: ['WithdrawalRoom', 'DetailList'],
     aliases: ['closed loop', 'legs'],
   } satisfies ComponentDocs<typeof PayoutPlan>,

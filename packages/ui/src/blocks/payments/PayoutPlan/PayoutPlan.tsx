@@ -25,8 +25,6 @@ export interface PlanFact {
 export interface PayoutPlanProps extends RootProps<HTMLElement> {
   /** Title, for example “Where it goes”. */
   title: string;
-  /** Explanation or link beside the title. */
-  action?: ReactNode;
   /** Payments in the order of the plan. */
   payouts: readonly PlannedPayout[];
   /**
@@ -37,13 +35,10 @@ export interface PayoutPlanProps extends RootProps<HTMLElement> {
 }
 
 /** Payments that a withdrawal consists of, each with its reason. Renders a `section`. */
-export function PayoutPlan({ title, action, payouts, facts = [], ...rest }: PayoutPlanProps) {
+export function PayoutPlan({ title, payouts, facts = [], ...rest }: PayoutPlanProps) {
   return (
     <section {...rest} className={css.root} aria-label={title}>
-      <div className={css.head}>
-        <Heading level={3}>{title}</Heading>
-        {action}
-      </div>
+      <Heading level={3}>{title}</Heading>
       <ul className={css.list}>
         {payouts.map(({ id, logo, name, detail, amount }) => (
           <li key={id} className={css.leg}>
