@@ -1,5 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import type { Platform } from './platform.ts';
+import { settled } from './settled.ts';
 
 const FEED = '**/web-api/feed/socket';
 const CALLS = /\/(?:web-api|limit-service-api|blocks-api|bff-api)\//;
@@ -14,13 +15,15 @@ export interface Time {
 
 /**
  * Takes control of the time of the platform and of all pages; call it before they are opened. While it is moved, new
- * calls and frames wait, as they would carry a time that only one side has reached.
+ * calls and frames wait, as they would carry a time that only one side has reached. Before it moves, pages settle.
  */
 export async function takeTime(context: BrowserContext, platform: Platform): Promise<Time> {
   let moving: Promise<void> | undefined;
   const underWay = new Set<Promise<void>>();
 
   async function move(seconds: number, movePages: (ms: number) => Promise<void>): Promise<void> {
+    // The calls that follow a response of a page's own start go out with the token of the time before.
+    await Promise.all(context.pages().map(settled));
     const moved = Promise.withResolvers<void>();
     moving = moved.promise;
     try {
