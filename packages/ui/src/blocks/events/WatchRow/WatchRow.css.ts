@@ -32,7 +32,13 @@ export const link = component({
 
 export const sides = component({ flex: 1, display: 'grid', gap: space.xs, minInlineSize: 0 });
 
-export const status = component({ ...textRules.label, display: 'flex', gap: space.sm, minInlineSize: 0 });
+/** Period and competition; the competition gives way first. */
+export const status = component({
+  ...textRules.label,
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(75%) minmax(0, 1fr)',
+  gap: space.sm,
+});
 
 export const place = component({ ...oneLine, minInlineSize: 0, color: vars.color.text.muted });
 
