@@ -30,7 +30,7 @@ export function coveringAmount(missing: bigint, bounds: AmountBounds, fee?: FeeR
   const { min, max, step } = bounds;
   const highest = highestAmount(bounds) ?? max;
   const stepped = (amount: bigint): bigint => amount + ((step - (amount % step)) % step);
-  let amount = stepped(missing < min ? min : missing);
+  let amount = stepped(min);
   while (amount < highest) {
     const lack = missing - amount + (fee ? feeOf(amount, fee) : 0n);
     if (lack <= 0n) return amount;

@@ -27,7 +27,13 @@ describe('the rate in force', () => {
   it('is the newest of all if none is fresh', () => {
     const rates = [rate('USD', '1.08', 'Feed', 30 * HOUR), rate('USD', '1.10', 'operator', 40 * HOUR)];
     expect(rateInForce(rates, NOW)?.source).toBe('Feed');
+    expect(rateInForce(rates.toReversed(), NOW)?.source).toBe('Feed');
     expect(rateInForce([], NOW)).toBeUndefined();
+  });
+
+  it('is the newest fresh one of several providers', () => {
+    const rates = [rate('USD', '1.08', 'Old', HOUR), rate('USD', '1.09', 'New', MINUTE)];
+    expect(rateInForce(rates, NOW)?.source).toBe('New');
   });
 });
 
@@ -55,6 +61,21 @@ describe('the rate of a pair', () => {
       rational.parse('1.08'),
     );
     expect(pairRate('EUR', 'GBP', [], NOW)).toBeUndefined();
+  });
+
+  it('is 1 of a currency with itself, now', () => {
+    expect(pairRate('EUR', 'EUR', [], NOW)).toEqual({
+      rate: rational.ONE,
+      source: 'operator',
+      asOf: NOW,
+      isFresh: true,
+    });
+  });
+
+  it('doesn’t read a rate of the base', () => {
+    const rates = [rate('EUR', '7', 'Feed', 0), rate('USD', '2', 'Feed', 0)];
+    expect(pairRate('EUR', 'USD', rates, NOW)?.rate).toEqual(rational.of(2n));
+    expect(pairRate('USD', 'EUR', rates, NOW)?.rate).toEqual(rational.parse('0.5'));
   });
 });
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rational, toMinor, toWire } from '@touchline/betting';
-import { cashbackLevel, cashbackOf, periodAt } from './cashback.ts';
+import { cashbackLevel, cashbackOf, lossesOf, periodAt } from './cashback.ts';
 import { planFaults } from './judgePlan.ts';
 import { levelAfter, levelOf, progressOf } from './levels.ts';
 import type { CashbackLevel, CashbackPlan, LoyaltyPlan, PointsLevel } from './plan.ts';
 import { expiryOf, parsePoints, pointsOf, pointsText, valueOfPoints } from './points.ts';
-import { canMove, heldUntil, reachedBy, referralStates } from './referrals.ts';
+import { canMove, heldUntil, qualifiesUntil, reachedBy, referralStates } from './referrals.ts';
 
 const eur = (text: string): bigint => toMinor(text, 'EUR');
 const exact = (text: string) => rational.of(eur(text));
@@ -57,6 +57,14 @@ describe('cashback', () => {
     );
   });
 
+  it('is nothing without losses, also where the least amount is 0', () => {
+    expect(lossesOf({ stakes: exact('5.00'), payouts: exact('9.00'), grants: rational.ZERO })).toEqual(
+      rational.ZERO,
+    );
+    const sums = { stakes: rational.of(-100n), payouts: rational.ZERO, grants: rational.ZERO };
+    expect(cashbackOf(sums, { base: 'stakes', percent: '50' }, { least: -1000n, cap: 1000n })).toBe(0n);
+  });
+
   it('uses the last entry of a plan with fewer levels', () => {
     const level: CashbackLevel = { base: 'losses', percent: '3', days: 7 };
     expect(cashbackLevel({ levels: [level] }, 8)).toBe(level);
@@ -84,6 +92,7 @@ describe('periods', () => {
       '2026-11-27T00:00:00.000Z',
     ]);
     expect(period('2026-11-30T10:00:00Z', 3, '2026-11-30T00:00:00Z')[0]).toBe('2026-11-30T00:00:00.000Z');
+    expect(period('2026-11-26T10:00:00Z', 1, '2026-11-20T00:00:00Z')[0]).toBe('2026-11-26T00:00:00.000Z');
   });
 });
 
@@ -150,6 +159,11 @@ describe('levels', () => {
     expect(levelAfter(lower, 0n, levels, after(366))).toBe(lower);
   });
 
+  it('stay with the points that they need, also after a year', () => {
+    const held = { level: 3, since };
+    expect(levelAfter(held, 50_000n, levels, after(400))).toBe(held);
+  });
+
   it('show their progress', () => {
     expect(progressOf(2, 30_000n, levels)).toEqual({ next: 3, needed: 500, share: 0.5 });
     expect(progressOf(3, 0n, levels).share).toBe(0);
@@ -167,6 +181,12 @@ describe('a friend', () => {
     expect(reached('20.00', '18.50')).toBe('deposited');
     expect(reached('20.00', '20.00')).toBe('qualified');
     expect(reached('20.00', '20.00', false)).toBe('deposited');
+  });
+
+  it('can qualify for the days of the plan', () => {
+    expect(qualifiesUntil(new Date('2026-11-01T10:00:00Z'), { days: 90 })).toEqual(
+      new Date('2027-01-30T10:00:00Z'),
+    );
   });
 
   it('is held for 14 days', () => {
@@ -221,7 +241,13 @@ describe('a plan', () => {
     expect(paths({ cashback: [{ ...sound, products: ['sport', 'slots'] }] })).toEqual([
       '/cashback/0/products',
     ]);
+    expect(paths({ cashback: [{ ...sound, products: ['slots', 'live-casino'] }] })).toEqual([]);
+    expect(paths({ cashback: [{ ...sound, products: ['sport', 'live-casino'] }] })).toEqual([
+      '/cashback/0/products',
+    ]);
     expect(paths({ cashback: [sound, sound] })).toEqual(['/cashback/1/id']);
+    expect(paths({ cashback: [{ ...sound, least: '100.00' }] })).toEqual([]);
+    expect(paths({ cashback: [{ ...sound, levels: Array.from({ length: 8 }, () => level) }] })).toEqual([]);
     expect(paths({ cashback: [{ ...sound, least: '200.00' }] })).toEqual(['/cashback/0/least']);
     expect(paths({ cashback: [{ ...sound, levels: [level, level] }] })).toEqual(['/cashback/0/levels']);
   });

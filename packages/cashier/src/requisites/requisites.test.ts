@@ -20,6 +20,14 @@ describe('cards', () => {
         isCardNumber,
       ),
     ).toEqual([true, false, true, false, false]);
+    // Digits that add up, but too few, too many, and with something else before or after them.
+    expect(
+      ['00000000000', '00000000000000000000', 'x000000000000', '000000000000x', '000000000000'].map(
+        isCardNumber,
+      ),
+    ).toEqual([false, false, false, false, true]);
+    expect(isCardNumber('000000000018')).toBe(true);
+    expect(isCardNumber('000000000091')).toBe(true);
   });
 
   it('have a brand by their first digits', () => {
@@ -33,6 +41,13 @@ describe('cards', () => {
       'mir',
       'maestro',
       undefined,
+    ]);
+    expect(['5012', '5812', '5412', '2700', '2730', '9451', '9134', '9220', '9650'].map(cardBrand)).toEqual([
+      'maestro',
+      'maestro',
+      'mastercard',
+      'mastercard',
+      ...Array.from({ length: 5 }),
     ]);
   });
 });
@@ -78,6 +93,19 @@ describe('requisites', () => {
     ['email', 'name@@example.com', 'pattern'],
     ['sort-code', '12-34-56 12345678', undefined],
     ['sort-code', '123456', 'pattern'],
+    ['name', 'Jo', undefined],
+    ['name', 'Jo'.padEnd(70, 'o'), undefined],
+    ['name', 'Jo'.padEnd(71, 'o'), 'length'],
+    ['name', '3 Anna', 'pattern'],
+    ['phone', 'x+49 151 23456789', 'pattern'],
+    ['phone', '+49 151 23456789 x', 'pattern'],
+    ['phone', '+49 100 5678900', undefined],
+    ['email', 'my name@example.com', 'pattern'],
+    ['email', 'name@example.com please', 'pattern'],
+    ['sort-code', 'x12-34-56 12345678', 'pattern'],
+    ['sort-code', '12-34-56 12345678 9', 'pattern'],
+    ['bic', 'deut de ff', undefined],
+    ['bic', 'D3UTDEFF', 'pattern'],
   ])('of the kind %s: "%s" has the fault %s', (kind, typed, expected) => {
     expect(fault(kind, typed)).toBe(expected);
   });
@@ -92,6 +120,23 @@ describe('requisites', () => {
     expect(fault('select', 'c', { options: ['a', 'b'] })).toBe('not-offered');
     expect(fault('select', 'c')).toBe('not-offered');
     expect(fault('iban', '', { isRequired: false })).toBeUndefined();
+  });
+
+  it('are sent without the blanks that people write', () => {
+    expect(plainRequisite('name', '  Anna   María ')).toBe('Anna María');
+    expect(plainRequisite('text', ' two  words ')).toBe('two  words');
+    expect(plainRequisite('bic', 'deut-de ff')).toBe('DEUTDEFF');
+    expect(plainRequisite('phone', '+4915100234567')).toBe('+4915100234567');
+  });
+
+  it('have a pattern that reads characters beyond 16 bits as one', () => {
+    expect(fault('text', '𝒜𝒜', { pattern: '.{2}' })).toBeUndefined();
+  });
+
+  it('may be as long as the method says, or as an e-mail address', () => {
+    expect(fault('text', 'ABCD', { maxLength: 4 })).toBeUndefined();
+    expect(fault('text', 'a'.repeat(254))).toBeUndefined();
+    expect(fault('text', 'a'.repeat(255))).toBe('length');
   });
 
   it('are shown masked', () => {
@@ -109,6 +154,8 @@ describe('names', () => {
     ["Anna O'Neil", 'anna o’neil', true],
     ['Anna Neil', 'Anna Neill', false],
     ['Anna', 'Anna Neill', false],
+    ['Anna - Neil', ' anna neil', true],
+    ['Annan Eil', 'Anna Neil', false],
   ])('%s and %s are the same: %s', (given, profile, expected) => {
     expect(isSameName(given, profile)).toBe(expected);
   });
