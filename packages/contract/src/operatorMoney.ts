@@ -91,6 +91,22 @@ export interface PlayerMoney {
     readonly limit: string;
     readonly remainder: string;
   }[];
+  /** Checks that sums of deposits ask for, identity first. Amounts in euros. */
+  readonly checks: readonly {
+    readonly kind: 'identity' | 'funds';
+    readonly isDue: boolean;
+    /** Deposits in the window, and the sum from which they are asked about. */
+    readonly sum: string;
+    readonly above: string;
+    /** Length of the window; null for all time. */
+    readonly days: number | null;
+  }[];
+  /** Last check of the source of the money, or the last request for one; null without any. */
+  readonly fundsCheck: {
+    readonly state: 'checked' | 'asked';
+    readonly by: string;
+    readonly at: number;
+  } | null;
   /** Sums of the last 30 days, and of the last 365. */
   readonly month: readonly PaymentSums[];
   readonly year: readonly PaymentSums[];

@@ -7,6 +7,7 @@ export interface LimitsTables {
   limit_history: LimitHistoryTable;
   limit_tests: LimitTestsTable;
   player_blocks: PlayerBlocksTable;
+  funds_checks: FundsChecksTable;
   session_reality_checks: SessionRealityChecksTable;
   terms_versions: TermsVersionsTable;
 }
@@ -85,6 +86,16 @@ interface TermsVersionsTable {
   site_id: string;
   version: number;
   since: Date;
+}
+
+/** Checks of the source of a player's money; the latest row counts. */
+export interface FundsChecksTable {
+  id: GeneratedAlways<bigint>;
+  player_id: bigint;
+  /** `asked`: nothing can be paid in before a check. */
+  state: 'checked' | 'asked';
+  operator: string;
+  at: Date;
 }
 
 export interface PlayerBlocksTable {

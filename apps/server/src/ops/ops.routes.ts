@@ -111,7 +111,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsConsultantRoutes(guarded, { ...deps, auditLog });
       opsRatesRoutes(guarded, { ...deps, auditLog });
       opsTransfersRoutes(guarded, { ...deps, auditLog });
-      moneyRoutes(guarded, deps);
+      moneyRoutes(guarded, { ...deps, auditLog });
       adjustmentRoutes(guarded, { adjustments: createAdjustments(deps), auditLog });
       reconciliationRoutes(guarded, { reconciliation: deps.payments.reconciliation, auditLog });
       const ofBonuses = { ...deps, operator: deps.bonuses.operator, auditLog };

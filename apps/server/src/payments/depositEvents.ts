@@ -9,7 +9,10 @@ import {
 } from '@touchline/cashier';
 import { noteDeposit, noteVoidedDeposit } from '../bonuses/depositQueue.ts';
 import type { Trx } from '../db/database.ts';
+import { closeUnverified } from '../limits/enforcement/depositChecks.ts';
 import { depositBlock, depositRefusal } from '../limits/enforcement/limits.service.ts';
+import { lockWithAccounts } from '../limits/lockedPlayer.ts';
+import { hasThresholds } from '../limits/rules/safetyRules.ts';
 import type { Site } from '../sites/site.ts';
 import { lockAccountOf, type LockedAccount } from '../wallet/ledger.ts';
 import { bookPostings } from '../wallet/postings.ts';
@@ -48,9 +51,10 @@ export interface DepositContext {
 
 /**
  * Why money that arrived may not be credited by itself: another `amount` or `currency` than agreed, another `payer` than
- * the player, no room in a `limit`, a player who is `excluded` or `banned`, or whose `verification` is missing.
+ * the player, no room in a `limit`, a player who is `excluded` or `banned`, or whose `verification` or check of `funds` is
+ * missing.
  */
-type Doubt = 'amount' | 'currency' | 'payer' | 'limit' | 'excluded' | 'banned' | 'verification';
+type Doubt = 'amount' | 'currency' | 'payer' | 'limit' | 'excluded' | 'banned' | 'verification' | 'funds';
 
 /**
  * Applies an event to a deposit that the transaction has locked: everything that moves a deposit comes through here,
@@ -68,6 +72,10 @@ export async function applyToDeposit(
   const isPaid = news.event === 'paid' && depositMove(from, 'paid') !== undefined;
   // Before the account, as every move of a withdrawal does.
   const unsent = news.event === 'charged-back' ? await lockUnsent(trx, row.player_id) : [];
+  const { safety } = context.site;
+  const mayCredit = isPaid || news.event === 'claimed';
+  // Closing play concerns every account: all are locked, in the order that bets lock them.
+  if (mayCredit && hasThresholds(safety)) await lockWithAccounts(trx, row.player_id);
   const account = await lockAccountOf(trx, row);
   const doubt = isPaid ? await doubtAbout(trx, row, { from, account, news, context }) : undefined;
   const event = doubt ? 'forbidden' : partOr(row, news);
@@ -101,6 +109,7 @@ export async function applyToDeposit(
   }
   const instructions = news.instructions ? JSON.stringify(news.instructions) : undefined;
   await store.updatePayment(trx, row.id, { ...values, ...(instructions ? { instructions } : {}) });
+  if (mayCredit) await closeUnverified(trx, { playerId: row.player_id, now: context.now, safety });
   await store.insertStep(trx, {
     payment_id: row.id,
     at: context.now,
@@ -169,6 +178,7 @@ async function doubtAbout(
   if (!refusal) return undefined;
   if (refusal.code === 'BETTING_CLOSED') return 'banned';
   if (refusal.code === 'VERIFICATION_REQUIRED') return 'verification';
+  if (refusal.code === 'FUNDS_CHECK_NEEDED') return 'funds';
   return refusal.code === 'LIMIT_DEPOSIT' || refusal.code === 'DEPOSIT_LIMIT_NEEDED' ? 'limit' : 'excluded';
 }
 

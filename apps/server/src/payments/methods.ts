@@ -2,6 +2,8 @@ import { toWire } from '@touchline/betting';
 import { highestAmount, possibleQuick } from '@touchline/cashier';
 import { paymentGroups, type PaymentMethod } from '@touchline/contract';
 import type { Db } from '../db/database.ts';
+import { depositChecks, leftIn, type DepositCheck } from '../limits/enforcement/depositChecks.ts';
+import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
 import { depositRoom, type DepositRoom } from '../limits/enforcement/limits.service.ts';
 import { playerData } from '../limits/playerData.ts';
 import type { Site } from '../sites/site.ts';
@@ -58,12 +60,20 @@ export async function countryOf(db: Db, playerId: bigint): Promise<string | unde
   return country?.toUpperCase();
 }
 
-/** Returns the methods to deposit with as a player sees them now, and the player's deposit limits. */
+/** Methods to deposit with as a player sees them, and what bounds the deposits. */
+export interface DepositOffer {
+  readonly methods: PaymentMethod[];
+  /** The player's deposit limits. */
+  readonly room: readonly DepositRoom[];
+  readonly checks: readonly Pick<DepositCheck, 'kind' | 'isDue' | 'left'>[];
+}
+
+/** Returns the methods to deposit with as a player sees them now, with the player's deposit limits and checks. */
 export async function depositMethods(
   { db, providers, now }: MethodsDeps,
   site: Site,
   account: AccountState,
-): Promise<{ readonly methods: PaymentMethod[]; readonly room: readonly DepositRoom[] }> {
+): Promise<DepositOffer> {
   const { playerId, iso } = account;
   const country = await countryOf(db, playerId);
   const offered = offeredMethods(providers, site, { direction: 'deposit', iso, country });
@@ -73,6 +83,9 @@ export async function depositMethods(
     store.begunSince(db, playerId, new Date(now().getTime() - DAY)),
     store.paidWith(db, playerId),
   ]);
+  const checks = await checksOf(db, site, account, now());
+  const isUnverified = checks.some(({ kind, isDue }) => kind === 'identity' && isDue);
+  const funds = checks.find(({ kind }) => kind === 'funds');
   const least = room.reduce<bigint | undefined>(
     (lowest, { remainder }) => (lowest === undefined || remainder < lowest ? remainder : lowest),
     undefined,
@@ -80,9 +93,28 @@ export async function depositMethods(
   const methods = ordered(offered, paid).map((method) => {
     const isTooMany = open >= MOST_OPEN || (begun.get(method.entry.id) ?? 0) >= method.entry.perDay;
     const isDown = providers.of(method.entry.provider)?.isDown() ?? true;
-    return shownMethod(method, { room: least, isTooMany, isDown });
+    return shownMethod(method, {
+      room: least,
+      unchecked: funds && leftIn(funds, iso),
+      isUnverified,
+      isTooMany,
+      isDown,
+    });
   });
-  return { methods, room };
+  return { methods, room, checks };
+}
+
+/** An operator may ask for the identity whatever the sums are. */
+async function checksOf(
+  db: Db,
+  { safety }: Site,
+  { playerId }: AccountState,
+  now: Date,
+): Promise<DepositOffer['checks']> {
+  const checks = await depositChecks(db, { playerId, now, safety });
+  if (!(await playerBlocks(db, playerId)).isVerificationRequired) return checks;
+  const others = checks.filter(({ kind }) => kind !== 'identity');
+  return [{ kind: 'identity', isDue: true, left: 0n }, ...others];
 }
 
 /** Groups in their order; within one the latest used first, then recommended ones, then by weight and name. */
@@ -108,6 +140,10 @@ function ordered(offered: readonly OfferedMethod[], paid: readonly string[]): Of
 export interface MethodNow {
   /** Amount that the limits or the balance leave, minor units. */
   readonly room?: bigint | undefined;
+  /** Amount that can be paid in before the source of the money is checked, minor units. */
+  readonly unchecked?: bigint | undefined;
+  /** True if the player has to be verified first. */
+  readonly isUnverified?: boolean;
   readonly isTooMany?: boolean;
   readonly isDown?: boolean;
 }
@@ -115,20 +151,28 @@ export interface MethodNow {
 /** Converts a method to the format of the API, with its bounds as they are now. */
 export function shownMethod(
   { entry, bounds }: OfferedMethod,
-  { room, isTooMany, isDown }: MethodNow,
+  { room: limited, unchecked, isUnverified, isTooMany, isDown }: MethodNow,
 ): PaymentMethod {
   const { iso, fee } = bounds;
+  const room =
+    limited !== undefined && unchecked !== undefined && unchecked < limited
+      ? unchecked
+      : (limited ?? unchecked);
   const highest = highestAmount(bounds, room);
   const unavailable =
     entry.state === 'maintenance'
       ? 'MAINTENANCE'
       : isDown
         ? 'PROVIDER_DOWN'
-        : isTooMany
-          ? 'TOO_MANY'
-          : highest === undefined
-            ? 'LIMIT'
-            : undefined;
+        : isUnverified
+          ? 'VERIFICATION_REQUIRED'
+          : unchecked !== undefined && highestAmount(bounds, unchecked) === undefined
+            ? 'FUNDS_CHECK_NEEDED'
+            : isTooMany
+              ? 'TOO_MANY'
+              : highest === undefined
+                ? 'LIMIT'
+                : undefined;
   return {
     id: entry.id,
     family: entry.family,

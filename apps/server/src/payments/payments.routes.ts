@@ -3,7 +3,11 @@ import { toWire } from '@touchline/betting';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../db/page.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { requestDocument } from '../identification/requestDocument.ts';
+import { leftIn } from '../limits/enforcement/depositChecks.ts';
 import { countryOf as visitorsCountry } from '../siteState/visit.ts';
+import { findProfile } from '../userConfig/profile.ts';
+import { lockPlayer } from '../wallet/ledger.ts';
 import { signedText } from '../wallet/signedText.ts';
 import { chosenAccount } from './chosenAccount.ts';
 import { cancelDeposit, createDeposit, type DepositsDeps } from './deposits.service.ts';
@@ -17,6 +21,8 @@ import { cancelWithdrawal } from './withdrawals/cancelWithdrawal.ts';
 import { legsOf } from './withdrawals/withdrawals.store.ts';
 
 const PAGE = 30;
+/** Documents of the player are under review. */
+const IN_REVIEW = 1;
 
 /** Routes of payment methods, deposits and the history of payments. */
 export function paymentsRoutes(
@@ -27,7 +33,7 @@ export function paymentsRoutes(
 
   registerCall(app, calls.paymentMethods, async ({ query: { accountId }, player, site }) => {
     const account = await chosenAccount(db, player.playerId, accountId);
-    const { methods, room } = await depositMethods(deps, site, account);
+    const { methods, room, checks } = await depositMethods(deps, site, account);
     return {
       accountId: String(account.id),
       iso: account.iso,
@@ -37,8 +43,23 @@ export function paymentsRoutes(
         limit: toWire(limit, account.iso),
         remainder: toWire(remainder, account.iso),
       })),
+      checks: checks.map((check) => ({
+        kind: check.kind,
+        isDue: check.isDue,
+        left: toWire(leftIn(check, account.iso), account.iso),
+      })),
     };
   });
+
+  registerCall(app, calls.askFundsCheck, async ({ player }) =>
+    db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, player.playerId);
+      await requestDocument(trx, player.playerId, { by: 'player', at: deps.now() });
+      return {
+        isOpen: (await findProfile(trx, player.playerId))?.internal_verification_status !== IN_REVIEW,
+      };
+    }),
+  );
 
   registerCall(app, calls.createDeposit, async ({ player, site, headers, body, request }) => {
     const id = await createDeposit(deps, {

@@ -54,6 +54,11 @@ export function everythingEntry(brand: string): SiteEntry {
       hasTestQuestions: true,
       hasExtraLimitsSwitch: true,
       isLockedWhilePending: true,
+      identityAbove: [{ amount: '2000.00' }],
+      fundsAbove: [
+        { amount: '5000.00', days: 30 },
+        { amount: '20000.00', days: 365 },
+      ],
     },
     withdrawals: { reversal: 'untilApproved', depositTurnover: 1 },
     access: {

@@ -1,4 +1,3 @@
-import { toMinor } from '@touchline/betting';
 import { reversalRules } from '@touchline/cashier';
 import {
   boolean,
@@ -9,19 +8,11 @@ import {
   optional,
   picklist,
   pipe,
-  regex,
   strictObject,
-  string,
-  transform,
   type InferOutput,
 } from 'valibot';
+import { euros } from './euros.ts';
 
-/** Amount in euros as decimal text, converted to cents. */
-const euros = pipe(
-  string(),
-  regex(/^\d{1,12}(?:\.\d{1,2})?$/, 'an amount in euros is a decimal such as "1000.00"'),
-  transform((text) => toMinor(text, 'EUR')),
-);
 const whole = (least: number, most: number) =>
   pipe(
     number(),

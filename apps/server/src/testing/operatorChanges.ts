@@ -339,6 +339,10 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/payments/${await creditedDeposit(ops)}/void`,
     body: { reason },
   }),
+  'POST /ops/money/:playerId/funds': async (ops) => ({
+    url: `/ops/money/${(await ops.bettor()).playerId}/funds`,
+    body: { state: 'checked', reason },
+  }),
   'POST /ops/adjustments': async (ops) => ({
     url: '/ops/adjustments',
     body: { accountId: await accountOf(ops, (await ops.bettor()).playerId), amount: '-5.00', reason },
@@ -420,9 +424,9 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/payment-requests/${await request(ops)}/close`,
     body: {},
   }),
-  'PUT /ops/rates/:iso': () => ({ url: '/ops/rates/USD', body: { units: '1.1', reason } }),
+  'PUT /ops/rates/:iso': () => ({ url: '/ops/rates/USD', body: { units: '1.08', reason } }),
   'DELETE /ops/rates/:iso': async (ops) => {
-    await ops.call('PUT', '/ops/rates/GBP', { units: '0.9', reason });
+    await ops.call('PUT', '/ops/rates/GBP', { units: '0.86', reason });
     return { url: '/ops/rates/GBP', body: { reason } };
   },
   'PUT /ops/spreads/:siteId': () => ({

@@ -47,6 +47,8 @@ export interface PayingPlayer {
   pay(amount: string, more?: object): Promise<Payment>;
   /** Begins a deposit. */
   begin(amount: string, more?: object): Promise<Payment>;
+  /** Asks for a deposit and returns the code of its refusal; undefined if it was begun. */
+  refusal(amount: string, more?: object): Promise<string | undefined>;
   /** Balance of the main account, also after the session has ended. */
   money(): Promise<string>;
   state(id: string): Promise<Payment>;
@@ -74,10 +76,13 @@ export async function createPaymentsWorld(
   async function player(): Promise<PayingPlayer> {
     const client = app.client(host);
     const { playerId, accountId } = await client.register();
-    const begin = async (amount: string, more: object = {}): Promise<Payment> => {
+    const ask = (amount: string, more: object = {}) => {
       const body = { methodId: 'card', accountId, amount, ...more };
       const key = { 'idempotency-key': `payments-key-${(keys += 1)}` };
-      const answer = await client.call('POST', '/web-api/payments/deposits', body, key);
+      return client.call('POST', '/web-api/payments/deposits', body, key);
+    };
+    const begin = async (amount: string, more?: object): Promise<Payment> => {
+      const answer = await ask(amount, more);
       if (answer.statusCode !== 200) throw new Error(`The deposit was refused: ${answer.body}`);
       return answer.json<{ payment: Payment }>().payment;
     };
@@ -85,6 +90,7 @@ export async function createPaymentsWorld(
       playerId,
       accountId,
       begin,
+      refusal: async (amount, more) => (await ask(amount, more)).json<{ code?: string }>().code,
       async pay(amount, more) {
         const payment = await begin(amount, more);
         if (payment.redirectUrl === undefined) throw new Error('The payment has no hosted page.');

@@ -58,6 +58,21 @@ function unitsOf(iso: string): rational.Rational {
   return units;
 }
 
+/** An amount in one currency, minor units. */
+export interface MoneyIn {
+  readonly iso: string;
+  readonly sum: bigint;
+}
+
+/** Returns the total of amounts of several currencies in cents of the base currency, rounded once. */
+export function inBase(sums: readonly MoneyIn[]): bigint {
+  const total = sums.reduce(
+    (so, { iso, sum }) => rational.add(so, exchanged(rational.of(sum), iso, BASE_CURRENCY)),
+    rational.ZERO,
+  );
+  return rational.roundHalfUp(total);
+}
+
 /** Converts minor units of one currency to an exact amount in minor units of another. Throws like `rateBetween`. */
 export function exchanged(minor: rational.Rational, from: string, to: string): rational.Rational {
   const scale = rational.of(10n ** BigInt(currencyExponent(to)), 10n ** BigInt(currencyExponent(from)));

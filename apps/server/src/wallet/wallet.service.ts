@@ -92,7 +92,8 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
         const amount = demoAmount(body.amount, account.iso);
         const at = now();
         if (await isGivenUp(trx, account, at)) throw currencyGivenUp();
-        const refusal = await depositRefusal(trx, { account, amount, now: at, safety: site.safety });
+        const { safety } = site;
+        const refusal = await depositRefusal(trx, { account, amount, now: at, safety, isPlayMoney: true });
         if (refusal) throw new ProblemError(403, refusal.code, refusal.message, undefined, refusal);
         const credited = await demoCredit(trx, {
           accountId: account.id,

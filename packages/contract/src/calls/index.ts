@@ -170,6 +170,7 @@ export const calls = {
   creditDemoMoney: wallet.creditDemoMoney,
   paymentMethods: payments.paymentMethods,
   createDeposit: payments.createDeposit,
+  askFundsCheck: payments.askFundsCheck,
   payments: payments.payments,
   consultantRequests: consultant.consultantRequests,
   consultantPayments: consultant.consultantPayments,

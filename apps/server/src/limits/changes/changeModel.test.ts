@@ -23,6 +23,8 @@ const rules = rulesOf(
     hasSessionClock: false,
     hasExtraLimitsSwitch: false,
     isLockedWhilePending: false,
+    identityAbove: [],
+    fundsAbove: [],
   },
   undefined,
 );

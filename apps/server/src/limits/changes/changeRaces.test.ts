@@ -31,6 +31,8 @@ const rules = rulesOf(
     hasSessionClock: false,
     hasExtraLimitsSwitch: false,
     isLockedWhilePending: false,
+    identityAbove: [],
+    fundsAbove: [],
   },
   undefined,
 );

@@ -4,12 +4,13 @@ import type { Db, Trx } from '../../db/database.ts';
 import { isBonusAccount, lockPlayer, type LockedAccount } from '../../wallet/ledger.ts';
 import { exchanged } from '../../wallet/rates.ts';
 import { BLOCK_MESSAGES } from './blockMessages.ts';
+import { checkNeededFor, leftIn, type DepositCheck } from './depositChecks.ts';
 import { playerData } from '../playerData.ts';
 import { closedAt, type BlockCode } from '../rules/blocks.ts';
 import { movementsOf, restrictionsOf, type BlocksRow, type LimitRow } from '../limits.store.ts';
 import { moneyRule, type MoneyLimitKind } from '../rules/limitTypes.ts';
 import { brokenLimit, remainderOf, type BrokenLimit } from '../rules/moneyLimits.ts';
-import { hasMandatoryLimits, rulesOf, type SiteSafety } from '../rules/safetyRules.ts';
+import { hasMandatoryLimits, hasThresholds, rulesOf, type SiteSafety } from '../rules/safetyRules.ts';
 import { sessionTime } from '../sessionTime/sessionTime.ts';
 
 /** The data of a leg that the sport blocks need. */
@@ -31,6 +32,8 @@ export interface AskedDeposit {
 export interface AskedPayment extends AskedDeposit {
   /** The site's rules for limits. */
   readonly safety: SiteSafety;
+  /** True for play money, whose source is never asked about. @default false */
+  readonly isPlayMoney?: boolean;
 }
 
 export interface AskedStake extends AskedDeposit {
@@ -75,7 +78,7 @@ export async function limitRefusal(trx: Trx, asked: AskedStake): Promise<CouponR
 
 /** Reason of a refused payment: a stable code and an error message. */
 export interface DepositRefusal {
-  readonly code: BlockCode | 'LIMIT_DEPOSIT' | 'DEPOSIT_LIMIT_NEEDED';
+  readonly code: BlockCode | 'LIMIT_DEPOSIT' | 'DEPOSIT_LIMIT_NEEDED' | 'FUNDS_CHECK_NEEDED';
   readonly message: string;
   /** End of a block that ends by itself. */
   readonly until?: Date;
@@ -96,8 +99,33 @@ export async function depositRefusal(trx: Trx, asked: AskedPayment): Promise<Dep
       message: 'Deposit limits are required here: set yours before you deposit.',
     };
   }
+  const check = await checkFor(trx, asked);
+  if (check) return checkRefusal(check, asked);
   const broken = await brokenBy(trx, limits, asked, { isCounted: false, kinds: ['deposit'] });
   return broken && { code: 'LIMIT_DEPOSIT', message: brokenMessage(broken, asked) };
+}
+
+/** Returns the check that sums of deposits ask for first. Locks the player, so that no two deposits use one remainder. */
+async function checkFor(
+  trx: Trx,
+  { account: { playerId, iso }, amount, now, safety, isPlayMoney = false }: AskedPayment,
+): Promise<DepositCheck | undefined> {
+  if (isPlayMoney || !hasThresholds(safety)) return undefined;
+  await lockPlayer(trx, playerId);
+  return checkNeededFor(trx, { playerId, now, safety, amount: { iso, sum: amount } });
+}
+
+function checkRefusal(check: DepositCheck, { account: { iso } }: AskedPayment): DepositRefusal {
+  if (check.kind === 'identity')
+    return { code: 'VERIFICATION_REQUIRED', message: BLOCK_MESSAGES.VERIFICATION_REQUIRED };
+  const left = leftIn(check, iso);
+  return {
+    code: 'FUNDS_CHECK_NEEDED',
+    message:
+      check.isDue || left === 0n
+        ? 'We have to see where your money comes from before you deposit more: send us a document.'
+        : `We have to see where your money comes from before you deposit more than ${toWire(left, iso)} ${iso}: lower the amount, or send us a document.`,
+  };
 }
 
 /** Returns what blocks deposits of a player, regardless of amounts; undefined if nothing does. */

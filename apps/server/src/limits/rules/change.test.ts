@@ -17,6 +17,8 @@ const site: SiteSafety = {
   hasSessionClock: false,
   hasExtraLimitsSwitch: false,
   isLockedWhilePending: false,
+  identityAbove: [],
+  fundsAbove: [],
 };
 const usual = rulesOf(site, undefined);
 const sweden = rulesOf(site, 'se');

@@ -12,6 +12,8 @@ const site = {
   hasSessionClock: false,
   hasExtraLimitsSwitch: false,
   isLockedWhilePending: false,
+  identityAbove: [],
+  fundsAbove: [],
 } as const;
 const usual = rulesOf(site, undefined);
 

@@ -29,6 +29,8 @@ const site: SiteSafety = {
   hasSessionClock: false,
   hasExtraLimitsSwitch: false,
   isLockedWhilePending: false,
+  identityAbove: [],
+  fundsAbove: [],
 };
 
 test.each([
@@ -78,6 +80,8 @@ test('a player’s country takes precedence over the site’s jurisdiction, and 
     hasTestQuestions: true,
     hasExtraLimitsSwitch: true,
     isLockedWhilePending: true,
+    identityAbove: [{ amount: 150_000n }],
+    fundsAbove: [{ amount: 500_000n, days: 30 }],
   };
   expect(rulesOf(both, 'se').increaseDelay).toBe(3 * DAY);
   expect(rulesOf(both, 'fr')).toMatchObject({ increaseDelay: DAY, realityCheck: { minutes: 60 } });
@@ -86,6 +90,8 @@ test('a player’s country takes precedence over the site’s jurisdiction, and 
     hasTestQuestions: true,
     hasExtraLimitsSwitch: true,
     isLockedWhilePending: true,
+    identityAbove: [{ amount: 200_000n, days: 180 }, { amount: 150_000n }],
+    fundsAbove: [{ amount: 500_000n, days: 30 }],
   });
 });
 

@@ -1,4 +1,5 @@
 import type { SafetyBar } from '@touchline/contract';
+import type { Threshold } from './depositThresholds.ts';
 import { LIMIT_TYPE, type LimitType } from './limitTypes.ts';
 
 const HOUR = 3600;
@@ -12,6 +13,10 @@ export interface SafetyRules {
   readonly waitsForPeriod: boolean;
   /** Deposit limits that every player has to have before depositing. */
   readonly mandatoryDeposits: readonly LimitType[];
+  /** Sums of deposits above which only verified players deposit and play; withdrawals stay open. */
+  readonly identityAbove: readonly Threshold[];
+  /** Sums of deposits that need an operator's check of the source of the money first. */
+  readonly fundsAbove: readonly Threshold[];
   /** A reality check that players can't switch off, only make more frequent; undefined if players choose. */
   readonly realityCheck: { readonly minutes: number; readonly pauseSeconds: number } | undefined;
   /** Available lengths, days. */
@@ -38,6 +43,8 @@ const usual: SafetyRules = {
   increaseDelay: DAY,
   waitsForPeriod: false,
   mandatoryDeposits: [],
+  identityAbove: [],
+  fundsAbove: [],
   realityCheck: undefined,
   timeoutDays: [1, 7, 30],
   exclusionDays: [1, 7, 30, 90, 180, 365, 730, 1095, 1825],
@@ -77,7 +84,12 @@ const JURISDICTIONS = {
     hasPanicButton: true,
     hasSessionClock: true,
   },
-  malta: { ...usual, realityCheck: { minutes: 60, pauseSeconds: 0 }, hasSessionClock: true },
+  malta: {
+    ...usual,
+    identityAbove: [{ amount: 200_000n, days: 180 }],
+    realityCheck: { minutes: 60, pauseSeconds: 0 },
+    hasSessionClock: true,
+  },
 } as const satisfies Record<string, SafetyRules>;
 
 export type Jurisdiction = keyof typeof JURISDICTIONS;
@@ -93,6 +105,9 @@ export interface SiteSafety {
   readonly hasTestQuestions: boolean;
   readonly hasExtraLimitsSwitch: boolean;
   readonly isLockedWhilePending: boolean;
+  /** Thresholds of the site's own, besides those of the law. */
+  readonly identityAbove: readonly Threshold[];
+  readonly fundsAbove: readonly Threshold[];
 }
 
 /**
@@ -108,6 +123,8 @@ export function rulesOf(safety: SiteSafety, country: string | undefined): Safety
     hasTestQuestions: law.hasTestQuestions || safety.hasTestQuestions,
     hasExtraLimitsSwitch: law.hasExtraLimitsSwitch || safety.hasExtraLimitsSwitch,
     isLockedWhilePending: law.isLockedWhilePending || safety.isLockedWhilePending,
+    identityAbove: [...law.identityAbove, ...safety.identityAbove],
+    fundsAbove: [...law.fundsAbove, ...safety.fundsAbove],
   };
 }
 
@@ -119,6 +136,13 @@ function everyRules({ jurisdiction, jurisdictionOfCountry }: SiteSafety): readon
 /** Whether any player of the site has to have a deposit limit. */
 export function hasMandatoryLimits(safety: SiteSafety): boolean {
   return everyRules(safety).some(({ mandatoryDeposits }) => mandatoryDeposits.length > 0);
+}
+
+/** Whether sums of deposits can ask anything of any player of the site. */
+export function hasThresholds(safety: SiteSafety): boolean {
+  return [safety, ...everyRules(safety)].some(
+    ({ identityAbove, fundsAbove }) => identityAbove.length > 0 || fundsAbove.length > 0,
+  );
 }
 
 /** Returns the safety bar of players with these rules; undefined if none is required. */

@@ -5,11 +5,17 @@ import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { pageOf } from '../../db/page.ts';
 import { parseId } from '../../db/parseId.ts';
+import { depositChecks } from '../../limits/enforcement/depositChecks.ts';
 import { depositRoom } from '../../limits/enforcement/limits.service.ts';
+import { fundsMarkOf } from '../../limits/fundsChecks.service.ts';
 import { paymentSums, type PaymentSums } from '../../payments/paymentSums.ts';
+import type { Sites } from '../../sites/sites.ts';
+import { BASE_CURRENCY } from '../../wallet/rates.ts';
 import { accountsOf } from '../../wallet/wallet.service.ts';
+import type { AuditLog } from '../auditLog/auditLog.service.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { signedText } from '../../wallet/signedText.ts';
+import { fundsCheckRoutes } from './fundsCheck.routes.ts';
 import * as store from './money.store.ts';
 
 const PAGE = 50;
@@ -23,10 +29,18 @@ interface PlayerParams {
 /** Routes of a player's money: balances, deposit limits, debts, sums of payments, and the ledger. */
 export function moneyRoutes(
   app: FastifyInstance,
-  { db, now }: { readonly db: Db; readonly now: () => Date },
+  deps: {
+    readonly db: Db;
+    readonly now: () => Date;
+    readonly sites: Pick<Sites, 'all'>;
+    readonly auditLog: AuditLog;
+  },
 ): void {
+  const { db, now, sites } = deps;
+  fundsCheckRoutes(app, deps);
+
   app.get<{ Params: PlayerParams }>('/ops/money/:playerId', async ({ params }): Promise<PlayerMoney> => {
-    const { id } = await playerIn(db, params.playerId);
+    const { id, site_id: siteId } = await playerIn(db, params.playerId);
     const accounts = await accountsOf(db, id);
     const main = accounts.find(({ type }) => type === 0);
     const since = (days: number) => paymentSums(db, id, new Date(now().getTime() - days * DAY));
@@ -36,6 +50,8 @@ export function moneyRoutes(
       store.debtsOfPlayer(db, id),
       main ? depositRoom(db, main, now()) : [],
     ]);
+    const site = sites.all.find((one) => one.id === siteId);
+    const checks = site ? await depositChecks(db, { playerId: id, now: now(), safety: site.safety }) : [];
     const sums = (rows: readonly PaymentSums[]) =>
       rows.map(({ iso, deposits, net }) => ({
         iso,
@@ -56,6 +72,14 @@ export function moneyRoutes(
         limit: toWire(limit, main?.iso ?? ''),
         remainder: toWire(remainder, main?.iso ?? ''),
       })),
+      checks: checks.map(({ kind, isDue, sum, threshold }) => ({
+        kind,
+        isDue,
+        sum: toWire(sum, BASE_CURRENCY),
+        above: toWire(threshold.amount, BASE_CURRENCY),
+        days: threshold.days ?? null,
+      })),
+      fundsCheck: await fundsMarkOf(db, id),
       month: sums(month),
       year: sums(year),
       debts: debts.map((debt) => ({

@@ -5,7 +5,8 @@ import type { Site } from '../../sites/site.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { openDebts } from './freeMoney.ts';
 import { instrumentsOf } from './instruments.store.ts';
-import { inBase, playerStanding } from './playerStanding.ts';
+import { inBase } from '../../wallet/rates.ts';
+import { playerStanding } from './playerStanding.ts';
 import * as store from './withdrawals.store.ts';
 
 const HOUR = 3_600_000;

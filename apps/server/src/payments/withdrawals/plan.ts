@@ -8,7 +8,7 @@ import { ProblemError, wrongField } from '../../http/problem.ts';
 import { amountIn } from '../../wallet/amountIn.ts';
 import type { OfferedMethod } from '../methods.ts';
 import { AMOUNT_FAULTS, typedFields } from '../typedFields.ts';
-import { inBase } from './playerStanding.ts';
+import { inBase } from '../../wallet/rates.ts';
 import {
   withdrawable,
   type PayableInstrument,

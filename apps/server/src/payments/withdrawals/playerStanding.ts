@@ -1,26 +1,10 @@
-import { rational } from '@touchline/betting';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { playerBlocks } from '../../limits/enforcement/playerBlocks.ts';
 import { findProfile } from '../../userConfig/profile.ts';
-import { BASE_CURRENCY, exchanged } from '../../wallet/rates.ts';
+import { inBase } from '../../wallet/rates.ts';
 
 const VERIFIED = 2;
-
-/** A sum in one currency, minor units. */
-export interface SumIn {
-  readonly iso: string;
-  readonly sum: bigint;
-}
-
-/** Returns the total of sums of several currencies in cents of the base currency, rounded once. */
-export function inBase(sums: readonly SumIn[]): bigint {
-  const total = sums.reduce(
-    (so, { iso, sum }) => rational.add(so, exchanged(rational.of(sum), iso, BASE_CURRENCY)),
-    rational.ZERO,
-  );
-  return rational.roundHalfUp(total);
-}
 
 /** Data of a player that the rules of withdrawals use. */
 export interface PlayerStanding {

@@ -8,7 +8,7 @@ import type { PaymentEvents } from '../paymentEvents.ts';
 import * as payments from '../payments.store.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { noPayment } from '../showPayment.ts';
-import { inBase } from './playerStanding.ts';
+import { inBase } from '../../wallet/rates.ts';
 import { reviewDetail, type ReviewDetail } from './reviewDetail.ts';
 import { waitingWithdrawals, type WaitingWithdrawal } from './reviews.store.ts';
 import type { DecisionKind, WithdrawalDocument } from './withdrawals.tables.ts';

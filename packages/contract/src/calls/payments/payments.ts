@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Closed, Currency, IdempotencyKey, Money, Seconds } from '../../schemas.ts';
 import { Payment, PaymentDirection, PaymentId, PaymentMethod, PaymentOutcome } from './schemas.ts';
@@ -15,6 +15,20 @@ const DepositRoom = Type.Object({
   limit: Type.String(),
   remainder: Type.String({ description: 'What can still be deposited; open deposits are counted.' }),
 });
+
+/** Something that sums of deposits ask of the player. */
+const DepositCheck = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('identity'), Type.Literal('funds')], {
+      description:
+        '`identity`: the player has to be verified; `funds`: the source of the money has to be checked.',
+    }),
+    isDue: Type.Boolean({ description: 'True if nothing can be deposited before it.' }),
+    left: Type.String({ description: 'What can be deposited before it, in the currency of the account.' }),
+  },
+  { title: 'DepositCheck' },
+);
+export type DepositCheck = Static<typeof DepositCheck>;
 
 export const paymentMethods = defineCall({
   id: 'paymentMethods',
@@ -36,9 +50,30 @@ export const paymentMethods = defineCall({
       room: Type.Array(DepositRoom, {
         description: 'The player’s deposit limits, the shortest window first; empty without limits.',
       }),
+      checks: Type.Array(DepositCheck, {
+        description: 'Checks that are due or that a deposit can make due, identity first.',
+      }),
     }),
   },
   problems: [400, 401, 404],
+});
+
+export const askFundsCheck = defineCall({
+  id: 'askFundsCheck',
+  method: 'post',
+  path: '/web-api/payments/funds-check',
+  tag: 'payments',
+  summary:
+    'Opens the identification of a verified player for one more document, about the source of the money. Repeating it changes nothing.',
+  session: 'player',
+  answers: {
+    200: Type.Object({
+      isOpen: Type.Boolean({
+        description: 'Whether a document can be sent now; false while an earlier one is under review.',
+      }),
+    }),
+  },
+  problems: [401, 403],
 });
 
 export const createDeposit = defineCall({

@@ -134,6 +134,8 @@ export const PaymentMethod = Type.Object(
         [
           Type.Literal('MAINTENANCE'),
           Type.Literal('PROVIDER_DOWN'),
+          Type.Literal('VERIFICATION_REQUIRED'),
+          Type.Literal('FUNDS_CHECK_NEEDED'),
           Type.Literal('LIMIT'),
           Type.Literal('TOO_MANY'),
         ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBase } from './playerStanding.ts';
+import { inBase } from './rates.ts';
 
 test('the sum of deposits in several currencies is compared in the base currency', () => {
   const sums = [
