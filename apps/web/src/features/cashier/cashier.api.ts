@@ -14,6 +14,16 @@ export const depositMethodsQuery = queryOptions({
 });
 
 /**
+ * Opens the identification for a document about the source of the player's money.
+ * @returns false while earlier documents are under review
+ * @throws ApiError
+ */
+export async function askFundsCheck(): Promise<boolean> {
+  const { isOpen } = await answer(playerApi.POST('/web-api/payments/funds-check'));
+  return isOpen;
+}
+
+/**
  * Begins a deposit.
  * @param key idempotency key: one value per intent, repeated by every attempt
  * @throws ApiError

@@ -8,6 +8,7 @@ import { textIn } from '../../../features/cashier/paymentText.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { amountOf } from './depositForm.ts';
+import { DepositChecks } from './DepositChecks.tsx';
 import { DepositFields } from './DepositFields.tsx';
 
 /** More methods than this are shown in groups. */
@@ -51,6 +52,7 @@ export function DepositView({ missing }: DepositViewProps) {
       {method && lack !== undefined && (
         <Notice tone="info">{t('deposit.missing', { amount: format.money(lack, method.iso) })}</Notice>
       )}
+      {data && <DepositChecks checks={data.checks} highest={method?.max} iso={data.iso} />}
       <PaymentMethods
         groups={groups}
         titlesHidden={!isGrouped}

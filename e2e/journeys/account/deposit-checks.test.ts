@@ -1,0 +1,65 @@
+import { asOperator } from '../support/asOperator.ts';
+import { answerPending, fillPapers, handIn } from '../support/identity.ts';
+import { test } from '../support/payments.ts';
+import { newPlayer } from '../support/player.ts';
+import { expect } from '../support/test.ts';
+
+const site = {
+  id: 'house',
+  brand: 'touchline',
+  hosts: ['localhost'],
+  isShowIdentification: true,
+  safety: {
+    identityAbove: [{ amount: '100.00' }],
+    fundsAbove: [{ amount: '150.00', days: 30 }],
+  },
+};
+
+test.use({ sites: [[site], { scope: 'worker' }] });
+
+test('above a sum of deposits the identity is asked for, then the source of the money', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const { say } = app;
+  const player = await newPlayer(app);
+  const amount = page.getByRole('textbox', { name: say('payments:deposit.amount') });
+  const pay = async (sum: string): Promise<void> => {
+    await amount.fill(sum);
+    await app.button('payments:deposit.submit', { amount: `€${sum}.00` }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(/\/onpay\/success\?/);
+  };
+  await app.open('/office/recharge');
+  await pay('120');
+
+  await app.open('/office/recharge');
+  await expect(page.getByText(say('payments:deposit.check.identity'))).toBeVisible();
+  await expect(page.getByText(say('payments:unavailable.VERIFICATION_REQUIRED')).first()).toBeVisible();
+  await expect(amount).toBeHidden();
+  await page.getByRole('link', { name: say('payments:deposit.check.verify') }).click();
+  await expect(page).toHaveURL(/\/office\/identification/);
+  await app.button('identification:next').click();
+  await fillPapers(app);
+  await handIn(app);
+  await answerPending(platform, await player.id(), 'approve', {});
+
+  await app.open('/office/recharge');
+  await expect(page.getByText(say('payments:deposit.check.left', { amount: '€30.00' }))).toBeVisible();
+  await amount.fill('50');
+  await app.button('payments:deposit.choose').click();
+  await expect(page.getByText(say('payments:faults.above', { amount: '€30.00' }))).toBeVisible();
+  await app.button('payments:deposit.check.send').click();
+  await expect(page).toHaveURL(/\/office\/identification/);
+  await expect(page.getByText(say('identification:detail.requested'))).toBeVisible();
+
+  const funds = `/ops/money/${await player.id()}/funds`;
+  await asOperator(platform, funds, { state: 'checked', reason: 'a bank statement' });
+  await app.open('/office/recharge');
+  await pay('50');
+  await asOperator(platform, funds, { state: 'asked', reason: 'unusual deposits' });
+  await app.open('/office/recharge');
+  await expect(page.getByText(say('payments:deposit.check.funds'))).toBeVisible();
+  await expect(amount).toBeHidden();
+});
