@@ -8,6 +8,7 @@ import { moneyText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
+import { DepositChecksCard } from './DepositChecksCard.tsx';
 import { LedgerCard } from './LedgerCard.tsx';
 import { PlayerAdjustments } from './PlayerAdjustments.tsx';
 import { PlayerPayments } from './PlayerPayments.tsx';
@@ -41,6 +42,12 @@ export function PlayerMoneyTab({ playerId }: { readonly playerId: string }) {
       {(money) => (
         <ConsoleColumns aside={<MoneyFacts money={money} />}>
           <PlayerPayments playerId={playerId} />
+          <DepositChecksCard
+            playerId={playerId}
+            checks={money.checks}
+            fundsCheck={money.fundsCheck}
+            reload={asked.reload}
+          />
           <LedgerCard key={JSON.stringify(money.accounts)} playerId={playerId} />
           {may('adjustments') ? (
             <PlayerAdjustments playerId={playerId} accounts={money.accounts} reload={asked.reload} />
