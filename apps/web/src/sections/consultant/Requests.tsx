@@ -1,7 +1,9 @@
 import { Notice, RequestList } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { track } from '../../features/analytics/track.ts';
 import { consultantRequestsQuery } from '../../features/consultant/consultant.api.ts';
 import { useMoment } from '../../features/settings/useMoment.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
@@ -23,6 +25,7 @@ function RequestsOfPlayer() {
   const navigate = useNavigate();
   const moment = useMoment();
   const { data, isPending, isError, refetch } = useQuery(consultantRequestsQuery);
+  useEffect(() => track('consultant_open'), []);
   return (
     <ConsultantPage title={t('titles:of.consultantRequests')} back={payments}>
       {data?.newLeft === 0 && <Notice tone="info">{t('consultant:list.enough')}</Notice>}

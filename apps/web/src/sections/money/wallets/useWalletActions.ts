@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { addCurrency, putInUse, removeCurrency } from '../../../features/account/accountChanges.ts';
+import { track } from '../../../features/analytics/track.ts';
 import { notify } from '../../../features/notifications/notifications.store.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { useCurrencyName } from './useCurrencyName.ts';
@@ -45,12 +46,24 @@ export function useWalletActions(): WalletActions {
     message !== undefined && isKey(messages, message) ? t(messages[message], { name: nameOf(iso) }) : message;
 
   return {
-    add: (iso) => attempt(async () => said(await addCurrency(iso), iso)),
-    remove: (iso) => attempt(async () => said(await removeCurrency(iso), iso)),
+    add: (iso) =>
+      attempt(async () => {
+        const message = await addCurrency(iso);
+        track('wallet_create');
+        return said(message, iso);
+      }),
+    remove: (iso) =>
+      attempt(async () => {
+        const message = await removeCurrency(iso);
+        track('wallet_delete');
+        return said(message, iso);
+      }),
     use: (id) =>
       attempt(async () => {
         const account = await putInUse(id);
-        return account && t('done.inUse', { name: nameOf(account.iso) });
+        if (!account) return undefined;
+        track('wallet_activate');
+        return t('done.inUse', { name: nameOf(account.iso) });
       }),
   };
 }
