@@ -12,10 +12,10 @@ const style = `html { scrollbar-gutter: auto !important }
 
 const parameter = new URLSearchParams(globalThis.location.search).get('vr');
 
-/** Whether the page is opened for screenshots: its address has `vr=1`. */
+/** Returns whether the page is opened for screenshots: its address has `vr=1`. */
 export const isSnapshot = () => parameter === '1';
 
-/** Whether the page is opened by the runner of e2e/visual, with a stopped clock or without: its address has `vr`. */
+/** Returns whether the page is opened by the runner of e2e/visual, with a stopped clock or without: its address has `vr`. */
 export const isWalked = () => parameter !== null;
 
 /**

@@ -11,7 +11,7 @@ const MAY_HAVE_TABLES = /\bconst \w+: (?:(?:Readonly|Partial)<)*(?:Record<\s*str
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 const BESIDE_THE_CODE = /\.(?:test|stories|docs|css)\.tsx?$|\/testing\//;
 
-/** Whether a key is written in the code: a literal, or a template without placeholders. */
+/** Returns whether a key is written in the code: a literal, or a template without placeholders. */
 const isWritten = ({ type, expressions }) =>
   type === 'Literal' ||
   type === 'PrivateIdentifier' ||

@@ -26,7 +26,7 @@ export function digest(paths, base = root, leftOut = NOT_BUILT) {
 }
 
 /**
- * Whether the work called `name` was last done for this digest.
+ * Returns whether the work called `name` was last done for this digest.
  * @param {string} name a file name
  */
 export function isFresh(name, value, base = root) {

@@ -17,7 +17,7 @@ export function majorOf(version) {
 }
 
 /**
- * Whether a pair of versions can run the product: Node 24 or later and pnpm 12.
+ * Returns whether a pair of versions can run the product: Node 24 or later and pnpm 12.
  * @param {{ node: string, pnpm: string }} versions as the two programs print them; empty when missing
  */
 export function isSuitable(versions) {

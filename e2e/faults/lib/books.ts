@@ -104,7 +104,7 @@ export async function someResult({
 }
 
 /**
- * Whether every coupon has all results published so far: none is in a delay, and all bets on a selection have the
+ * Returns whether every coupon has all results published so far: none is in a delay, and all bets on a selection have the
  * same result.
  */
 export async function isQuiet({ pool }: Books): Promise<boolean> {

@@ -40,7 +40,7 @@ export interface CallerOptions {
 /** Time after which a call counts as never answered, ms. */
 const PATIENCE = 600_000;
 
-/** Whether an answer states the outcome of a request; server errors and rate limits don't. */
+/** Returns whether an answer states the outcome of a request; server errors and rate limits don't. */
 const saysIt = ({ status }: Answer): boolean => status < 500 && status !== 429;
 
 export function createCaller({ name, player, device, journal, pause }: CallerOptions): Caller {

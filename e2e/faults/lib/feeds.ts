@@ -27,7 +27,7 @@ async function feedOf(origin: string): Promise<string> {
   );
 }
 
-/** Whether all servers show the same feed under the same numbers, so that a listener may resume at any of them. */
+/** Returns whether all servers show the same feed under the same numbers, so that a listener may resume at any of them. */
 export async function showOneFeed(origins: readonly string[]): Promise<boolean> {
   const feeds = await Promise.all(origins.map(feedOf));
   return new Set(feeds).size <= 1;

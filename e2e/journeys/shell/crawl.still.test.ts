@@ -14,7 +14,7 @@ type State = 'guest' | 'player';
 /** The narrowest window that a page has to fit. */
 const NARROW = { width: 320, height: 640 };
 
-/** Whether a route has a screen of its own that can be opened without a precondition. */
+/** Returns whether a route has a screen of its own that can be opened without a precondition. */
 function isScreen({ redirect, isUnavailable, section }: Route): boolean {
   return redirect === null && !isUnavailable && section !== 'blocked';
 }
@@ -42,7 +42,7 @@ interface Round {
   judge(page: Page, where: string, route: Route, at: number): Promise<void>;
 }
 
-/** Whether a route is open to guests only, to players only, or, for those in this state, to anyone. */
+/** Returns whether a route is open to guests only, to players only, or, for those in this state, to anyone. */
 const openTo = (state: State, isForAnyone: boolean) => (route: Route) =>
   route.access === state || (isForAnyone && route.access === 'anyone');
 const none = () => Promise.resolve();

@@ -51,7 +51,7 @@ const DECIDED = 1.15;
 /** Seconds of play between two searches for matches. */
 const LOOK_AGAIN = 300;
 
-/** Whether all prices of a market are present and can still move. */
+/** Returns whether all prices of a market are present and can still move. */
 function isUndecided({ selections }: Market): boolean {
   return selections.every(({ k }) => Number(k) >= DECIDED);
 }

@@ -51,7 +51,7 @@ async function prepare(port: number, folder: string): Promise<void> {
   renameSync(started, folder);
 }
 
-/** Whether the first hour of the past, which is filled last, has results. */
+/** Returns whether the first hour of the past, which is filled last, has results. */
 async function hasOldest(port: number): Promise<boolean> {
   const from = Date.parse(KICK_OFF) / 1000 - PAST_DAYS * DAY;
   const path = `/web-api/results?section=zone&from=${from}&to=${from + 3600}&limit=1`;

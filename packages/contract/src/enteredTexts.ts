@@ -14,30 +14,30 @@ const SPELLING_JOINER =
 
 const EMAIL_ADDRESS = /^[^\s@.]+(?:\.[^\s@.]+)*@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/u;
 
-/** Whether a text is spelt in the only way that isn't replaced by compatibility composition (NFKC). */
+/** Returns whether a text is spelt in the only way that isn't replaced by compatibility composition (NFKC). */
 const hasOneSpelling = (text: string): boolean => !INVISIBLE.test(text) && text.normalize('NFKC') === text;
 
-/** Whether a text is an address without spaces, other forms of letters, invisible characters or misplaced dots. */
+/** Returns whether a text is an address without spaces, other forms of letters, invisible characters or misplaced dots. */
 export function isEmailAddress(text: string): boolean {
   return EMAIL_ADDRESS.test(text) && hasOneSpelling(text);
 }
 
-/** Whether a text can be an e-mail, phone or login number. Spaces around it are no part of it. */
+/** Returns whether a text can be an e-mail, phone or login number. Spaces around it are no part of it. */
 export function isLoginName(text: string): boolean {
   const name = text.trim();
   return name !== '' && !name.endsWith('.') && hasOneSpelling(name);
 }
 
-/** Whether a character is another form of a basic Latin letter, digit or sign; ordinal signs end abbreviated names. */
+/** Returns whether a character is another form of a basic Latin letter, digit or sign; ordinal signs end abbreviated names. */
 const isLatinForm = (sign: string): boolean =>
   sign > '\u007F' && !'ªº'.includes(sign) && /[!-~]/.test(sign.normalize('NFKC'));
 
-/** Whether a text can be a person's name: a line without other forms of Latin letters. */
+/** Returns whether a text can be a person's name: a line without other forms of Latin letters. */
 export function isPersonName(text: string): boolean {
   return isLine(text) && ![...text.normalize('NFC')].some(isLatinForm);
 }
 
-/** Whether a text is a line that isn't blank and has no invisible characters, except joiners that spelling needs. */
+/** Returns whether a text is a line that isn't blank and has no invisible characters, except joiners that spelling needs. */
 export function isLine(text: string): boolean {
   return text.trim() !== '' && !INVISIBLE.test(text.replaceAll(SPELLING_JOINER, ''));
 }

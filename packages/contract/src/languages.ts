@@ -22,7 +22,7 @@ const tags: ReadonlyMap<string, string> = new Map(
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur', 'ckb']);
 
 /**
- * Whether a language is written from right to left.
+ * Returns whether a language is written from right to left.
  * @param tag BCP 47
  */
 export function isFromRight(tag: string): boolean {

@@ -23,5 +23,5 @@ export function signOut(): void {
   session.set(undefined);
 }
 
-/** Whether the signed-in operator has a scope. */
+/** Returns whether the signed-in operator has a scope. */
 export const may = (scope: string): boolean => session.get()?.scopes.includes(scope) ?? false;

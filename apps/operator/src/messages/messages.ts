@@ -21,7 +21,7 @@ export function t(key: MessageKey, values: Readonly<Record<string, string | numb
   );
 }
 
-/** Whether a text is a key of the dictionary. */
+/** Returns whether a text is a key of the dictionary. */
 export const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(messages, text);
 
 /** Returns the text of the key `prefix.value`; the value itself if there is no such key. */

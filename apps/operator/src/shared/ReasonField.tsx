@@ -11,7 +11,7 @@ interface ReasonFieldProps {
 const LEAST = 3;
 const MOST = 300;
 
-/** Whether a text is long enough to be a reason in the audit log. */
+/** Returns whether a text is long enough to be a reason in the audit log. */
 export const isReason = (text: string): boolean => text.trim().length >= LEAST;
 
 /** Reason for a change, for the audit log. */

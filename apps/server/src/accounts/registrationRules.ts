@@ -65,7 +65,7 @@ export function ageOn(day: string, now: Date): number | undefined {
   return age < 0 || age > OLDEST ? undefined : age;
 }
 
-/** Whether a profile field that full_reg requires is still missing. */
+/** Returns whether a profile field that full_reg requires is still missing. */
 export function needsData({ access }: Site, known: RegistrationDetails): boolean {
   if (!access.isDataAfterRegistration) return false;
   const kept: readonly RegistrationField[] = lasting;

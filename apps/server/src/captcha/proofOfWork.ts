@@ -8,6 +8,6 @@ export function zeroBitsOf(text: string): number {
   return byte === undefined ? digest.length * 8 : whole * 8 + Math.clz32(byte) - 24;
 }
 
-/** Whether a number solves the proof of work. */
+/** Returns whether a number solves the proof of work. */
 export const isSolution = (salt: string, zeros: number, solution: string): boolean =>
   /^\d{1,12}$/.test(solution) && zeroBitsOf(`${salt}${solution}`) >= zeros;

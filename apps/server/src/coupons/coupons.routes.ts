@@ -14,7 +14,7 @@ import { placeCoupon } from './placement/placement.service.ts';
 import { placeSingles } from './placement/singles.service.ts';
 import { couponTerms } from './terms/couponTerms.ts';
 
-/** Whether a placement with this state moved money. */
+/** Returns whether a placement with this state moved money. */
 function movesMoney(state: CouponState): boolean {
   return state === 'accepted' || state === 'pending' || state === 'review';
 }

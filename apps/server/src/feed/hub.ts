@@ -27,7 +27,7 @@ export function createHub({ publisher, producers, wall }: HubOptions): Hub {
     client.socket.send(JSON.stringify(frame));
   }
 
-  /** Whether a socket accepts more data. If not, it gets what it misses as one state once it has drained. */
+  /** Returns whether a socket accepts more data. If not, it gets what it misses as one state once it has drained. */
   function takes(client: Client): boolean {
     if (client.slowSince !== undefined) return false;
     if (client.socket.bufferedAmount <= HUB_LIMITS.full) return true;

@@ -6,12 +6,12 @@ import type { LegResult } from './source.ts';
 export const SETTLED = -3;
 export const CANCELLED = -4;
 
-/** Whether a market is counted for its match. */
+/** Returns whether a market is counted for its match. */
 export function isOpen(market: MarketRecord): boolean {
   return market.status === 1 || market.status === -1;
 }
 
-/** Whether a match is in a section; true without a section. */
+/** Returns whether a match is in a section; true without a section. */
 export function inSection(match: MatchRecord, section: MatchFilter['section']): boolean {
   if (section === 'live') return match.status === 2 || match.status === 3;
   return section === 'line' ? match.status === 1 : true;
@@ -26,7 +26,7 @@ export function settlementOf(market: MarketRecord): Settlement {
   return { matchId: market.matchId, marketId: market.id, results };
 }
 
-/** Whether two states of a match are equal, apart from the version. */
+/** Returns whether two states of a match are equal, apart from the version. */
 export function sameMatch(held: MatchRecord, next: MatchRecord): boolean {
   return JSON.stringify({ ...held, version: 0 }) === JSON.stringify({ ...next, version: 0 });
 }

@@ -4,7 +4,7 @@ import { ProblemError } from './problem.ts';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether the request may change state: it comes from our own pages, or from a program that isn't a browser. Browsers
+ * Returns whether the request may change state: it comes from our own pages, or from a program that isn't a browser. Browsers
  * name the source of a request in Sec-Fetch-Site, older ones in Origin.
  */
 export function isFromOwnPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {

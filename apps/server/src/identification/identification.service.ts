@@ -192,7 +192,7 @@ function columnsOf(data: IdentityData) {
   };
 }
 
-/** Whether the registration still lacks data that the documents don't contain. */
+/** Returns whether the registration still lacks data that the documents don't contain. */
 function stillNeeds(site: Site, profile: ProfileRow | undefined, data: IdentityData): boolean {
   if (!profile?.needs_data) return false;
   const country = profile.country_code ?? undefined;

@@ -43,7 +43,7 @@ export function suggestionsFor(type: LimitType, iso: string, rules: SafetyRules)
   return [...choicesOf(type, rules), ...(none === undefined ? [] : [none])];
 }
 
-/** Whether every player of the site has to have a limit of the type. */
+/** Returns whether every player of the site has to have a limit of the type. */
 export function isFixed(type: LimitType, { mandatoryDeposits, realityCheck }: SafetyRules): boolean {
   return mandatoryDeposits.includes(type) || (type === LIMIT_TYPE.realityCheck && realityCheck !== undefined);
 }

@@ -59,7 +59,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Whether a failure is permanent, by the failed command and the server's code, which the library reports. */
+/** Returns whether a failure is permanent, by the failed command and the server's code, which the library reports. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('command' in error)) return false;
   return 'permanent' in error && error.permanent === true && OF_THE_MAIL.has(error.command);

@@ -44,7 +44,7 @@ export function mailingsRoutes(app: FastifyInstance, mailings: Mailings): void {
   });
 }
 
-/** Whether a form of either type contains `List-Unsubscribe=One-Click`. */
+/** Returns whether a form of either type contains `List-Unsubscribe=One-Click`. */
 function isOneClick(body: unknown): boolean {
   if (typeof body !== 'string') return false;
   return (

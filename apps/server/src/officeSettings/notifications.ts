@@ -16,7 +16,7 @@ export const notificationIds = Object.keys(NOTIFICATIONS) as NotificationId[];
 export const mailKinds = ['enable_mail_news', 'enable_mail_deposit', 'enable_mail_bets'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Whether a player wants a kind of mails. */
+/** Returns whether a player wants a kind of mails. */
 export async function isMailWanted(db: Db, playerId: bigint, kind: MailKind): Promise<boolean> {
   return (await chosenSettings(db, playerId)).get(kind) ?? NOTIFICATIONS[kind];
 }

@@ -120,5 +120,5 @@ const wrongPhone = () =>
 
 const countries: ReadonlySet<string> = new Set(getCountries());
 
-/** Whether two lower-case letters are a country of the list. */
+/** Returns whether two lower-case letters are a country of the list. */
 export const isCountry = (code: string): boolean => countries.has(code.toUpperCase());

@@ -16,7 +16,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** Whether a text is encrypted: texts stored before there was a key are not. */
+/** Returns whether a text is encrypted: texts stored before there was a key are not. */
 export const isSealed = (text: string): boolean => text.startsWith(FORM);
 
 /**

@@ -33,7 +33,7 @@ export const playerBlock = (reason: number): Block => ({
 const EXEMPT = ['/user/accountverify'];
 
 /**
- * Whether a page stays open despite any block.
+ * Returns whether a page stays open despite any block.
  * @param url path and query, with its language or without
  */
 export function isExempt(url: string): boolean {

@@ -5,7 +5,7 @@ import type { Site } from '../sites/site.ts';
 import { matches } from './paths.ts';
 
 /**
- * Whether a site has a page at an address: the address is known, the site offers what it needs, and no operator has
+ * Returns whether a site has a page at an address: the address is known, the site offers what it needs, and no operator has
  * removed it. A page of a match that is over, or that never was, counts as one: the app says what became of it.
  * @param path with a language or without, without query
  */

@@ -52,7 +52,7 @@ export function pageGate(
   return hasPage(site, path) || isOfPlatform(path, search) ? WELCOME : { status: 404 };
 }
 
-/** Whether the app leads from an unknown address to home, because another app names its platform. */
+/** Returns whether the app leads from an unknown address to home, because another app names its platform. */
 function isOfPlatform(path: string, search: string): boolean {
   return (
     new URLSearchParams(search).has('platform_type') &&

@@ -28,21 +28,21 @@ export function siteAddress(url: string): SiteAddress | undefined {
 }
 
 /**
- * Whether a text is a normalized path of this site without language: parsing doesn't change it. A pattern for all
+ * Returns whether a text is a normalized path of this site without language: parsing doesn't change it. A pattern for all
  * descendants (`/games/*`) is one as well.
  */
 export function isSitePath(text: string): boolean {
   return PATH.test(text) && siteAddress(text)?.path === text;
 }
 
-/** Whether a text is a path of this site with a query or without. */
+/** Returns whether a text is a path of this site with a query or without. */
 export function isSiteTarget(text: string): boolean {
   const mark = text.indexOf('?');
   if (mark === -1) return isSitePath(text);
   return isSitePath(text.slice(0, mark)) && QUERY.test(text.slice(mark + 1));
 }
 
-/** Whether a pattern matches a path: the path itself, or with `/*` at its end the descendants. */
+/** Returns whether a pattern matches a path: the path itself, or with `/*` at its end the descendants. */
 export function matches(pattern: string, path: string): boolean {
   if (!pattern.endsWith('/*')) return pattern === path;
   return path.startsWith(pattern.slice(0, -1)) && path.length > pattern.length - 1;

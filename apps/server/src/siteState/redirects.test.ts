@@ -39,7 +39,7 @@ const piece = fc.constantFrom(
 );
 const address = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
 
-/** Whether a browser on a page of the site stays on its host. */
+/** Returns whether a browser on a page of the site stays on its host. */
 const stays = (url: string): boolean =>
   URL.canParse(url, `${HOST}/en`) && new URL(url, `${HOST}/en`).origin === HOST;
 

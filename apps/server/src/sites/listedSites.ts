@@ -46,7 +46,7 @@ const MOST_WRONG = 2;
 
 const pair = object({ css_prop: string(), css_value: string() });
 
-/** Whether a field protects players or money, or may be the misspelt name of one that does. */
+/** Returns whether a field protects players or money, or may be the misspelt name of one that does. */
 const isProtective = (field: string): boolean => PROTECTIVE.some((one) => distance(one, field) <= MOST_WRONG);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -13,7 +13,7 @@ export interface Terms {
   agree(site: Site, player: SignedIn, version: number): Promise<Status>;
 }
 
-/** Whether the terms changed since the player accepted them, on a site that requires acceptance. */
+/** Returns whether the terms changed since the player accepted them, on a site that requires acceptance. */
 export function hasToAgree({ config }: Site, { termsVersion }: Pick<SignedIn, 'termsVersion'>): boolean {
   return config.isAvailableConfirmTerms && config.termsVersion > termsVersion;
 }

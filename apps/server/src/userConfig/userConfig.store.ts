@@ -33,7 +33,7 @@ export function userData(db: Db, playerId: bigint): Promise<UserData> {
     });
 }
 
-/** Whether the player has ever made a deposit to any account. */
+/** Returns whether the player has ever made a deposit to any account. */
 async function hasDeposit(db: Db, playerId: bigint): Promise<boolean> {
   const found = await db
     .selectFrom('accounts as a')

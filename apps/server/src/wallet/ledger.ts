@@ -42,7 +42,7 @@ export function kindOnMoved(kind: LedgerKind) {
   return sql`case moved.type when ${sql.lit(BONUS_ACCOUNT)} then ${sql.lit(ofBonus)} else ${sql.lit(kind)} end`;
 }
 
-/** Whether the money on an account is a bonus, not the player's own. */
+/** Returns whether the money on an account is a bonus, not the player's own. */
 export function isBonusAccount({ type }: Pick<AccountState, 'type'>): boolean {
   return type === BONUS_ACCOUNT;
 }

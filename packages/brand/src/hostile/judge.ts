@@ -26,7 +26,7 @@ export interface HostileFigures {
 const harmless =
   /^(?:#(?:[0-9a-f]{6}|[0-9a-f]{8})|-?\d+(?:\.\d+)?(?:px|rem|ms|s|%)?|'[A-Za-z0-9 ]+'|inset|none|system-ui|ui-sans-serif|sans-serif|serif|monospace|[ ,])+$/;
 
-/** Whether a value is safe to output. */
+/** Returns whether a value is safe to output. */
 export const isHarmless = (value: string): boolean => harmless.test(value);
 
 /** Node types of a style sheet with plain declarations; any other type was injected. */

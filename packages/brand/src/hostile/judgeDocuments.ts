@@ -18,7 +18,7 @@ export interface HostileDocumentFigures {
   readonly throws: readonly string[];
 }
 
-/** Whether each changed override is a known token with a value that is read as written, and the rest is unchanged. */
+/** Returns whether each changed override is a known token with a value that is read as written, and the rest is unchanged. */
 function isSound(before: BrandBook, after: BrandBook): boolean {
   const { overrides: _before, ...rest } = before;
   const { overrides, ...others } = after;

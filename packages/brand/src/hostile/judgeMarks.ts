@@ -23,7 +23,7 @@ const drawing = new Set(
 );
 const loading = new Set(['href', 'src', 'style', 'base']);
 
-/** Whether a value, as the style rules of a browser read it, refers to something outside of the document. */
+/** Returns whether a value, as the style rules of a browser read it, refers to something outside of the document. */
 function refersOutside(value: string): boolean {
   let isOutside = false;
   try {
@@ -38,7 +38,7 @@ function refersOutside(value: string): boolean {
   return isOutside;
 }
 
-/** Whether a page with this mark in its markup contains one drawing, and nothing that runs, loads or leaves. */
+/** Returns whether a page with this mark in its markup contains one drawing, and nothing that runs, loads or leaves. */
 function drawsOnly(svg: string): boolean {
   const found: DefaultTreeAdapterTypes.Node[] = [...parseFragment(svg).childNodes];
   if (found.filter(({ nodeName }) => nodeName !== '#text').length !== 1) return false;

@@ -36,7 +36,7 @@ export function pagesWith(page: Page, paths: readonly string[]): Pages {
   return Object.fromEntries(paths.map((path) => [path, page]));
 }
 
-/** Whether a site offers a page. */
+/** Returns whether a site offers a page. */
 export function offers(site: OfferedBy, { feature, setting, loyalty }: Page): boolean {
   return (
     (feature === undefined || site.availableRoutes.includes(feature)) &&
@@ -62,7 +62,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Whether a pattern matches an address; fixed segments ignore case, as the app's router does. */
+/** Returns whether a pattern matches an address; fixed segments ignore case, as the app's router does. */
 function matchesPattern(pattern: string, segments: readonly string[]): boolean {
   const parts = pattern.split('/').filter(Boolean);
   for (const [index, part] of parts.entries()) {

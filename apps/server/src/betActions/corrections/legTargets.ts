@@ -53,7 +53,7 @@ export function legTarget(
   return { ...own, status_id: published.result, settled_coef: published.settledCoef ?? null };
 }
 
-/** Whether a target differs from the leg's state. */
+/** Returns whether a target differs from the leg's state. */
 export function isChange(leg: LegTarget, target: LegTarget): boolean {
   return (
     leg.status_id !== target.status_id ||

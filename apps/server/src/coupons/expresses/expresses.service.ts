@@ -14,7 +14,7 @@ function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** Whether an express can still be bet on unchanged: each leg is in its section and not over. */
+/** Returns whether an express can still be bet on unchanged: each leg is in its section and not over. */
 function isAlive(book: LineBook, { is_live, legs }: ExpressRow): boolean {
   return legs.every(({ selectionId }) => {
     const found = book.bettable(selectionId);

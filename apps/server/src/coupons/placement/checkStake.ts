@@ -66,7 +66,7 @@ async function termsOf(
   return { ...terms, hasBonusBet, ...boost, ...(hyperBonus ? { hyperBonus } : {}) };
 }
 
-/** Whether a VIP bet may exceed the maximum: pre-match only, on sites that offer it. */
+/** Returns whether a VIP bet may exceed the maximum: pre-match only, on sites that offer it. */
 function mayPassMaximum({ request, placement }: Submission, legs: readonly OpenLeg[]): boolean {
   return placement.isVip && request.site.showVipBet && legs.every((leg) => !isLive(leg));
 }

@@ -100,7 +100,7 @@ export function combinationFaults(
   });
 }
 
-/** Whether a leg is in play. */
+/** Returns whether a leg is in play. */
 export function isLive({ market }: Pick<OpenLeg, 'market'>): boolean {
   return market.producer === 'live';
 }

@@ -77,7 +77,7 @@ export async function insertCover(
     .execute();
 }
 
-/** Whether an earlier coupon on the same account can still pay out. */
+/** Returns whether an earlier coupon on the same account can still pay out. */
 export async function hasEarlierOpen(
   trx: Trx,
   coupon: Pick<CouponRow, 'id' | 'account_id'>,

@@ -59,7 +59,7 @@ function hasSameExtras(
   );
 }
 
-/** Whether a placement matches the offer exactly. */
+/** Returns whether a placement matches the offer exactly. */
 function isAsOffered(
   { placement, account }: Submission,
   { coupon, legs }: CouponWithLegs,

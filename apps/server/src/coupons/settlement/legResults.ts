@@ -1,13 +1,13 @@
 import { LEG_RESULT, rational, type LegResult } from '@touchline/betting';
 
 /**
- * Whether a handicap or total is on a quarter line, such as 2.25. Only there half of a stake can be decided alone.
+ * Returns whether a handicap or total is on a quarter line, such as 2.25. Only there half of a stake can be decided alone.
  */
 export function isOnQuarterLine(line: string | null | undefined): boolean {
   return /\.[27]5$/.test(line ?? '');
 }
 
-/** Whether half of the stake wins or loses while the other half is returned. */
+/** Returns whether half of the stake wins or loses while the other half is returned. */
 export function isHalfResult(result: LegResult): boolean {
   return result === LEG_RESULT.halfWinHalfReturn || result === LEG_RESULT.halfLoseHalfReturn;
 }
@@ -20,7 +20,7 @@ const WITH_COEFFICIENT: readonly LegResult[] = [
   LEG_RESULT.halfLoseHalfWin,
 ];
 
-/** Whether a result allows its own coefficient, and the text is a valid one: a decimal or a fraction above 0. */
+/** Returns whether a result allows its own coefficient, and the text is a valid one: a decimal or a fraction above 0. */
 export function takesCoefficient(result: LegResult, text: string): boolean {
   const isNumber = /^\d{1,9}(?:\.\d{1,9}|\/[1-9]\d{0,8})?$/.test(text);
   return WITH_COEFFICIENT.includes(result) && isNumber && rational.parse(text).num > 0n;

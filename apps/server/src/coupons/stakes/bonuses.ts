@@ -38,7 +38,7 @@ export function hyperBonusOf(
   return terms && amount !== undefined && amount < terms.minStakeMinor ? undefined : terms;
 }
 
-/** Whether a site currently offers a bonus bet for an express of these prices. */
+/** Returns whether a site currently offers a bonus bet for an express of these prices. */
 export function offersBonusBet(
   site: Pick<SiteConfig, 'isAvailableCouponBonusBet'>,
   typeId: number,

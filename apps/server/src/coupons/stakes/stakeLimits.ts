@@ -18,7 +18,7 @@ const MIN_BET = toMinor('0.20', BASE_CURRENCY);
 const MIN_LINE_BET = toMinor('0.01', BASE_CURRENCY);
 const MAX_PAYOUT = toMinor('50000.00', BASE_CURRENCY);
 
-/** Whether bets can be placed in a currency. */
+/** Returns whether bets can be placed in a currency. */
 export function isBettingCurrency(iso: string): boolean {
   return hasRate(iso);
 }

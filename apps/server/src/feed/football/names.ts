@@ -57,7 +57,7 @@ export function teamKey(name: string): string {
   return short === '' ? plain : short;
 }
 
-/** Whether a key is only a legal form, such as "AFC Wimbledon" truncated to "AFC". */
+/** Returns whether a key is only a legal form, such as "AFC Wimbledon" truncated to "AFC". */
 export function isLegalForm(key: string): boolean {
   return withoutForm(key) === '';
 }

@@ -67,7 +67,7 @@ export interface Restrictions {
   hideSports(playerId: bigint, sports: OwnSports): Promise<void>;
 }
 
-/** Whether a limit allows more than another one of its type; values that can't be compared count as more. */
+/** Returns whether a limit allows more than another one of its type; values that can't be compared count as more. */
 function allowsMore(next: LimitValue, before: LimitValue, now: Date): boolean {
   if (before.ends_at) return before.ends_at > now && (!next.ends_at || next.ends_at < before.ends_at);
   return next.iso !== before.iso || next.value > before.value;

@@ -58,7 +58,7 @@ function exclusionBlock(exclusion: LimitRow | undefined, now: Date): Block | und
   return isAfter(returns_at, now) ? block('SELF_EXCLUDED', returns_at) : undefined;
 }
 
-/** Whether a break is over and blocks nothing any more. */
+/** Returns whether a break is over and blocks nothing any more. */
 export function isOver(limit: LimitRow, now: Date): boolean {
   if (limit.type === LIMIT_TYPE.selfExclusion) return exclusionBlock(limit, now) === undefined;
   return limit.ends_at !== null && limit.ends_at <= now;
@@ -89,7 +89,7 @@ export function closedAt(
   return isAfter(pause, now) && closes(PLAY) ? block('TIMEOUT_ACTIVE', pause) : undefined;
 }
 
-/** Whether the session limit closes a door once the day's time is used. */
+/** Returns whether the session limit closes a door once the day's time is used. */
 export function isTimed(door: RestrictedOperation): boolean {
   return door === 'sign-in' || PLAY.includes(door);
 }

@@ -89,7 +89,7 @@ function dueOf(type: LimitType, inForce: LimitInForce, rules: SafetyRules, now: 
   return new Date(Math.max(due, periodEnd));
 }
 
-/** Whether questions have to be answered before an effect applies. */
+/** Returns whether questions have to be answered before an effect applies. */
 export function needsQuestions(
   { type }: Pick<AskedLimit, 'type'>,
   effect: Effect,

@@ -62,13 +62,13 @@ export function measureOf(type: LimitType): LimitMeasure {
   }
 }
 
-/** Whether the type limits stakes or losses: some sites have these behind a switch. */
+/** Returns whether the type limits stakes or losses: some sites have these behind a switch. */
 export function isExtraLimit(type: LimitType): boolean {
   const rule = moneyRule(type);
   return rule !== undefined && rule.kind !== 'deposit';
 }
 
-/** Whether the type is a break from play: it begins at once, ends by itself or by request, and can't be shortened. */
+/** Returns whether the type is a break from play: it begins at once, ends by itself or by request, and can't be shortened. */
 export function isBreak(type: LimitType): boolean {
   return measureOf(type) === 'days';
 }

@@ -133,12 +133,12 @@ function everyRules({ jurisdiction, jurisdictionOfCountry }: SiteSafety): readon
   return [jurisdiction, ...Object.values(jurisdictionOfCountry)].map((place) => JURISDICTIONS[place]);
 }
 
-/** Whether any player of the site has to have a deposit limit. */
+/** Returns whether any player of the site has to have a deposit limit. */
 export function hasMandatoryLimits(safety: SiteSafety): boolean {
   return everyRules(safety).some(({ mandatoryDeposits }) => mandatoryDeposits.length > 0);
 }
 
-/** Whether sums of deposits can ask anything of any player of the site. */
+/** Returns whether sums of deposits can ask anything of any player of the site. */
 export function hasThresholds(safety: SiteSafety): boolean {
   return [safety, ...everyRules(safety)].some(
     ({ identityAbove, fundsAbove }) => identityAbove.length > 0 || fundsAbove.length > 0,
@@ -154,7 +154,7 @@ export function safetyBarIn({
   return hasSessionClock ? 'clock' : undefined;
 }
 
-/** Whether any player of the site may have a safety bar; if not, no lookup is needed. */
+/** Returns whether any player of the site may have a safety bar; if not, no lookup is needed. */
 export function mayHaveSafetyBar(safety: SiteSafety): boolean {
   return safety.hasSessionClock || everyRules(safety).some((rules) => safetyBarIn(rules) !== undefined);
 }

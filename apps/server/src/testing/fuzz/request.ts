@@ -149,13 +149,13 @@ function checkOf(schema: Call['body']): (value: unknown) => boolean {
 /** A surrogate without its pair. */
 const HALF = /(\p{Cs})/u;
 
-/** Whether an address can express a value: well-formed and not empty. */
+/** Returns whether an address can express a value: well-formed and not empty. */
 function isSaid(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every(isSaid);
   return typeof value === 'string' ? value !== '' && value.isWellFormed() : typeof value !== 'object';
 }
 
-/** Whether a value remains one segment of a path: not `.` or `..`. */
+/** Returns whether a value remains one segment of a path: not `.` or `..`. */
 const isSegment = (value: unknown): boolean => isSaid(value) && value !== '.' && value !== '..';
 
 function urlOf(

@@ -12,7 +12,7 @@ export interface ModelQuote {
   part(percent: number): { readonly stake: bigint; readonly credit: bigint } | undefined;
 }
 
-/** Whether actions on a coupon are possible, apart from the action's own rules. */
+/** Returns whether actions on a coupon are possible, apart from the action's own rules. */
 export function isOpenToActions(coupon: ModelCoupon): boolean {
   const isPriced = coupon.legs.every((leg) => leg.result !== -1 || closedBecause(leg) === undefined);
   const isWaiting = coupon.sales.some(({ state }) => state === 'pending');

@@ -67,7 +67,7 @@ const ALWAYS_OPEN: ReadonlySet<string> = new Set([
   'opened-bets',
 ]);
 
-/** Whether the page is blocked until the account's requirements are met. */
+/** Returns whether the page is blocked until the account's requirements are met. */
 function waits({ row }: Visit): boolean {
   if (row === undefined || ALWAYS_OPEN.has(row.id)) return false;
   return row.meta.who === 'player' || row.meta.isRestricted === true;

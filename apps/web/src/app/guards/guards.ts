@@ -29,7 +29,7 @@ const language: Guard = ({ url, lang }) => {
 /** Query parameters that require the lazy guards. */
 const ASKS = /[?&](?:platform_type|payment_consultant|redirect-service|coupon-settings-modal)\b/;
 
-/** Whether the lazy guards are needed: for a page not open to everyone, or a site with a gate. */
+/** Returns whether the lazy guards are needed: for a page not open to everyone, or a site with a gate. */
 function isGated({ url, row }: Visit): boolean {
   const { block, maintenance, urlsToRedirectTo404, redirectedPaths, langHiddenUnauthorized } = site();
   return Boolean(

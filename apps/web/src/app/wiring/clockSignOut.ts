@@ -7,7 +7,7 @@ import { sharedCell } from '../../platform/tabs/sharedCell.ts';
 /** Reason why a clock last signed a player out of this browser. */
 export const clockSignOutCell = sharedCell(CLOCK_SIGN_OUT, ClockSignOut);
 
-/** Whether a clock has ended the session that began at `signedInAt`, UTC ms. */
+/** Returns whether a clock has ended the session that began at `signedInAt`, UTC ms. */
 export const wasSignedOutByClock = (signedInAt: number): boolean =>
   (clockSignOutCell.get()?.at ?? 0) >= signedInAt;
 

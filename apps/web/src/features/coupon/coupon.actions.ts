@@ -35,7 +35,7 @@ export function backToDraft(keeps = couponSettings.isSelectionsKept): void {
 }
 
 /**
- * Whether the placed selections stay for another coupon. Only if all of them were placed: otherwise placed and open
+ * Returns whether the placed selections stay for another coupon. Only if all of them were placed: otherwise placed and open
  * ones couldn't be told apart.
  */
 export function staysWhole(placement: Placement, keeps = couponSettings.isSelectionsKept): boolean {

@@ -186,7 +186,7 @@ function busyIn(placement: Placement): boolean {
     : isPending(placement);
 }
 
-/** Whether a placement is pending, during which the coupon can't change. */
+/** Returns whether a placement is pending, during which the coupon can't change. */
 export function isBusy(): boolean {
   return coupon.isActivePlaceBet;
 }

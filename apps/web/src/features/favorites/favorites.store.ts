@@ -82,7 +82,7 @@ export function takeFavorites(owner: string | null, items: readonly Favorite[]):
  */
 export const onFavoritesChange = toggles.subscribe;
 
-/** Whether it is a favourite now. */
+/** Returns whether it is a favourite now. */
 export function isFavorite(kind: FavoriteKind, id: number): boolean {
   return keys.has(keyOf({ kind, id }));
 }

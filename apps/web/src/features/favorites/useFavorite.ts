@@ -4,7 +4,7 @@ import type { FavoriteKind } from './favorites.types.ts';
 
 const never = () => false;
 
-/** Whether it is a favourite; renders again only when that changes. */
+/** Returns whether it is a favourite; renders again only when that changes. */
 export function useFavorite(kind: FavoriteKind, id: number): boolean {
   const read = () => isFavorite(kind, id);
   return useSyncExternalStore(watchFavorites, read, never);

@@ -37,7 +37,7 @@ export function takeRememberedPage(): string | undefined {
   return path;
 }
 
-/** Whether a page to return to is stored. */
+/** Returns whether a page to return to is stored. */
 export function isPageRemembered(): boolean {
   return tabStorage.read(RETURN_KEY, v.string()) !== undefined;
 }

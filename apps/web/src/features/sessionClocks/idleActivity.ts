@@ -20,14 +20,14 @@ export function onActivity(listener: () => void): () => void {
   };
 }
 
-/** Whether the page plays video or audio, or shows a stream in a partner's frame, whose state isn't accessible. */
+/** Returns whether the page plays video or audio, or shows a stream in a partner's frame, whose state isn't accessible. */
 export function isMediaPlaying(): boolean {
   const media = document.querySelectorAll<HTMLMediaElement>('video, audio');
   const plays = [...media].some(({ paused, ended, readyState }) => !paused && !ended && readyState > 2);
   return plays || document.querySelector('[data-form][aria-busy="false"] iframe') !== null;
 }
 
-/** Whether the user agent is a crawler, for which no clocks run. */
+/** Returns whether the user agent is a crawler, for which no clocks run. */
 export function isBot(agent: string): boolean {
   return BOT.test(agent);
 }

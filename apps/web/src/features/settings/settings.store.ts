@@ -96,7 +96,7 @@ function isFolded(side: 'left' | 'right'): 0 | 1 {
   }
 }
 
-/** Whether the device is a desktop with a mouse, which allows more rows and smaller targets. */
+/** Returns whether the device is a desktop with a mouse, which allows more rows and smaller targets. */
 function isDesk(): boolean {
   return matchMedia('(min-width: 1024px) and (pointer: fine)').matches;
 }

@@ -17,12 +17,12 @@ const required = [
 const withPhone: ReadonlySet<number> = new Set([2, 3]);
 const withEmail: ReadonlySet<number> = new Set([1, 2]);
 
-/** Whether all required profile fields are filled in. */
+/** Returns whether all required profile fields are filled in. */
 export function areProfileFieldsFilled({ user_data: data }: Profile): boolean {
   return required.every((field) => Boolean(data[field]));
 }
 
-/** Whether the account has a phone and an email address. */
+/** Returns whether the account has a phone and an email address. */
 export function areContactFieldsFilled({ user_email, phone_number }: Contacts): boolean {
   return Boolean(user_email) && Boolean(phone_number);
 }
@@ -37,12 +37,12 @@ export function isVerificationAvailable({
   return verification_types.length > 0;
 }
 
-/** Whether the account has a phone that was never activated. */
+/** Returns whether the account has a phone that was never activated. */
 export function needsPhoneActivation({ phone_number, activation_type }: Contacts): boolean {
   return Boolean(phone_number) && !withPhone.has(activation_type);
 }
 
-/** Whether the account has an email address that was never activated. */
+/** Returns whether the account has an email address that was never activated. */
 export function needsEmailActivation({ user_email, activation_type }: Contacts): boolean {
   return Boolean(user_email) && !withEmail.has(activation_type);
 }

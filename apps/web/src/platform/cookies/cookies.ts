@@ -31,7 +31,7 @@ export function agreedSum(cookies?: string): number | undefined {
   return CHOICES.test(stored) ? Number(stored) : undefined;
 }
 
-/** Whether cookies of a kind may be stored; on sites that ask for consent, only after the visitor's choice. */
+/** Returns whether cookies of a kind may be stored; on sites that ask for consent, only after the visitor's choice. */
 export function mayStore(kind: CookieKind, agreed = agreedSum()): boolean {
   if (kind === 'necessary' || site().visit?.asksConsent !== true) return true;
   return ((agreed ?? 0) & cookieKinds[kind]) !== 0;

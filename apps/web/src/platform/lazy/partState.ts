@@ -11,7 +11,7 @@ const moves: Readonly<Record<PartState, readonly PartState[]>> = {
   [ready]: [none],
 };
 
-/** Whether a transition between two states is allowed. */
+/** Returns whether a transition between two states is allowed. */
 export function mayMove(from: PartState, to: PartState): boolean {
   return moves[from].includes(to);
 }

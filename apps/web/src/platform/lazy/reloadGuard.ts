@@ -5,7 +5,7 @@ export const RELOAD_GUARD = 60_000;
 const PATIENCE = 1000;
 
 /**
- * Whether a page may reload itself: not within a minute after a reload. Uses the browser's navigation entry, so that
+ * Returns whether a page may reload itself: not within a minute after a reload. Uses the browser's navigation entry, so that
  * it works with blocked storage.
  * @param cameBy navigation type by which the page was loaded
  * @param age time since then, ms

@@ -2,13 +2,13 @@ import { isAvailable, site } from '../site/site.ts';
 
 export type EntrySheet = 'login' | 'registration';
 
-/** Whether the site accepts registrations. */
+/** Returns whether the site accepts registrations. */
 export function acceptsRegistration(): boolean {
   const { isRegistrationAllowed, isVipDomain, isAccountMiddleware } = site();
   return isAvailable('registration') && isRegistrationAllowed && !isVipDomain && !isAccountMiddleware;
 }
 
-/** Whether the site shows registration buttons. */
+/** Returns whether the site shows registration buttons. */
 export const offersRegistration = (): boolean =>
   acceptsRegistration() && !site().isRegistrationButtonDisabled;
 

@@ -6,7 +6,7 @@ const pages = Object.entries(bettingPages);
 const needed = [...new Set<Feature>(pages.flatMap(([, { feature }]) => feature ?? []))];
 
 /**
- * Whether the site offers the page of a link. Only pages of betting are judged: all others are linked from the pages
+ * Returns whether the site offers the page of a link. Only pages of betting are judged: all others are linked from the pages
  * of their own feature.
  * @param href path with its language, with query and hash
  */

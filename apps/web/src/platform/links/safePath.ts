@@ -24,7 +24,7 @@ function parse(raw: string): URL | undefined {
 }
 
 /**
- * Whether an address matches a pattern of the route table; since there are hundreds, most are rejected by their first
+ * Returns whether an address matches a pattern of the route table; since there are hundreds, most are rejected by their first
  * segment.
  */
 export function matchesPattern(path: string, pathname: string): boolean {

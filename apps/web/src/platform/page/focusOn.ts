@@ -5,7 +5,7 @@ export function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Whether the focus was lost: the focused element is gone, and the focus is on the page or sheet around `place`. */
+/** Returns whether the focus was lost: the focused element is gone, and the focus is on the page or sheet around `place`. */
 export function isFocusLost(element: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement.contains(element);

@@ -1,7 +1,7 @@
 /** Attribute of the root element, without a value: nothing that the page shows is under way. */
 const SETTLED = 'data-settled';
 
-/** Whether nothing that the page shows is under way. */
+/** Returns whether nothing that the page shows is under way. */
 export const isSettled = (): boolean => document.documentElement.hasAttribute(SETTLED);
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { matchesRendered } from './hydration.ts';
 
-/** Whether the page matches a media query; renders again when that changes. */
+/** Returns whether the page matches a media query; renders again when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,4 +1,4 @@
-/** Whether the page is visible. */
+/** Returns whether the page is visible. */
 export const isVisible = (): boolean => document.visibilityState === 'visible';
 
 let windows = 0;

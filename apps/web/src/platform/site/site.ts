@@ -48,7 +48,7 @@ export function cashierLabel() {
   return site().hasCashier ? 'header.deposit' : 'header.demoCredit';
 }
 
-/** Whether the site offers a feature. */
+/** Returns whether the site offers a feature. */
 export function isAvailable(feature: Feature): boolean {
   return site().availableRoutes.includes(feature);
 }

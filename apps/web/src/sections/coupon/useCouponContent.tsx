@@ -77,12 +77,12 @@ function refusalsIn(placement: SeenPlacement): ReadonlyMap<string, string> {
   return new Map(placement.refusal.legs.map(({ selectionId, code }) => [selectionId, code]));
 }
 
-/** Whether the row of an entry is still in the coupon. */
+/** Returns whether the row of an entry is still in the coupon. */
 function isThere({ kind, id }: Entry, { byBet, legs }: CouponView): boolean {
   return kind === 'bet' ? byBet.has(id) : legs.some(({ bet }) => bet.blockId === Number(id));
 }
 
-/** Whether the server offers anything on top of the prices. */
+/** Returns whether the server offers anything on top of the prices. */
 function hasBonus(terms: CouponTerms | undefined): boolean {
   return Boolean(terms?.bonusBetCoef ?? terms?.hyperBonus ?? terms?.boostPercent);
 }

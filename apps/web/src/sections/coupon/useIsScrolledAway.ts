@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const UNSTEADY = 8;
 
 /**
- * Whether the page was last scrolled towards its end.
+ * Returns whether the page was last scrolled towards its end.
  * @param isWatched if false, returns false
  */
 export function useIsScrolledAway(isWatched: boolean): boolean {

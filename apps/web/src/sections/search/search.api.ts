@@ -5,7 +5,7 @@ import { pollEvery } from '../../platform/api/pollEvery.ts';
 
 export type Found = AnswerOf<Calls['search']>;
 
-/** Whether a text has at least two letters or digits; shorter ones would match nearly everything. */
+/** Returns whether a text has at least two letters or digits; shorter ones would match nearly everything. */
 export function isEnough(text: string): boolean {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 2;
 }

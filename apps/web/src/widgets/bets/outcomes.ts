@@ -36,18 +36,18 @@ const open: Verdict = { outcome: 'pending', word: 'open' };
 const notPlaced: Verdict = { outcome: 'returned', word: 'notPlaced' };
 const cancelled: Verdict = { outcome: 'returned', word: 'cancelled' };
 
-/** Whether money was staked or reserved for it. */
+/** Returns whether money was staked or reserved for it. */
 export function isPlaced({ state }: Pick<Bet, 'state'>): boolean {
   return state !== 'rejected' && state !== 'needsConfirm';
 }
 
-/** Whether a bet is neither open nor settled, so that a notice is needed. */
+/** Returns whether a bet is neither open nor settled, so that a notice is needed. */
 export function needsNotice(bet: Pick<Bet, 'state'>): boolean {
   return !isPlaced(bet) || bet.state === 'pending' || bet.state === 'review' || bet.state === 'cancelled';
 }
 
 /**
- * Whether an operator's offer can be accepted.
+ * Returns whether an operator's offer can be accepted.
  * @param now server time, UTC seconds
  */
 export function isOffered({ offer }: Pick<Bet, 'offer'>, now: number): boolean {

@@ -17,7 +17,7 @@ export function broadcastsQuery() {
 }
 
 /**
- * Whether a partner's player can be reached: a frame doesn't report a failed load.
+ * Returns whether a partner's player can be reached: a frame doesn't report a failed load.
  * @param address undefined if there is none
  */
 export function reachQuery(address: string | undefined) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element was scrolled out of view upwards. */
+/** Returns whether an element was scrolled out of view upwards. */
 export function useIsScrolledPast(ref: RefObject<HTMLElement | null>): boolean {
   const [isPassed, setIsPassed] = useState(false);
   useEffect(() => {

@@ -30,7 +30,7 @@ export type DocumentFieldId = (typeof documentFieldIds)[number];
 
 const optional: ReadonlySet<DocumentFieldId> = new Set(['passport_end_date', 'inn']);
 
-/** Whether a field is required. */
+/** Returns whether a field is required. */
 export const isRequired = (id: DocumentFieldId): boolean => !optional.has(id);
 
 /** Returns the known values. */

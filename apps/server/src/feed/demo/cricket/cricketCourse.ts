@@ -74,7 +74,7 @@ export function count(tally: Tally, { kind, runs }: Delivery): void {
 }
 
 /**
- * Whether an innings is over.
+ * Returns whether an innings is over.
  * @param target in the second innings, runs of the team that batted first
  */
 export function isOver({ runs, wickets, balls }: Tally, target: number | undefined): boolean {

@@ -1,5 +1,5 @@
 /**
- * Whether a path is in a list of the site's configuration; an entry that ends in `/*` includes all descendants.
+ * Returns whether a path is in a list of the site's configuration; an entry that ends in `/*` includes all descendants.
  * @param path with its language
  */
 export function isListedPath(path: string, list: readonly string[]): boolean {

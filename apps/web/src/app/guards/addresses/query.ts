@@ -5,7 +5,7 @@ import type { Guard } from '../guard.ts';
 /** Cookie that gives access to the payment consultant. */
 const CONSULTANT = 'payment_consultant';
 
-/** Whether this device's cookies give access to the payment consultant. */
+/** Returns whether this device's cookies give access to the payment consultant. */
 export function isConsultantOpen(cookies?: string): boolean {
   return cookieOf(CONSULTANT, cookies) === '1';
 }

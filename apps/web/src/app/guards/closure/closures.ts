@@ -12,7 +12,7 @@ export interface Closure extends Pick<SiteConfig, 'block' | 'maintenance'> {
 }
 
 /**
- * Whether the site is under maintenance.
+ * Returns whether the site is under maintenance.
  * @param now the server's time, UTC ms
  */
 export function isUnderMaintenance({ maintenance, isSilent }: Closure, now: number): boolean {

@@ -116,7 +116,7 @@ export function createBetActions({ send, storage, now, wait, show, arrived }: Be
   };
 }
 
-/** Whether the server answered; otherwise the result is unknown. */
+/** Returns whether the server answered; otherwise the result is unknown. */
 function isAnswer(error: ApiError): boolean {
   return error.kind === 'refused' && !error.isPassing;
 }

@@ -15,7 +15,7 @@ export function showAcceptance(couponId: string, placement: OnePlacement): void 
   if (isAbout(coupon.placement, couponId)) setPlacement(placement);
 }
 
-/** Whether the coupon shows or follows this offer; an empty one follows what a reload left pending. */
+/** Returns whether the coupon shows or follows this offer; an empty one follows what a reload left pending. */
 function isAbout(placement: SeenPlacement, couponId: string): boolean {
   if (placement.state === 'draft') return coupon.bets.length === 0;
   if (placement.state === 'offered') return placement.coupon.id === couponId;

@@ -38,12 +38,12 @@ export type SeenPlacement = Snapshot<Placement>;
 export type SeenSingle = Snapshot<SinglePlacement>;
 export type SeenCoupon = Snapshot<PlacedCoupon>;
 
-/** Whether the placement is pending: it can't be changed until its result is known. */
+/** Returns whether the placement is pending: it can't be changed until its result is known. */
 export function isPending({ state }: Pick<OnePlacement, 'state'>): boolean {
   return state === 'submitting' || state === 'pending' || state === 'unknown';
 }
 
-/** Whether the placement's result replaces the selections: they are bets now, or under review. */
+/** Returns whether the placement's result replaces the selections: they are bets now, or under review. */
 export function isOver({ state }: Pick<SeenPlacement, 'state'>): boolean {
   return state === 'accepted' || state === 'review' || state === 'singles';
 }

@@ -44,7 +44,7 @@ export function legOf(bet: CouponBet, facts: LegData): Leg {
   };
 }
 
-/** Whether a selection accepts no more bets, by the feed or by the data of a loaded code. */
+/** Returns whether a selection accepts no more bets, by the feed or by the data of a loaded code. */
 export function isClosed({ state }: Leg): boolean {
   return state === 'finished' || state === 'locked';
 }

@@ -53,7 +53,7 @@ export interface CouponData {
 
 const QUARTER = /\.(?:25|75)$/;
 
-/** Whether the handicap or total of a selection is a quarter line. */
+/** Returns whether the handicap or total of a selection is a quarter line. */
 export const isQuarterLine = (line: string | undefined) => QUARTER.test(line ?? '');
 
 /** Returns the coupon's input for the payout calculation; undefined while a selection has no price. */

@@ -22,7 +22,7 @@ export function typeOf(chosen: CouponTypeId | undefined, bets: readonly unknown[
   return isTypePossible(chosen, bets.length) ? chosen : automatic;
 }
 
-/** Whether a type allows the given number of selections. */
+/** Returns whether a type allows the given number of selections. */
 export function isTypePossible(typeId: CouponTypeId, count: number): boolean {
   const { min, max } = legCountBounds(typeId);
   return count >= min && count <= max;
@@ -62,7 +62,7 @@ export function bankersIn(bets: readonly CouponBet[]): number {
   return bets.filter(({ isBanker }) => isBanker).length;
 }
 
-/** Whether one more selection can be a banker. */
+/** Returns whether one more selection can be a banker. */
 export function takesBanker(bets: readonly CouponBet[]): boolean {
   return bets.length - bankersIn(bets) > FEWEST_IN_SYSTEM;
 }

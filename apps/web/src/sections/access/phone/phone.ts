@@ -52,7 +52,7 @@ export function typedNumber(before: string, typed: string, mask: string | undefi
   return typed.replaceAll(/[^\d\s()./\u0660-\u0669\u06F0-\u06F9-]/g, '');
 }
 
-/** Whether a text is a phone number with its country's code. */
+/** Returns whether a text is a phone number with its country's code. */
 export const isWhole = (text: string): boolean => /^\s*(?:\+|00)/.test(text);
 
 /** Parses a complete number that was pasted or autofilled, `+44 7911 123456`; undefined for any other text. */

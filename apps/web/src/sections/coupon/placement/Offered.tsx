@@ -76,7 +76,7 @@ const sameAmount = ({ amount, iso }: Pick<SeenCoupon, 'amount' | 'iso'>, other: 
   toWire(toMinor(amount, iso), iso) === toWire(toMinor(other, iso), iso);
 
 /**
- * Whether a server time has passed; renders again when it does.
+ * Returns whether a server time has passed; renders again when it does.
  * @param at UTC ms
  */
 function useHasPassed(at: number): boolean {

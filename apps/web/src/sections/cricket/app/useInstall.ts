@@ -15,7 +15,7 @@ export interface Install {
   readonly ask: (() => void) | undefined;
 }
 
-/** Whether the site is installed on this device, and a function to install it. */
+/** Returns whether the site is installed on this device, and a function to install it. */
 export function useInstall(): Install {
   const [event, setEvent] = useState<InstallEvent>();
   const isStandalone = useMedia('(display-mode: standalone)');

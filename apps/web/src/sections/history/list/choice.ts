@@ -66,7 +66,7 @@ export function withChoice(query: URLSearchParams, change: Partial<HistoryChoice
   return next;
 }
 
-/** Whether any filter except the state is set. */
+/** Returns whether any filter except the state is set. */
 export function isNarrowed({ period, type, account, sport }: HistoryChoice): boolean {
   return period !== 'all' || type !== undefined || account !== undefined || sport !== undefined;
 }

@@ -43,7 +43,7 @@ export function balanceOf(bet: Received & Spent): { spent: bigint; received: big
   return { spent: staked + minor(insurance?.premium, iso), received: receivedMinor(bet) };
 }
 
-/** Whether the bet's money is final, except for corrections. */
+/** Returns whether the bet's money is final, except for corrections. */
 export function isOver({ state }: Pick<Bet, 'state'>): boolean {
   return state === 'settled' || state === 'sold' || state === 'cancelled';
 }

@@ -8,12 +8,12 @@ export function whileUndecided(bets: readonly Pick<Bet, 'state' | 'sales'>[] = [
   return bets.some(isUndecided) && pollEvery.openBets;
 }
 
-/** Whether a decision about a bet is due in the next seconds. */
+/** Returns whether a decision about a bet is due in the next seconds. */
 export function isUndecided({ state, sales = [] }: Pick<Bet, 'state' | 'sales'>): boolean {
   return state === 'pending' || sales.some((sale) => sale.state === 'pending');
 }
 
-/** Whether the display of a bet changes with time: by its live delay, or an offer that expires. */
+/** Returns whether the display of a bet changes with time: by its live delay, or an offer that expires. */
 export function hasCountdown(bet: Pick<Bet, 'state' | 'offer'>): boolean {
   return bet.state === 'pending' || isOffered(bet, serverNow() / 1000);
 }

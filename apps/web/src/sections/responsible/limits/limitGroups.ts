@@ -41,7 +41,7 @@ export function hoursUntil(until: number, now: number): number {
   return Math.max(1, Math.ceil((until * 1000 - now - SLACK) / 3_600_000));
 }
 
-/** Whether limits on stakes and losses can be set: always, or if the site has a switch for them, while it is on. */
+/** Returns whether limits on stakes and losses can be set: always, or if the site has a switch for them, while it is on. */
 export function areExtraLimitsOpen(limits: readonly Limit[], hasSwitch: boolean): boolean {
   return !hasSwitch || standingOf(limits, 37).active?.limitValue === '1';
 }

@@ -3,7 +3,7 @@ import { typeOf } from '../../../features/coupon/type/arrangement.ts';
 import { coupon } from '../../../features/coupon/coupon.store.ts';
 import { useDeviceStore } from '../../../platform/storage/deviceStore.ts';
 
-/** Whether the coupon has a selection of this match among others, so that no second one can be combined with it. */
+/** Returns whether the coupon has a selection of this match among others, so that no second one can be combined with it. */
 export function useDependence(matchId: number): boolean {
   const { bets, typeId } = useDeviceStore(coupon);
   const type = typeOf(typeId, bets);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element was scrolled under a bar that sticks to the top of the page. */
+/** Returns whether an element was scrolled under a bar that sticks to the top of the page. */
 export function useIsCovered(
   ref: RefObject<HTMLElement | null>,
   bar: RefObject<HTMLElement | null>,

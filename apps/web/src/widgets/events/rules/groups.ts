@@ -38,7 +38,7 @@ export function byCountry(groups: readonly MatchGroup[]): readonly MatchGroup[] 
 /** Id of the group with a sport's best matches. */
 const bestId = (sportId: number): string => `best ${sportId}`;
 
-/** Whether a group has a sport's best matches, of any competition. */
+/** Returns whether a group has a sport's best matches, of any competition. */
 export function isBest({ id, first }: MatchGroup): boolean {
   return id === bestId(first.sportId);
 }

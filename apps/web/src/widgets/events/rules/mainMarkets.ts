@@ -31,7 +31,7 @@ export function bothToScoreMarket(markets: readonly MarketShape[]): MarketShape 
 export const THREE_WAY = ['home', 'draw', 'away'] as const;
 export const TWO_WAY = ['home', 'away'] as const;
 
-/** Whether a list has a column for the draw: if one of its matches can be drawn, or none is known yet. */
+/** Returns whether a list has a column for the draw: if one of its matches can be drawn, or none is known yet. */
 export function withDraw(results: readonly (MarketShape | undefined)[]): boolean {
   const known = results.filter((market) => market !== undefined);
   return known.length === 0 || known.some(({ type }) => type === 'match-result');
