@@ -93,7 +93,7 @@ function Thread({ request }: { readonly request: ConsultantRequestDetail }) {
       />
       {dueAt !== null && <Notice tone="info">{t('request.due', { time: moment(dueAt) })}</Notice>}
       {canReply ? (
-        <Reply key={messages.length} requestId={id} isClosed={state === 'closed'} />
+        <Reply requestId={id} isClosed={state === 'closed'} />
       ) : (
         <Notice tone="info">{t('request.closedForGood')}</Notice>
       )}

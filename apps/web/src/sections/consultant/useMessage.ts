@@ -44,7 +44,7 @@ type Send = (body: { readonly text: string; readonly fileIds: string[] }, key: s
 const MEGABYTE = 1_048_576;
 
 /**
- * A message that is being written, with its files.
+ * A message that is being written, with its files. It is empty again once it is sent.
  * @param send sends it; called once per intent and key
  */
 export function useMessage(send: Send): Message {
@@ -132,6 +132,11 @@ export function useMessage(send: Send): Message {
       try {
         const fileIds = files.flatMap(({ sentId }) => sentId ?? []);
         await send({ text: text.trim(), fileIds }, intent.current);
+        intent.current = undefined;
+        // What was typed or chosen meanwhile is the next message.
+        changeText((now) => (now === text ? '' : now));
+        setFiles((now) => now.filter((file) => !files.includes(file)));
+        setTried(false);
       } catch (error) {
         // A refused intent is over; after a lost answer the same key sends the same message.
         if (error instanceof ApiError && error.kind === 'refused') intent.current = undefined;
