@@ -51,6 +51,8 @@ const forGuests = {
 /** Screens of a player, by their path. */
 const forPlayers = {
   account: '/office/menu/profile',
+  data: '/office/account',
+  'data-form': '/office/account/edit',
   limits: '/office/responsible',
   payments: '/office/historypay',
   recharge: '/office/recharge',

@@ -28,6 +28,7 @@ const ARROWS = {
     'packages/contract/enteredTexts': 'value',
     'packages/contract/languages': 'value',
     'packages/contract/pages': 'value',
+    'packages/contract/personalData': 'value',
     'packages/contract/timeZones': 'value',
     'packages/contract/viewCookies': 'value',
     'packages/contract/sitePages': 'value',
@@ -38,6 +39,7 @@ const ARROWS = {
     'packages/ui': 'value',
     'packages/contract': 'type',
     'packages/contract/consultant': 'value',
+    'packages/contract/personalData': 'value',
   },
   'apps/sandbox': {},
   'apps/server': {

@@ -42,6 +42,7 @@ import { installSameOrigin } from './http/sameOrigin.ts';
 import { blockReasonOf } from './limits/enforcement/playerBlocks.ts';
 import { createStakesOnMatches } from './coupons/stakes/stakesOnMatches.ts';
 import { featuredRoutes } from './line/featured.routes.ts';
+import { personalDataRoutes } from './personalData/personalData.routes.ts';
 import type { Payments } from './payments/payments.ts';
 import { lineRoutes } from './line/line.routes.ts';
 import { createPriceHistory } from './priceHistory/priceHistory.ts';
@@ -201,6 +202,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   oneTapRoutes(app, deps.oneTap);
   if (settings.NODE_ENV !== 'production') localProviderRoutes(app, deps.now);
   userConfigRoutes(app, deps);
+  personalDataRoutes(app, deps);
   officeSettingsRoutes(app, deps);
   mailingsRoutes(app, deps.mailings);
   identificationRoutes(app, deps);

@@ -29,6 +29,13 @@ export {
   type IdentificationState,
   type RefusalCause,
 } from './documents.ts';
+export {
+  PersonalChange,
+  type DataChange,
+  type PersonalData,
+  type PersonalValues,
+} from './calls/account/personalData.ts';
+export type { ChangedField, ChangeRule, LockCause, PersonalField } from './personalData.ts';
 export { formatMessage } from './formats.ts';
 export { limitTypes } from './calls/limits/schemas.ts';
 export type { Limit, LimitTypeId, SessionTime } from './calls/limits/schemas.ts';

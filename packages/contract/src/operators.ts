@@ -78,6 +78,7 @@ export type {
   PlanPreview,
   PlayerRewards,
   ReferralReport,
+  OperatorDataChange,
   PlayerFacts,
   PlayerNote,
   ResultEvent,
@@ -89,6 +90,7 @@ export type {
   TimelinePage,
   WaitingFigure,
   WaitingKind,
+  WholePersonalData,
 } from './operatorsDesk.ts';
 
 /**

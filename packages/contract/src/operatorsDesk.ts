@@ -1,6 +1,8 @@
 import type { ConsultantState, ConsultantSubTopic, ConsultantTopic, MessageMediaType } from './consultant.ts';
 import type { Coupon } from './calls/coupons/schemas.ts';
+import type { PersonalValues } from './calls/account/personalData.ts';
 import type { AuditEntry } from './operators.ts';
+import type { ChangedField, PersonalField } from './personalData.ts';
 
 /** Answers of the operators' calls behind the dashboard, the search, and the pages of players, bets and matches. */
 
@@ -117,8 +119,28 @@ export interface PlayerFacts {
   /** ISO 3166-1 alpha-2, lower case. */
   readonly country: string | null;
   readonly verification: 'none' | 'inReview' | 'verified' | 'refused';
+  /** All personal data that is known, as text. Numbers of documents are always masked. */
+  readonly values: { readonly [Field in PersonalField]?: string };
   /** Last activity of a session, UTC seconds; `null` if there was none. */
   readonly lastSeenAt: number | null;
+}
+
+/** Whole personal data of a player; the audit log records who looked at it. */
+export interface WholePersonalData {
+  readonly values: PersonalValues;
+  readonly documentTypes: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** Change of one field of a player's data, with numbers of documents masked. */
+export interface OperatorDataChange {
+  readonly id: string;
+  /** UTC ms. */
+  readonly at: number;
+  /** Name of the operator who changed it; null for the player. */
+  readonly operator: string | null;
+  readonly field: ChangedField;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 /** Note of an operator about a player; immutable. */

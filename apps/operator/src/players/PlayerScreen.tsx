@@ -17,12 +17,13 @@ import { closedOf } from './closedSports.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { LimitsCard } from './LimitsCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
+import { PersonalDataTab } from './PersonalDataTab.tsx';
 import { PlayerBets } from './PlayerBets.tsx';
 import { PlayerBonuses } from './PlayerBonuses.tsx';
 import { SportsForm } from './SportsForm.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 
-const tabs = ['overview', 'money', 'bonuses', 'rewards', 'bets', 'limits', 'blocks'] as const;
+const tabs = ['overview', 'data', 'money', 'bonuses', 'rewards', 'bets', 'limits', 'blocks'] as const;
 type Tab = (typeof tabs)[number];
 
 interface PlayerScreenProps {
@@ -107,6 +108,8 @@ interface TabContentProps {
 
 function TabContent({ tab, player, reload }: TabContentProps): ReactNode {
   switch (tab) {
+    case 'data':
+      return <PersonalDataTab player={player} reload={reload} />;
     case 'money':
       return (
         <Scoped scope="payments">

@@ -3,9 +3,9 @@ import { storedText } from '@touchline/contract/enteredTexts';
 import { needsData, requireDetails } from '../accounts/registrationRules.ts';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { countryIdOf } from '../phones/phones.ts';
+import { changePersonalValues } from '../personalData/personalValues.ts';
 import type { Site } from '../sites/site.ts';
-import { changeProfile, findProfile } from '../userConfig/profile.ts';
+import { findProfile } from '../userConfig/profile.ts';
 
 /**
  * Adds data that a registration left out, and returns whether something is still missing. Existing data isn't
@@ -34,14 +34,7 @@ export async function giveData(
       surname: known.surname ?? (body.surname === undefined ? undefined : storedText(body.surname)),
     };
     const isMissing = needsData(site, all);
-    await changeProfile(trx, playerId, {
-      country_code: all.country ?? null,
-      country_id: all.country === undefined ? null : countryIdOf(all.country),
-      birth_date: all.date_birthday ?? null,
-      name: all.name ?? null,
-      surname: all.surname ?? null,
-      needs_data: isMissing,
-    });
+    await changePersonalValues(trx, { playerId, at: now(), operator: null }, all, { needs_data: isMissing });
     return isMissing;
   });
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { insertDataChanges } from '../personalData/dataChanges.ts';
 import { endCodesOf } from '../oneTimeCodes/oneTimeCodes.service.ts';
 import type { PlayersTable } from './accounts.tables.ts';
 
@@ -96,8 +97,8 @@ const TAKEN: ReadonlyMap<unknown, Pick<ProblemError, 'code' | 'message'>> = new 
 
 /**
  * Stores a player's address, or phone: digits with the country's code, without the plus. Ends the player's codes,
- * which may have been sent to the previous one, and sign-ins that wait for their second step. Throws a ProblemError 409
- * if another account of the site has it.
+ * which may have been sent to the previous one, and sign-ins that wait for their second step; the change is added to the
+ * player's history. Throws a ProblemError 409 if another account of the site has it.
  */
 export async function setContact(
   trx: Trx,
@@ -105,6 +106,7 @@ export async function setContact(
   contact: { readonly email: string } | { readonly phone: string },
   now: Date,
 ): Promise<void> {
+  const before = await findPlayer(trx, playerId);
   try {
     await trx.updateTable('players').set(contact).where('id', '=', playerId).execute();
   } catch (error) {
@@ -112,5 +114,10 @@ export async function setContact(
     const taken = TAKEN.get(constraint);
     throw taken ? new ProblemError(409, taken.code, taken.message) : error;
   }
+  const changed =
+    'email' in contact
+      ? { field: 'email' as const, before: before.email, after: contact.email }
+      : { field: 'phone' as const, before: before.phone, after: contact.phone };
+  await insertDataChanges(trx, { playerId, at: now, operator: null }, [changed]);
   await endProofs(trx, playerId, now);
 }

@@ -7,13 +7,13 @@ import {
   type Identification as Shown,
   type IdentityData,
 } from '@touchline/contract';
-import { storedText } from '@touchline/contract/enteredTexts';
 import { needsData, requireDetails } from '../accounts/registrationRules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { seconds } from '../http/seconds.ts';
 import type { Site } from '../sites/site.ts';
-import { changeProfile, findProfile, type ProfileRow } from '../userConfig/profile.ts';
+import { changePersonalValues } from '../personalData/personalValues.ts';
+import { findProfile, type ProfileRow } from '../userConfig/profile.ts';
 import { identityDataOf } from '../userConfig/userConfig.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { requireFiles, requireOpen, requireDocuments, stateOf } from './identificationRules.ts';
@@ -166,29 +166,21 @@ export function createIdentification({ db, now }: IdentificationDeps): Identific
         }
         requireFiles(await store.documentsOf(trx, playerId, 'waiting'), state, given.document_type_id);
         await store.insertRequest(trx, { playerId, data: JSON.stringify(given), at: now() });
-        await changeProfile(trx, playerId, {
-          ...columnsOf(given),
-          needs_data: stillNeeds(site, profile, given),
-          internal_verification_status: PENDING,
-          is_document_requested: false,
-        });
+        const author = { playerId, at: now(), operator: null };
+        const { passport_end_date = null, inn = null } = given;
+        await changePersonalValues(
+          trx,
+          author,
+          { ...given, passport_end_date, inn },
+          {
+            needs_data: stillNeeds(site, profile, given),
+            internal_verification_status: PENDING,
+            is_document_requested: false,
+          },
+        );
         return overview(trx, playerId);
       });
     },
-  };
-}
-
-function columnsOf(data: IdentityData) {
-  return {
-    surname: storedText(data.surname),
-    name: storedText(data.name),
-    birth_date: data.date_birthday,
-    document_type_id: data.document_type_id,
-    passport: storedText(data.passport),
-    passport_date: data.passport_date,
-    passport_end_date: data.passport_end_date ?? null,
-    inn: data.inn === undefined ? null : storedText(data.inn),
-    registration_address: storedText(data.registration_address),
   };
 }
 

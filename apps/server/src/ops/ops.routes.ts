@@ -48,6 +48,7 @@ import { opsConsultantRoutes } from './consultant/consultant.routes.ts';
 import { opsBetsRoutes } from './bets/bets.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { opsMatchesRoutes } from './matches/matches.routes.ts';
+import { opsPersonalDataRoutes } from './players/personalData.routes.ts';
 import { playerNotesRoutes } from './players/playerNotes.routes.ts';
 import { opsSearchRoutes } from './search/search.routes.ts';
 import { opsPlayersRoutes } from './players/players.routes.ts';
@@ -106,6 +107,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       dashboardRoutes(guarded, deps);
       opsPlayersRoutes(guarded, deps);
       playerNotesRoutes(guarded, { ...deps, auditLog });
+      opsPersonalDataRoutes(guarded, { ...deps, auditLog });
       opsBetsRoutes(guarded, deps.db);
       opsPaymentsRoutes(guarded, { ...deps, operator: deps.payments.operator, auditLog });
       opsConsultantRoutes(guarded, { ...deps, auditLog });

@@ -47,6 +47,7 @@ const asUsual: Readonly<Record<string, string>> = {
   couponTypesWithMaxAmount: 'all by default',
   consultant: 'a choice; every country has it',
   exchange: 'a choice; exchanges are on',
+  personalData: 'a choice; the jurisdictions’ rules are on',
   hostOrigins: 'needs a page of a partner around the site',
   remoteParts: 'needs a partner’s server; the demonstration part is on every site',
   'visit.seoHosts': 'needs another host',

@@ -22,6 +22,7 @@ export interface SitesList {
 /** Fields that protect players or money. */
 const PROTECTIVE = [
   'safety',
+  'personalData',
   'withdrawals',
   'access',
   'currency',

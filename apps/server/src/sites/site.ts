@@ -4,6 +4,7 @@ import type { AccessEntry } from './accessEntry.ts';
 import type { SiteBrand } from './brandsEntry.ts';
 import type { ConsultantEntry } from './consultantEntry.ts';
 import type { ExchangeEntry } from './exchangeEntry.ts';
+import type { PersonalDataEntry } from './personalDataEntry.ts';
 import type { RemotePart } from '../thirdParty/remoteParts.ts';
 import type { SiteSafety } from '../limits/rules/safetyRules.ts';
 import type { SiteState } from '../siteState/siteState.ts';
@@ -37,6 +38,8 @@ export interface Site {
   readonly access: AccessEntry;
   /** Countries whose players reach the payment consultant. */
   readonly consultant: ConsultantEntry;
+  /** Rules for changes of players' data. */
+  readonly personalData: PersonalDataEntry;
   /** Spreads of exchanges between a player's own accounts. */
   readonly exchange: ExchangeEntry;
   /** The page's description for search engines, by language. */

@@ -26,6 +26,7 @@ import { accessEntry } from './accessEntry.ts';
 import { loyaltyEntry } from './loyaltyEntry.ts';
 import { NO_LOYALTY } from '../loyalty/plans.ts';
 import { brandsEntry } from './brandsEntry.ts';
+import { personalDataEntry } from './personalDataEntry.ts';
 import { consultantEntry } from './consultantEntry.ts';
 import { exchangeEntry } from './exchangeEntry.ts';
 import { partsEntry } from './partsEntry.ts';
@@ -125,6 +126,7 @@ export const siteEntry = pipe(
     access: optional(accessEntry, {}),
     exchange: optional(exchangeEntry, {}),
     consultant: optional(consultantEntry, {}),
+    personalData: optional(personalDataEntry, {}),
     // Validates only the form: each pair is validated later, so that a bad one costs a colour and not the site's
     // start.
     brands: optional(brandsEntry, []),

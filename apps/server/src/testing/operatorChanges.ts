@@ -404,6 +404,10 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
     url: `/ops/players/${await player(ops)}/notes`,
     body: { text: 'Called about two raised limits.' },
   }),
+  'POST /ops/identification/players/:playerId/personal-data': async (ops) => ({
+    url: `/ops/identification/players/${await player(ops)}/personal-data`,
+    body: { change: { city: 'Brackwater' }, reason },
+  }),
   'POST /ops/players/:playerId/limits': async (ops) => ({
     url: `/ops/players/${await player(ops)}/limits`,
     body: { type: 1, amount: '5.00', iso: 'EUR', reason },

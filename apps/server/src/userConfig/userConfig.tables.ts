@@ -19,9 +19,16 @@ export interface PlayerProfilesTable {
   activation_type: Generated<number>;
   surname: string | null;
   name: string | null;
+  middle_name: Generated<string | null>;
+  birth_place: Generated<string | null>;
+  region: Generated<string | null>;
+  city: Generated<string | null>;
   birth_date: DayColumn;
   document_type_id: number | null;
+  passport_series: Generated<string | null>;
   passport: string | null;
+  /** Authority that issued the document. */
+  passport_issued_by: Generated<string | null>;
   passport_date: DayColumn;
   passport_end_date: DayColumn;
   inn: string | null;

@@ -24,6 +24,7 @@ import * as line from './line/line.ts';
 import * as loyaltyPlan from './loyalty/plan.ts';
 import * as mailings from './account/mailings.ts';
 import * as officeSettings from './account/officeSettings.ts';
+import * as personalData from './account/personalData.ts';
 import * as payments from './payments/payments.ts';
 import * as withdrawals from './payments/withdrawals.ts';
 import * as phone from './access/phone.ts';
@@ -131,6 +132,9 @@ export const calls = {
   changePassword: session.changePassword,
   userConfig: userConfig.userConfig,
   hideBalance: userConfig.hideBalance,
+  personalData: personalData.personalData,
+  changePersonalData: personalData.changePersonalData,
+  personalDataHistory: personalData.personalDataHistory,
   officeSettings: officeSettings.officeSettings,
   saveOfficeSetting: officeSettings.saveOfficeSetting,
   saveDisallowedSports: officeSettings.saveDisallowedSports,

@@ -1,6 +1,10 @@
+import type { PersonalValues } from '@touchline/contract';
 import type { PlayerFacts } from '@touchline/contract/operators';
+import { personalFields, type PersonalField } from '@touchline/contract/personalData';
 import type { Db } from '../../db/database.ts';
 import { seconds } from '../../http/seconds.ts';
+import { storedValue } from '../../personalData/dataChanges.ts';
+import { personalValuesOf } from '../../personalData/personalValues.ts';
 import { findProfile } from '../../userConfig/profile.ts';
 
 /** Digits of a phone number that a masked one shows. */
@@ -8,6 +12,8 @@ const SHOWN_DIGITS = 2;
 
 const maskedPhone = (phone: string): string =>
   `${'•'.repeat(Math.max(0, phone.length - SHOWN_DIGITS))}${phone.slice(-SHOWN_DIGITS)}`;
+
+const maskedDay = (day: string): string => `${day.slice(0, 4)}-••-••`;
 
 /** Returns personal data of a player, with phone and birth date masked if `isMasked`. */
 export async function playerFacts(db: Db, playerId: bigint, isMasked: boolean): Promise<PlayerFacts> {
@@ -29,11 +35,33 @@ export async function playerFacts(db: Db, playerId: bigint, isMasked: boolean): 
     name: profile?.name ?? null,
     surname: profile?.surname ?? null,
     phone: phone === '' ? null : `+${isMasked ? maskedPhone(phone) : phone}`,
-    birthDate: birthDate !== null && isMasked ? `${birthDate.slice(0, 4)}-••-••` : birthDate,
+    birthDate: birthDate !== null && isMasked ? maskedDay(birthDate) : birthDate,
     country: profile?.country_code ?? null,
+    values: shownValues(personalValuesOf(profile), isMasked),
     verification: verificationOf(profile?.verification_status, profile?.internal_verification_status),
     lastSeenAt: latest?.at ? seconds(latest.at) : null,
   };
+}
+
+/** Fields that say where a player lives or what the document says. */
+const hidden: ReadonlySet<PersonalField> = new Set([
+  'registration_address',
+  'birth_place',
+  'passport_date',
+  'passport_end_date',
+  'passport_issued_by',
+]);
+
+/** Returns values as text, with numbers of documents masked, and if `isMasked` also what else identifies somebody. */
+function shownValues(values: PersonalValues, isMasked: boolean): PlayerFacts['values'] {
+  const masked = personalFields.flatMap((field) => {
+    const value = values[field];
+    if (value === undefined) return [];
+    if (isMasked && hidden.has(field)) return [[field, '•••'] as const];
+    if (isMasked && field === 'date_birthday') return [[field, maskedDay(String(value))] as const];
+    return [[field, storedValue(field, String(value)) ?? ''] as const];
+  });
+  return Object.fromEntries(masked);
 }
 
 const VERIFIED = 2;

@@ -44,8 +44,22 @@ export const accountRoutes: readonly RouteRow[] = [
   {
     id: 'office-account',
     path: 'office/account',
-    meta: { ...officeMeta, title: 'profile', namespaces: [...officeMeta.namespaces, 'account'] },
+    meta: {
+      ...officeMeta,
+      title: 'profile',
+      namespaces: [...officeMeta.namespaces, 'account', 'personal', 'profile'],
+    },
     load: () => import('../../sections/office/PersonalDataScreen.tsx'),
+  },
+  {
+    id: 'office-account-edit',
+    path: 'office/account/edit',
+    meta: {
+      ...officeMeta,
+      title: 'accountEdit',
+      namespaces: [...officeMeta.namespaces, 'access', 'account', 'personal', 'profile'],
+    },
+    load: () => import('../../sections/office/personal/EditDataScreen.tsx'),
   },
   {
     id: 'office-responsible',
@@ -81,7 +95,6 @@ export const accountRoutes: readonly RouteRow[] = [
     'office/messages': 'messages',
     'office/history-casino-mail': 'casinoHistoryMail',
     'office/change-login': 'changeLogin',
-    'office/account/edit': 'accountEdit',
     'office/verification': 'verification',
   }),
   {

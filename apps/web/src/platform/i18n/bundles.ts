@@ -38,6 +38,7 @@ export type Namespace =
   | 'payments'
   | 'palette'
   | 'personal'
+  | 'profile'
   | 'recovery'
   | 'rewards'
   | 'security'

@@ -26,6 +26,7 @@ import type pages from './locales/en/pages.json';
 import type payments from './locales/en/payments.json';
 import type palette from './locales/en/palette.json';
 import type personal from './locales/en/personal.json';
+import type profile from './locales/en/profile.json';
 import type recovery from './locales/en/recovery.json';
 import type rewards from './locales/en/rewards.json';
 import type security from './locales/en/security.json';
@@ -72,6 +73,7 @@ declare module 'i18next' {
       payments: typeof payments;
       palette: typeof palette;
       personal: typeof personal;
+      profile: typeof profile;
       recovery: typeof recovery;
       rewards: typeof rewards;
       security: typeof security;

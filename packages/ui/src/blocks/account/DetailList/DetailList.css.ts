@@ -33,6 +33,7 @@ export const value = component({
   maxInlineSize: '70%',
   fontWeight: vars.font.weight.strong,
   textAlign: 'end',
+  selectors: { '[data-muted] &': { color: text.muted, fontWeight: vars.font.weight.regular } },
 });
 export const figure = component({
   ...figures,

@@ -30,6 +30,15 @@ export const Default: Story = {
   },
 };
 
+export const Missing: Story = {
+  args: {
+    details: [
+      { id: 'surname', label: 'Last name', value: 'Belardi' },
+      { id: 'birthday', label: 'Date of birth', value: 'Not added', muted: true },
+    ],
+  },
+};
+
 export const Stress: Story = {
   args: {
     details: [

@@ -10,6 +10,8 @@ export interface DetailItem {
   readonly value: string;
   /** Whether the value is emphasised. */
   readonly strong?: boolean | undefined;
+  /** Whether the value only says that there is none, for example “Not added”. */
+  readonly muted?: boolean | undefined;
   /** Label of the copy button. Without it there is no button. */
   readonly copyLabel?: string | undefined;
 }
@@ -29,11 +31,12 @@ export function DetailList({ details, copied, onCopy, ...rest }: DetailListProps
   return (
     <div {...rest}>
       <dl className={css.root}>
-        {details.map(({ id, label, value, strong, copyLabel }) => (
+        {details.map(({ id, label, value, strong, muted, copyLabel }) => (
           <div
             key={id}
             className={css.entry}
             data-strong={strong ? '' : undefined}
+            data-muted={muted ? '' : undefined}
             data-copy={copyLabel === undefined ? undefined : ''}
           >
             <dt className={css.term}>{label}</dt>

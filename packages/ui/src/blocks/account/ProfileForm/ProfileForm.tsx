@@ -44,6 +44,8 @@ export interface ProfileFormProps extends RootProps<HTMLElement> {
    * @default false
    */
   disabled?: boolean | undefined;
+  /** Secondary action below the submit button, for example “Cancel”. */
+  secondary?: ReactNode;
   /** Called when a field's value changes. */
   onValueChange?: ((id: string, value: string) => void) | undefined;
   /** Called when the player submits the form. */
@@ -59,6 +61,7 @@ export function ProfileForm({
   saved,
   busy,
   disabled,
+  secondary,
   onValueChange,
   onSubmit,
   ...rest
@@ -75,6 +78,7 @@ export function ProfileForm({
         saved={saved}
         busy={busy}
         disabled={disabled}
+        secondary={secondary}
         onSubmit={onSubmit}
       >
         {notice}

@@ -1,0 +1,97 @@
+import type { PersonalChange, PersonalValues } from '@touchline/contract';
+import { storedText } from '@touchline/contract/enteredTexts';
+import { personalFields, type PersonalField } from '@touchline/contract/personalData';
+import type { Trx } from '../db/database.ts';
+import { countryIdOf } from '../phones/phones.ts';
+import { changeProfile, findProfile, type ProfileChange, type ProfileRow } from '../userConfig/profile.ts';
+import { insertDataChanges, type ChangeAuthor } from './dataChanges.ts';
+
+/** Columns of the fields. */
+const COLUMNS = {
+  surname: 'surname',
+  name: 'name',
+  middle_name: 'middle_name',
+  date_birthday: 'birth_date',
+  birth_place: 'birth_place',
+  country: 'country_code',
+  region: 'region',
+  city: 'city',
+  registration_address: 'registration_address',
+  document_type_id: 'document_type_id',
+  passport_series: 'passport_series',
+  passport: 'passport',
+  passport_date: 'passport_date',
+  passport_end_date: 'passport_end_date',
+  passport_issued_by: 'passport_issued_by',
+  inn: 'inn',
+} as const satisfies Record<PersonalField, keyof ProfileRow>;
+
+/** Fields to change; those that are left out or undefined stay as they are, null empties one. */
+export type NewPersonalValues = { readonly [Field in PersonalField]?: PersonalChange[Field] | undefined };
+
+const changedBy = (change: NewPersonalValues): readonly PersonalField[] =>
+  personalFields.filter((field) => change[field] !== undefined);
+
+const valueOf = (profile: ProfileRow | undefined, field: PersonalField) => profile?.[COLUMNS[field]] ?? null;
+
+const textOf = (profile: ProfileRow | undefined, field: PersonalField): string | null => {
+  const value = valueOf(profile, field);
+  return value === null ? null : String(value);
+};
+
+/** Returns the fields of a profile that have a value. */
+export function personalValuesOf(profile: ProfileRow | undefined): PersonalValues {
+  const filled = personalFields.flatMap((field) => {
+    const value = valueOf(profile, field);
+    return value === null ? [] : [[field, value] as const];
+  });
+  // The cast: Object.fromEntries loses the names of the fields.
+  return Object.fromEntries(filled) as PersonalValues;
+}
+
+/** Returns the fields whose value a change differs from. */
+export function changedFieldsOf(
+  profile: ProfileRow | undefined,
+  change: PersonalChange,
+): readonly PersonalField[] {
+  return changedBy(change).filter((field) => {
+    const { [field]: value = null } = normalized(change);
+    return value !== valueOf(profile, field);
+  });
+}
+
+/** Returns a change with its texts as they are stored. */
+function normalized(change: NewPersonalValues): NewPersonalValues {
+  return Object.fromEntries(
+    Object.entries(change).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? storedText(value) : value,
+    ]),
+  );
+}
+
+/**
+ * Changes personal data, and adds what changed to the player's history.
+ * @param more further columns of the profile, which have no history
+ */
+export async function changePersonalValues(
+  trx: Trx,
+  author: ChangeAuthor,
+  change: NewPersonalValues,
+  more: ProfileChange = {},
+): Promise<void> {
+  const before = await findProfile(trx, author.playerId);
+  const values = normalized(change);
+  const columns = Object.fromEntries(changedBy(change).map((field) => [COLUMNS[field], values[field]]));
+  const country =
+    values.country === undefined
+      ? {}
+      : { country_id: values.country === null ? null : countryIdOf(values.country) };
+  await changeProfile(trx, author.playerId, { ...columns, ...country, ...more });
+  const after = await findProfile(trx, author.playerId);
+  await insertDataChanges(
+    trx,
+    author,
+    changedBy(change).map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) })),
+  );
+}
