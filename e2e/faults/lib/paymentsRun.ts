@@ -9,6 +9,7 @@ import { http } from './httpMessages.ts';
 import { payIn, type Payer } from './paying.ts';
 import { judgePayments, reconcile } from './paymentsVerdict.ts';
 import { sleep } from './processes.ts';
+import { decideReviews } from './reviewing.ts';
 import { openWorld, type World } from './world.ts';
 
 export interface PaymentsOptions {
@@ -128,12 +129,14 @@ export async function runPayments({
       next: () => (begun += 1) <= payments,
       paid: () => (done += 1),
     }));
+    const endReviews = decideReviews(platform, world.token);
     const at = performance.now();
     const all = Promise.all(
       payers.map((payer) => payIn(payer, sandbox).catch((error: unknown) => broken.push(String(error)))),
     ).then(() => (done = payments));
     const struck = await strike(world, blows, () => Math.min(1, done / payments));
     await all;
+    await endReviews();
     const ms = performance.now() - at;
     const counts = sumOf([clientProxy.counts, databaseProxy.counts, proxy.counts]);
     for (const one of [clientProxy, databaseProxy, proxy]) one.calm();
