@@ -1,5 +1,6 @@
 export * from './amounts.ts';
 export * from './closedLoop.ts';
+export * from './conversion.ts';
 export * from './depositStates.ts';
 export * from './exchange.ts';
 export * from './fees.ts';

@@ -60,7 +60,7 @@ export type { Cashback, CashbackPeriod } from './calls/loyalty/cashback.ts';
 export type { PointsEntry, Rewards } from './calls/loyalty/rewards.ts';
 export type { BringFriend, ReferralState } from './calls/loyalty/bringFriend.ts';
 export { paymentGroups, withdrawalDocuments } from './calls/payments/schemas.ts';
-export type { DepositCheck } from './calls/payments/payments.ts';
+export type { DepositCheck, DepositQuote } from './calls/payments/payments.ts';
 export type {
   Payment,
   PaymentMethod,

@@ -1,6 +1,7 @@
 import type { ConsultantState, ConsultantSubTopic, ConsultantTopic, MessageMediaType } from './consultant.ts';
 import type { Coupon } from './calls/coupons/schemas.ts';
 import type { PersonalValues } from './calls/account/personalData.ts';
+import type { Payment } from './calls/payments/schemas.ts';
 import type { AuditEntry } from './operators.ts';
 import type { ChangedField, PersonalField } from './personalData.ts';
 
@@ -325,6 +326,8 @@ export interface OperatorPayment {
 export interface OperatorPaymentDetail extends Omit<OperatorPayment, 'login'> {
   readonly fee: string;
   readonly refunded: string;
+  /** Credit of a deposit in another currency than the account's: amount, rate, spread and source; null for others. */
+  readonly credit: Payment['credit'] | null;
   /** Received and not given back. */
   readonly left: string;
   readonly provider: string;

@@ -1,4 +1,5 @@
 import type { DepositState } from '@touchline/cashier';
+import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 
 /**
@@ -44,9 +45,9 @@ export function lockDueDeposit(trx: Trx, paymentId: string) {
       'p.player_id',
       'p.site_id',
       'p.account_id',
-      'p.iso',
-      'p.amount',
-      'p.received',
+      // A bonus is given in the account's currency.
+      sql<string>`coalesce(p.credit_iso, p.iso)`.as('iso'),
+      sql<bigint>`coalesce(p.credited, p.received, p.amount)`.as('amount'),
       'p.id',
       'p.instrument',
     ])

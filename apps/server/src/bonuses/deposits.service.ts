@@ -35,7 +35,7 @@ export async function followDeposit(db: Db, paymentId: string, at: Date): Promis
     const { player_id: playerId } = due;
     if (due.state === 'taken-back')
       return (await revokeFor(trx, playerId, paymentId, at)) ? playerId : undefined;
-    const deposit = { paymentId, amount: due.received ?? due.amount };
+    const deposit = { paymentId, amount: due.amount };
     const arrived = {
       ...deposit,
       playerId,

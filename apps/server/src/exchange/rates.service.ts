@@ -66,14 +66,25 @@ export function ratesInForce(rates: readonly SourcedRate[], now: Date): SourcedR
   return [...byIso.values()].flatMap((ofOne) => rateInForce(ofOne, now.getTime()) ?? []);
 }
 
+/** Returns the rate at which money may be converted now; undefined if there is none, or it is too old. */
+export async function currentRate(
+  db: Db,
+  from: string,
+  to: string,
+  now: Date,
+): Promise<PairRate | undefined> {
+  const inForce = ratesInForce(await storedRates(db, [from, to]), now);
+  const rate = pairRate(from, to, inForce, now.getTime());
+  return rate?.isFresh ? rate : undefined;
+}
+
 /**
  * Returns the rate at which money may be converted now. Throws a ProblemError 409 `RATE_STALE` if there is none, or it
  * is too old.
  */
 export async function freshRate(db: Db, from: string, to: string, now: Date): Promise<PairRate> {
-  const inForce = ratesInForce(await storedRates(db, [from, to]), now);
-  const rate = pairRate(from, to, inForce, now.getTime());
-  if (rate?.isFresh) return rate;
+  const rate = await currentRate(db, from, to, now);
+  if (rate) return rate;
   throw new ProblemError(
     409,
     'RATE_STALE',

@@ -7,6 +7,7 @@ import { ProblemError, wrongField } from '../http/problem.ts';
 import { createTroubleLog } from '../troubleLog.ts';
 import { amountIn } from '../wallet/amountIn.ts';
 import { lockAccountOf } from '../wallet/ledger.ts';
+import { creditedPart } from './depositBookings.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
@@ -74,9 +75,9 @@ export function createDepositActs(deps: DepositActsDeps): DepositActs {
       const left = (row.received ?? row.amount) - row.refunded;
       if (amount > left)
         throw wrongField('/amount', 'ABOVE_MAX', `${toWire(left, iso)} ${iso} is left of this deposit.`);
-      const { balance } = await lockAccountOf(trx, row);
-      if (amount > balance) {
-        const has = `${toWire(balance, iso)} ${iso}`;
+      const account = await lockAccountOf(trx, row);
+      if (creditedPart(row, row.refunded, row.refunded + amount) > account.balance) {
+        const has = `${toWire(account.balance, account.iso)} ${account.iso}`;
         throw new ProblemError(409, 'INSUFFICIENT_FUNDS', `The player has ${has}: refund at most that.`);
       }
       const news = { event: 'refunded', amount, source: `operator:${operator}`, at: now() } as const;

@@ -15,9 +15,10 @@ import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import { hasThresholds } from '../limits/rules/safetyRules.ts';
 import type { Site } from '../sites/site.ts';
 import { lockAccountOf, type LockedAccount } from '../wallet/ledger.ts';
-import { bookPostings } from '../wallet/postings.ts';
 import type { ProviderPayment } from './providers/adapter.ts';
 import { bookCharge } from './charges.ts';
+import { conversionOf, creditedFor, ratedNow } from './conversion/conversion.ts';
+import { bookDeposit } from './depositBookings.ts';
 import type { StepSource } from './payments.tables.ts';
 import { reviewDisputed } from './withdrawals/disputed.ts';
 import { rememberInstrument } from './withdrawals/instruments.store.ts';
@@ -52,9 +53,18 @@ export interface DepositContext {
 /**
  * Why money that arrived may not be credited by itself: another `amount` or `currency` than agreed, another `payer` than
  * the player, no room in a `limit`, a player who is `excluded` or `banned`, or whose `verification` or check of `funds` is
- * missing.
+ * missing, or no current `rate` for money that came late.
  */
-type Doubt = 'amount' | 'currency' | 'payer' | 'limit' | 'excluded' | 'banned' | 'verification' | 'funds';
+type Doubt =
+  | 'amount'
+  | 'currency'
+  | 'payer'
+  | 'limit'
+  | 'excluded'
+  | 'banned'
+  | 'verification'
+  | 'funds'
+  | 'rate';
 
 /**
  * Applies an event to a deposit that the transaction has locked: everything that moves a deposit comes through here,
@@ -77,7 +87,10 @@ export async function applyToDeposit(
   // Closing play concerns every account: all are locked, in the order that bets lock them.
   if (mayCredit && hasThresholds(safety)) await lockWithAccounts(trx, row.player_id);
   const account = await lockAccountOf(trx, row);
-  const doubt = isPaid ? await doubtAbout(trx, row, { from, account, news, context }) : undefined;
+  const rated = isPaid && LATE.has(from) ? await ratedNow(trx, row, context.now) : row;
+  const agreed = rated ?? row;
+  const doubt =
+    isPaid && (rated ? await doubtAbout(trx, row, { from, account, news, context }) : ('rate' as const));
   const event = doubt ? 'forbidden' : partOr(row, news);
   const move = depositMove(from, event);
   // Only call-backs can come out of order: everything else is said now.
@@ -86,10 +99,15 @@ export async function applyToDeposit(
   const received = isPaid ? (news.amount ?? row.amount) : row.received;
   const taken = takenBy(event, news.amount ?? received ?? row.amount);
   if (move.booking)
-    await book(trx, { row, account, booking: move.booking, received, taken, at: context.now });
+    await bookDeposit(trx, { row: agreed, account, booking: move.booking, received, taken, at: context.now });
   if (news.charge !== undefined && news.charge !== 0n) await bookCharge(trx, row, news.charge, context.now);
-  const reason = doubt ?? news.reason ?? null;
+  const reason = doubt || (news.reason ?? null);
+  const isCredit = move.booking === 'deposit' || move.booking === 'unmatched-claimed';
   const values = {
+    ...conversionOf(agreed),
+    ...(isCredit && agreed.credit_iso !== null
+      ? { credited: creditedFor(agreed, received ?? row.amount) }
+      : {}),
     state: move.to,
     reason: move.to === 'succeeded' ? null : reason,
     received,
@@ -103,9 +121,9 @@ export async function applyToDeposit(
   };
   await noteDeposit(trx, row.id, move.to);
   if (move.booking === 'deposit-void') await noteVoidedDeposit(trx, row.id);
-  if (move.booking === 'deposit' || move.booking === 'unmatched-claimed') {
+  if (isCredit) {
     await remember(trx, { ...row, ...values }, context.now);
-    await context.onCredited(trx, row, received ?? row.amount);
+    await context.onCredited(trx, { ...row, ...values }, received ?? row.amount);
   }
   const instructions = news.instructions ? JSON.stringify(news.instructions) : undefined;
   await store.updatePayment(trx, row.id, { ...values, ...(instructions ? { instructions } : {}) });
@@ -131,10 +149,15 @@ function takenBy(event: DepositEvent, amount: bigint): bigint {
 /** Stores the card, account or wallet that a deposit was paid from: withdrawals go back to it. */
 async function remember(
   trx: Trx,
-  row: Pick<PaymentRow, 'player_id' | 'provider' | 'instrument' | 'iso' | 'requisite' | 'method_id'>,
+  row: Pick<
+    PaymentRow,
+    'player_id' | 'provider' | 'instrument' | 'iso' | 'credit_iso' | 'requisite' | 'method_id'
+  >,
   at: Date,
 ): Promise<void> {
-  const { player_id, provider, instrument, iso, method_id: methodId } = row;
+  const { player_id, provider, instrument, method_id: methodId } = row;
+  // Money goes back in the account's currency.
+  const iso = row.credit_iso ?? row.iso;
   if (instrument === null) return;
   const requisite = row.requisite ?? maskedRequisite('');
   await rememberInstrument(trx, { player_id, provider, instrument, iso, requisite, methodId, at });
@@ -165,7 +188,7 @@ async function doubtAbout(
   if (amount <= row.fee) return 'amount';
   if (payer !== undefined && !(await isPlayers(trx, row.player_id, payer))) return 'payer';
   const asked = { account, now: context.now, safety: context.site.safety };
-  const isLate = from === 'failed' || from === 'cancelled' || from === 'expired';
+  const isLate = LATE.has(from);
   // An open deposit has claimed its room; a late one and a surplus need room now.
   const beyond = isLate ? amount : amount - row.amount;
   if (!isLate) {
@@ -174,13 +197,16 @@ async function doubtAbout(
     if (block !== undefined && LEAVING.has(block)) return 'excluded';
   }
   if (beyond <= 0n) return undefined;
-  const refusal = await depositRefusal(trx, { ...asked, amount: beyond });
+  const refusal = await depositRefusal(trx, { ...asked, amount: beyond, iso: row.iso });
   if (!refusal) return undefined;
   if (refusal.code === 'BETTING_CLOSED') return 'banned';
   if (refusal.code === 'VERIFICATION_REQUIRED') return 'verification';
   if (refusal.code === 'FUNDS_CHECK_NEEDED') return 'funds';
   return refusal.code === 'LIMIT_DEPOSIT' || refusal.code === 'DEPOSIT_LIMIT_NEEDED' ? 'limit' : 'excluded';
 }
+
+/** States of deposits that were given up: money that still arrives comes late. */
+const LATE: ReadonlySet<DepositState> = new Set(['failed', 'cancelled', 'expired']);
 
 /** Blocks of players who have left: money that arrives goes back to its source. */
 const LEAVING: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'RETURN_REQUEST_NEEDED', 'ACCOUNT_CLOSED']);
@@ -195,112 +221,3 @@ async function isPlayers(trx: Trx, playerId: bigint, payer: string): Promise<boo
   const { name, surname } = profile ?? {};
   return !name || !surname || isSameName(payer, `${name} ${surname}`);
 }
-
-interface Booking {
-  readonly row: PaymentRow;
-  readonly account: LockedAccount;
-  readonly booking: NonNullable<NonNullable<ReturnType<typeof depositMove>>['booking']>;
-  readonly received: bigint | null;
-  /** Refunded by this event. */
-  readonly taken: bigint;
-  readonly at: Date;
-}
-
-async function book(trx: Trx, { row, account, booking, received, taken, at }: Booking): Promise<void> {
-  const { iso, fee } = row;
-  const amount = received ?? row.amount;
-  const psp = `psp.${row.provider}` as const;
-  const ref = row.id;
-  const add = (kind: typeof booking, postings: Parameters<typeof bookPostings>[1]['postings'], key = ref) =>
-    bookPostings(trx, { kind, ref, key, at, postings });
-  switch (booking) {
-    case 'deposit':
-    case 'unmatched-claimed': {
-      const from = booking === 'deposit' ? psp : ('suspense' as const);
-      await add(booking, [
-        { account: account.id, iso, amount },
-        { account: from, iso, amount: -amount },
-      ]);
-      if (fee > 0n) {
-        const postings = [
-          { account: 'fees' as const, iso, amount: fee },
-          { account: account.id, iso, amount: -fee },
-        ];
-        await bookPostings(trx, { kind: 'payment-fee', ref, at, postings });
-      }
-      return;
-    }
-    case 'unmatched':
-      return add('unmatched', [
-        { account: 'suspense', iso, amount },
-        { account: psp, iso, amount: -amount },
-      ]);
-    case 'unmatched-returned':
-      return add('unmatched-returned', [
-        { account: psp, iso, amount },
-        { account: 'suspense', iso, amount: -amount },
-      ]);
-    case 'chargeback-won': {
-      const owed = await store.closeDebtsOf(trx, row.id);
-      return add(
-        'chargeback-won',
-        [
-          { account: account.id, iso, amount: amount - owed },
-          { account: 'house', iso, amount: owed },
-          { account: psp, iso, amount: -amount },
-        ],
-        await nextKey(trx, 'chargeback-won', ref),
-      );
-    }
-    case 'deposit-refund-failed':
-      return add(
-        booking,
-        [
-          { account: account.id, iso, amount: -taken },
-          { account: psp, iso, amount: taken },
-        ],
-        await nextKey(trx, booking, ref),
-      );
-    case 'deposit-refund':
-    case 'deposit-void':
-    case 'chargeback': {
-      const back = booking === 'deposit-refund' ? taken : amount - row.refunded;
-      const isFeeBack = booking === 'deposit-void' && fee > 0n;
-      if (isFeeBack) {
-        const postings = [
-          { account: account.id, iso, amount: fee },
-          { account: 'fees' as const, iso, amount: -fee },
-        ];
-        await bookPostings(trx, { kind: 'payment-fee', ref, key: `${ref}:void`, at, postings });
-      }
-      const free = isFeeBack ? account.balance + fee : account.balance;
-      const own = free < back ? free : back;
-      await add(
-        booking,
-        [
-          { account: psp, iso, amount: back },
-          { account: account.id, iso, amount: -own },
-          { account: 'house', iso, amount: own - back },
-        ],
-        await nextKey(trx, booking, ref),
-      );
-      if (back > own)
-        await store.insertDepositDebt(trx, { accountId: account.id, paymentId: ref, amount: back - own, at });
-    }
-  }
-}
-
-/** Returns the key of a transaction of which a payment can have several: the id, then the id with a number. */
-async function nextKey(trx: Trx, booking: Booking['booking'], ref: string): Promise<string> {
-  const count = await store.countSteps(trx, ref, EVENTS_OF[booking] ?? []);
-  return count === 0 ? ref : `${ref}:${count + 1}`;
-}
-
-/** Events that bring about a kind of transaction. */
-const EVENTS_OF: Readonly<Partial<Record<Booking['booking'], readonly DepositEvent[]>>> = {
-  'deposit-refund': ['part-refunded', 'refunded'],
-  'deposit-refund-failed': ['refund-failed'],
-  'deposit-void': ['voided'],
-  chargeback: ['charged-back'],
-  'chargeback-won': ['dispute-won'],
-};

@@ -6,11 +6,12 @@ import type { Mail } from '../mail/mail.ts';
 import { messagesFor } from '../mail/siteMessages.ts';
 import { isMailWanted } from '../officeSettings/notifications.ts';
 import type { Site } from '../sites/site.ts';
+import { creditedFor } from './conversion/conversion.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** A deposit that is being credited. */
 export interface CreditedDeposit {
-  readonly row: Pick<PaymentRow, 'id' | 'player_id' | 'iso' | 'fee' | 'method_name'>;
+  readonly row: PaymentRow;
   readonly site: Site;
   /** Paid amount with the fee, minor units. */
   readonly paid: bigint;
@@ -32,13 +33,16 @@ export async function mailDeposit(
   if (!messages) return;
   const money = (minor: bigint): string => `${toWire(minor, iso)} ${iso}`;
   const text = (key: string): string => messages.text(`mail.deposit.${key}`, values);
-  const values = { amount: money(paid - fee), company: site.config.companyName };
+  const credit = creditedFor(row, paid) - creditedFor(row, fee);
+  const added =
+    row.credit_iso === null ? money(credit) : `${toWire(credit, row.credit_iso)} ${row.credit_iso}`;
+  const values = { amount: added, company: site.config.companyName };
   const method = row.method_name[language] ?? row.method_name[site.config.defaultLanguage];
   const details: readonly Detail[] = [
     ...(method === undefined ? [] : [[text('method'), method] as const]),
     [text('paid'), money(paid)],
     ...(fee === 0n ? [] : [[text('fee'), money(fee)] as const]),
-    [text('added'), money(paid - fee)],
+    [text('added'), added],
     [text('number'), row.id],
   ];
   const subject = text('subject');

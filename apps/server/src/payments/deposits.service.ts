@@ -1,33 +1,25 @@
-import { toWire } from '@touchline/betting';
-import { amountFault, feeOf, isUnpaid } from '@touchline/cashier';
+import { isUnpaid } from '@touchline/cashier';
 import { calls, type BodyOf, type Calls } from '@touchline/contract';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
-import { ProblemError, wrongField, type ProblemField } from '../http/problem.ts';
+import { ProblemError } from '../http/problem.ts';
 import { depositRefusal } from '../limits/enforcement/limits.service.ts';
 import type { Site } from '../sites/site.ts';
-import { amountIn } from '../wallet/amountIn.ts';
 import { currencyGivenUp, isGivenUp } from '../wallet/givenUp.ts';
 import { runOnce } from '../wallet/idempotency.ts';
 import { isBonusAccount, type LockedAccount } from '../wallet/ledger.ts';
 import { lockOwnAccount } from '../wallet/ownAccount.ts';
-import { countryOf, MOST_OPEN, offeredMethods, type OfferedMethod } from './methods.ts';
-import type { PaymentEvents } from './paymentEvents.ts';
+import { NO_CONVERSION, type StoredConversion } from './conversion/conversion.ts';
+import { confirmedRate } from './conversion/depositQuotes.ts';
+import { judged, methodFor, noMethod, type DepositsDeps } from './depositRequest.ts';
+import { MOST_OPEN, type OfferedMethod } from './methods.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 import { ProviderSilentError, type ProviderPayment } from './providers/adapter.ts';
-import type { MethodEntry, Providers } from './providers/providersFile.ts';
+import type { MethodEntry } from './providers/providersFile.ts';
 import { nextLookUp } from './nextLookUp.ts';
-import { AMOUNT_FAULTS, typedFields } from './typedFields.ts';
 
 const DAY = 86_400_000;
-
-export interface DepositsDeps {
-  readonly db: Db;
-  readonly now: () => Date;
-  readonly providers: Providers;
-  readonly events: PaymentEvents;
-}
 
 /** A player's request for a deposit. */
 export interface DepositRequest {
@@ -44,7 +36,7 @@ export interface DepositRequest {
 /**
  * Begins a deposit once per key and returns its id. It is stored before its provider is called, and no transaction is
  * open during the call. Throws a ProblemError: 400 with all wrong fields, 403 for limits and blocks, 404, 409 with too
- * many open deposits, 422.
+ * many open deposits or without the quote of another currency, 422.
  */
 export async function createDeposit(deps: DepositsDeps, request: DepositRequest): Promise<string> {
   const { db } = deps;
@@ -57,14 +49,17 @@ export async function createDeposit(deps: DepositsDeps, request: DepositRequest)
       const account = await lockOwnAccount(trx, playerId, body.accountId);
       if (isBonusAccount(account)) throw noMethod();
       if (await isGivenUp(trx, account, deps.now())) throw currencyGivenUp();
-      const country = await countryOf(trx, playerId);
-      const method = methodOf(deps.providers, request.site, account, country, body.methodId);
-      const { amount, fee, fields } = judged(method, body);
+      const { site } = request;
+      const method = await methodFor(trx, deps.providers, { site, account, body });
+      const { amount, fee, fields } = judged(method, body.amount, body.fields ?? {});
       await requireFew(trx, deps.now(), playerId, method.entry);
       const now = deps.now();
-      const refusal = await depositRefusal(trx, { account, amount, now, safety: request.site.safety });
+      const { iso } = method.bounds;
+      const refusal = await depositRefusal(trx, { account, amount, iso, now, safety: site.safety });
       if (refusal) throw new ProblemError(403, refusal.code, refusal.message, undefined, refusal);
-      const row = rowOf({ request, method, account, amount, fee, fields, now });
+      const { methodId, quoteId } = body;
+      const conversion = await confirmedRate(trx, { playerId, quoteId, account, methodId, iso, amount }, now);
+      const row = rowOf({ request, method, account, amount, fee, fields, conversion, now });
       await store.insertPayment(trx, row);
       const step = { payment_id: row.id, at: now, state: 'created', event: 'created' } as const;
       await store.insertStep(trx, { ...step, source: 'player', reason: null });
@@ -73,50 +68,6 @@ export async function createDeposit(deps: DepositsDeps, request: DepositRequest)
   );
   if (!isReplay) await announce(deps, request, id);
   return id;
-}
-
-const noMethod = () =>
-  new ProblemError(
-    404,
-    'METHOD_UNAVAILABLE',
-    'This way to pay isn’t available for this account: choose another one.',
-  );
-
-function methodOf(
-  providers: Providers,
-  site: Site,
-  { iso }: LockedAccount,
-  country: string | undefined,
-  methodId: string,
-): OfferedMethod {
-  const found = offeredMethods(providers, site, { direction: 'deposit', iso, country }).find(
-    ({ entry }) => entry.id === methodId,
-  );
-  if (!found || found.entry.state !== 'on' || !providers.of(found.entry.provider)) throw noMethod();
-  return found;
-}
-
-/** Checks amount and fields. Throws a ProblemError 400 that names all wrong fields. */
-function judged({ entry, bounds }: OfferedMethod, body: DepositRequest['body']) {
-  const { iso } = bounds;
-  const amount = amountIn(body.amount, iso, '/amount');
-  const wrong = amountFault(amount, bounds);
-  const { values: fields, faults: wrongFields } = typedFields(entry.fields, body.fields ?? {});
-  const faults: ProblemField[] = [...(wrong ? [{ path: '/amount', code: wrong }] : []), ...wrongFields];
-  if (faults.length > 0) {
-    const message = wrong
-      ? `${body.amount} ${iso} ${AMOUNT_FAULTS[wrong]}: choose from ${toWire(bounds.min, iso)} to ${toWire(bounds.max, iso)} in steps of ${toWire(bounds.step, iso)}.`
-      : 'Some details are wrong: correct the fields that are named.';
-    throw new ProblemError(400, wrong ?? 'INVALID_REQUEST', message, faults);
-  }
-  const fee = bounds.fee ? feeOf(amount, bounds.fee) : 0n;
-  if (fee >= amount)
-    throw wrongField(
-      '/amount',
-      'AMOUNT_TOO_SMALL',
-      'The fee would take the whole amount: choose a higher one.',
-    );
-  return { amount, fee, fields };
 }
 
 async function requireFew(trx: Db, now: Date, playerId: bigint, entry: MethodEntry): Promise<void> {
@@ -139,10 +90,14 @@ interface NewDeposit {
   readonly amount: bigint;
   readonly fee: bigint;
   readonly fields: Readonly<Record<string, string>>;
+  /** Rate to the account's currency; undefined if it is paid in that. */
+  readonly conversion: StoredConversion | undefined;
   readonly now: Date;
 }
 
-function rowOf({ request, method: { entry, bounds }, account, amount, fee, fields, now }: NewDeposit) {
+function rowOf(deposit: NewDeposit) {
+  const { request, method, account, amount, fee, fields, conversion, now } = deposit;
+  const { entry, bounds } = method;
   const expiresAt = new Date(now.getTime() + entry.expires * 1000);
   return {
     id: randomBytes(16).toString('hex'),
@@ -160,6 +115,8 @@ function rowOf({ request, method: { entry, bounds }, account, amount, fee, field
     fee,
     amount_mode: entry.amountMode,
     received: null,
+    ...(conversion ?? NO_CONVERSION),
+    credited: null,
     state: 'created' as const,
     reason: null,
     instrument: null,

@@ -48,6 +48,11 @@ export function offeredMethods(
   });
 }
 
+/** Returns the currencies in which a player can pay in to an account: its own first, then those that are converted. */
+export function payableCurrencies({ exchange }: Pick<Site, 'exchange'>, iso: string): readonly string[] {
+  return [iso, ...(exchange.deposits[iso] ?? [])];
+}
+
 export interface MethodsDeps {
   readonly db: Db;
   readonly providers: Providers;
@@ -68,16 +73,20 @@ export interface DepositOffer {
   readonly checks: readonly Pick<DepositCheck, 'kind' | 'isDue' | 'left'>[];
 }
 
-/** Returns the methods to deposit with as a player sees them now, with the player's deposit limits and checks. */
+/**
+ * Returns the methods to deposit with as a player sees them now, with the player's deposit limits and checks.
+ * @param iso currency that is paid
+ */
 export async function depositMethods(
   { db, providers, now }: MethodsDeps,
   site: Site,
   account: AccountState,
+  iso: string,
 ): Promise<DepositOffer> {
-  const { playerId, iso } = account;
+  const { playerId } = account;
   const country = await countryOf(db, playerId);
   const offered = offeredMethods(providers, site, { direction: 'deposit', iso, country });
-  const room = await depositRoom(db, account, now());
+  const room = await depositRoom(db, { playerId, iso }, now());
   const [open, begun, paid] = await Promise.all([
     store.openDepositsOf(db, playerId),
     store.begunSince(db, playerId, new Date(now().getTime() - DAY)),

@@ -10,9 +10,11 @@ import { findProfile } from '../userConfig/profile.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { signedText } from '../wallet/signedText.ts';
 import { chosenAccount } from './chosenAccount.ts';
-import { cancelDeposit, createDeposit, type DepositsDeps } from './deposits.service.ts';
+import { quoteDeposit } from './conversion/depositQuotes.ts';
+import { noMethod, type DepositsDeps } from './depositRequest.ts';
+import { cancelDeposit, createDeposit } from './deposits.service.ts';
 import type { LookUps } from './lookUps.ts';
-import { depositMethods, offerFor } from './methods.ts';
+import { depositMethods, offerFor, payableCurrencies } from './methods.ts';
 import * as store from './payments.store.ts';
 import { paymentSums } from './paymentSums.ts';
 import { outcomeOf, STATE_GROUPS } from './shownPayment.ts';
@@ -31,22 +33,26 @@ export function paymentsRoutes(
 ): void {
   const { db, lookUps, show } = deps;
 
-  registerCall(app, calls.paymentMethods, async ({ query: { accountId }, player, site }) => {
+  registerCall(app, calls.paymentMethods, async ({ query: { accountId, currency }, player, site }) => {
     const account = await chosenAccount(db, player.playerId, accountId);
-    const { methods, room, checks } = await depositMethods(deps, site, account);
+    const iso = currency ?? account.iso;
+    const currencies = [...payableCurrencies(site, account.iso)];
+    if (!currencies.includes(iso)) throw noMethod();
+    const { methods, room, checks } = await depositMethods(deps, site, account, iso);
     return {
       accountId: String(account.id),
-      iso: account.iso,
+      iso,
+      currencies,
       methods,
       room: room.map(({ seconds, limit, remainder }) => ({
         seconds,
-        limit: toWire(limit, account.iso),
-        remainder: toWire(remainder, account.iso),
+        limit: toWire(limit, iso),
+        remainder: toWire(remainder, iso),
       })),
       checks: checks.map((check) => ({
         kind: check.kind,
         isDue: check.isDue,
-        left: toWire(leftIn(check, account.iso), account.iso),
+        left: toWire(leftIn(check, iso), iso),
       })),
     };
   });
@@ -60,6 +66,10 @@ export function paymentsRoutes(
       };
     }),
   );
+
+  registerCall(app, calls.quoteDeposit, async ({ player, site, body }) => ({
+    quote: await quoteDeposit(deps, { site, playerId: player.playerId, body }),
+  }));
 
   registerCall(app, calls.createDeposit, async ({ player, site, headers, body, request }) => {
     const id = await createDeposit(deps, {

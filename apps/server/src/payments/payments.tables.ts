@@ -14,6 +14,7 @@ export interface PaymentsTables extends WithdrawalsTables {
   payment_steps: PaymentStepsTable;
   provider_events: ProviderEventsTable;
   payment_refunds: PaymentRefundsTable;
+  deposit_quotes: DepositQuotesTable;
   reconciliations: ReconciliationsTable;
   reconciliation_differences: ReconciliationDifferencesTable;
 }
@@ -52,6 +53,16 @@ export interface PaymentsTable {
   /** Received from the provider, before the fee. */
   received: bigint | null;
   refunded: Generated<bigint>;
+  /** Currency of the account of a deposit in another one; its rate is fixed when it is begun. */
+  credit_iso: Generated<string | null>;
+  /** Exact text of a rational number, before the spread. */
+  rate: Generated<string | null>;
+  /** Percentage, decimal text. */
+  spread: Generated<string | null>;
+  rate_source: Generated<string | null>;
+  rate_at: Generated<Date | null>;
+  /** Amount that was credited in `credit_iso`, minor units. */
+  credited: Generated<bigint | null>;
   state: DepositState | WithdrawalState;
   reason: string | null;
   /** Card, account or wallet that it was paid from, by the provider's name: the same for all payments from it. */
@@ -105,6 +116,22 @@ export interface ProviderEventsTable {
   is_applied: Generated<boolean>;
   /** Why it made none. */
   note: string | null;
+}
+
+/** Offer of a rate for one deposit in another currency than the account's. */
+export interface DepositQuotesTable {
+  id: string;
+  player_id: bigint;
+  account_id: bigint;
+  method_id: string;
+  iso: string;
+  amount: bigint;
+  credit_iso: string;
+  rate: string;
+  spread: string;
+  rate_source: string;
+  rate_at: Date;
+  expires_at: Date;
 }
 
 /** Refund of a deposit. It is taken from the balance before its provider is asked to send it. */

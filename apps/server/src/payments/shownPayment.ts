@@ -7,6 +7,7 @@ import {
   type WithdrawalState,
 } from '@touchline/cashier';
 import type { Payment, PaymentOutcome, PayoutLeg } from '@touchline/contract';
+import { conversionOf, creditedFor, shownConversion } from './conversion/conversion.ts';
 import type { PaymentRow, StepRow } from './payments.store.ts';
 import type { RequestRow } from './withdrawals/withdrawals.store.ts';
 
@@ -78,6 +79,7 @@ export function shownPayment(
     amount: toWire(row.amount, iso),
     fee: toWire(row.fee, iso),
     ...(row.received === null ? {} : { received: toWire(row.received, iso) }),
+    ...creditPart(row),
     ...(row.refunded === 0n ? {} : { refunded: toWire(row.refunded, iso) }),
     state,
     outcome: outcomeOf(row),
@@ -95,6 +97,14 @@ export function shownPayment(
     ...(withdrawal ? withdrawalPart(row, withdrawal) : {}),
     actions: [...(canContinue ? (['continue'] as const) : []), ...(canCancel ? (['cancel'] as const) : [])],
   };
+}
+
+/** Rate of a deposit in another currency, with what arrives on the account after the fee. */
+export function creditPart(row: PaymentRow): { readonly credit?: Payment['credit'] } {
+  const conversion = conversionOf(row);
+  if (!conversion) return {};
+  const arrives = creditedFor(row, row.received ?? row.amount) - creditedFor(row, row.fee);
+  return { credit: shownConversion(conversion, arrives) };
 }
 
 function withdrawalPart(row: PaymentRow, { request, legs }: ShownWithdrawal) {

@@ -1,5 +1,16 @@
 import { isCurrencyCode } from '@touchline/betting';
-import { check, optional, pipe, record, regex, strictObject, string, type InferOutput } from 'valibot';
+import {
+  array,
+  check,
+  maxLength,
+  optional,
+  pipe,
+  record,
+  regex,
+  strictObject,
+  string,
+  type InferOutput,
+} from 'valibot';
 
 const percent = pipe(string(), regex(/^\d{1,2}(?:\.\d{1,4})?$/, 'a spread is a percentage such as "1.5"'));
 const isPair = (text: string): boolean => {
@@ -7,7 +18,9 @@ const isPair = (text: string): boolean => {
   return rest.length === 0 && isCurrencyCode(from) && isCurrencyCode(to) && from !== to;
 };
 
-/** Entry of a site for exchanges between a player's own accounts. */
+const currency = pipe(string(), check(isCurrencyCode, 'a currency is three to ten capital letters'));
+
+/** Entry of a site for exchanges between a player's own accounts and for deposits in another currency. */
 export const exchangeEntry = strictObject({
   /** Percentage that an exchange costs, unless its pair has one of its own. */
   spread: optional(percent, '1.5'),
@@ -15,5 +28,7 @@ export const exchangeEntry = strictObject({
     record(pipe(string(), check(isPair, 'a pair is two currencies such as EUR-USD')), percent),
     {},
   ),
+  /** Further currencies in which players pay in, by the currency of the account. */
+  deposits: optional(record(currency, pipe(array(currency), maxLength(10, 'at most ten currencies'))), {}),
 });
 export type ExchangeEntry = InferOutput<typeof exchangeEntry>;

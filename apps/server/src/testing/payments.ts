@@ -24,7 +24,7 @@ export interface PaymentsWorld {
   /** Current day of the platform, `yyyy-mm-dd`. */
   today(): string;
   /** Makes an operator's call. @param token of another operator than the first */
-  ops(method: 'GET' | 'POST', url: string, body?: object, token?: string): Promise<Answer>;
+  ops(method: 'GET' | 'POST' | 'PUT', url: string, body?: object, token?: string): Promise<Answer>;
   player(): Promise<PayingPlayer>;
   /** Returns what the entries with a reference sum to on each account, minor units. */
   booked(ref: string): Promise<Record<string, bigint>>;

@@ -175,6 +175,7 @@ export const calls = {
   paymentMethods: payments.paymentMethods,
   createDeposit: payments.createDeposit,
   askFundsCheck: payments.askFundsCheck,
+  quoteDeposit: payments.quoteDeposit,
   payments: payments.payments,
   consultantRequests: consultant.consultantRequests,
   consultantPayments: consultant.consultantPayments,

@@ -37,6 +37,7 @@ import * as exchange from './042-exchange.ts';
 import * as consultant from './043-consultant.ts';
 import * as fundsChecks from './044-funds-checks.ts';
 import * as personalData from './049-personal-data.ts';
+import * as convertedDeposits from './045-converted-deposits.ts';
 import * as reconciliation from './036-reconciliation.ts';
 import * as bonuses from './038-bonuses.ts';
 import * as loyalty from './040-loyalty.ts';
@@ -87,5 +88,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '034-withdrawals': withdrawals,
   '043-consultant': consultant,
   '044-funds-checks': fundsChecks,
+  '045-converted-deposits': convertedDeposits,
   '049-personal-data': personalData,
 };

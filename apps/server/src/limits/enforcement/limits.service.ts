@@ -23,8 +23,10 @@ export interface SportLeg {
 /** Money that a player asks to stake or to deposit, on an account that the transaction has locked. */
 export interface AskedDeposit {
   readonly account: LockedAccount;
-  /** Minor units of the account's currency. */
+  /** Minor units. */
   readonly amount: bigint;
+  /** Currency of the amount. @default the account's */
+  readonly iso?: string;
   /** The server's instant. */
   readonly now: Date;
 }
@@ -108,14 +110,15 @@ export async function depositRefusal(trx: Trx, asked: AskedPayment): Promise<Dep
 /** Returns the check that sums of deposits ask for first. Locks the player, so that no two deposits use one remainder. */
 async function checkFor(
   trx: Trx,
-  { account: { playerId, iso }, amount, now, safety, isPlayMoney = false }: AskedPayment,
+  { account, amount, iso = account.iso, now, safety, isPlayMoney = false }: AskedPayment,
 ): Promise<DepositCheck | undefined> {
   if (isPlayMoney || !hasThresholds(safety)) return undefined;
+  const { playerId } = account;
   await lockPlayer(trx, playerId);
   return checkNeededFor(trx, { playerId, now, safety, amount: { iso, sum: amount } });
 }
 
-function checkRefusal(check: DepositCheck, { account: { iso } }: AskedPayment): DepositRefusal {
+function checkRefusal(check: DepositCheck, { account, iso = account.iso }: AskedPayment): DepositRefusal {
   if (check.kind === 'identity')
     return { code: 'VERIFICATION_REQUIRED', message: BLOCK_MESSAGES.VERIFICATION_REQUIRED };
   const left = leftIn(check, iso);
@@ -216,16 +219,19 @@ function sportRefusal(legs: readonly SportLeg[], blocks: BlocksRow | undefined):
 async function brokenBy(
   trx: Trx,
   limits: readonly LimitRow[],
-  { account, amount, now }: AskedDeposit,
+  { account, amount, iso = account.iso, now }: AskedDeposit,
   { isCounted, kinds }: { readonly isCounted: boolean; readonly kinds: readonly MoneyLimitKind[] },
 ): Promise<BrokenLimit | undefined> {
   const counting = limits.filter(({ type }) => kinds.some((kind) => moneyRule(type)?.kind === kind));
   if (counting.length === 0) return undefined;
   const windows = new Set(counting.flatMap(({ type }) => moneyRule(type)?.seconds ?? []));
   const movements = await movementsOf(trx, account.playerId, now, [...windows]);
-  return brokenLimit(counting, movements, { iso: account.iso, amount, isCounted });
+  return brokenLimit(counting, movements, { iso, amount, isCounted });
 }
 
-function brokenMessage({ kind, remainder }: BrokenLimit, { account: { iso } }: AskedDeposit): string {
+function brokenMessage(
+  { kind, remainder }: BrokenLimit,
+  { account, iso = account.iso }: AskedDeposit,
+): string {
   return `Your ${LIMIT_NAMES[kind]} has ${toWire(remainder, iso)} ${iso} left for now: lower the amount, or wait until more is available.`;
 }

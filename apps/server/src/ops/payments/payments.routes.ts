@@ -61,6 +61,7 @@ export function opsPaymentsRoutes(
         ...listed(row),
         fee: toWire(row.fee, row.iso),
         refunded: toWire(row.refunded, row.iso),
+        credit: creditPart(row).credit ?? null,
         left: toWire((row.received ?? row.amount) - row.refunded, row.iso),
         provider: row.provider,
         providerRef: row.provider_ref,

@@ -64,10 +64,13 @@ export async function instrumentsOf(
       coalesce(w.withdrawn, 0)::bigint as withdrawn, coalesce(w.open, 0)::integer as open
     from instruments i
     left join lateral (
-      select sum(coalesce(p.received, p.amount)) as deposited, sum(p.refunded) as refunded, min(p.seq) as first
+      -- A converted deposit counts by its credit, and a part of it as it was taken back: rounded up.
+      select sum(coalesce(p.credited, p.received, p.amount)) as deposited,
+        sum(coalesce(ceil(p.credited::numeric * p.refunded / coalesce(p.received, p.amount)), p.refunded)) as refunded,
+        min(p.seq) as first
       from payments p
       where p.player_id = i.player_id and p.direction = 'deposit' and p.provider = i.provider
-        and p.instrument = i.instrument and p.iso = i.iso and p.state in ('succeeded', 'refunded')
+        and p.instrument = i.instrument and coalesce(p.credit_iso, p.iso) = i.iso and p.state in ('succeeded', 'refunded')
         and p.created_at > ${since}
     ) d on true
     left join lateral (

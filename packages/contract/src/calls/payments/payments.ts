@@ -1,7 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { Closed, Currency, IdempotencyKey, Money, Seconds } from '../../schemas.ts';
-import { Payment, PaymentDirection, PaymentId, PaymentMethod, PaymentOutcome } from './schemas.ts';
+import {
+  DepositConversion,
+  Payment,
+  PaymentDirection,
+  PaymentId,
+  PaymentMethod,
+  PaymentOutcome,
+} from './schemas.ts';
 
 const Fields = Type.Record(
   Type.String({ maxLength: 40 }),
@@ -41,11 +48,20 @@ export const paymentMethods = defineCall({
     accountId: Type.Optional(
       Type.String({ description: 'Account of the player; the active one unless given.' }),
     ),
+    currency: Type.Optional(Currency),
   }),
   answers: {
     200: Type.Object({
       accountId: Type.String(),
-      iso: Currency,
+      iso: Type.Unsafe<string>({
+        ...Currency,
+        description:
+          'Currency that is paid, in which all amounts are: the account’s unless another is asked for.',
+      }),
+      currencies: Type.Array(Currency, {
+        description:
+          'Currencies that can be paid, the account’s first. Another one is converted: `quoteDeposit` offers its rate.',
+      }),
       methods: Type.Array(PaymentMethod),
       room: Type.Array(DepositRoom, {
         description: 'The player’s deposit limits, the shortest window first; empty without limits.',
@@ -76,13 +92,44 @@ export const askFundsCheck = defineCall({
   problems: [401, 403],
 });
 
+const DepositQuote = Type.Object(
+  {
+    id: Type.String(),
+    iso: Currency,
+    amount: Money,
+    credit: DepositConversion,
+    expiresAt: Seconds,
+  },
+  {
+    title: 'DepositQuote',
+    description: 'Rate for one deposit; `credit.amount` is what arrives after the fee.',
+  },
+);
+export type DepositQuote = Static<typeof DepositQuote>;
+
+export const quoteDeposit = defineCall({
+  id: 'quoteDeposit',
+  method: 'post',
+  path: '/web-api/payments/deposits/quote',
+  tag: 'payments',
+  summary:
+    'Offers the rate for a deposit in another currency than the account’s, valid for 30 seconds. 409 with `RATE_STALE` while there is no current rate.',
+  session: 'player',
+  body: Type.Object(
+    { methodId: Type.String({ maxLength: 40 }), accountId: Type.String(), amount: Money, currency: Currency },
+    Closed,
+  ),
+  answers: { 200: Type.Object({ quote: DepositQuote }) },
+  problems: [400, 401, 403, 404, 409],
+});
+
 export const createDeposit = defineCall({
   id: 'createDeposit',
   method: 'post',
   path: '/web-api/payments/deposits',
   tag: 'payments',
   summary:
-    'Begins a deposit. It is stored before the provider is called; a repeated request returns the same deposit.',
+    'Begins a deposit. It is stored before the provider is called; a repeated request returns the same deposit. In another currency than the account’s it needs a quote: 409 with `QUOTE_CHANGED` once that has ended or is for another deposit.',
   session: 'player',
   headers: IdempotencyKey,
   body: Type.Object(
@@ -90,6 +137,15 @@ export const createDeposit = defineCall({
       methodId: Type.String({ maxLength: 40 }),
       accountId: Type.String(),
       amount: Money,
+      currency: Type.Optional(
+        Type.Unsafe<string>({
+          ...Currency,
+          description: 'Currency that is paid; the account’s unless given.',
+        }),
+      ),
+      quoteId: Type.Optional(
+        Type.String({ maxLength: 40, description: 'Quote that the player confirms, for another currency.' }),
+      ),
       fields: Type.Optional(Fields),
       language: Type.Optional(
         Type.String({ pattern: '^[a-z]{2}$', description: 'Language of the pages that the player sees.' }),

@@ -175,6 +175,23 @@ export type PayoutLeg = Static<typeof PayoutLeg>;
 /** Documents that an operator can ask for before a withdrawal is decided. */
 export const withdrawalDocuments = ['identity', 'address', 'instrument', 'funds'] as const;
 
+/** Rate of a deposit in another currency than the account's. */
+export const DepositConversion = Type.Object(
+  {
+    iso: Currency,
+    amount: Type.String({ description: 'Amount for the account, in its currency.' }),
+    rate: Type.String({
+      description:
+        'Units of the account’s currency per unit of the paid one before the spread, rounded to six digits.',
+      examples: ['0.925926'],
+    }),
+    spread: Type.String({ description: 'Percentage that the conversion costs.', examples: ['1.5'] }),
+    source: Type.String({ description: 'Source of the rate: `operator`, or the name of a provider.' }),
+    asOf: Seconds,
+  },
+  { title: 'DepositConversion' },
+);
+
 export const Payment = Type.Object(
   {
     id: PaymentId,
@@ -187,6 +204,7 @@ export const Payment = Type.Object(
     amount: Type.String({ description: 'Requested amount, gross.' }),
     fee: Type.String({ description: 'Fee of the player; it lies within the amount.' }),
     received: Type.Optional(Type.String({ description: 'Credited or sent amount, once it is known.' })),
+    credit: Type.Optional(DepositConversion),
     refunded: Type.Optional(Type.String({ description: 'Part of a deposit that was given back.' })),
     state: PaymentState,
     outcome: PaymentOutcome,
