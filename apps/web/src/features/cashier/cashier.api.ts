@@ -1,4 +1,4 @@
-import type { BodyOf, Calls, Payment, QueryOf } from '@touchline/contract';
+import type { BodyOf, Calls, DepositQuote, Payment, QueryOf } from '@touchline/contract';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { answer, api, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
@@ -6,12 +6,43 @@ import { queryClient } from '../../platform/api/queryClient.ts';
 // Keys that begin with `player` are cleared when the player changes; `payments` is requested again by notices.
 const PAYMENTS = ['player', 'payments'] as const;
 
-/** Methods to pay in to the active account, and the player's deposit limits. */
-export const depositMethodsQuery = queryOptions({
-  queryKey: [...PAYMENTS, 'methods'],
-  queryFn: ({ signal }) => answer(playerApi.GET('/web-api/payments/methods', { signal })),
-  staleTime: 10_000,
-});
+/**
+ * Methods to pay in to the active account, and the player's deposit limits and checks.
+ * @param currency that is paid; the account's if undefined
+ */
+export function depositMethodsQuery(currency: string | undefined) {
+  return queryOptions({
+    queryKey: [...PAYMENTS, 'methods', currency],
+    queryFn: ({ signal }) =>
+      answer(
+        playerApi.GET('/web-api/payments/methods', {
+          params: { query: currency === undefined ? {} : { currency } },
+          signal,
+        }),
+      ),
+    staleTime: 10_000,
+  });
+}
+
+/** Interval at which a shown quote is renewed, ms: before it ends. */
+const RENEWED = 25_000;
+
+/** Current quote of a deposit in another currency than the account's, renewed while it is shown. */
+export function depositQuoteQuery(asked: BodyOf<Calls['quoteDeposit']>) {
+  return queryOptions({
+    queryKey: ['player', 'deposit-quote', asked],
+    queryFn: async ({ signal }): Promise<DepositQuote> => {
+      const { quote } = await answer(
+        playerApi.POST('/web-api/payments/deposits/quote', { body: asked, signal }),
+      );
+      return quote;
+    },
+    staleTime: RENEWED,
+    gcTime: 0,
+    refetchInterval: RENEWED,
+    retry: false,
+  });
+}
 
 /**
  * Opens the identification for a document about the source of the player's money.

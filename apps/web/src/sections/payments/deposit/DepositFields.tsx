@@ -14,18 +14,20 @@ import { currencyMark } from '../../../platform/format/money.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { shapeOf } from './fieldShape.ts';
 import { roomAfter, sumsOf, type AmountError } from './depositForm.ts';
+import { useRateDetails } from '../useRateDetails.ts';
 import { useDeposit, type DepositOf } from './useDeposit.ts';
 
 /** Amount, requisites and sums of a deposit by one method, and the button that begins it. */
 export function DepositFields(props: DepositOf) {
-  const { method, room } = props;
+  const { method, room, isConverted } = props;
   const { iso } = method;
   const { t, i18n } = useTranslation('payments');
   const lang = useLang();
   const format = useFormat();
   const paths = usePaths();
   const deposit = useDeposit(props);
-  const { amount, values, judged, problems } = deposit;
+  const rateDetails = useRateDetails();
+  const { amount, values, judged, problems, quote } = deposit;
   const money = (text: string) => format.money(text, iso);
   const round = (text: string) => format.roundMoney(text, iso);
   const left = roomAfter(room, judged.wire, iso);
@@ -44,9 +46,14 @@ export function DepositFields(props: DepositOf) {
       submitLabel={
         judged.wire === undefined ? t('deposit.choose') : t('deposit.submit', { amount: money(judged.wire) })
       }
-      footer={t(method.flow === 'instructions' ? 'deposit.instructions' : 'deposit.hosted')}
+      footer={
+        isConverted
+          ? t('deposit.held')
+          : t(method.flow === 'instructions' ? 'deposit.instructions' : 'deposit.hosted')
+      }
       error={deposit.failure}
       busy={deposit.isBusy}
+      disabled={isConverted && judged.wire !== undefined && !quote}
       onSubmit={() => void deposit.submit()}
     >
       {fields.length > 0 && <FormFields fields={fields} onValueChange={deposit.setValue} />}
@@ -82,7 +89,17 @@ export function DepositFields(props: DepositOf) {
               label: t('deposit.fee'),
               value: method.fee ? money(sums.fee) : t('deposit.noFee'),
             },
-            { id: 'arrives', label: t('deposit.arrives'), value: money(sums.arrives), strong: true },
+            ...(quote ? rateDetails(iso, quote.credit) : []),
+            {
+              id: 'arrives',
+              label: t('deposit.arrives'),
+              value: quote
+                ? format.money(quote.credit.amount, quote.credit.iso)
+                : isConverted
+                  ? '…'
+                  : money(sums.arrives),
+              strong: true,
+            },
           ]}
         />
       )}

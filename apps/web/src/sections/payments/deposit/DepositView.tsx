@@ -1,5 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { Notice, PaymentMark, PaymentMethods, Skeleton, Stack, type PaymentMethodGroup } from '@touchline/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  Field,
+  Notice,
+  PaymentMark,
+  PaymentMethods,
+  Select,
+  Skeleton,
+  Stack,
+  type PaymentMethodGroup,
+} from '@touchline/ui';
 import type { PaymentMethod } from '@touchline/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,12 +33,17 @@ export function DepositView({ missing }: DepositViewProps) {
   const { t } = useTranslation('payments');
   const lang = useLang();
   const format = useFormat();
-  const { data, isError, isPending, refetch } = useQuery(depositMethodsQuery);
+  const [currency, setCurrency] = useState<string>();
+  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
+    ...depositMethodsQuery(currency),
+    placeholderData: keepPreviousData,
+  });
+  const isConverted = data !== undefined && data.iso !== data.currencies[0];
   const [chosen, choose] = useState<string>();
   const methods = data?.methods ?? [];
   const usable = methods.filter(({ unavailable }) => unavailable === undefined);
   const method = usable.find(({ id }) => id === chosen) ?? usable[0];
-  const lack = method && missing !== undefined ? amountOf(missing, method) : undefined;
+  const lack = method && missing !== undefined && !isConverted ? amountOf(missing, method) : undefined;
   const isGrouped = methods.length > MOST_UNGROUPED;
   const tileOf = (one: PaymentMethod) => ({
     id: one.id,
@@ -52,6 +66,15 @@ export function DepositView({ missing }: DepositViewProps) {
       {method && lack !== undefined && (
         <Notice tone="info">{t('deposit.missing', { amount: format.money(lack, method.iso) })}</Notice>
       )}
+      {data && data.currencies.length > 1 && (
+        <Field label={t('deposit.currency')}>
+          <Select
+            value={currency ?? data.iso}
+            onValueChange={setCurrency}
+            options={data.currencies.map((value) => ({ value, label: value }))}
+          />
+        </Field>
+      )}
       {data && <DepositChecks checks={data.checks} highest={method?.max} iso={data.iso} />}
       <PaymentMethods
         groups={groups}
@@ -70,14 +93,15 @@ export function DepositView({ missing }: DepositViewProps) {
         onSelect={choose}
         onRetry={() => void refetch()}
       />
-      {isPending && <Skeleton shape="block" />}
-      {method && data && (
+      {(isPending || isPlaceholderData) && <Skeleton shape="block" />}
+      {method && data && !isPlaceholderData && (
         <DepositFields
-          key={method.id}
+          key={`${method.id} ${method.iso}`}
           method={method}
           accountId={data.accountId}
+          isConverted={isConverted}
           room={data.room}
-          missing={missing}
+          missing={isConverted ? undefined : missing}
         />
       )}
       {!method && methods.some(({ unavailable }) => unavailable === 'LIMIT') && (

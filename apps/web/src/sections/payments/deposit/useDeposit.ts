@@ -1,9 +1,11 @@
-import type { PaymentMethod } from '@touchline/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { DepositQuote, PaymentMethod } from '@touchline/contract';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { createDeposit } from '../../../features/cashier/cashier.api.ts';
+import { createDeposit, depositQuoteQuery } from '../../../features/cashier/cashier.api.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
+import { useRested } from '../../../platform/forms/useRested.ts';
 import { withoutSheet } from '../../../platform/links/sheets.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { pageBefore, rememberPage } from '../../../features/cashier/pageBefore.ts';
@@ -12,6 +14,8 @@ import { faultOf, judgeAmount, proposedAmount, type AmountError, type JudgedAmou
 export interface DepositOf {
   readonly method: PaymentMethod;
   readonly accountId: string;
+  /** Whether it is paid in another currency than the account's. */
+  readonly isConverted: boolean;
   /** Amount that a bet lacks, decimal text; undefined if the deposit isn't for one. */
   readonly missing?: string | undefined;
   /** The player's deposit limits. */
@@ -32,12 +36,22 @@ export interface Deposit {
   readonly problems: Problems;
   readonly failure: string | undefined;
   readonly isBusy: boolean;
+  /** Rate of this amount in another currency; undefined until it is there. */
+  readonly quote: DepositQuote | undefined;
   setAmount(amount: string): void;
   setValue(id: string, value: string): void;
   submit(): Promise<void>;
 }
 
+/** What the player has confirmed: every attempt repeats it. */
+interface Intent {
+  readonly key: string;
+  readonly quoteId: string | undefined;
+}
+
 const NONE: Problems = { fields: {} };
+/** Delay after the last typed character, ms. */
+const REST = 300;
 
 const errorKeys = {
   LIMIT_DEPOSIT: 'errors.LIMIT_DEPOSIT',
@@ -51,10 +65,12 @@ const errorKeys = {
   TOO_MANY: 'errors.TOO_MANY',
   METHOD_UNAVAILABLE: 'errors.METHOD_UNAVAILABLE',
   DUPLICATE_KEY_MISMATCH: 'errors.DUPLICATE_KEY_MISMATCH',
+  QUOTE_CHANGED: 'errors.RATE_CHANGED',
+  RATE_STALE: 'errors.RATE_STALE',
 } as const;
 
 /** The form of a deposit by one method: what is typed, its errors, and the deposit itself. */
-export function useDeposit({ method, accountId, missing }: DepositOf): Deposit {
+export function useDeposit({ method, accountId, isConverted, missing }: DepositOf): Deposit {
   const lang = useLang();
   const paths = usePaths();
   const location = useLocation();
@@ -66,14 +82,23 @@ export function useDeposit({ method, accountId, missing }: DepositOf): Deposit {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   // One idempotency key per intent: pressing again after a lost answer begins no second deposit.
-  const intent = useRef<string>(undefined);
+  const intent = useRef<Intent>(undefined);
   const judged = judgeAmount(amount, method);
+  const rested = useRested(amount, REST);
+  const asked = { methodId: method.id, accountId, currency: method.iso, amount: judged.wire ?? '' };
+  const quoted = useQuery({
+    ...depositQuoteQuery(asked),
+    enabled: isConverted && judged.wire !== undefined && rested === amount,
+  });
+  const quote = judged.wire !== undefined && isConverted ? quoted.data : undefined;
 
   async function send(wire: string): Promise<void> {
-    intent.current ??= crypto.randomUUID();
+    intent.current ??= { key: crypto.randomUUID(), quoteId: quote?.id };
+    const { key, quoteId } = intent.current;
     const fields = method.fields.length === 0 ? {} : { fields: values };
-    const body = { methodId: method.id, accountId, amount: wire, language: lang, ...fields };
-    const payment = await createDeposit(body, intent.current);
+    const converted = quoteId === undefined ? {} : { currency: method.iso, quoteId };
+    const body = { methodId: method.id, accountId, amount: wire, language: lang, ...fields, ...converted };
+    const payment = await createDeposit(body, key);
     intent.current = undefined;
     if (!isPageKnown()) rememberPage({ path: withoutSheet(location), hasCoupon: false });
     if (payment.redirectUrl === undefined) await navigate(paths.payment(payment));
@@ -91,8 +116,9 @@ export function useDeposit({ method, accountId, missing }: DepositOf): Deposit {
     values,
     judged,
     problems,
-    failure,
+    failure: failure ?? (quoted.error && isConverted ? errorMessage(quoted.error) : undefined),
     isBusy,
+    quote,
     setAmount(typed) {
       intent.current = undefined;
       changeAmount(typed);
@@ -110,7 +136,7 @@ export function useDeposit({ method, accountId, missing }: DepositOf): Deposit {
       });
       setProblems({ amount: judged.error, fields: Object.fromEntries(wrong) });
       setFailure(undefined);
-      if (judged.wire === undefined || wrong.length > 0) return;
+      if (judged.wire === undefined || wrong.length > 0 || (isConverted && !quote)) return;
       setBusy(true);
       try {
         await send(judged.wire);
@@ -118,6 +144,7 @@ export function useDeposit({ method, accountId, missing }: DepositOf): Deposit {
         // A refused intent is over; after a lost answer the same key asks for the same deposit.
         if (error instanceof ApiError && error.kind === 'refused') intent.current = undefined;
         setFailure(errorMessage(error));
+        if (isConverted) void quoted.refetch();
       }
       setBusy(false);
     },

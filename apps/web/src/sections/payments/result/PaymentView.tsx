@@ -19,6 +19,7 @@ import { copyText } from '../../../platform/page/device.ts';
 import { useFindText } from '../../../platform/i18n/useFindText.ts';
 import { restoreStakes } from '../../../features/coupon/stakesForDeposit.ts';
 import { pageBefore } from '../../../features/cashier/pageBefore.ts';
+import { useRateDetails } from '../useRateDetails.ts';
 import { CancelPayment } from './CancelPayment.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
 
@@ -28,6 +29,7 @@ export function PaymentView({ payment }: { readonly payment: Payment }) {
   const findText = useFindText();
   const lang = useLang();
   const format = useFormat();
+  const rateDetails = useRateDetails();
   const [copied, setCopied] = useState<string>();
   // The provider's page has unloaded the coupon with what was typed.
   useEffect(restoreStakes, []);
@@ -47,6 +49,16 @@ export function PaymentView({ payment }: { readonly payment: Payment }) {
     ...(payment.received === undefined || payment.received === payment.amount
       ? []
       : [{ id: 'received', label: t('result.received'), value: format.money(payment.received, iso) }]),
+    ...(payment.credit === undefined
+      ? []
+      : [
+          ...rateDetails(iso, payment.credit),
+          {
+            id: 'credit',
+            label: t('deposit.arrives'),
+            value: format.money(payment.credit.amount, payment.credit.iso),
+          },
+        ]),
     ...(payment.refunded === undefined
       ? []
       : [{ id: 'refunded', label: t('result.refunded'), value: format.money(payment.refunded, iso) }]),
