@@ -51,6 +51,7 @@ function factsOf(payment: OperatorPaymentDetail) {
   const facts = {
     amount: moneyText(payment.amount, iso),
     received: payment.received === null ? null : moneyText(payment.received, iso),
+    credit: creditOf(payment),
     fee: moneyText(payment.fee, iso),
     refunded: moneyText(payment.refunded, iso),
     method: payment.method,
@@ -62,6 +63,7 @@ function factsOf(payment: OperatorPaymentDetail) {
   const names = [
     'amount',
     'received',
+    'credit',
     'fee',
     'refunded',
     'method',
@@ -74,4 +76,11 @@ function factsOf(payment: OperatorPaymentDetail) {
     const value = facts[name];
     return value === null ? [] : [{ id: name, label: t(`payments.fact.${name}`), value }];
   });
+}
+
+/** Credit in the account's currency with its rate; null for a payment in that currency. */
+function creditOf({ iso, credit }: OperatorPaymentDetail): string | null {
+  if (!credit) return null;
+  const { amount, rate, spread, source, iso: to } = credit;
+  return t('payments.creditAt', { amount: moneyText(amount, to), from: iso, to, rate, spread, source });
 }
