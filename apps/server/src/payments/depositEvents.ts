@@ -53,7 +53,7 @@ export interface DepositContext {
 /**
  * Why money that arrived may not be credited by itself: another `amount` or `currency` than agreed, another `payer` than
  * the player, no room in a `limit`, a player who is `excluded` or `banned`, or whose `verification` or check of `funds` is
- * missing, or no current `rate` for money that came late.
+ * missing, or no current `rate` for a late success.
  */
 type Doubt =
   | 'amount'
@@ -205,7 +205,7 @@ async function doubtAbout(
   return refusal.code === 'LIMIT_DEPOSIT' || refusal.code === 'DEPOSIT_LIMIT_NEEDED' ? 'limit' : 'excluded';
 }
 
-/** States of deposits that were given up: money that still arrives comes late. */
+/** States of deposits that were given up: a success after them is late. */
 const LATE: ReadonlySet<DepositState> = new Set(['failed', 'cancelled', 'expired']);
 
 /** Blocks of players who have left: money that arrives goes back to its source. */

@@ -100,7 +100,7 @@ export function shownPayment(
 }
 
 /** Rate of a deposit in another currency, with what arrives on the account after the fee. */
-export function creditPart(row: PaymentRow): { readonly credit?: Payment['credit'] } {
+export function creditPart(row: PaymentRow): { readonly credit?: NonNullable<Payment['credit']> } {
   const conversion = conversionOf(row);
   if (!conversion) return {};
   const arrives = creditedFor(row, row.received ?? row.amount) - creditedFor(row, row.fee);

@@ -6,6 +6,7 @@ import { pageOf } from '../../db/page.ts';
 import { paymentLists, type PaymentOfPlayer } from '../../payments/decisions.service.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
+import { creditPart } from '../../payments/shownPayment.ts';
 import { operatorOf } from '../operatorOnly.ts';
 
 const PAGE = 30;

@@ -133,7 +133,7 @@ export function useMessage(send: Send): Message {
         const fileIds = files.flatMap(({ sentId }) => sentId ?? []);
         await send({ text: text.trim(), fileIds }, intent.current);
         intent.current = undefined;
-        // What was typed or chosen meanwhile is the next message.
+        // Text and files added meanwhile belong to the next message.
         changeText((now) => (now === text ? '' : now));
         setFiles((now) => now.filter((file) => !files.includes(file)));
         setTried(false);

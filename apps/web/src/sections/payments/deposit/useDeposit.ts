@@ -43,7 +43,7 @@ export interface Deposit {
   submit(): Promise<void>;
 }
 
-/** What the player has confirmed: every attempt repeats it. */
+/** Key and quote of a confirmed deposit, which every attempt repeats. */
 interface Intent {
   readonly key: string;
   readonly quoteId: string | undefined;
