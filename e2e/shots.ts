@@ -53,6 +53,7 @@ const forPlayers = {
   account: '/office/menu/profile',
   data: '/office/account',
   'data-form': '/office/account/edit',
+  login: '/office/change-login',
   limits: '/office/responsible',
   payments: '/office/historypay',
   recharge: '/office/recharge',

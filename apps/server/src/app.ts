@@ -42,6 +42,8 @@ import { installSameOrigin } from './http/sameOrigin.ts';
 import { blockReasonOf } from './limits/enforcement/playerBlocks.ts';
 import { createStakesOnMatches } from './coupons/stakes/stakesOnMatches.ts';
 import { featuredRoutes } from './line/featured.routes.ts';
+import type { LoginNames } from './loginNames/loginNames.service.ts';
+import { loginNamesRoutes } from './loginNames/loginNames.routes.ts';
 import { personalDataRoutes } from './personalData/personalData.routes.ts';
 import type { Payments } from './payments/payments.ts';
 import { lineRoutes } from './line/line.routes.ts';
@@ -110,6 +112,7 @@ export interface AppDeps {
   readonly recovery: Recovery;
   readonly questions: SecurityQuestions;
   readonly security: Security;
+  readonly loginNames: LoginNames;
   readonly social: Social;
   readonly oneTap: OneTap;
   /** Origins of companies whose one-tap sign-in may be shown. */
@@ -203,6 +206,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (settings.NODE_ENV !== 'production') localProviderRoutes(app, deps.now);
   userConfigRoutes(app, deps);
   personalDataRoutes(app, deps);
+  loginNamesRoutes(app, deps.loginNames);
   officeSettingsRoutes(app, deps);
   mailingsRoutes(app, deps.mailings);
   identificationRoutes(app, deps);

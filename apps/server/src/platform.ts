@@ -36,6 +36,7 @@ import { readPaymentProviders } from './payments/providers/providersFile.ts';
 import { createSeo } from './seo/seo.service.ts';
 import { openSecretBox } from './secretBox/openSecretBox.ts';
 import { createSecurityQuestions } from './securityQuestion/securityQuestion.service.ts';
+import { createLoginNames } from './loginNames/loginNames.service.ts';
 import { createSecurity } from './security/security.service.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
@@ -220,6 +221,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     settings.NODE_ENV === 'production' ? companies : withLocal(companies, origin);
   const social = createSocial({ db, accounts, openEntry: access.openEntry, providersAt, now });
   const oneTap = createOneTap({ db, providersAt, now });
+  const loginNames = createLoginNames({ db, codes, mail, now });
   const security = createSecurity({ db, codes, mail, secretBox, now });
   const recorder = createRecorder({
     db,
@@ -289,6 +291,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     recovery,
     questions,
     security,
+    loginNames,
     social,
     oneTap,
     oneTapOrigins: companies.flatMap(({ oneTap: own }) => (own ? [new URL(own.scriptUrl).origin] : [])),

@@ -28,6 +28,19 @@ export function isLoginName(text: string): boolean {
   return name !== '' && !name.endsWith('.') && hasOneSpelling(name);
 }
 
+/** Shortest and longest login that a player can choose, in characters. */
+export const CHOSEN_LOGIN = { least: 4, most: 30 } as const;
+const CHOSEN = /^[a-z](?:[a-z0-9]|[._-](?![._-]|$)){3,29}$/;
+
+/**
+ * Returns whether a player can choose a text as their login: 4 to 30 Latin letters and figures, with single dots,
+ * dashes and underscores between them and a letter first, so that it looks like no number of an account and no e-mail.
+ * Its case and spaces around it don't matter.
+ */
+export function isChosenLogin(text: string): boolean {
+  return CHOSEN.test(text.trim().toLowerCase());
+}
+
 /** Returns whether a character is another form of a basic Latin letter, digit or sign; ordinal signs end abbreviated names. */
 const isLatinForm = (sign: string): boolean =>
   sign > '\u007F' && !'ªº'.includes(sign) && /[!-~]/.test(sign.normalize('NFKC'));

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Format } from 'typebox/format';
-import { isEmailAddress, isLine, isLoginName, isPersonName } from './enteredTexts.ts';
+import { isChosenLogin, isEmailAddress, isLine, isLoginName, isPersonName } from './enteredTexts.ts';
 
 /** Formats of texts that people enter: the rule, and the error message of texts that break it. */
 const formats = {
@@ -13,6 +13,11 @@ const formats = {
     isFitting: isLoginName,
     message:
       'A login is written without invisible characters, other forms of letters or digits (such as full-width ones) and dots at its end: type it again.',
+  },
+  'chosen-login': {
+    isFitting: isChosenLogin,
+    message:
+      'A login has 4 to 30 Latin letters and figures, with single dots, dashes or underscores between them, and begins with a letter: choose another one.',
   },
   'person-name': {
     isFitting: isPersonName,
@@ -55,6 +60,15 @@ export const LoginName = (kinds: string) =>
     format: 'login-name',
     description: `${kinds}, without invisible characters, compatibility forms (text that NFKC changes) and a dot at the end. Spaces around it and the case of its letters don’t matter.`,
   });
+
+/** A login that a player chooses. */
+export const ChosenLogin = Type.String({
+  maxLength: 64,
+  format: 'chosen-login',
+  description:
+    '4 to 30 Latin letters and figures, with single dots, dashes or underscores between them, a letter first. Stored in lower case, without spaces around it.',
+  examples: ['ada.byron'],
+});
 
 /** A person's name or surname. */
 export const PersonName = Type.String({

@@ -112,6 +112,8 @@ export interface OperatorBet {
 /** Personal data of a player. Without the scope `identification`, phone and birth date are masked. */
 export interface PlayerFacts {
   readonly isMasked: boolean;
+  /** Login that the player chose besides the account's number; null if none. */
+  readonly login: string | null;
   readonly name: string | null;
   readonly surname: string | null;
   readonly phone: string | null;

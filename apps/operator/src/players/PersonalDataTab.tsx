@@ -43,10 +43,13 @@ interface MaskedDataProps {
 }
 
 function MaskedData({ player: { facts }, open }: MaskedDataProps) {
-  const details = personalFields.flatMap((id) => {
-    const value = facts.values[id];
-    return value === undefined ? [] : [{ id, label: messageOf('dataField', id), value: shown(id, value) }];
-  });
+  const values: readonly (readonly [id: string, value: string | undefined])[] = [
+    ['login', facts.login ?? undefined],
+    ...personalFields.map((id) => [id, facts.values[id]] as const),
+  ];
+  const details = values.flatMap(([id, value]) =>
+    value === undefined ? [] : [{ id, label: messageOf('dataField', id), value: shown(id, value) }],
+  );
   return (
     <Card
       header={

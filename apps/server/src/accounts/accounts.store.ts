@@ -21,13 +21,13 @@ export async function insertPlayer(trx: Trx, player: Insertable<PlayersTable>): 
   return row?.id;
 }
 
-/** Finds a player of a site by login number or by e-mail in lower case. */
+/** Finds a player of a site by login number, by chosen login or by e-mail in lower case. */
 export function findByName(db: Db, siteId: string, name: string): Promise<PlayerRow | undefined> {
   return db
     .selectFrom('players')
     .selectAll()
     .where('site_id', '=', siteId)
-    .where((eb) => eb.or([eb('login', '=', name), eb('email', '=', name)]))
+    .where((eb) => eb.or([eb('login', '=', name), eb('login_name', '=', name), eb('email', '=', name)]))
     .executeTakeFirst();
 }
 

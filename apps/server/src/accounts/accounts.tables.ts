@@ -12,6 +12,10 @@ export interface PlayersTable {
   site_id: string;
   /** Generated login number, unique per site. */
   login: string;
+  /** Login that the player chose, lower case; unique per site. */
+  login_name: Generated<string | null>;
+  /** Time of the last change of `login_name`. */
+  login_name_at: Generated<Date | null>;
   /** Lower case; unique per site. */
   email: string | null;
   /** Digits with the country's code, without the plus; verified by a code; unique per site. */

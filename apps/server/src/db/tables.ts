@@ -11,6 +11,7 @@ import type { IdentificationTables } from '../identification/identification.tabl
 import type { LimitsTables } from '../limits/limits.tables.ts';
 import type { LoyaltyTables } from '../loyalty/loyalty.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
+import type { LoginNamesTables } from '../loginNames/loginNames.tables.ts';
 import type { DataChangesTables } from '../personalData/dataChanges.tables.ts';
 import type { PlayerNotesTables } from '../ops/players/playerNotes.tables.ts';
 import type { AdjustmentsTables } from '../ops/money/adjustments.tables.ts';
@@ -52,6 +53,7 @@ export type Database = AccountsTables &
   AuditLogTables &
   PlayerNotesTables &
   DataChangesTables &
+  LoginNamesTables &
   SeoTables &
   VisitorDataTables &
   UserConfigTables &

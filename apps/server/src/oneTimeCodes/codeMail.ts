@@ -5,7 +5,7 @@ import type { Messages } from '../mail/messages.ts';
 export interface CodeMailData {
   readonly messages: Messages;
   /** Kind of mail: part of the dictionary keys of its subject and first sentence. */
-  readonly kind: 'recovery' | 'activation' | 'sign-in' | 'withdrawal';
+  readonly kind: 'recovery' | 'activation' | 'sign-in' | 'login' | 'withdrawal';
   readonly company: string;
   readonly code: string;
   /** Lifetime of the code, minutes. */
@@ -56,6 +56,15 @@ export function phoneMail(
 ): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
   const subject = messages.text('mail.phoneChanged.subject');
   return written(messages, subject, [messages.text('mail.phoneChanged.intro', { company })]);
+}
+
+/** Writes the mail that notifies a player of a changed login. */
+export function loginMail(
+  messages: Messages,
+  company: string,
+): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+  const subject = messages.text('mail.loginChanged.subject');
+  return written(messages, subject, [messages.text('mail.loginChanged.intro', { company })]);
 }
 
 function written(messages: Messages, subject: string, intro: readonly string[], url?: string) {

@@ -13,6 +13,7 @@ export type CodePurpose =
   | 'email-sign-in'
   | 'sms-sign-in'
   | 'phone-registration'
+  | 'login-change'
   | 'withdrawal';
 
 export interface OneTimeCodesTable {

@@ -23,9 +23,9 @@ export interface ChangeAuthor {
   readonly operator: string | null;
 }
 
-/** Returns a number with all but its last characters masked. */
-export const maskedNumber = (value: string): string =>
-  `${'•'.repeat(Math.max(SHOWN, value.length - SHOWN))}${value.length > 2 * SHOWN ? value.slice(-SHOWN) : ''}`;
+/** Returns a number of which only the last characters are visible, not its length. */
+const maskedNumber = (value: string): string =>
+  value.length > 2 * SHOWN ? `•••\u00A0${value.slice(-SHOWN)}` : '•••';
 
 /** Returns a value as the history stores it: numbers of documents, phones and addresses are masked. */
 export function storedValue(field: ChangedField, value: string | null): string | null {

@@ -60,6 +60,7 @@ export function createPersonalData({ db, wallet, now }: PersonalDataDeps): Perso
     const phone = player.phone ?? `${profile?.phone_code ?? ''}${profile?.phone_number ?? ''}`;
     return {
       number: player.login,
+      ...(player.login_name === null ? {} : { login: player.login_name }),
       mainId: String(main?.id ?? ''),
       activeId: String(active?.id ?? ''),
       registeredAt: seconds(player.registered_at),

@@ -62,7 +62,7 @@ describe('the personal data of a player', () => {
     expect(changes.map(({ field, before, after, by }) => [by, field, before, after])).toEqual([
       ['player', 'city', 'Vey', 'Brackwater'],
       ['player', 'middle_name', 'Ada', undefined],
-      ['player', 'passport', undefined, '•••••••02'],
+      ['player', 'passport', undefined, '••• 02'],
       ['player', 'city', undefined, 'Vey'],
       ['player', 'middle_name', undefined, 'Ada'],
       ['player', 'surname', undefined, 'Belardi'],
@@ -79,7 +79,7 @@ describe('the personal data of a player', () => {
       .where('player_id', '=', playerId)
       .execute();
     expect(rows.map(({ value_after }) => value_after).toSorted()).toEqual(
-      ['•••••••02', '••••••••••89', '••'].toSorted(),
+      ['••• 02', '••• 89', '•••'].toSorted(),
     );
   });
 
@@ -168,7 +168,7 @@ describe('operators', () => {
     const { change, playerId } = await newPlayer();
     await change({ passport: 'XC4471902', registration_address: '1 Quay, Vey' });
     const { facts } = (await ops.call('GET', `/ops/players/${playerId}`)).json<Player>();
-    expect(facts.values).toEqual({ passport: '•••••••02', registration_address: '1 Quay, Vey' });
+    expect(facts.values).toEqual({ passport: '••• 02', registration_address: '1 Quay, Vey' });
     const whole = (await ops.call('GET', urlOf(playerId))).json<WholePersonalData>();
     expect(whole.values.passport).toBe('XC4471902');
     const { actions } = (await ops.call('GET', `/ops/audit?subject=player:${playerId}`)).json();
@@ -184,19 +184,35 @@ describe('operators', () => {
     const [name, passport] = (await history()).changes.filter(({ by }) => by === 'operator').toReversed();
     expect([name, passport]).toMatchObject([
       { field: 'name', before: 'Ada', after: 'Adah' },
-      { field: 'passport', before: '•••••••02', after: '•••••••05' },
+      { field: 'passport', before: '••• 02', after: '••• 05' },
     ]);
     const { actions } = (await ops.call('GET', `/ops/audit?subject=player:${playerId}`)).json();
     expect(actions[0]).toMatchObject({
       action: 'player.personal-data',
       reason: 'New passport seen',
-      before: { name: 'Ada', passport: '•••••••02' },
-      after: { name: 'Adah', passport: '•••••••05' },
+      before: { name: 'Ada', passport: '••• 02' },
+      after: { name: 'Adah', passport: '••• 05' },
     });
     const listed = (await ops.call('GET', `/ops/players/${playerId}/data-changes`)).json<{
       changes: OperatorDataChange[];
     }>();
     expect(listed.changes[0]).toMatchObject({ operator: 'operator', field: 'passport' });
+  });
+
+  test('find a player by the login that the player chose', async () => {
+    const { playerId } = await newPlayer();
+    await ops.app.db
+      .updateTable('players')
+      .set({ login_name: 'ada.byron', login_name_at: new Date() })
+      .where('id', '=', playerId)
+      .execute();
+    const found = (await ops.call('GET', '/ops/players?name=Ada.Byron')).json<{
+      players: { id: string }[];
+    }>();
+    expect(found.players.map(({ id }) => id)).toEqual([String(playerId)]);
+    expect((await ops.call('GET', `/ops/players/${playerId}`)).json<Player>().facts.login).toBe('ada.byron');
+    const hits = await ops.call('GET', '/ops/search?text=ada.byron');
+    expect(hits.body).toContain(`"${playerId}"`);
   });
 
   test('are refused impossible data and a change without a reason', async () => {

@@ -18,6 +18,7 @@ import * as exclusion from './limits/exclusion.ts';
 import * as favorites from './line/favorites.ts';
 import * as featured from './line/featured.ts';
 import * as identification from './account/identification.ts';
+import * as login from './access/login.ts';
 import * as limitChanges from './limits/changes.ts';
 import * as limits from './limits/limits.ts';
 import * as line from './line/line.ts';
@@ -152,6 +153,9 @@ export const calls = {
   registerBySocial: social.registerBySocial,
   oneTapClient: social.oneTapClient,
   enterByOneTap: social.enterByOneTap,
+  loginState: login.loginState,
+  sendLoginCode: login.sendLoginCode,
+  changeLogin: login.changeLogin,
   sessionHistory: security.sessionHistory,
   endSession: security.endSession,
   endOtherSessions: security.endOtherSessions,

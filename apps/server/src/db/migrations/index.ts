@@ -38,6 +38,7 @@ import * as consultant from './043-consultant.ts';
 import * as fundsChecks from './044-funds-checks.ts';
 import * as personalData from './049-personal-data.ts';
 import * as convertedDeposits from './045-converted-deposits.ts';
+import * as loginNames from './050-login-names.ts';
 import * as reconciliation from './036-reconciliation.ts';
 import * as bonuses from './038-bonuses.ts';
 import * as loyalty from './040-loyalty.ts';
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '044-funds-checks': fundsChecks,
   '045-converted-deposits': convertedDeposits,
   '049-personal-data': personalData,
+  '050-login-names': loginNames,
 };

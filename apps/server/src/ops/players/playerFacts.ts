@@ -20,7 +20,7 @@ export async function playerFacts(db: Db, playerId: bigint, isMasked: boolean): 
   const profile = await findProfile(db, playerId);
   const player = await db
     .selectFrom('players')
-    .select('phone')
+    .select(['phone', 'login_name'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   const latest = await db
@@ -32,6 +32,7 @@ export async function playerFacts(db: Db, playerId: bigint, isMasked: boolean): 
   const birthDate = profile?.birth_date ?? null;
   return {
     isMasked,
+    login: player.login_name,
     name: profile?.name ?? null,
     surname: profile?.surname ?? null,
     phone: phone === '' ? null : `+${isMasked ? maskedPhone(phone) : phone}`,

@@ -16,6 +16,7 @@ export function findPlayers(db: Db, name: string, siteId: string | undefined) {
     .where((eb) =>
       eb.or([
         eb('login', '=', text),
+        eb('login_name', '=', text),
         eb('email', 'like', start),
         ...(number === undefined ? [] : [eb('id', '=', number)]),
       ]),

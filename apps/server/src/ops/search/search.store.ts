@@ -25,6 +25,7 @@ export function playersNamed(db: Db, text: string) {
       last === ''
         ? eb.or([
             eb('players.login', '=', typed),
+            eb('players.login_name', '=', typed),
             eb('players.email', 'like', prefix(typed)),
             begins('surname', first),
             begins('name', first),

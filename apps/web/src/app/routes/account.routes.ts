@@ -94,7 +94,6 @@ export const accountRoutes: readonly RouteRow[] = [
   ...unavailableRows(officeMeta, {
     'office/messages': 'messages',
     'office/history-casino-mail': 'casinoHistoryMail',
-    'office/change-login': 'changeLogin',
     'office/verification': 'verification',
   }),
   {

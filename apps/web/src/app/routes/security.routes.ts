@@ -75,6 +75,11 @@ export const securityRoutes: readonly RouteRow[] = [
     'emailChange',
     () => import('../../sections/security/email/EmailChangeScreen.tsx'),
   ),
+  row(
+    'office/change-login',
+    'changeLogin',
+    () => import('../../sections/security/login/ChangeLoginScreen.tsx'),
+  ),
   {
     id: 'office-phone-binding',
     path: 'office/phone-binding',

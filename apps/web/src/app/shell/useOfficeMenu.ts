@@ -26,7 +26,7 @@ const below: readonly (readonly [AccountSection, RegExp])[] = [
   ['security', /^\/office\/(?:security-|session-history|activation-email|email-change|phone-)/],
   ['promo', /^\/office\/(?:specialoffers|casino|slots)/],
   ['bring_friend', /^\/office\/bringfriend-banners/],
-  ['personal_data', /^\/office\/(?:clarify-data|account\/edit)/],
+  ['personal_data', /^\/office\/(?:clarify-data|account\/edit|change-login)/],
   ['account', /^\/office\/menu\/settings/],
 ];
 

@@ -30,7 +30,7 @@ export function Component() {
         labels={labels}
         onRetry={() => void loadUserConfig({ isForced: true })}
       >
-        {config && <Contacts config={config} />}
+        {config && <Contacts config={config} data={query.data} />}
       </ListCard>
       <Answered
         query={query}

@@ -10,5 +10,9 @@ export const securityErrors = {
   MAIL_NOT_SET_UP: 'refused.noMail',
   EMAIL_TAKEN: 'refused.emailTaken',
   NO_EMAIL: 'refused.noEmail',
+  LOGIN_TAKEN: 'refused.loginTaken',
+  SAME_LOGIN: 'refused.loginSame',
+  LOGIN_TOO_SOON: 'refused.loginSoon',
+  EMAIL_NOT_CONFIRMED: 'refused.notConfirmed',
   429: 'refused.tooMany',
 } satisfies ErrorKeys<'security'>;

@@ -88,6 +88,7 @@ const Field = Type.Unsafe<PersonalField>({ type: 'string', enum: [...personalFie
 export const PersonalData = Type.Object(
   {
     number: Type.String({ description: 'Number of the account, with which the player can always sign in.' }),
+    login: Type.Optional(Type.String({ description: 'Login that the player chose.' })),
     mainId: Type.String({ description: 'Id of the main account of money.' }),
     activeId: Type.String({ description: 'Id of the account that pays for bets.' }),
     registeredAt: Seconds,

@@ -1,4 +1,4 @@
-import type { UserConfig } from '@touchline/contract';
+import type { PersonalData, UserConfig } from '@touchline/contract';
 import { AccountRow } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { needsEmailActivation, needsPhoneActivation } from '../../../features/userConfig/userConfig.rules.ts';
@@ -6,17 +6,30 @@ import { useSecurityPaths } from '../../../platform/links/securityPaths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { maskedEmail, maskedPhone } from '../masked.ts';
 
-/** Contacts and password of the player, each with the page on which it is changed. */
-export function Contacts({ config }: { readonly config: UserConfig }) {
+export interface ContactsProps {
+  readonly config: UserConfig;
+  /** Undefined while it loads. */
+  readonly data: PersonalData | undefined;
+}
+
+/** Login, contacts and password of the player, each with the page on which it is changed. */
+export function Contacts({ config, data }: ContactsProps) {
   const { t } = useTranslation('profile');
   const paths = useSecurityPaths();
-  const { password } = usePaths();
+  const { home, password } = usePaths();
   const { user_email: email, phone_code: code, phone_number: phone, changed_pass_day_count: days } = config;
   const isOwn = config.protection_methods.is_changed_password;
   const needsEmail = needsEmailActivation(config);
   const needsPhone = needsPhoneActivation(config);
   return (
     <>
+      <AccountRow
+        icon="user"
+        title={t('contacts.login')}
+        detail={<bdi dir="ltr">{data?.login ?? config.user_name}</bdi>}
+        aside={t('contacts.change')}
+        href={`${home}/office/change-login`}
+      />
       <AccountRow
         icon="mail"
         title={t('contacts.email')}

@@ -7,7 +7,7 @@ import { dataHistoryQuery } from '../../../features/personalData/personalData.ap
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { isolated } from '../../../platform/i18n/isolated.ts';
 import { PagedList } from '../../../widgets/answer/PagedList.tsx';
-import { usePersonalText } from './usePersonalText.ts';
+import { leftToRight, usePersonalText } from './usePersonalText.ts';
 
 /** Changes of the player's data, newest first: which, when, by whom, from what to what. */
 export function DataHistory() {
@@ -72,9 +72,8 @@ function useChangeText() {
     if (value === undefined) return undefined;
     const isMasked = value.includes('•');
     const isPlain = isMasked || field === 'login' || field === 'email' || field === 'phone';
-    const shown = isPlain
-      ? value
-      : text(field, { [field]: field === 'document_type_id' ? Number(value) : value });
+    if (isPlain) return leftToRight(value);
+    const shown = text(field, { [field]: field === 'document_type_id' ? Number(value) : value });
     return isolated(shown ?? value, languageOf(i18n.language).direction);
   };
 }

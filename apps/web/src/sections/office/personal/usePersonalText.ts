@@ -36,7 +36,10 @@ export function usePersonalText(): (field: PersonalField, values: PersonalValues
   };
 }
 
+/** Isolates a text without letters, which would run from the right in right-to-left languages. */
+export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
 /** Hides a number except its last two characters; a short one as a whole. */
 function maskedNumber(value: string): string {
-  return value.length > 4 ? `•••\u00A0${value.slice(-2)}` : '•••';
+  return value.length > 4 ? leftToRight(`•••\u00A0${value.slice(-2)}`) : '•••';
 }
