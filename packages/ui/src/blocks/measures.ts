@@ -105,6 +105,12 @@ export const momentumHeights = {
 /** Size of the thumbnail of a tracker; it grows with the text size. */
 export const thumbnailSize = { inline: '6.75rem', block: '2.875rem' } as const;
 
+/** Width of a bet's card from which its amounts are a column at the end, and its legs show their momentum. */
+export const betColumnsFrom = '(min-width: 600px)';
+
+/** Size of the momentum beside a leg of a bet; it grows with the text size. */
+export const legMomentumSize = { inline: '7.625rem', block: '3rem' } as const;
+
 /**
  * Height of a goal over a narrow scoreboard and what follows it, such as the pitch of a tracker; it grows with the text
  * size.

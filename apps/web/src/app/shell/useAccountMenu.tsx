@@ -31,7 +31,8 @@ export function useAccountMenu(): AccountMenuOfPlayer {
           player:
             player?.email === undefined
               ? { name: t('player', { login }) }
-              : { name: player.email, number: t('number', { login }) },
+              : // A long address breaks after the @.
+                { name: player.email.replace('@', '@\u200b'), number: t('number', { login }) },
           groups,
           signOutLabel: t('signOut'),
           onSignOut: () => setAsked(true),

@@ -25,7 +25,7 @@ export function BetView({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation('history');
   const text = useBetText();
   const notes = useLegNotes();
-  useOpenLegs([bet]);
+  const matchIds = useOpenLegs([bet]);
   const data = useBetData(bet);
   const again = useAgain(bet);
   const { outcome, word } = betVerdict(bet, useServerSeconds(hasCountdown(bet)));
@@ -38,7 +38,14 @@ export function BetView({ bet }: { readonly bet: Bet }) {
         outcome={outcome}
         outcomeLabel={t(`outcome.${word}`)}
         legs={bet.bets.map((leg, index) => (
-          <BetLegLine key={leg.selectionId} bet={bet} leg={leg} index={index} notes={notes(bet, leg)} />
+          <BetLegLine
+            key={leg.selectionId}
+            bet={bet}
+            leg={leg}
+            index={index}
+            matchIds={matchIds}
+            notes={notes(bet, leg)}
+          />
         ))}
         data={data}
         details={<BetEvents bet={bet} />}

@@ -5,10 +5,13 @@ import type { Bet, BetLeg as Leg } from '../../../features/bets/bets.api.ts';
 import { useMinute } from '../../../features/odds/clock/useMinute.ts';
 import { useMatch } from '../../../features/odds/feed/useFeed.ts';
 import { useNames } from '../../../features/odds/names/useNames.ts';
+import { sportSlug } from '../../../features/odds/sports/sportSlugs.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
+import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { legCrest } from '../../../widgets/coupon/legCrest.tsx';
 import { useLegTexts } from '../../../widgets/coupon/useLegTexts.ts';
 import { MinuteOrPhase } from '../../../widgets/events/liveTexts.tsx';
+import { hasMomentum } from '../../../widgets/events/tracker/trackerSports.ts';
 import { legState, type LegState } from '../../../widgets/bets/legState.ts';
 import { isPlaced, legVerdict } from '../../../widgets/bets/outcomes.ts';
 import { useBetText } from '../text/useBetText.ts';
@@ -19,6 +22,8 @@ export interface BetLegLineProps {
   /** Position of the leg in the bet. */
   readonly index: number;
   readonly leg: Leg;
+  /** Matches with open legs on the page, whose momentum is requested in one call. */
+  readonly matchIds: readonly number[];
   /**
    * Further lines, on the bet's page.
    * @default none
@@ -26,10 +31,12 @@ export interface BetLegLineProps {
   readonly notes?: readonly string[];
 }
 
+const LegMomentum = lazyView(() => import('./LegMomentum.tsx'));
+
 const noState: LegState = { standing: undefined };
 
 /** Leg of a bet with its state; follows the score of its match in the page's book. */
-export function BetLegLine({ bet, index, leg, notes }: BetLegLineProps) {
+export function BetLegLine({ bet, index, leg, matchIds, notes }: BetLegLineProps) {
   const text = useBetText();
   const names = useNames();
   const legTexts = useLegTexts();
@@ -50,6 +57,11 @@ export function BetLegLine({ bet, index, leg, notes }: BetLegLineProps) {
       stateLabel={useStateLabel(bet, leg, state)}
       count={state.count}
       played={state.played}
+      momentum={
+        isOpen && match && hasMomentum(match, sportSlug(match.sportId)) ? (
+          <LegMomentum match={match} matchIds={matchIds} />
+        ) : undefined
+      }
       crest={hasCrests ? legCrest(leg) : undefined}
       mark={mark(bet, leg, index)}
       notes={notes}

@@ -15,7 +15,7 @@ export interface BetDaysProps {
 
 /** Bets in cards, by day of the player's time zone. */
 export default function BetDays({ bets, now }: BetDaysProps) {
-  useOpenLegs(bets);
+  const matchIds = useOpenLegs(bets);
   const format = useFormat();
   const timeZone = useTimeZone();
   return (
@@ -24,7 +24,10 @@ export default function BetDays({ bets, now }: BetDaysProps) {
         <BetCardList
           key={day}
           title={items[0] ? format.day(items[0].placedAt) : ''}
-          bets={items.map((bet) => ({ id: bet.id, card: <BetRow bet={bet} now={now} /> }))}
+          bets={items.map((bet) => ({
+            id: bet.id,
+            card: <BetRow bet={bet} matchIds={matchIds} now={now} />,
+          }))}
         />
       ))}
     </Stack>

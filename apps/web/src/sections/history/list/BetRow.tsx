@@ -6,12 +6,14 @@ import { useRowCashOut } from './useRowCashOut.tsx';
 
 export interface BetRowProps {
   readonly bet: Bet;
+  /** Matches with open legs of all listed bets. */
+  readonly matchIds: readonly number[];
   /** Server time, UTC seconds. */
   readonly now: number;
 }
 
 /** A bet in the list, with its legs and, while it is open, its cash-out. */
-export function BetRow({ bet, now }: BetRowProps) {
+export function BetRow({ bet, matchIds, now }: BetRowProps) {
   const row = useBetRow()(bet, now);
   const cashOut = useRowCashOut(bet);
   return (
@@ -19,7 +21,7 @@ export function BetRow({ bet, now }: BetRowProps) {
       {...row}
       {...cashOut}
       legs={bet.bets.map((leg, index) => (
-        <BetLegLine key={leg.selectionId} bet={bet} leg={leg} index={index} />
+        <BetLegLine key={leg.selectionId} bet={bet} leg={leg} index={index} matchIds={matchIds} />
       ))}
     />
   );

@@ -9,7 +9,7 @@ import { useBalanceSight } from '../../../features/userConfig/useBalanceSight.ts
 import { officePathsIn } from '../../../platform/links/officePaths.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
-import { cashierLabel, hasCashier, isAvailable } from '../../../platform/site/site.ts';
+import { cashierLabel, hasCashier, isAvailable, site } from '../../../platform/site/site.ts';
 import { ShowBalance } from '../../../widgets/balance/ShowBalance.tsx';
 
 const BONUS = 4;
@@ -21,7 +21,7 @@ export default function Balance() {
   const sight = useBalanceSight();
   const format = useFormat();
   const { hrefOf } = useSheets();
-  const { wallets } = officePathsIn(useLang());
+  const { wallets, withdrawal } = officePathsIn(useLang());
   const active = accounts.find(({ isActive }) => isActive) ?? accounts[0];
   const staked = useStaked(active?.iso);
   const details: OverviewDetail[] = accounts
@@ -51,9 +51,16 @@ export default function Balance() {
       details={isShown ? details : []}
       actions={
         hasCashier() && (
-          <ButtonLink href={hrefOf('cashier')} width="full">
-            {t(`common:${cashierLabel()}`)}
-          </ButtonLink>
+          <>
+            <ButtonLink href={hrefOf('cashier')} width="full">
+              {t(`common:${cashierLabel()}`)}
+            </ButtonLink>
+            {site().hasCashier && withdrawal !== undefined && (
+              <ButtonLink href={withdrawal} width="full">
+                {t('office:sections.withdrawal')}
+              </ButtonLink>
+            )}
+          </>
         )
       }
       labels={{ failed: t('account:balance.failed'), retry: t('account:retry') }}

@@ -6,7 +6,10 @@ import { sumOf } from '../../../features/account/amounts.ts';
 import { betsOf, historyQuery, type Bet } from '../../../features/bets/bets.api.ts';
 import { matchName } from '../../../features/odds/names/matchName.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
+import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
+import { legCrest } from '../../../widgets/coupon/legCrest.tsx';
+import { useLegTexts } from '../../../widgets/coupon/useLegTexts.ts';
 
 /** Number of bets that the card lists. */
 const LISTED = 3;
@@ -15,9 +18,9 @@ const LISTED = 3;
 export default function OpenBets() {
   const { t } = useTranslation('account');
   const paths = usePaths();
-  const format = useFormat();
   const query = useInfiniteQuery(historyQuery({ state: 'open' }));
-  const nameOf = useMatchNames();
+  const textsOf = useRowTexts();
+  const hasCrests = useHasCrests();
   const bets = betsOf(query.data);
   return (
     <ListCard
@@ -37,11 +40,8 @@ export default function OpenBets() {
       {bets.slice(0, LISTED).map((bet) => (
         <AccountRow
           key={bet.id}
-          title={nameOf(bet)}
-          detail={t('bets.row', {
-            stake: format.money(bet.amount, bet.iso),
-            payout: format.money(bet.possiblePayout, bet.iso),
-          })}
+          {...textsOf(bet)}
+          lead={hasCrests && bet.bets[0] ? legCrest(bet.bets[0]) : undefined}
           href={paths.bet(bet.id)}
           strong
         />
@@ -65,13 +65,21 @@ function useTotals(bets: readonly Bet[], isPartial: boolean): string | undefined
   });
 }
 
-/** Returns the match of a bet's first leg, and the number of further legs. */
-function useMatchNames(): (bet: Bet) => string {
+/** Returns the texts of a bet: its first selection with the number of others; for a single its match; the amounts. */
+function useRowTexts(): (bet: Bet) => { readonly title: string; readonly detail: string } {
   const { t } = useTranslation('account');
   const { direction } = languageOf(useLang());
-  return ({ bets: [first, ...others] }) => {
-    if (!first) return '';
-    const match = matchName(first, direction);
-    return others.length === 0 ? match : t('bets.more', { match, count: others.length });
+  const format = useFormat();
+  const legTexts = useLegTexts();
+  return ({ bets: [first, ...others], amount, possiblePayout, iso }) => {
+    const amounts = t('bets.row', {
+      stake: format.money(amount, iso),
+      payout: format.money(possiblePayout, iso),
+    });
+    if (!first) return { title: '', detail: amounts };
+    const { pick } = legTexts(first);
+    return others.length === 0
+      ? { title: pick, detail: `${matchName(first, direction)} · ${amounts}` }
+      : { title: t('bets.more', { pick, count: others.length }), detail: amounts };
   };
 }

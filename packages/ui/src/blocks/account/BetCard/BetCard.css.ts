@@ -2,11 +2,10 @@ import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline, pointer, ring } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
+import { betColumnsFrom } from '../../measures.ts';
 
 const { border, raised, surface, text } = vars.color;
 const line = `${hairline} solid ${border.default}`;
-/** Width of the card from which the amounts are a column at the end. */
-const columnsFrom = '(min-width: 600px)';
 /** Width of the card below which the cash-out is below the amounts. */
 const stackedBelow = '(max-width: 320px)';
 /** Width of the amounts as a column. */
@@ -30,7 +29,7 @@ export const cards = component({ display: 'grid', gap: vars.space.sm });
 export const columns = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [columnsFrom]: { gridTemplateColumns: `minmax(0, 1fr) ${moneyWidth}` } },
+  '@container': { [betColumnsFrom]: { gridTemplateColumns: `minmax(0, 1fr) ${moneyWidth}` } },
 });
 
 export const legs = component({
@@ -64,7 +63,7 @@ export const money = component({
   selectors: { '&[data-action]': { gridTemplateColumns: `minmax(0, 1fr) minmax(${actionWidth}, auto)` } },
   '@container': {
     [stackedBelow]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
-    [columnsFrom]: {
+    [betColumnsFrom]: {
       borderBlockStart: 0,
       borderInlineStart: line,
       backgroundColor: raised,
@@ -97,7 +96,7 @@ export const pair = component({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.xs,
-  '@container': { [columnsFrom]: { justifyContent: 'space-between' } },
+  '@container': { [betColumnsFrom]: { justifyContent: 'space-between' } },
 });
 export const term = component({ color: text.muted });
 export const amount = component({
@@ -106,7 +105,7 @@ export const amount = component({
   overflowWrap: 'anywhere',
   selectors: { '&[data-outcome="won"]': { color: vars.color.outcome.won.fg } },
   '@container': {
-    [columnsFrom]: { selectors: { '&[data-returns]': { fontSize: vars.type.size.score } } },
+    [betColumnsFrom]: { selectors: { '&[data-returns]': { fontSize: vars.type.size.score } } },
   },
 });
 
@@ -118,7 +117,7 @@ export const action = component({
   alignSelf: 'center',
   '@container': {
     [stackedBelow]: { gridColumn: '1', gridRow: 'auto' },
-    [columnsFrom]: { gridColumn: '1', gridRow: 'auto', marginBlockStart: vars.space.xs },
+    [betColumnsFrom]: { gridColumn: '1', gridRow: 'auto', marginBlockStart: vars.space.xs },
   },
 });
 

@@ -44,6 +44,7 @@ export const docs = {
       ['Price', 'price'],
       ['Match', 'event', 'live', 'mark'],
       ['Progress', 'count', 'played'],
+      ['Momentum of the match, in wide cards', 'momentum'],
       ['Further lines', 'notes'],
     ],
     keys: [],

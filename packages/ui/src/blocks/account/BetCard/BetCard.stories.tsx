@@ -4,6 +4,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/EmptyState/ErrorState.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { MomentumChart } from '../../events/MomentumChart/MomentumChart.tsx';
 import { TeamCrest } from '../../events/TeamCrest/TeamCrest.tsx';
 import { BetCard, BetCardList } from './BetCard.tsx';
 import { BetCardSkeleton } from './BetCardSkeleton.tsx';
@@ -25,6 +26,21 @@ const ahead = (
     state="ahead"
     stateLabel="Ahead"
     played={0.86}
+    momentum={
+      <MomentumChart
+        label="Eichenau Union attacked more."
+        teams={['Eichenau Union', 'Steinbrück Olympic']}
+        sport="football"
+        values={Array.from({ length: 77 }, (_, minute) => Math.round(60 * Math.sin(minute / 7)))}
+        length={90}
+        parts={[45]}
+        goals={[
+          { id: 'first', minute: 12, side: 0 },
+          { id: 'second', minute: 61, side: 0 },
+        ]}
+        size="hero"
+      />
+    }
   />
 );
 const counting = (

@@ -2,9 +2,11 @@ import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { hairline } from '../../../theme/measures.ts';
+import { share } from '../../../theme/flood.ts';
 import { figures, textRules } from '../../../theme/text.ts';
+import { betColumnsFrom, legMomentumSize } from '../../measures.ts';
 
-const { border, status, text } = vars.color;
+const { border, flood, header, status, text } = vars.color;
 const disc20 = vars.size.icon;
 /** Disc and first line have one middle. */
 const rise = `calc((${vars.type.leading.name} * ${vars.type.size.name} - ${disc20}) / 2)`;
@@ -19,6 +21,15 @@ export const root = component({
   alignItems: 'start',
   columnGap: vars.space.md,
   rowGap: vars.space.xxs,
+  '@container': {
+    [betColumnsFrom]: {
+      selectors: {
+        '&[data-momentum]': {
+          gridTemplateColumns: `${disc20} minmax(0, 1fr) auto ${legMomentumSize.inline}`,
+        },
+      },
+    },
+  },
   selectors: {
     // Line between the discs of two legs.
     '&:not(:last-child)::before': {
@@ -78,7 +89,7 @@ export const price = component({
 
 export const row = component({
   ...textRules.label,
-  gridColumn: '2 / -1',
+  gridColumn: '2 / span 2',
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -106,7 +117,7 @@ export const word = component({
 });
 
 export const bars = component({
-  gridColumn: '2 / -1',
+  gridColumn: '2 / span 2',
   display: 'flex',
   gap: vars.space.xs,
   paddingBlockStart: vars.space.xs,
@@ -129,7 +140,25 @@ export const fill = component({
 
 export const note = component({
   ...textRules.label,
-  gridColumn: '2 / -1',
+  gridColumn: '2 / span 2',
   color: text.muted,
   overflowWrap: 'anywhere',
+});
+
+/** Momentum of the match, on the brand's ground. */
+export const momentum = component({
+  vars: { [header.live]: flood.live },
+  display: 'none',
+  gridColumn: '4',
+  gridRow: '1 / span 3',
+  alignContent: 'center',
+  alignSelf: 'center',
+  blockSize: legMomentumSize.block,
+  paddingInline: vars.space.sm,
+  overflow: 'hidden',
+  border: `${hairline} solid ${share(flood.fg, 16)}`,
+  borderRadius: `min(${vars.radius.control}, ${vars.space.sm})`,
+  background: flood.bg,
+  color: flood.fg,
+  '@container': { [betColumnsFrom]: { display: 'grid' } },
 });

@@ -23,6 +23,8 @@ export interface BetLegProps extends RootProps<HTMLLIElement> {
   count?: BetLegCount | undefined;
   /** Share of the playing time of a leg in play, 0 to 1. */
   played?: number | undefined;
+  /** `MomentumChart` of the size `hero`, at the end of the leg in wide cards. */
+  momentum?: ReactNode;
   /** Crest of a team; hidden from screen readers. */
   crest?: ReactNode;
   /** Role or number of the leg where the bet type needs it, for example “Banker” or “Block 2”. */
@@ -44,13 +46,14 @@ export function BetLeg({
   stateLabel,
   count,
   played,
+  momentum,
   crest,
   mark,
   notes = [],
   ...rest
 }: BetLegProps) {
   return (
-    <li {...rest} className={css.root}>
+    <li {...rest} className={css.root} data-momentum={momentum === undefined ? undefined : ''}>
       <BetLegDisc state={state} count={count} />
       <span className={css.head}>
         {crest !== undefined && (
@@ -85,6 +88,7 @@ export function BetLeg({
           {note}
         </span>
       ))}
+      {momentum !== undefined && <div className={css.momentum}>{momentum}</div>}
     </li>
   );
 }
