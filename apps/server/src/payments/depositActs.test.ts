@@ -166,3 +166,19 @@ describe('an adjustment', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'OUT_OF_SCOPE' } });
   });
 });
+
+test('a void isn’t undone by the provider’s report: the difference waits for an explanation', async () => {
+  const { pay, money } = await world.player();
+  const { id } = await pay('100.00');
+  await voidOf(id, { isConfirmed: true });
+  const body = { provider: 'sandbox', day: world.today() };
+  world.pass(86_400_000);
+  await world.sandbox.advance(86_400);
+  await world.ops('POST', '/ops/reconciliations', body);
+  await world.app.payments.jobs.doDue();
+  expect(await money()).toBe('0.00');
+  const { body: found } = await world.ops('GET', '/ops/reconciliations/differences');
+  expect(found.differences).toContainEqual(
+    expect.objectContaining({ paymentId: id, state: 'open', oursState: 'failed', theirsState: 'succeeded' }),
+  );
+});

@@ -80,6 +80,8 @@ export async function applyToDeposit(
   // The cast: rows of this direction have states of deposits.
   const from = row.state as DepositState;
   const isPaid = news.event === 'paid' && depositMove(from, 'paid') !== undefined;
+  // A person has decided that this payment doesn't count, whatever its provider goes on saying.
+  if (isPaid && from === 'failed' && (await store.countSteps(trx, row.id, ['voided'])) > 0) return undefined;
   // Before the account, as every move of a withdrawal does.
   const unsent = news.event === 'charged-back' ? await lockUnsent(trx, row.player_id) : [];
   const { safety } = context.site;

@@ -36,6 +36,8 @@ export async function compareRow(
   }
   const { id } = locked;
   let payment: PaymentRow = locked;
+  // A difference whose repair makes no move stays open until a person explains it.
+  let unrepaired: Difference | undefined;
   for (let repairs = 0; repairs < MOST_REPAIRS; repairs += 1) {
     const found = await openBetween(trx, payment, row);
     const difference = found.find(({ repair }) => repair !== 'operator');
@@ -51,7 +53,10 @@ export async function compareRow(
       } as const;
       const isApplied = await events.applyIn(trx, payment, news);
       await note(trx, comparing, { payment, row, difference, isRepaired: isApplied });
-      if (!isApplied) break;
+      if (!isApplied) {
+        unrepaired = difference;
+        break;
+      }
     } else if (difference?.repair === 'charge') {
       const booked = await chargesOf(trx, id);
       await bookCharge(trx, payment, difference.amount, now);
@@ -65,7 +70,7 @@ export async function compareRow(
   await store.closeDifferences(
     trx,
     id,
-    left.map(({ kind }) => kind),
+    [...left, ...(unrepaired ? [unrepaired] : [])].map(({ kind }) => kind),
   );
   return payment === locked ? undefined : payment;
 }
