@@ -83,8 +83,9 @@ function ruleOf(type: LimitType) {
   return rule;
 }
 
-async function setLimit(
-  { db, playerId }: Racer,
+/** Sets a limit in euros in place of the player's own of its type. */
+export async function setLimit(
+  { db, playerId }: Pick<Racer, 'db' | 'playerId'>,
   type: LimitType,
   value: bigint,
   startsAt: Date,
@@ -123,5 +124,26 @@ async function spent({ db, playerId }: Racer, kind: MoneyLimitKind, since: Date)
     join ledger_entries e on e.account_id = a.id and e.at > ${since}
     join ledger_transactions t on t.id = e.transaction_id and t.kind = ${booked}
     where a.player_id = ${playerId}`.execute(db);
+  return rows[0]?.sum ?? 0n;
+}
+
+/**
+ * Returns the amount that deposits since a time take of a limit in euros, cents: credited ones, and open ones, also in
+ * dollars at 1.08 per euro.
+ */
+export async function committedSince(db: Db, playerId: bigint, since: Date): Promise<bigint> {
+  const { rows } = await sql<{ sum: bigint }>`
+    select ceil(coalesce(sum(amount), 0))::bigint as sum from (
+      select e.amount::numeric as amount
+      from accounts a
+      join ledger_entries e on e.account_id = a.id and e.at > ${since}
+      join ledger_transactions t on t.id = e.transaction_id and t.kind in ('demo-credit', 'deposit', 'unmatched-claimed')
+      where a.player_id = ${playerId}
+      union all
+      select case p.iso when 'USD' then p.amount * 25 / 27.0 else p.amount end
+      from payments p
+      where p.player_id = ${playerId} and p.direction = 'deposit'
+        and p.state in ('created', 'redirected', 'pending', 'review')
+    ) parts`.execute(db);
   return rows[0]?.sum ?? 0n;
 }

@@ -4,8 +4,24 @@ import type { Model } from './model.ts';
 import type { RealPlatform } from './platform.ts';
 
 /** Compares the money of model and platform, after every step. */
-export async function compareMoney({ purse }: Model, real: RealPlatform): Promise<void> {
+export async function compareMoney({ purse, cashier }: Model, real: RealPlatform): Promise<void> {
   expect(await real.money()).toEqual({ balance: purse.balance, held: purse.held });
+  expect(await real.cashier.bonus()).toBe(cashier.bonus);
+}
+
+/** Compares all payments of model and platform. */
+export async function comparePayments({ cashier }: Model, real: RealPlatform): Promise<void> {
+  const expected = [
+    ...cashier.deposits.map(({ id, state, refunded, debt }) => ({
+      id,
+      state: state === 'voided' ? 'failed' : state,
+      refunded,
+      debt,
+    })),
+    ...cashier.withdrawals.map(({ id, state }) => ({ id, state, refunded: 0n, debt: 0n })),
+  ];
+  const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1);
+  expect((await real.cashier.rows()).toSorted(byId)).toEqual(expected.toSorted(byId));
 }
 
 /** Converts a coupon of the model to the format of its row. */

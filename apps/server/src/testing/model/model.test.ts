@@ -8,11 +8,12 @@ import { loadSites } from '../../sites/sites.ts';
 import { isOnPostgres } from '../database.ts';
 import { suiteDatabase } from '../suiteDatabase.ts';
 import { actionSteps } from './actionSteps.ts';
-import { compareCoupons, compareMoney } from './compare.ts';
+import { compareCoupons, compareMoney, comparePayments } from './compare.ts';
 import { feedSteps } from './feedSteps.ts';
 import { Model } from './model.ts';
 import { operatorSteps } from './operatorSteps.ts';
 import { RealPlatform } from './platform.ts';
+import { paymentSteps, settledDeposit } from './paymentSteps.ts';
 import { pay, playerSteps } from './playerSteps.ts';
 import type { Step } from './step.ts';
 import { Tally } from './tally.ts';
@@ -22,6 +23,7 @@ const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? caseCount(100, 1_000)
 const SEED = Number(process.env['MODEL_SEED'] ?? 2);
 /** Number of sequences that is enough to cover everything that may happen. */
 const ENOUGH = 100;
+const ENOUGH_PAYMENTS = 1_000;
 const MOST_STEPS = 40;
 /** Ids per sequence, so that each has its own matches. */
 const IDS_EACH = 1_000;
@@ -43,6 +45,7 @@ beforeAll(async () => {
 let sequences = 0;
 let steps = 0;
 let coupons = 0;
+let payments = 0;
 const tally = new Tally();
 
 async function open(money: bigint): Promise<{ model: Model; real: RealPlatform }> {
@@ -60,15 +63,36 @@ async function close(model: Model, real: RealPlatform): Promise<void> {
   await real.actions.decideDue();
   await compareMoney(model, real);
   await compareCoupons(model, real);
+  await comparePayments(model, real);
   coupons += model.coupons.length;
+  payments += model.cashier.deposits.length + model.cashier.withdrawals.length;
   tally.count(model);
 }
 
-const step: fc.Arbitrary<Step> = fc.oneof(...playerSteps, ...feedSteps, ...actionSteps, ...operatorSteps);
-const sequence = fc.commands([step], { maxCommands: MOST_STEPS, size: 'max' });
+const betting: fc.Arbitrary<Step> = fc.oneof(
+  ...playerSteps,
+  ...feedSteps,
+  ...actionSteps,
+  ...operatorSteps,
+  ...paymentSteps,
+);
+/** Mostly payments: a withdrawal takes many steps until it comes back. */
+const paying: fc.Arbitrary<Step> = fc.oneof(
+  ...paymentSteps.map(({ weight, arbitrary }) => ({ weight: weight * 4, arbitrary })),
+  { weight: 30, arbitrary: settledDeposit },
+  ...playerSteps,
+  ...feedSteps,
+  ...operatorSteps,
+);
+const commandsOf = (step: fc.Arbitrary<Step>) =>
+  fc.commands([step], { maxCommands: MOST_STEPS, size: 'max' });
+const sequence = fc.oneof(
+  { weight: 3, arbitrary: commandsOf(betting) },
+  { weight: 2, arbitrary: commandsOf(paying) },
+);
 
 test(
-  `${SEQUENCES} random sequences of one player's money and coupons match a simple model`,
+  `${SEQUENCES} random sequences of one player's money, coupons, payments and bonuses match a simple model`,
   { timeout: 7_200_000 },
   async () => {
     await fc.assert(
@@ -81,9 +105,21 @@ test(
       { ...propertyOptions(SEQUENCES), seed: SEED },
     );
     const database = isOnPostgres ? 'PostgreSQL' : 'PGlite';
-    const figures = { sequences, steps, coupons, divergences: 0, seed: SEED, database, ...tally.shown() };
+    const figures = {
+      sequences,
+      steps,
+      coupons,
+      payments,
+      divergences: 0,
+      seed: SEED,
+      database,
+      ...tally.shown(),
+    };
     process.stdout.write(`${JSON.stringify({ model: figures })}\n`);
-    const missing = sequences < ENOUGH ? [] : tally.missing();
+    const missing = [
+      ...(sequences < ENOUGH ? [] : tally.missing()),
+      ...(sequences < ENOUGH_PAYMENTS ? [] : tally.missingPayments()),
+    ];
     expect(missing, 'Nothing of this happened, so the run says nothing of it').toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { decideSale } from './acting.ts';
+import { Cashier } from './cashier.ts';
 import type { ModelCoupon, ModelSlip } from './coupon.ts';
 import { newLine, newMatch, type ModelMatch } from './line.ts';
 import { decide, placed } from './placing.ts';
@@ -16,6 +17,7 @@ export interface ModelCancellation {
 /** Expected state of the platform, in the simplest form: one player, one account, a few matches. */
 export class Model {
   readonly purse = new Purse();
+  readonly cashier = new Cashier(this.purse);
   readonly coupons: ModelCoupon[] = [];
   /** Windows in which bets on a market are void, from its first bet on. */
   readonly cancellations: ModelCancellation[] = [];

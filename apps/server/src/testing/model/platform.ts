@@ -20,6 +20,7 @@ import { createTestPlayer, type TestPlayer } from '../players.ts';
 import type { Site } from '../../sites/site.ts';
 import type { ModelSlip } from './coupon.ts';
 import type { ModelMarket, ModelMatch } from './line.ts';
+import { RealCashier } from './realCashier.ts';
 import { bodyOf } from './wire.ts';
 
 interface RealDeps {
@@ -40,6 +41,7 @@ export class RealPlatform {
   readonly coupons: CouponJobs;
   readonly actions: BetActionJobs;
   readonly operator: OperatorActions;
+  readonly cashier: RealCashier;
   private readonly book: WritableLineBook;
 
   private constructor({ db, site, now }: RealDeps, player: TestPlayer) {
@@ -52,6 +54,7 @@ export class RealPlatform {
       error: (context: unknown) => {
         throw new Error('The platform failed by itself.', { cause: context });
       },
+      warn: () => undefined,
     };
     const deps = { ...this.deps, log, notify: () => undefined };
     this.wallet = createWallet({ db, now });
@@ -67,6 +70,7 @@ export class RealPlatform {
     this.coupons = createCouponJobs(deps);
     this.actions = createBetActionJobs(deps);
     this.operator = createOperatorActions(deps);
+    this.cashier = new RealCashier({ db, now, site, log }, player);
   }
 
   static async open(deps: RealDeps, line: readonly ModelMatch[]): Promise<RealPlatform> {

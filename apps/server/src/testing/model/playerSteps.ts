@@ -13,7 +13,7 @@ const newKey = (): string => `model-key-${(keys += 1)}`;
 
 /** Deposits play money, as far as the limits allow it. */
 export async function pay(model: Model, real: RealPlatform, amount: bigint): Promise<void> {
-  const code = model.purse.depositRefusal(amount, model.now);
+  const code = model.purse.depositRefusal(amount, model.now, model.cashier.claimed);
   const key = newKey();
   const { playerId, accountId } = real.player;
   const body = { accountId: String(accountId), amount: toWire(amount, 'EUR') };
@@ -88,7 +88,11 @@ const confirm = fc.constantFrom(...MONEY_LIMITS).map((type) =>
 /** Starts a timeout, or an exclusion that ends by itself. */
 const away = fc.tuple(fc.constantFrom<30 | 33>(30, 33), fc.constantFrom(1n, 7n)).map(([type, days]) =>
   step(`${type === 30 ? 'exclusion' : 'timeout'} of ${days} days`, async (model, real) => {
-    await expectCode(real.takeBreak(type, days), model.purse.takeBreak(type, days, model.now));
+    const code = model.purse.takeBreak(type, days, model.now);
+    await expectCode(real.takeBreak(type, days), code);
+    // Players who exclude themselves lose their bonus.
+    if (type === 30 && code === undefined && model.cashier.bonus !== undefined)
+      model.cashier.endBonus(false, model.now);
   }),
 );
 

@@ -1,5 +1,5 @@
-/** Meaning of a movement for the player's limits. */
-type Meaning = 'deposit' | 'stake' | 'refund' | 'payout';
+/** Meaning of a movement for the player's limits; `other` has none. */
+type Meaning = 'deposit' | 'stake' | 'refund' | 'payout' | 'other';
 
 interface Movement {
   readonly at: number;
@@ -107,7 +107,16 @@ export class Purse {
     return undefined;
   }
 
-  private standing(now: number): string | undefined {
+  /** A voided deposit counts no longer, and no window has the void alone. */
+  private deposited(since: number): bigint {
+    const inside = this.movements.filter(({ at, meaning }) => at > since && meaning === 'deposit');
+    return [...Map.groupBy(inside, ({ ref }) => ref).values()]
+      .map((some) => some.reduce((sum, { amount }) => sum + amount, 0n))
+      .reduce((sum, one) => (one > 0n ? sum + one : sum), 0n);
+  }
+
+  /** Returns the block of a break or an exclusion. */
+  standing(now: number): string | undefined {
     const exclusion = this.limits.get(SELF_EXCLUSION);
     if (exclusion && (exclusion.endsAt > now || exclusion.value >= LONG_EXCLUSION)) return 'SELF_EXCLUDED';
     return (this.limits.get(TIMEOUT)?.endsAt ?? 0) > now ? 'TIMEOUT_ACTIVE' : undefined;
@@ -146,9 +155,12 @@ export class Purse {
     return isLoss ? 'LIMIT_LOSS' : 'LIMIT_WAGER';
   }
 
-  /** Returns the refusal of a deposit. */
-  depositRefusal(amount: bigint, now: number): string | undefined {
-    const room = this.room(20, now, (since) => this.sum(since, 'deposit'));
+  /**
+   * Returns the refusal of a deposit.
+   * @param claimed by open deposits
+   */
+  depositRefusal(amount: bigint, now: number, claimed: bigint): string | undefined {
+    const room = this.room(20, now, (since) => this.deposited(since) + claimed);
     return this.standing(now) ?? (room !== undefined && amount > room ? 'LIMIT_DEPOSIT' : undefined);
   }
 }

@@ -1,3 +1,4 @@
+import { wantedPayments } from './cashier.ts';
 import { MAX_PAYOUT, type ModelCoupon } from './coupon.ts';
 import type { Model } from './model.ts';
 
@@ -49,7 +50,8 @@ function happenedTo(coupon: ModelCoupon): readonly string[] {
 export class Tally {
   private readonly counts = new Map<string, number>();
 
-  count({ coupons, cancellations }: Pick<Model, 'coupons' | 'cancellations'>): void {
+  count({ coupons, cancellations, cashier }: Pick<Model, 'coupons' | 'cancellations' | 'cashier'>): void {
+    for (const [name, times] of cashier.counts) this.counts.set(name, (this.counts.get(name) ?? 0) + times);
     const lifted = cancellations.filter(({ isLifted }) => isLifted).map(() => 'lifted');
     for (const name of [...coupons.flatMap(happenedTo), ...lifted])
       this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
@@ -58,6 +60,11 @@ export class Tally {
   /** Returns the events that never occurred. */
   missing(): readonly string[] {
     return wanted.filter((name) => !this.counts.has(name));
+  }
+
+  /** Returns the events of payments and bonuses that never occurred. */
+  missingPayments(): readonly string[] {
+    return wantedPayments.filter((name) => !this.counts.has(name));
   }
 
   shown(): Readonly<Record<string, number>> {
