@@ -2,7 +2,9 @@ import { Kysely, PGliteDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { openInMemory } from './embedded.ts';
+import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import type { Database } from './tables.ts';
 
 const at = new Date('2026-01-10T12:00:00.000Z');
 
@@ -71,5 +73,17 @@ test('sports closed by an operator remain closed, and the others become the play
     { id: 1n, line: [4], live: [], ownLine: [6], ownLive: [3] },
     { id: 2n, line: [], live: [], ownLine: [1], ownLive: [] },
   ]);
+  await db.destroy();
+});
+
+test('a change that landed later than one with a higher number is migrated too', async () => {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: await openInMemory() }) });
+  const isEarlier = (name: string) => name < '035' && name !== '033-crests';
+  const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => isEarlier(name)));
+  const provider = { getMigrations: () => Promise.resolve(earlier) };
+  expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
+  await migrate(db);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  expect(rows.map(({ name }) => name)).toContain('033-crests');
   await db.destroy();
 });
