@@ -33,7 +33,8 @@ inForced(
     borderColor: sure('SelectedItem'),
   }),
 );
-inForced(`:is(${chosen}) :where(*)`, kept({ color: sure('inherit') }));
+// Text of a badge would have the colour of its ground.
+inForced(`:is(${chosen}) :where(*)`, kept({ color: sure('inherit'), backgroundColor: sure('transparent') }));
 
 inForced(
   'input[type="checkbox"]:checked',
