@@ -30,7 +30,7 @@ test('the account’s home shows protection, balance and limits, and each card f
   // Phones list the pages of the account below the cards, and lead back from each.
   const pages = main.getByRole('navigation', { name: say('office:menu') });
   await pages.getByRole('link', { name: say('office:sections.personal_data') }).click();
-  await expect(main.getByText(say('profile:number'))).toBeVisible();
+  await expect(main.getByText(say('profile:number'), { exact: true })).toBeVisible();
   await app.link('office:back').click();
   await expect(pages).toBeVisible();
 });

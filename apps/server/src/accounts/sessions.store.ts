@@ -157,23 +157,40 @@ export async function describe(db: Db, secretHash: string, { userAgent, address 
     .execute();
 }
 
-/** Returns a player's latest sessions, live ones first. */
-export function latest(
-  db: Db,
-  playerId: bigint,
-  now: Date,
-  most: number,
-): Promise<(Selectable<SessionsTable> & { readonly isLive: boolean })[]> {
-  const isLive = sql<boolean>`ended_at is null and idle_ends_at > ${now}`;
+const isLive = (now: Date) => sql<boolean>`(ended_at is null and idle_ends_at > ${now})`;
+
+export type KnownRow = Selectable<SessionsTable> & { readonly isLive: boolean };
+
+/** Returns a player's live sessions, newest first. */
+export function liveOf(db: Db, playerId: bigint, now: Date, most: number): Promise<KnownRow[]> {
   return db
     .selectFrom('sessions')
     .selectAll()
-    .select(isLive.as('isLive'))
+    .select(isLive(now).as('isLive'))
     .where('player_id', '=', playerId)
-    .orderBy(isLive, 'desc')
-    .orderBy('started_at', 'desc')
+    .where(isLive(now))
+    .orderBy('id', 'desc')
     .limit(most)
     .execute();
+}
+
+/**
+ * Returns a player's sessions that have ended, newest first.
+ * @param before id of the last one that is known; undefined for the newest ones
+ */
+export function pastOf(
+  db: Db,
+  playerId: bigint,
+  { now, before, most }: { readonly now: Date; readonly before: bigint | undefined; readonly most: number },
+): Promise<KnownRow[]> {
+  let query = db
+    .selectFrom('sessions')
+    .selectAll()
+    .select(isLive(now).as('isLive'))
+    .where('player_id', '=', playerId)
+    .where(sql<boolean>`not ${isLive(now)}`);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(most).execute();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { coalesced } from '../db/coalesced.ts';
 import type { Db, Trx } from '../db/database.ts';
+import { pageOf, type Page } from '../db/page.ts';
 import { hashOf, makeSecret } from './secrets.ts';
 import type { Device, EndedSession, EndReason, SignedIn } from './sessionTypes.ts';
 import * as store from './sessions.store.ts';
@@ -10,8 +11,10 @@ export const TOKEN_LIFE = 5 * MINUTE;
 /** Minimum time between two writes of a session's activity, ms. */
 const TOUCH_EVERY = MINUTE;
 const SWEEP_EVERY = 30_000;
-/** Maximum number of sessions shown to a player. */
-const MOST_LISTED = 30;
+/** Maximum number of live sessions shown to a player. */
+const MOST_LIVE = 100;
+/** Past sessions of a page. */
+const PAGE = 30;
 
 export interface SessionsOptions {
   readonly db: Db;
@@ -64,14 +67,29 @@ export interface Sessions {
   announce(ended: readonly EndedSession[]): number;
   /** Stores the device of the session with a secret. */
   describe(secret: string, device: Device): Promise<void>;
-  /** Returns the player's latest sessions, live ones first. */
-  latest(playerId: bigint): Promise<readonly KnownSession[]>;
+  /**
+   * Returns a page of the player's sessions, newest first: the first page begins with all live ones.
+   * @param before `next` of the previous page
+   */
+  history(playerId: bigint, before: bigint | undefined): Promise<Page<KnownSession>>;
   /** Ends sessions that were idle too long. Runs periodically between `start` and `stop`. */
   endIdle(): Promise<number>;
   /** Called for each session that this process ended. Returns a function that unsubscribes. */
   onEnded(handler: (ended: EndedSession) => void): () => void;
   start(): void;
   stop(): void;
+}
+
+function knownOf(row: store.KnownRow): KnownSession {
+  return {
+    id: row.id,
+    userAgent: row.user_agent,
+    address: row.address ?? '',
+    startedAt: row.started_at,
+    lastActiveAt: row.last_active_at,
+    endedAt: row.isLive ? null : (row.ended_at ?? row.idle_ends_at),
+    isLive: row.isLive,
+  };
 }
 
 /** Manages sessions. They are stored in the database, so that any process can end them for all. */
@@ -135,17 +153,12 @@ export function createSessions({ db, now, idleMinutes, savedDays, failed }: Sess
     endAllIn: (trx, playerId, reason) => store.end(trx, { playerId, reason, now: now() }),
     announce: tell,
     describe: (secret, device) => store.describe(db, hashOf(secret), device),
-    async latest(playerId) {
-      const rows = await store.latest(db, playerId, now(), MOST_LISTED);
-      return rows.map((row) => ({
-        id: row.id,
-        userAgent: row.user_agent,
-        address: row.address ?? '',
-        startedAt: row.started_at,
-        lastActiveAt: row.last_active_at,
-        endedAt: row.isLive ? null : (row.ended_at ?? row.idle_ends_at),
-        isLive: row.isLive,
-      }));
+    async history(playerId, before) {
+      const at = now();
+      const open = before === undefined ? await store.liveOf(db, playerId, at, MOST_LIVE) : [];
+      const found = await store.pastOf(db, playerId, { now: at, before, most: PAGE + 1 });
+      const { rows, next } = pageOf(found, PAGE, ({ id }) => id);
+      return { rows: [...open, ...rows].map(knownOf), next };
     },
     endIdle,
     onEnded(handler) {

@@ -29,9 +29,9 @@ function shown({ id, userAgent, address, startedAt, lastActiveAt, endedAt }: Kno
 export function securityRoutes(app: FastifyInstance, { sessions, security }: SecurityRoutesDeps): void {
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 
-  registerCall(app, calls.sessionHistory, async ({ player }) => {
-    const known = await sessions.latest(player.playerId);
-    return { sessions: known.map((session) => shown(session, player.sessionId)) };
+  registerCall(app, calls.sessionHistory, async ({ player, query }) => {
+    const { rows, next } = await sessions.history(player.playerId, parseId(query.before ?? ''));
+    return { sessions: rows.map((session) => shown(session, player.sessionId)), next };
   });
 
   registerCall(app, calls.endSession, async ({ player, params }) => {

@@ -59,6 +59,38 @@ describe('the list of sessions', () => {
     expect([await isIn(phone), await isIn(desk), await isIn(client)]).toEqual([false, false, true]);
   });
 
+  test('has all open sessions on the first page, and past ones page by page', async () => {
+    const { client, playerId } = await newPlayer();
+    const own = { player_id: playerId, is_saved: false, previous_sign_in_at: null };
+    const at = new Date(time - DAY);
+    const made = (nth: number, ended: boolean) => ({
+      ...own,
+      secret_hash: `${playerId}-${nth}`,
+      started_at: at,
+      last_active_at: at,
+      idle_ends_at: new Date(time + DAY),
+      ended_at: ended ? at : null,
+      end_reason: ended ? ('sign-out' as const) : null,
+    });
+    await app.db
+      .insertInto('sessions')
+      .values(Array.from({ length: 70 }, (_, nth) => made(nth, nth !== 3 && nth !== 40)))
+      .execute();
+    const page = async (before = '') =>
+      (await client.call('GET', `/web-api/user/sessions${before}`)).json<{
+        sessions: Listed[];
+        next: string | null;
+      }>();
+    const first = await page();
+    expect(first.sessions.filter(({ endedAt }) => endedAt === undefined)).toHaveLength(3);
+    expect(first.sessions).toHaveLength(33);
+    const second = await page(`?before=${first.next}`);
+    const third = await page(`?before=${second.next}`);
+    expect([second.sessions.length, third.sessions.length, third.next]).toEqual([30, 8, null]);
+    const all = [first, second, third].flatMap(({ sessions }) => sessions.map(({ id }) => id));
+    expect(new Set(all).size).toBe(71);
+  });
+
   test('never ends another player’s', async () => {
     const [mine, theirs] = [await newPlayer(), await newPlayer()];
     const [session] = await listed(theirs.client);

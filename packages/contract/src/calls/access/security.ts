@@ -25,9 +25,18 @@ export const sessionHistory = defineCall({
   method: 'get',
   path: '/web-api/user/sessions',
   tag: 'security',
-  summary: 'Lists the player’s latest 30 sessions, open ones first.',
+  summary:
+    'Lists the player’s sessions, newest first: the first page begins with all open ones, and each has 30 past ones.',
   session: 'player',
-  answers: { 200: Type.Object({ sessions: Type.Array(DeviceSession) }) },
+  query: Type.Object({
+    before: Type.Optional(Type.String({ maxLength: 20, description: 'The `next` of the previous page.' })),
+  }),
+  answers: {
+    200: Type.Object({
+      sessions: Type.Array(DeviceSession),
+      next: Type.Union([Type.String(), Type.Null()], { description: 'Null on the last page.' }),
+    }),
+  },
   problems: [401],
 });
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Calls } from '@touchline/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer, playerApi } from '../../../platform/api/api.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
 
@@ -9,11 +9,25 @@ const SESSIONS = ['player', 'sessions'] as const;
 /** A device that the player is or was signed in on. */
 export type DeviceSession = AnswerOf<Calls['sessionHistory']>['sessions'][number];
 
-/** The player's latest sessions, open ones first. */
+/** The player's open sessions and the latest past ones. */
 export const sessionsQuery = queryOptions({
   queryKey: SESSIONS,
   queryFn: ({ signal }) => answer(playerApi.GET('/web-api/user/sessions', { signal })),
   select: ({ sessions }) => sessions,
+});
+
+/** The player's sessions page by page: all open ones first, then past ones, newest first. */
+export const sessionPagesQuery = infiniteQueryOptions({
+  queryKey: [...SESSIONS, 'pages'],
+  queryFn: ({ pageParam, signal }) =>
+    answer(
+      playerApi.GET('/web-api/user/sessions', {
+        params: { query: { ...(pageParam !== undefined && { before: pageParam }) } },
+        signal,
+      }),
+    ),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
 });
 
 const askAgain = () => queryClient.invalidateQueries({ queryKey: SESSIONS });

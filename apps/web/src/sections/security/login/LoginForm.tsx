@@ -1,5 +1,5 @@
 import { isChosenLogin } from '@touchline/contract/enteredTexts';
-import { AccountForm, Button, CodeStep, FormFields } from '@touchline/ui';
+import { AccountForm, Button, Card, CodeStep, FormFields } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeLogin, sendLoginCode, type LoginState } from '../../../features/session/security/login.api.ts';
@@ -23,7 +23,7 @@ export function LoginForm({ state, onDone }: LoginFormProps) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isByCode, setByCode] = useState(false);
-  const { number, login = number, codeTo } = state;
+  const { number, login, codeTo } = state;
   const code = useCodeStep({
     target: codeTo ?? '',
     send: () => sendLoginCode({ language: lang }),
@@ -70,52 +70,54 @@ export function LoginForm({ state, onDone }: LoginFormProps) {
     );
   }
   return (
-    <AccountForm
-      lead={t('login.lead', { login, number })}
-      submitLabel={t('login.submit')}
-      error={error ?? code.error}
-      busy={isBusy}
-      secondary={
-        codeTo !== undefined && (
-          <Button emphasis="plain" busy={code.busy} onClick={() => void askForCode()}>
-            {t('login.byCode')}
-          </Button>
-        )
-      }
-      footer={t('login.often', { count: state.changeDays })}
-      onSubmit={() => void submit()}
-    >
-      <FormFields
-        fields={[
-          {
-            id: 'login',
-            kind: 'text',
-            label: t('login.label'),
-            hint: t('login.hint'),
-            value: values.login,
-            error: wrong.login,
-            autoComplete: 'username',
-            maxLength: 30,
-            required: true,
-            wide: true,
-          },
-          {
-            id: 'password',
-            kind: 'password',
-            label: t('change.password'),
-            value: values.password,
-            error: wrong.password,
-            autoComplete: 'current-password',
-            required: true,
-            wide: true,
-          },
-        ]}
-        onValueChange={(id, value) => {
-          setValues((now) => ({ ...now, [id]: value }));
-          setWrong({});
-          setError(undefined);
-        }}
-      />
-    </AccountForm>
+    <Card>
+      <AccountForm
+        lead={login === undefined ? t('login.leadFirst', { number }) : t('login.lead', { login, number })}
+        submitLabel={t('login.submit')}
+        error={error ?? code.error}
+        busy={isBusy}
+        secondary={
+          codeTo !== undefined && (
+            <Button emphasis="plain" busy={code.busy} onClick={() => void askForCode()}>
+              {t('login.byCode')}
+            </Button>
+          )
+        }
+        footer={t('login.often', { count: state.changeDays })}
+        onSubmit={() => void submit()}
+      >
+        <FormFields
+          fields={[
+            {
+              id: 'login',
+              kind: 'text',
+              label: t('login.label'),
+              hint: t('login.hint'),
+              value: values.login,
+              error: wrong.login,
+              autoComplete: 'username',
+              maxLength: 30,
+              required: true,
+              wide: true,
+            },
+            {
+              id: 'password',
+              kind: 'password',
+              label: t('change.password'),
+              value: values.password,
+              error: wrong.password,
+              autoComplete: 'current-password',
+              required: true,
+              wide: true,
+            },
+          ]}
+          onValueChange={(id, value) => {
+            setValues((now) => ({ ...now, [id]: value }));
+            setWrong({});
+            setError(undefined);
+          }}
+        />
+      </AccountForm>
+    </Card>
   );
 }

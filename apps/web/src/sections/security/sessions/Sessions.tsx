@@ -1,5 +1,5 @@
-import { ListCard, AccountRow, SessionList, Stack } from '@touchline/ui';
-import { useQuery } from '@tanstack/react-query';
+import { AccountRow, SessionList, Stack } from '@touchline/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../features/notifications/notifications.store.ts';
@@ -7,26 +7,29 @@ import { track } from '../../../features/analytics/track.ts';
 import {
   endOtherSessions,
   endSession,
-  sessionsQuery,
+  sessionPagesQuery,
   type DeviceSession,
 } from '../../../features/session/security/security.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
+import { PagedList } from '../../../widgets/answer/PagedList.tsx';
 import { deviceOf } from './device.ts';
 import { useListLabels } from '../useListLabels.ts';
 
 /** The player's open sessions, each with a sign-out button, and past ones. */
 export default function Sessions() {
   const { t } = useTranslation(['security', 'titles']);
-  const { data = [], isPending, isError, refetch } = useQuery(sessionsQuery);
+  const query = useInfiniteQuery(sessionPagesQuery);
+  const { data, isPending, refetch } = query;
   const words = useListLabels(t('security:sessions.empty'), t('security:sessions.emptyText'));
   const about = useAbout();
   const { leaving, confirming, busy, setConfirming, signOut, signOutAll } = useEnding();
   usePageTitle(t('titles:of.sessionHistory'));
-  const status = isPending ? 'loading' : isError ? 'failed' : 'ready';
-  const open = data.filter(({ endedAt }) => endedAt === undefined);
-  const past = data.filter(({ endedAt }) => endedAt !== undefined);
+  const status = isPending ? 'loading' : data === undefined ? 'failed' : 'ready';
+  const sessions = data?.pages.flatMap((page) => page.sessions) ?? [];
+  const open = sessions.filter(({ endedAt }) => endedAt === undefined);
+  const past = sessions.filter(({ endedAt }) => endedAt !== undefined);
   return (
     <Stack gap="lg">
       <SessionList
@@ -58,12 +61,18 @@ export default function Sessions() {
         onSignOutAll={() => void signOutAll()}
       />
       {past.length > 0 && (
-        <ListCard title={t('security:sessions.past')} labels={words} icon="history">
+        <PagedList
+          title={t('security:sessions.past')}
+          query={query}
+          labels={words}
+          icon="history"
+          moreLabel={t('security:sessions.more')}
+        >
           {past.map((session) => {
             const { name, about: detail, device } = about(session);
             return <AccountRow key={session.id} icon={device} title={name} detail={detail} />;
           })}
-        </ListCard>
+        </PagedList>
       )}
     </Stack>
   );
