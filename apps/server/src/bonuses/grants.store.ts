@@ -53,6 +53,11 @@ export function grantById(db: Db | Trx, id: bigint): Promise<GrantRow | undefine
   return grants(db).where('g.id', '=', id).executeTakeFirst();
 }
 
+/** Returns grants by their ids, in no particular order. */
+export async function grantsById(db: Db, ids: readonly bigint[]): Promise<GrantRow[]> {
+  return ids.length === 0 ? [] : grants(db).where('g.id', 'in', ids).execute();
+}
+
 /** Locks a grant until the transaction ends. The player's accounts are locked before it. */
 export function lockGrant(trx: Trx, id: bigint): Promise<GrantRow | undefined> {
   return grants(trx).where('g.id', '=', id).forUpdate('g').executeTakeFirst();

@@ -18,7 +18,7 @@ import * as store from './codes.store.ts';
 import type { CodeRow } from './codes.store.ts';
 import { missingNeeds, playerFacts } from './conditions.ts';
 import { grantBonus, type GrantRefusal } from './granting.service.ts';
-import { grantById } from './grants.store.ts';
+import { grantById, grantsById } from './grants.store.ts';
 import { moneyOf } from './money.ts';
 import { grantedId } from './offerAccess.ts';
 import { lockOffer, offerById, type OfferRow } from './offers.store.ts';
@@ -186,9 +186,14 @@ export async function tryRegistrationCode(
 /** Returns the codes that a player has used, and the state of the registration's code. */
 export async function codeHistory(db: Db, playerId: bigint): Promise<AnswerOf<Calls['promoCodeHistory']>> {
   const used = await store.usedCodes(db, playerId, MOST_USES);
+  const grants = await grantsById(
+    db,
+    used.map((use) => use.grant_id),
+  );
+  const byId = new Map(grants.map((grant) => [grant.id, grant]));
   const codes = [];
   for (const { id, at, grant_id: grantId, code } of used) {
-    const grant = await grantById(db, grantId);
+    const grant = byId.get(grantId);
     if (!grant) continue;
     codes.push({ id: String(id), code, at: seconds(at), bonus: bonusView(grant, await moneyOf(db, grant)) });
   }
