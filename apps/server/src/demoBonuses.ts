@@ -1,4 +1,4 @@
-import type { OfferTerms } from '@touchline/bonuses';
+import type { CurrencyTerms, OfferTerms } from '@touchline/bonuses';
 import type { OfferTexts } from '@touchline/contract/operators';
 import { demoAccount } from './demoAccount.ts';
 import type { Platform } from './platform.ts';
@@ -11,6 +11,21 @@ const COMMON = { isSticky: false, countries: [], needs: [], perPlayer: 1, isHidd
 const SPORT = { types: ['single', 'express'], minLegs: 3, minOdds: '1.40' } as const;
 const WAGERING = { base: 'bonus', countFrom: 'bonus', assumedReturn: 93, sport: SPORT } as const;
 
+/** Conditions in which the demonstration's bonuses with wagering differ. */
+interface Wagered extends Pick<OfferTerms, 'kind' | 'days'> {
+  readonly inEuros: Omit<CurrencyTerms, 'iso'>;
+  readonly times: string;
+}
+
+const wagered = ({ kind, days, inEuros, times }: Wagered): OfferTerms => ({
+  ...COMMON,
+  kind,
+  product: 'betting',
+  currencies: [{ iso: 'EUR', ...inEuros }],
+  wagering: { ...WAGERING, times },
+  days,
+});
+
 interface DemoOffer {
   readonly id: 'first' | 'reload' | 'freeBet' | 'code' | 'active';
   readonly terms: OfferTerms;
@@ -21,13 +36,13 @@ const OFFERS: readonly DemoOffer[] = [
   {
     id: 'first',
     terms: {
-      ...COMMON,
-      kind: 'firstDeposit',
-      product: 'betting',
+      ...wagered({
+        kind: 'firstDeposit',
+        days: 30,
+        inEuros: { cap: '100.00', minDeposit: '10.00', maxConvert: '500.00' },
+        times: '5',
+      }),
       percent: '100',
-      currencies: [{ iso: 'EUR', cap: '100.00', minDeposit: '10.00', maxConvert: '500.00' }],
-      wagering: { ...WAGERING, times: '5' },
-      days: 30,
     },
     texts: {
       en: { title: 'Welcome bonus', text: 'Your first deposit is doubled, for sports.' },
@@ -38,14 +53,14 @@ const OFFERS: readonly DemoOffer[] = [
   {
     id: 'reload',
     terms: {
-      ...COMMON,
-      kind: 'reload',
-      product: 'betting',
+      ...wagered({
+        kind: 'reload',
+        days: 14,
+        inEuros: { cap: '50.00', minDeposit: '20.00', maxConvert: '250.00' },
+        times: '4',
+      }),
       percent: '50',
       perPlayer: 52,
-      currencies: [{ iso: 'EUR', cap: '50.00', minDeposit: '20.00', maxConvert: '250.00' }],
-      wagering: { ...WAGERING, times: '4' },
-      days: 14,
     },
     texts: {
       en: { title: 'Half on top', text: 'Half of your next deposit on top, for sports.' },
@@ -72,13 +87,8 @@ const OFFERS: readonly DemoOffer[] = [
   {
     id: 'code',
     terms: {
-      ...COMMON,
-      kind: 'grant',
-      product: 'betting',
+      ...wagered({ kind: 'grant', days: 7, inEuros: { amount: '5.00', maxConvert: '50.00' }, times: '3' }),
       isHidden: true,
-      currencies: [{ iso: 'EUR', amount: '5.00', maxConvert: '50.00' }],
-      wagering: { ...WAGERING, times: '3' },
-      days: 7,
     },
     texts: {
       en: { title: 'Spring bonus', text: 'A small bonus for sports with the code SPRING26.' },
@@ -89,13 +99,13 @@ const OFFERS: readonly DemoOffer[] = [
   {
     id: 'active',
     terms: {
-      ...COMMON,
-      kind: 'grant',
-      product: 'betting',
+      ...wagered({
+        kind: 'grant',
+        days: 10,
+        inEuros: { amount: '25.00', maxBet: '10.00', maxConvert: '150.00' },
+        times: '4',
+      }),
       isHidden: true,
-      currencies: [{ iso: 'EUR', amount: '25.00', maxBet: '10.00', maxConvert: '150.00' }],
-      wagering: { ...WAGERING, times: '4' },
-      days: 10,
     },
     texts: {
       en: { title: 'Sports bonus', text: 'For bets on sports.' },
