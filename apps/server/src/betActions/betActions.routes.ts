@@ -11,6 +11,7 @@ import { takePowerBet } from './powerBet/powerBet.service.ts';
 import { powerBetQuote } from './powerBet/powerBetOffer.ts';
 import { cashOut } from './cashOut/cashOut.service.ts';
 import { cashOutQuote } from './cashOut/cashOutQuote.ts';
+import { seconds } from '../http/seconds.ts';
 
 /**
  * Lifetime of an offer, seconds. Offers are computed from the prices at each request; a page asks again afterwards.
@@ -34,7 +35,7 @@ function requestOf<Body>({
 /** Routes of a player's actions on an accepted coupon: sell, insure, PowerBet. */
 export function betActionRoutes(app: FastifyInstance, deps: NotifyingDeps): void {
   const { db, book, now } = deps;
-  const expiresAt = (): number => Math.floor(now().getTime() / 1000) + OFFER_SECONDS;
+  const expiresAt = (): number => seconds(now()) + OFFER_SECONDS;
 
   /** Returns the coupon after an action and notifies the player's other pages. */
   async function changed({ playerId, couponId }: ActionRequest<unknown>): Promise<{ coupon: Coupon }> {

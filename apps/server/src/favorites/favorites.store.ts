@@ -1,5 +1,6 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { Db } from '../db/database.ts';
+import { seconds } from '../http/seconds.ts';
 
 export type Favorite = AnswerOf<Calls['favorites']>['items'][number];
 export type FavoriteRef = Pick<Favorite, 'kind' | 'id'>;
@@ -20,7 +21,7 @@ export async function favoritesOf(db: Db, playerId: bigint): Promise<Favorite[]>
     sportId: row.sport_id,
     name: row.name,
     ...(row.place === null ? {} : { place: row.place }),
-    ...(row.starts_at === null ? {} : { startsAt: Math.floor(row.starts_at.getTime() / 1000) }),
+    ...(row.starts_at === null ? {} : { startsAt: seconds(row.starts_at) }),
   }));
 }
 

@@ -9,10 +9,9 @@ import { clearHistory } from './clearing.service.ts';
 import { clearedAt } from './clearing.store.ts';
 import { mailHistory, type HistoryMailDeps } from './historyMail.service.ts';
 import { betsOf, type HistoryFilter } from './history.store.ts';
+import { seconds } from '../http/seconds.ts';
 
 const PAGE = 30;
-
-const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 function idIn(text: string | undefined, path: string): bigint | undefined {
   const id = text === undefined ? undefined : parseId(text);
@@ -45,13 +44,13 @@ export function historyRoutes(app: FastifyInstance, deps: HistoryMailDeps): void
     return {
       coupons: rows.map(couponView),
       next,
-      ...(cleared ? { clearedAt: secondsOf(cleared) } : {}),
+      ...(cleared ? { clearedAt: seconds(cleared) } : {}),
     };
   });
 
   registerCall(app, calls.clearCouponHistory, async ({ player, body }) => {
     const cleared = await clearHistory(deps, { playerId: player.playerId, ...body });
-    return cleared ? { clearedAt: secondsOf(cleared) } : {};
+    return cleared ? { clearedAt: seconds(cleared) } : {};
   });
 
   registerCall(app, calls.mailCouponHistory, ({ player, site, headers, body }) =>

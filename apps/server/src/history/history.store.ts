@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { couponsWithLegs, type CouponWithLegs } from '../coupons/couponAccess.ts';
 import type { CouponState } from '../coupons/coupons.tables.ts';
 import type { Db } from '../db/database.ts';
+import { seconds } from '../http/seconds.ts';
 
 /** Filter of a player's bets; refused and cancelled placements aren't bets. */
 export interface HistoryFilter {
@@ -84,9 +85,8 @@ export async function betsOf(
 }
 
 function standingOffer(at: Date): RawBuilder<boolean> {
-  const seconds = Math.floor(at.getTime() / 1000);
   return sql<boolean>`(
-    state = 'needsConfirm' and (offer ->> 'expiresAt')::bigint > ${seconds}
+    state = 'needsConfirm' and (offer ->> 'expiresAt')::bigint > ${seconds(at)}
     and offer ->> 'takenBy' is null and offer ->> 'declinedAt' is null
   )`;
 }

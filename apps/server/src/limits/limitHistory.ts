@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
 import { measureOf, type LimitType } from './rules/limitTypes.ts';
 import { noneOf } from './rules/limitValues.ts';
+import { seconds } from '../http/seconds.ts';
 
 type LimitChanges = AnswerOf<Calls['limitHistory']>;
 
@@ -28,7 +29,7 @@ export async function limitHistory(
   return {
     changes: rows.map((row) => ({
       id: String(row.id),
-      changedAt: Math.floor(row.changed_at.getTime() / 1000),
+      changedAt: seconds(row.changed_at),
       changedBy: row.changed_by,
       limitType: row.type,
       measure: measureOf(row.type),

@@ -12,6 +12,7 @@ import { checkDueAt, checkMinutes } from './sessionTime/realityCheck.service.ts'
 import { checkedSession } from './sessionTime/realityCheck.store.ts';
 import type { SafetyRules } from './rules/safetyRules.ts';
 import { sessionTime } from './sessionTime/sessionTime.ts';
+import { seconds } from '../http/seconds.ts';
 
 /** Interval at which players are reminded to review their limits, months. */
 const REVIEW_MONTHS = 6;
@@ -70,7 +71,7 @@ export function createOverview({ db, now, rulesFor }: OverviewDeps): Overview {
     const last = Math.max(...[registeredAt, reviewedAt, changedAt].map((date) => date?.getTime() ?? 0));
     const date = new Date(last);
     date.setUTCMonth(date.getUTCMonth() + REVIEW_MONTHS);
-    return Math.floor(date.getTime() / 1000);
+    return seconds(date);
   }
 
   return {

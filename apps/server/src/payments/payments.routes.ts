@@ -21,6 +21,7 @@ import { outcomeOf, STATE_GROUPS } from './shownPayment.ts';
 import { noPayment, ownPayment, type ShowPayment } from './showPayment.ts';
 import { cancelWithdrawal } from './withdrawals/cancelWithdrawal.ts';
 import { legsOf } from './withdrawals/withdrawals.store.ts';
+import { seconds } from '../http/seconds.ts';
 
 const PAGE = 30;
 /** Documents of the player are under review. */
@@ -96,7 +97,7 @@ export function paymentsRoutes(
     return {
       direction: row.direction,
       outcome: outcomeOf(row),
-      at: Math.floor(row.created_at.getTime() / 1000),
+      at: seconds(row.created_at),
     };
   });
 

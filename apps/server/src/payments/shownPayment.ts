@@ -10,6 +10,7 @@ import type { Payment, PaymentOutcome, PayoutLeg } from '@touchline/contract';
 import { conversionOf, creditedFor, shownConversion } from './conversion/conversion.ts';
 import type { PaymentRow, StepRow } from './payments.store.ts';
 import type { RequestRow } from './withdrawals/withdrawals.store.ts';
+import { seconds } from '../http/seconds.ts';
 
 const OUTCOMES: Readonly<Record<PaymentRow['state'], PaymentOutcome>> = {
   created: 'pending',
@@ -41,8 +42,6 @@ export const STATE_GROUPS = {
   open: [...openDepositStates, 'held', 'approved', 'sent'],
   failed: ['failed', 'returned', 'charged_back', 'cancelled', 'expired', 'refused'],
 } as const satisfies Record<string, readonly PaymentRow['state'][]>;
-
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** Request, payments and rule of a withdrawal. */
 export interface ShownWithdrawal {

@@ -18,6 +18,7 @@ import {
 
 import { momentsOf, resultRow } from './results.store.ts';
 import { marketsOfRow, momentOfRow, resultOfMatch, resultOfRow, type ResultRow } from './resultView.ts';
+import { seconds } from '../http/seconds.ts';
 
 type Query = QueryOf<Calls['results']>;
 type Answer = AnswerOf<Calls['results']>;
@@ -58,7 +59,7 @@ function placeOf(before: string | undefined) {
 }
 
 function cursorOf({ starts_at, match_id }: ResultRow): string {
-  return `${Math.floor(starts_at.getTime() / 1000)}-${match_id}`;
+  return `${seconds(starts_at)}-${match_id}`;
 }
 
 function playing({ feed: { book } }: ResultsDeps, { sportId, competitionId, teamId, text }: Query): Result[] {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import type { VisitorData } from './visitorData.service.ts';
+import { seconds } from '../http/seconds.ts';
 
 /** One transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -14,7 +15,7 @@ export function visitorDataRoutes(app: FastifyInstance, visitorData: VisitorData
       agreedAt: new Date(body.cookiesAgreeTime * 1000),
       type: body.cookiesAgreeType,
     });
-    return { recordedAt: Math.floor(recordedAt.getTime() / 1000) };
+    return { recordedAt: seconds(recordedAt) };
   });
 
   app.get('/policy-logo.gif', (_, reply) =>

@@ -25,6 +25,7 @@ import * as store from './wallet.store.ts';
 export { openAccount } from './wallet.store.ts';
 /** For modules that need amounts instead of their text. */
 export { accountsOf } from './wallet.store.ts';
+import { seconds } from '../http/seconds.ts';
 
 /** Maximum of demo money: sums remain far below 64 bits. */
 const MOST_DEMO_MINOR = 10n ** 15n;
@@ -120,7 +121,7 @@ export function createWallet({ db, now }: { readonly db: Db; readonly now: () =>
       return {
         entries: rows.map((row) => ({
           id: String(row.id),
-          at: Math.floor(row.at.getTime() / 1000),
+          at: seconds(row.at),
           kind: row.kind,
           amount: toWire(row.amount, account.iso),
           balance: toWire(row.balance, account.iso),

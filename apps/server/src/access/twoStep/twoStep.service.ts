@@ -12,6 +12,7 @@ import { wrongCode } from '../problems.ts';
 import { recoveryHash } from './recoveryHash.ts';
 import { counterOf, makeTotpSecret, totpUri } from './totp.ts';
 import * as store from './twoStep.store.ts';
+import { seconds } from '../../http/seconds.ts';
 
 const RECOVERY_CODES = 10;
 /** Without characters that are easily confused. */
@@ -70,7 +71,7 @@ export function createTwoStep({
         isAppOn: since !== undefined,
         isEmailOn: profile?.has_email_code ?? false,
         recoveryCodesLeft: since === undefined ? 0 : (app?.recovery_hashes.length ?? 0),
-        ...(since === undefined ? {} : { since: Math.floor(since.getTime() / 1000) }),
+        ...(since === undefined ? {} : { since: seconds(since) }),
       };
     },
     async begin(site, playerId, password) {

@@ -4,6 +4,7 @@ import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { applyEvent, type Publication, type ResultDeps } from './results.service.ts';
 import { eventOf, eventsOn, insertEvent, insertLift } from './results.store.ts';
+import { seconds } from '../../http/seconds.ts';
 
 /**
  * Voids the legs on a market of all bets placed in a time window, until the cancellation is lifted. Throws a
@@ -42,14 +43,12 @@ export async function cancelWindow(
       at,
       applied_at: null,
     });
-    const window = { start: asked.start && secondsOf(asked.start), end: secondsOf(end) };
+    const window = { start: asked.start && seconds(asked.start), end: seconds(end) };
     await record(trx, { before: null, after: { eventId: String(inserted.id), ...window } });
     return inserted;
   });
   return { eventId: String(event.id), coupons: await applyEvent(deps, event) };
 }
-
-const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /** Returns the cancellations on a market, newest first, including lifted ones. */
 export async function cancellations(
@@ -65,13 +64,11 @@ export async function cancellations(
       {
         eventId: String(id),
         marketId,
-        start: start && secondsOf(start),
-        end: secondsOf(end),
+        start: start && seconds(start),
+        end: seconds(end),
         reason,
-        at: secondsOf(at),
-        ...(lift
-          ? { lifted: { eventId: String(lift.id), reason: lift.reason, at: secondsOf(lift.at) } }
-          : {}),
+        at: seconds(at),
+        ...(lift ? { lifted: { eventId: String(lift.id), reason: lift.reason, at: seconds(lift.at) } } : {}),
       },
     ];
   });

@@ -8,6 +8,7 @@ import { ProblemError } from '../../http/problem.ts';
 import { lockAccountOf } from '../../wallet/ledger.ts';
 import { debit } from '../../wallet/payments.ts';
 import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
+import { seconds } from '../../http/seconds.ts';
 
 const MOST = 200;
 
@@ -23,7 +24,7 @@ export async function debts({ db }: Pick<CouponDeps, 'db'>): Promise<ShownDebt[]
     amount: toWire(row.amount, row.iso),
     open: toWire(row.open_amount, row.iso),
     balance: toWire(row.balance, row.iso),
-    at: Math.floor(row.at.getTime() / 1000),
+    at: seconds(row.at),
   }));
 }
 

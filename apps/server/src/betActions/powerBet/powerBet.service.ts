@@ -10,6 +10,7 @@ import { notOffered } from '../availability.ts';
 import { lockOwnCoupon, type ActionRequest } from '../lockedCoupon.ts';
 import { powerBetQuote } from './powerBetOffer.ts';
 import { spendOn } from '../spend.ts';
+import { seconds } from '../../http/seconds.ts';
 
 /**
  * Applies a PowerBet to a coupon, once per key, at the total that the player was shown or a higher one. Throws a
@@ -35,7 +36,7 @@ export async function takePowerBet(
     const replaced: ReplacedTerms = {
       oldCoef: coupon.coef,
       oldPossiblePayout: String(coupon.possible_payout),
-      at: Math.floor(at.getTime() / 1000),
+      at: seconds(at),
     };
     await updateCoupon(trx, coupon.id, {
       extra_stake: extraStakeMinor,

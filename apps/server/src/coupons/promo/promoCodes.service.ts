@@ -24,6 +24,7 @@ import {
   restakePromoCode,
   type PromoCodeRow,
 } from './promoCodes.store.ts';
+import { seconds } from '../../http/seconds.ts';
 
 /** Amounts of promo codes for a new player of a demonstration, in the base currency. */
 const DEMO_AMOUNTS = ['5.00', '10.00'].map((text) => toMinor(text, BASE_CURRENCY));
@@ -43,7 +44,7 @@ function promoView({ code, amount, iso, expires_at }: PromoCodeRow) {
     code,
     amount: toWire(amount, iso),
     iso,
-    ...(expires_at === null ? {} : { expiresAt: Math.floor(expires_at.getTime() / 1000) }),
+    ...(expires_at === null ? {} : { expiresAt: seconds(expires_at) }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { CouponDeps } from '../couponDeps.ts';
 import { offeredCoupon, type CouponWithLegs } from '../coupons.store.ts';
 import { endOffer } from './offers.ts';
 import { ownCoupon } from '../ownCoupon.ts';
+import { seconds } from '../../http/seconds.ts';
 
 /**
  * Declines an operator's offer, so that it can't be accepted any more. Repeating it changes nothing. Throws a
@@ -30,6 +31,6 @@ export async function declineOffer(
       );
     }
     if (found.coupon.offer.declinedAt !== undefined) return found;
-    return endOffer(trx, found, { declinedAt: Math.floor(now().getTime() / 1000) });
+    return endOffer(trx, found, { declinedAt: seconds(now()) });
   });
 }

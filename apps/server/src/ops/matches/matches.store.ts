@@ -2,6 +2,7 @@ import type { FoundMatch } from '@touchline/contract/operators';
 import type { MarketRecord, MatchRecord } from '@touchline/feed';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { seconds } from '../../http/seconds.ts';
 
 /** Data of a match that the book and recorded results share. */
 export interface KnownMatch extends Pick<
@@ -33,7 +34,7 @@ export async function recordedMatch(db: Db, id: bigint): Promise<KnownMatch | un
       home: row.home,
       away: row.away,
       competition: row.competition,
-      startsAt: Math.floor(row.starts_at.getTime() / 1000),
+      startsAt: seconds(row.starts_at),
       status: row.status === 5 ? 5 : 4,
       ...(row.score ? { score: row.score } : {}),
       markets: row.markets,
