@@ -30,8 +30,8 @@ export interface PaymentDecisions {
    */
   credit(id: string, operator: string, record: RecordChange): Promise<void>;
   /**
-   * Lets money that waits for a decision go back to its source, with the next round. Throws a ProblemError 409 if none
-   * does.
+   * Lets a deposit that waits for a decision go back to its source, with the next run of the job. Throws a ProblemError
+   * 409 if it doesn't wait.
    * @param record called in the same transaction
    */
   sendBack(id: string, record: RecordChange): Promise<void>;
@@ -53,8 +53,10 @@ const undecidable = () =>
 export function createDecisions({ db, now, events }: DecisionsDeps): PaymentDecisions {
   return {
     list({ list, ...asked }) {
-      const states = list === 'review' ? (['review'] as const) : list && STATE_GROUPS[list];
-      return store.paymentsBefore(db, { ...asked, states });
+      // Withdrawals under review have a list of their own.
+      if (list === 'review')
+        return store.paymentsBefore(db, { ...asked, states: ['review'], direction: 'deposit' });
+      return store.paymentsBefore(db, { ...asked, states: list && STATE_GROUPS[list] });
     },
     async one(id) {
       const row = await store.paymentById(db, id);
@@ -68,7 +70,8 @@ export function createDecisions({ db, now, events }: DecisionsDeps): PaymentDeci
     sendBack: (id, record) =>
       db.transaction().execute(async (trx) => {
         const row = await store.lockPayment(trx, id);
-        if (row?.state !== 'review' || row.reason === 'sent-back') throw undecidable();
+        if (row?.direction !== 'deposit' || row.state !== 'review' || row.reason === 'sent-back')
+          throw undecidable();
         await store.updatePayment(trx, id, { reason: 'sent-back' });
         await record(trx, { before: { reason: row.reason }, after: { reason: 'sent-back' } });
       }),

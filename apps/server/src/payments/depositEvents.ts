@@ -69,7 +69,7 @@ type Doubt =
 /**
  * Applies an event to a deposit that the transaction has locked: everything that moves a deposit comes through here,
  * whether a call-back, a look-up, an operator or the clock brings it.
- * @returns the deposit after the move; undefined if the event makes none
+ * @returns the deposit after the move; undefined if the event makes none, or for a withdrawal
  */
 export async function applyToDeposit(
   trx: Trx,
@@ -77,6 +77,8 @@ export async function applyToDeposit(
   news: DepositNews,
   context: DepositContext,
 ): Promise<PaymentRow | undefined> {
+  // Withdrawals share names of states with deposits, but no moves.
+  if (row.direction !== 'deposit') return undefined;
   // The cast: rows of this direction have states of deposits.
   const from = row.state as DepositState;
   const isPaid = news.event === 'paid' && depositMove(from, 'paid') !== undefined;

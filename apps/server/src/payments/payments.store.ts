@@ -144,10 +144,11 @@ export function paymentsBefore(
   db: Db,
   {
     states,
+    direction,
     playerId,
     before,
     limit,
-  }: Pick<PaymentsAsked, 'states' | 'before' | 'limit'> & {
+  }: Pick<PaymentsAsked, 'states' | 'direction' | 'before' | 'limit'> & {
     readonly playerId?: bigint | undefined;
   },
 ) {
@@ -158,6 +159,7 @@ export function paymentsBefore(
     .select('players.login')
     .where('payments.request_id', 'is', null);
   if (playerId !== undefined) query = query.where('payments.player_id', '=', playerId);
+  if (direction) query = query.where('payments.direction', '=', direction);
   if (states) query = query.where('payments.state', 'in', states);
   if (before) {
     query = query.where('payments.seq', '<', (part) =>

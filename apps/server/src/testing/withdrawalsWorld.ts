@@ -65,7 +65,7 @@ export async function createWithdrawalsWorld(sandbox: Sandbox, sources: readonly
       PLATFORM_CLOCK: 'manual',
       SITES_FILE: sitesFile,
       OPERATORS:
-        'anna=withdrawals:token-of-anna-0123456789,boris=withdrawals:token-of-boris-0123456789,carl=mail:token-of-carl-0123456789',
+        'anna=withdrawals:token-of-anna-0123456789,boris=withdrawals:token-of-boris-0123456789,carl=mail:token-of-carl-0123456789,dora=payments:token-of-dora-0123456789',
     },
     now: () => new Date(Date.now() + ahead),
   });

@@ -15,6 +15,7 @@ afterAll(async () => {
 });
 
 const ANNA = 'Bearer token-of-anna-0123456789';
+const DORA = 'Bearer token-of-dora-0123456789';
 const BORIS = 'Bearer token-of-boris-0123456789';
 
 const decide = (id: string, decision: string, body: object, token = ANNA) =>
@@ -47,6 +48,21 @@ describe('a withdrawal that fails the rules', () => {
       needsSecond: false,
       mayApprove: true,
     });
+  });
+
+  test('isn’t decided as a deposit', async () => {
+    const { id, state, money } = await waiting();
+    const reason = 'Opened from the list of payments';
+    for (const decision of ['credit', 'send-back']) {
+      const answer = await world.operate('POST', `/ops/payments/${id}/${decision}`, { reason }, DORA);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'PAYMENT_NOT_IN_REVIEW']);
+    }
+    expect((await state(id)).state).toBe('review');
+    expect(await money()).toBe('150.00');
+    const list = async (query: string): Promise<{ id: string; direction: string }[]> =>
+      (await world.operate('GET', `/ops/payments?${query}`, undefined, DORA)).json().payments;
+    expect((await list('state=review')).map((payment) => payment.id)).not.toContain(id);
+    expect((await list('')).find((payment) => payment.id === id)).toMatchObject({ direction: 'withdrawal' });
   });
 
   test('is approved by an operator with a reason, once, and sent', async () => {
