@@ -314,6 +314,7 @@ export interface OperatorPayment {
   readonly playerId: string;
   readonly login: string;
   readonly siteId: string;
+  readonly direction: 'deposit' | 'withdrawal';
   /** English name of the method. */
   readonly method: string;
   readonly iso: string;
@@ -371,8 +372,10 @@ export interface DeskRequestPage {
 /** Request with its payment and its messages, oldest first. */
 export interface DeskRequestDetail extends DeskRequest {
   readonly payment:
-    | (Pick<OperatorPayment, 'id' | 'method' | 'iso' | 'amount' | 'received' | 'state' | 'reason' | 'at'> & {
-        readonly direction: 'deposit' | 'withdrawal';
+    | (Pick<
+        OperatorPayment,
+        'id' | 'direction' | 'method' | 'iso' | 'amount' | 'received' | 'state' | 'reason' | 'at'
+      > & {
         readonly fee: string;
       })
     | null;

@@ -4,8 +4,8 @@ import {
   Button,
   ButtonLink,
   Card,
+  ConsoleColumns,
   DetailList,
-  Grid,
   Heading,
   Inline,
   Link,
@@ -15,6 +15,7 @@ import {
 } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { paymentAddress, paymentReasonText, paymentStateText } from '../payments/paymentText.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -49,17 +50,14 @@ export function RequestScreen({ id }: { readonly id: string }) {
               }
               detail={topicText(request)}
             />
-            <Grid columns="fit">
-              <Stack gap="md">
-                <Thread request={request} path={path} />
-                {request.state === 'closed' ? (
-                  <Paragraph tone="muted">{t('consultant.isClosed')}</Paragraph>
-                ) : (
-                  <AnswerForm key={request.updatedAt} path={path} reload={asked.reload} />
-                )}
-              </Stack>
-              <PaymentBeside request={request} />
-            </Grid>
+            <ConsoleColumns aside={<PaymentBeside request={request} />}>
+              <Thread request={request} path={path} />
+              {request.state === 'closed' ? (
+                <Paragraph tone="muted">{t('consultant.isClosed')}</Paragraph>
+              ) : (
+                <AnswerForm key={request.updatedAt} path={path} reload={asked.reload} />
+              )}
+            </ConsoleColumns>
           </>
         )}
       </Loaded>
@@ -124,7 +122,7 @@ function PaymentBeside({ request }: Pick<ThreadProps, 'request'>) {
         {payment && <DetailList details={factsOf(payment)} />}
         <Inline gap="sm" wrap="wrap">
           {payment && (
-            <ButtonLink tone="strong" href={to('payments', payment.id)}>
+            <ButtonLink tone="strong" href={paymentAddress(payment)}>
               {t('consultant.toPayment')}
             </ButtonLink>
           )}
@@ -145,8 +143,8 @@ function factsOf(payment: NonNullable<DeskRequestDetail['payment']>) {
     ['received', t('payments.fact.received'), received === null ? null : moneyText(received, iso)],
     ['fee', t('payments.fact.fee'), moneyText(fee, iso)],
     ['method', t('payments.fact.method'), method],
-    ['state', t('payments.column.state'), state],
-    ['reason', t('payments.fact.reason'), reason],
+    ['state', t('payments.column.state'), paymentStateText(state)],
+    ['reason', t('payments.fact.reason'), reason === null ? null : paymentReasonText(reason)],
     ['at', t('payments.column.at'), shownTime(at)],
   ] as const;
   return facts.flatMap(([factId, label, value]) => (value === null ? [] : [{ id: factId, label, value }]));

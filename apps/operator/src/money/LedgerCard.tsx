@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@touchline/contract/operators';
 import { EmptyState, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
-import { t } from '../messages/messages.ts';
+import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
@@ -37,7 +37,7 @@ export function LedgerCard({ playerId }: { readonly playerId: string }) {
               id,
               cells: {
                 at: shortTime(at),
-                kind,
+                kind: messageOf('money.kind', kind),
                 ref: ref === null ? '–' : ref.slice(0, 12),
                 amount: moneyText(amount, iso),
                 balance: moneyText(balance, iso),

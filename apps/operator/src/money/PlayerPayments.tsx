@@ -2,10 +2,10 @@ import type { OperatorPayment } from '@touchline/contract/operators';
 import { EmptyState, Link, Stack } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { PaymentStateBadge } from '../payments/PaymentStateBadge.tsx';
+import { paymentAddress } from '../payments/paymentText.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
-import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
 import { TableCard } from '../shared/TableCard.tsx';
@@ -17,6 +17,7 @@ interface Page {
 
 const columns = [
   { id: 'payment', header: t('payments.column.payment') },
+  { id: 'direction', header: t('consultant.direction') },
   { id: 'method', header: t('payments.column.method') },
   { id: 'at', header: t('payments.column.at'), numeric: true },
   { id: 'amount', header: t('payments.column.amount'), numeric: true, align: 'end' },
@@ -34,10 +35,11 @@ export function PlayerPayments({ playerId }: { readonly playerId: string }) {
           <TableCard
             title={t('money.payments')}
             columns={columns}
-            rows={payments.map(({ id, method, at, amount, iso, state }) => ({
+            rows={payments.map(({ id, direction, method, at, amount, iso, state }) => ({
               id,
               cells: {
-                payment: <Link href={to('payments', id)}>{id.slice(0, 8)}</Link>,
+                payment: <Link href={paymentAddress({ id, direction })}>{id.slice(0, 8)}</Link>,
+                direction: t(`consultant.direction.${direction}`),
                 method,
                 at: shortTime(at),
                 amount: moneyText(amount, iso),

@@ -1,6 +1,7 @@
 import type { OperatorPaymentDetail } from '@touchline/contract/operators';
-import { Card, DetailList, Link, Stack } from '@touchline/ui';
+import { Card, ConsoleColumns, DetailList, Heading, Inline, Link, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
+import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
@@ -11,6 +12,7 @@ import { useCall } from '../shared/useCall.ts';
 import { DepositActs } from './DepositActs.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
+import { paymentReasonText } from './paymentText.ts';
 import { StepsCard } from './StepsCard.tsx';
 
 /** One payment: its facts, its steps, and the decision that it waits for. */
@@ -25,24 +27,55 @@ export function PaymentScreen({ id }: { readonly id: string }) {
         {(payment) => (
           <>
             <PageHead
-              title={t('payments.title', { id: payment.id.slice(0, 8) })}
+              title={t(`payments.title.${payment.direction}`, { id: payment.id.slice(0, 8) })}
               badges={<PaymentStateBadge state={payment.state} />}
               detail={shownTime(payment.at)}
             />
-            {payment.state === 'review' && payment.reason !== 'sent-back' ? (
-              <PaymentDecision payment={payment} reload={asked.reload} />
-            ) : null}
-            {payment.state === 'succeeded' ? (
-              <DepositActs key={payment.left} payment={payment} reload={asked.reload} />
-            ) : null}
-            <Card>
-              <DetailList details={factsOf(payment)} />
-            </Card>
-            <StepsCard steps={payment.steps} />
+            <ConsoleColumns aside={<Acts payment={payment} reload={asked.reload} />}>
+              <Card
+                header={
+                  <Heading level={2} tone="default">
+                    {t('payments.facts')}
+                  </Heading>
+                }
+              >
+                <DetailList details={factsOf(payment)} />
+              </Card>
+              <StepsCard steps={payment.steps} />
+            </ConsoleColumns>
           </>
         )}
       </Loaded>
     </Stack>
+  );
+}
+
+interface ActsProps {
+  readonly payment: OperatorPaymentDetail;
+  readonly reload: () => void;
+}
+
+/** Decisions that an operator can make about a payment, and links to the pages that belong to it. */
+function Acts({ payment, reload }: ActsProps) {
+  const { id, direction, state, reason, playerId, left } = payment;
+  const isDeposit = direction === 'deposit';
+  return (
+    <>
+      {isDeposit && state === 'review' && reason !== 'sent-back' ? (
+        <PaymentDecision payment={payment} reload={reload} />
+      ) : null}
+      {isDeposit && state === 'succeeded' ? (
+        <DepositActs key={left} payment={payment} reload={reload} />
+      ) : null}
+      <Card>
+        <Inline wrap="wrap" gap="lg">
+          {may('players') ? (
+            <Link href={to('players', playerId)}>{t('player.title', { id: playerId })}</Link>
+          ) : null}
+          <Link href={to('audit', `payment:${id}`)}>{t('nav.audit')}</Link>
+        </Inline>
+      </Card>
+    </>
   );
 }
 
@@ -58,7 +91,7 @@ function factsOf(payment: OperatorPaymentDetail) {
     provider: payment.provider,
     providerRef: payment.providerRef,
     requisite: payment.requisite,
-    reason: payment.reason,
+    reason: payment.reason === null ? null : paymentReasonText(payment.reason),
   } as const;
   const names = [
     'amount',

@@ -10,6 +10,7 @@ import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
 import { paymentFilters, type PaymentFilter } from './paymentFilters.ts';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
+import { paymentAddress } from './paymentText.ts';
 
 interface Page {
   readonly payments: readonly OperatorPayment[];
@@ -19,6 +20,7 @@ interface Page {
 const columns = [
   { id: 'payment', header: t('payments.column.payment') },
   { id: 'player', header: t('payments.column.player') },
+  { id: 'direction', header: t('consultant.direction') },
   { id: 'method', header: t('payments.column.method') },
   { id: 'at', header: t('payments.column.at'), numeric: true },
   { id: 'amount', header: t('payments.column.amount'), numeric: true, align: 'end' },
@@ -57,8 +59,9 @@ export function PaymentsScreen({ filter }: { readonly filter: PaymentFilter }) {
                 rows={payments.map((payment) => ({
                   id: payment.id,
                   cells: {
-                    payment: <Link href={to('payments', payment.id)}>{payment.id.slice(0, 8)}</Link>,
+                    payment: <Link href={paymentAddress(payment)}>{payment.id.slice(0, 8)}</Link>,
                     player: <Link href={to('players', payment.playerId)}>{payment.login}</Link>,
+                    direction: t(`consultant.direction.${payment.direction}`),
                     method: payment.method,
                     at: shortTime(payment.at),
                     amount: moneyText(payment.amount, payment.iso),

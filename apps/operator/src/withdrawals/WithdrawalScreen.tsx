@@ -1,9 +1,21 @@
 import type { OperatorWithdrawalDetail } from '@touchline/contract/operators';
-import { Card, DetailList, Heading, Icon, Inline, Link, Paragraph, Stack } from '@touchline/ui';
+import {
+  Badge,
+  Card,
+  ConsoleColumns,
+  DetailList,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Paragraph,
+  Stack,
+} from '@touchline/ui';
 import type { ReactNode } from 'react';
 import { within } from '../api/api.ts';
 import { may } from '../api/session.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { paymentStateText } from '../payments/paymentText.ts';
 import { StepsCard } from '../payments/StepsCard.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
@@ -46,38 +58,12 @@ export function WithdrawalScreen({ id }: { readonly id: string }) {
                 since: shownTime(withdrawal.registeredAt),
               })}
             />
-            {withdrawal.state === 'review' ? (
-              <WithdrawalDecision key={withdrawal.id} withdrawal={withdrawal} reload={asked.reload} />
-            ) : null}
-            <Plan withdrawal={withdrawal} />
-            <Source withdrawal={withdrawal} />
-            <Checks withdrawal={withdrawal} />
-            <Part title={t('withdrawals.before')}>
-              <DetailList
-                details={[
-                  { id: 'paid', label: t('withdrawals.before.paid'), value: String(withdrawal.before.paid) },
-                  {
-                    id: 'refused',
-                    label: t('withdrawals.before.refused'),
-                    value: String(withdrawal.before.refused),
-                  },
-                  {
-                    id: 'year',
-                    label: t('withdrawals.before.year'),
-                    value: moneyText(withdrawal.before.yearSum, withdrawal.iso),
-                  },
-                ]}
-              />
-            </Part>
-            <StepsCard steps={withdrawal.steps} />
-            <Inline wrap="wrap" gap="lg">
-              {may('players') ? (
-                <Link href={to('players', withdrawal.playerId)}>
-                  {t('player.title', { id: withdrawal.playerId })}
-                </Link>
-              ) : null}
-              <Link href={to('audit', `payment:${withdrawal.id}`)}>{t('nav.audit')}</Link>
-            </Inline>
+            <ConsoleColumns aside={<Aside withdrawal={withdrawal} reload={asked.reload} />}>
+              <Plan withdrawal={withdrawal} />
+              <Source withdrawal={withdrawal} />
+              <Checks withdrawal={withdrawal} />
+              <StepsCard steps={withdrawal.steps} />
+            </ConsoleColumns>
           </>
         )}
       </Loaded>
@@ -103,6 +89,33 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+/** The decision while the withdrawal waits, the player's withdrawals before, and the pages that belong to it. */
+function Aside({ withdrawal, reload }: PartOf & { readonly reload: () => void }) {
+  const { id, iso, state, before, playerId } = withdrawal;
+  return (
+    <>
+      {state === 'review' ? <WithdrawalDecision key={id} withdrawal={withdrawal} reload={reload} /> : null}
+      <Part title={t('withdrawals.before')}>
+        <DetailList
+          details={[
+            { id: 'paid', label: t('withdrawals.before.paid'), value: String(before.paid) },
+            { id: 'refused', label: t('withdrawals.before.refused'), value: String(before.refused) },
+            { id: 'year', label: t('withdrawals.before.year'), value: moneyText(before.yearSum, iso) },
+          ]}
+        />
+      </Part>
+      <Card>
+        <Inline wrap="wrap" gap="lg">
+          {may('players') ? (
+            <Link href={to('players', playerId)}>{t('player.title', { id: playerId })}</Link>
+          ) : null}
+          <Link href={to('audit', `payment:${id}`)}>{t('nav.audit')}</Link>
+        </Inline>
+      </Card>
+    </>
+  );
+}
+
 function Plan({ withdrawal: { legs, iso } }: PartOf) {
   return (
     <TableCard
@@ -115,7 +128,7 @@ function Plan({ withdrawal: { legs, iso } }: PartOf) {
           owner: leg.owner ?? '',
           paidIn: Number(leg.paidIn) === 0 ? '–' : moneyText(leg.paidIn, iso),
           amount: moneyText(leg.amount, iso),
-          state: leg.state,
+          state: paymentStateText(leg.state),
         },
       }))}
     />
@@ -148,16 +161,16 @@ function Source({ withdrawal: { source, iso, balance, debt } }: PartOf) {
 function Checks({ withdrawal: { checks } }: PartOf) {
   return (
     <Part title={t('withdrawals.checks')}>
-      <Stack gap="sm">
+      <Grid columns="fit">
         {checks.map(({ code, isFine }) => (
           <Inline key={code} gap="sm">
-            <Icon name={isFine ? 'shield-check' : 'shield-alert'} />
-            <Paragraph tone={isFine ? 'muted' : 'default'}>
-              {messageOf(isFine ? 'withdrawals.check' : 'withdrawals.doubt', code)}
-            </Paragraph>
+            <Badge tone={isFine ? 'success' : 'warning'}>
+              {t(isFine ? 'withdrawals.fine' : 'withdrawals.doubtful')}
+            </Badge>
+            <Paragraph>{messageOf(isFine ? 'withdrawals.check' : 'withdrawals.doubt', code)}</Paragraph>
           </Inline>
         ))}
-      </Stack>
+      </Grid>
     </Part>
   );
 }

@@ -127,6 +127,7 @@ function listed(row: Omit<PaymentOfPlayer, 'login'>): Omit<OperatorPayment, 'log
     id: row.id,
     playerId: String(row.player_id),
     siteId: row.site_id,
+    direction: row.direction,
     method: row.method_name.en,
     iso,
     amount: toWire(row.amount, iso),

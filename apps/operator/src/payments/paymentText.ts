@@ -1,0 +1,14 @@
+import type { OperatorPayment } from '@touchline/contract/operators';
+import { may } from '../api/session.ts';
+import { messageOf } from '../messages/messages.ts';
+import { to } from '../shared/route.ts';
+
+/** Address of a payment's page: a withdrawal has one of its own for operators who decide about withdrawals. */
+export const paymentAddress = ({ id, direction }: Pick<OperatorPayment, 'id' | 'direction'>): string =>
+  to(direction === 'withdrawal' && may('withdrawals') ? 'withdrawals' : 'payments', id);
+
+/** Text of the state of a deposit or a withdrawal. */
+export const paymentStateText = (state: string): string => messageOf('payments.state', state);
+
+/** Text of the reason of a state: a code of the platform, or a provider's own. */
+export const paymentReasonText = (reason: string): string => messageOf('payments.reason', reason);
