@@ -20,7 +20,7 @@ import { bookCharge } from './charges.ts';
 import { conversionOf, creditedFor, ratedNow } from './conversion/conversion.ts';
 import { bookDeposit } from './depositBookings.ts';
 import type { StepSource } from './payments.tables.ts';
-import { reviewDisputed } from './withdrawals/disputed.ts';
+import { returnUnsentLegs, reviewDisputed } from './withdrawals/disputed.ts';
 import { rememberInstrument } from './withdrawals/instruments.store.ts';
 import { lockUnsent } from './withdrawals/withdrawals.store.ts';
 import * as store from './payments.store.ts';
@@ -85,7 +85,9 @@ export async function applyToDeposit(
   // A person has decided that this payment doesn't count, whatever its provider goes on saying.
   if (isPaid && from === 'failed' && (await store.countSteps(trx, row.id, ['voided'])) > 0) return undefined;
   // Before the account, as every move of a withdrawal does.
-  const unsent = news.event === 'charged-back' ? await lockUnsent(trx, row.player_id) : [];
+  const isTakenBack = news.event === 'charged-back' && depositMove(from, 'charged-back') !== undefined;
+  const unsent = isTakenBack ? await lockUnsent(trx, row.player_id) : [];
+  if (isTakenBack) await returnUnsentLegs(trx, row.player_id, context.now);
   const { safety } = context.site;
   const mayCredit = isPaid || news.event === 'claimed';
   // Closing play concerns every account: all are locked, in the order that bets lock them.

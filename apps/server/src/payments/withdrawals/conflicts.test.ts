@@ -127,6 +127,29 @@ describe('a deposit that its bank takes back', () => {
     expect(await debtOf(player)).toEqual([{ open_amount: 6_000n }]);
   });
 
+  test('returns the payments of a partly sent withdrawal that weren’t sent, before it takes the balance', async () => {
+    const player = await depositor('100.11');
+    await player.deposit('50.00', 'instant');
+    const { id } = await player.begin({ amount: '150.11', instrumentId: player.card });
+    // The provider of the second payment is away.
+    const legs = await world.app.db
+      .selectFrom('payments')
+      .select('id')
+      .where('request_id', '=', id)
+      .orderBy('seq')
+      .execute();
+    expect(legs).toHaveLength(2);
+    for (const [index, one] of [id, ...legs.map((leg) => leg.id)].entries()) {
+      const state = index === 2 ? 'approved' : 'sent';
+      await world.app.db.updateTable('payments').set({ state }).where('id', '=', one).execute();
+    }
+    await world.advance(120);
+    const { state, returned } = await player.state(id);
+    expect([state, returned]).toEqual(['sent', '50.00']);
+    expect(await player.money()).toBe('0.00');
+    expect(await debtOf(player)).toEqual([{ open_amount: 5_011n }]);
+  });
+
   test('at the moment of a request leaves no withdrawal without a review', async () => {
     const player = await depositor('100.11');
     const [withdrawn] = await Promise.all([

@@ -8,6 +8,15 @@ import * as store from './withdrawals.store.ts';
 const HOUR = 3_600_000;
 
 /**
+ * Returns the payments that weren't sent of partly sent withdrawals to the balance, because a deposit of their player is
+ * being taken back: their plan doesn't count any more. The transaction hasn't locked the account yet.
+ */
+export async function returnUnsentLegs(trx: Trx, playerId: bigint, now: Date): Promise<void> {
+  const news = { event: 'rejected', source: 'provider', at: now, reason: 'disputed' } as const;
+  for (const leg of await store.lockUnsentLegs(trx, playerId)) await applyToWithdrawal(trx, leg, news, now);
+}
+
+/**
  * Hands withdrawals to operators because a deposit of their player was taken back. An earlier approval doesn't count any
  * more.
  * @param rows unsent withdrawals, which the transaction locked before the player's account

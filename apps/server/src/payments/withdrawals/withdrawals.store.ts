@@ -95,6 +95,33 @@ export function lockUnsent(trx: Trx, playerId: bigint): Promise<PaymentRow[]> {
     .execute();
 }
 
+/**
+ * Locks and returns the payments that weren't sent of a player's withdrawals of which others were, after their
+ * withdrawals.
+ */
+export async function lockUnsentLegs(trx: Trx, playerId: bigint): Promise<PaymentRow[]> {
+  const requests = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('direction', '=', 'withdrawal')
+    .where('request_id', 'is', null)
+    .where('state', '=', 'sent')
+    .orderBy('seq')
+    .forUpdate()
+    .execute();
+  if (requests.length === 0) return [];
+  const ids = requests.map(({ id }) => id);
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('request_id', 'in', ids)
+    .where('state', '=', 'approved')
+    .orderBy('seq')
+    .forUpdate()
+    .execute();
+}
+
 /** Sums of a player's withdrawals that were requested since a time, by currency, without those that came back. */
 export function withdrawnSince(
   db: Db,

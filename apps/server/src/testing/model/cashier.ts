@@ -187,7 +187,7 @@ export class Cashier {
 
   private refundRefusal({ state, amount: paid, refunded }: ModelDeposit, amount: bigint): string | undefined {
     if (state !== 'succeeded') return 'NOT_CREDITED';
-    if (amount > paid - refunded) return 'ABOVE_MAX';
+    if (amount > paid - refunded) return 'INVALID_REQUEST';
     return amount > this.purse.balance ? 'INSUFFICIENT_FUNDS' : undefined;
   }
 
@@ -261,7 +261,7 @@ export const wantedPayments = [
   'deposit charged_back dispute-won',
   'refund done',
   'refund NOT_CREDITED',
-  'refund ABOVE_MAX',
+  'refund INVALID_REQUEST',
   'refund INSUFFICIENT_FUNDS',
   'withdrawal begun',
   'withdrawal METHOD_UNAVAILABLE',
