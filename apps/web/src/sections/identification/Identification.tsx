@@ -30,6 +30,8 @@ export default function Identification() {
   const saidOf = ({ cause, reason }: Shown) => [
     ...(cause === undefined ? [] : [t(`identification:cause.${cause}`)]),
     ...(reason === undefined ? [] : [reason]),
+    // The cashier asks without a text of an operator.
+    ...(state === 'requested' && reason === undefined ? [t('identification:reason.cashier')] : []),
   ];
   if (isError && !data) {
     return (
