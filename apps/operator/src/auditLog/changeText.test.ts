@@ -6,5 +6,11 @@ test('shows only the fields that differ', () => {
     'a: 1 → 2; d: – → x',
   );
   expect(changeText({ before: 3, after: 4 })).toBe('3 → 4');
-  expect(changeText({ before: null, after: { kind: 'accepted' } })).toBe('– → {"kind":"accepted"}');
+});
+
+test('shows the fields of a new record without braces', () => {
+  expect(changeText({ before: null, after: { kind: 'accepted', points: '150.50' } })).toBe(
+    'kind: accepted; points: 150.50',
+  );
+  expect(changeText({ before: null, after: 'accepted' })).toBe('– → accepted');
 });
