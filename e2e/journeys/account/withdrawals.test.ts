@@ -1,20 +1,9 @@
 import type { App } from '../support/app.ts';
 import { asOperator } from '../support/asOperator.ts';
-import { mailedCode, test } from '../support/payments.ts';
+import { fillWithdrawal, mailedCode, requestWithdrawal, test } from '../support/payments.ts';
 import type { Platform } from '../support/platform.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect } from '../support/test.ts';
-
-const IBAN = 'DE89 3704 0044 0532 0130 00';
-
-/** Fills in a new bank account and an amount on the open page. */
-async function fill(app: App, amount: string): Promise<void> {
-  await app.page.getByLabel('Name of the account holder').fill('Ada Byron');
-  await app.page.getByLabel('IBAN').fill(IBAN);
-  await app.page.getByRole('textbox', { name: app.say('payments:deposit.amount') }).fill(amount);
-  const plan = app.page.getByRole('region', { name: app.say('payments:withdraw.where') });
-  await expect(plan).toContainText(`€${amount}.00`);
-}
 
 /** Decides about the withdrawal of the open page as an operator. */
 async function decide({ page }: App, platform: Platform, decision: string, body: object): Promise<void> {
@@ -32,7 +21,7 @@ test('a withdrawal is confirmed by a code, checked by an operator, and paid', as
   const player = await newPlayer(app, '300.00');
   await app.open('/office/deduce');
   await expect(page.getByText(say('payments:withdraw.can'))).toBeVisible();
-  await fill(app, '120');
+  await fillWithdrawal(app, '120');
   await expect(page.getByRole('region', { name: say('payments:withdraw.where') })).toContainText('•••• 3000');
   await app.button('payments:withdraw.submit', { amount: '€120.00' }).click();
   await expect(page.getByText(say('payments:code.title', { amount: '€120.00' }))).toBeVisible();
@@ -62,16 +51,7 @@ test('a withdrawal is confirmed by a code, checked by an operator, and paid', as
 test('a refused withdrawal says why, and its money is back', async ({ app, page, platform }) => {
   const { say } = app;
   const player = await newPlayer(app, '300.00');
-  await app.open('/office/deduce');
-  await fill(app, '50');
-  await app.button('payments:withdraw.submit', { amount: '€50.00' }).click();
-  await page
-    .getByLabel(say('payments:code.label'))
-    .first()
-    .fill(await mailedCode(player.email, platform));
-  await app.button('payments:withdraw.submit', { amount: '€50.00' }).click();
-  await expect(page).toHaveURL(/\/onpay\/withdraw\/pending\?/);
-  await platform.passTime(6);
+  await requestWithdrawal(app, platform, { email: player.email, amount: '50' });
   await decide(app, platform, 'refuse', { reason: 'name' });
   await expect(page).toHaveURL(/\/onpay\/withdraw\/fail\?/);
   await expect(page.getByText(say('payments:refusal.name'))).toBeVisible();
