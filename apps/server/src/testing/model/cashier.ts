@@ -56,6 +56,31 @@ const MOVES: Readonly<
   'sent-back': { paid: 'returned' },
 };
 
+/** Words that move a deposit, by its state. */
+const DEPOSIT_WORDS: Readonly<Record<ModelDeposit['state'], readonly DepositWord[]>> = {
+  open: ['paid', 'failed'],
+  failed: ['paid'],
+  voided: [],
+  review: ['claimed', 'sent-back'],
+  returned: [],
+  succeeded: ['charged-back', 'voided'],
+  refunded: ['charged-back'],
+  charged_back: ['dispute-won'],
+};
+
+/** Returns a word that moves a deposit now; undefined if none does. */
+export function fittingWord({ state }: ModelDeposit, at: number): DepositWord | undefined {
+  const words = DEPOSIT_WORDS[state];
+  return words[at % words.length];
+}
+
+/** Returns a word that moves a withdrawal now; undefined if none does. */
+export function fittingWithdrawalWord({ state }: ModelWithdrawal, at: number): WithdrawalWord | undefined {
+  // The cast: the keys are the words.
+  const words = (Object.keys(MOVES) as WithdrawalWord[]).filter((word) => MOVES[word][state] !== undefined);
+  return words[at % words.length];
+}
+
 /** A player's payments in both directions, and a bonus. */
 export class Cashier {
   readonly deposits: ModelDeposit[] = [];

@@ -23,7 +23,7 @@ const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? caseCount(100, 1_000)
 const SEED = Number(process.env['MODEL_SEED'] ?? 2);
 /** Number of sequences that is enough to cover everything that may happen. */
 const ENOUGH = 100;
-const ENOUGH_PAYMENTS = 1_000;
+const ENOUGH_PAYMENTS = 5_000;
 const MOST_STEPS = 40;
 /** Ids per sequence, so that each has its own matches. */
 const IDS_EACH = 1_000;

@@ -1,7 +1,7 @@
 import { toWire } from '@touchline/betting';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { DepositWord, WithdrawalWord } from './cashier.ts';
+import { fittingWithdrawalWord, fittingWord, type DepositWord, type WithdrawalWord } from './cashier.ts';
 import { expectCode, step, type Step } from './step.ts';
 
 let keys = 0;
@@ -32,14 +32,21 @@ const depositWords: readonly fc.WeightedArbitrary<DepositWord>[] = [
   { weight: 1, arbitrary: fc.constant('voided') },
 ];
 
+/** Whether a word is one that makes a move, which is usual. */
+const isFitting = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(true) },
+  { weight: 1, arbitrary: fc.constant(false) },
+);
+
 /** A provider, an operator or the clock says something about a deposit, whether that makes a move or not. */
-const depositNews = fc.tuple(fc.nat(), fc.oneof(...depositWords)).map(([at, word]) =>
+const depositNews = fc.tuple(fc.nat(), fc.oneof(...depositWords), isFitting).map(([at, any, fits]) =>
   step(
-    `${word} deposit ${at}`,
+    `${fits ? 'a fitting word' : any} about deposit ${at}`,
     async ({ cashier, now }, real) => {
       // The latest ones first: they are the open ones.
       const deposit = cashier.deposits.at(-1 - (at % Math.min(4, cashier.deposits.length)));
       if (!deposit) return;
+      const word = (fits ? fittingWord(deposit, at) : undefined) ?? any;
       expect(await real.cashier.say(deposit.id, word)).toBe(cashier.hear(deposit, word, now));
     },
     ({ cashier }) => cashier.deposits.length > 0,
@@ -107,18 +114,21 @@ const withdrawalWords = [
   'sent-back',
 ] as const satisfies readonly WithdrawalWord[];
 
-const withdrawalNews = fc.tuple(fc.nat(), fc.constantFrom(...withdrawalWords)).map(([at, word]) =>
-  step(
-    `${word} withdrawal ${at}`,
-    async ({ cashier, now }, real) => {
-      const withdrawal = cashier.withdrawals[at % cashier.withdrawals.length];
-      if (!withdrawal) return;
-      const isMoved = cashier.hearWithdrawal(withdrawal, word, now);
-      expect(await real.cashier.sayWithdrawal(withdrawal.id, word)).toBe(isMoved);
-    },
-    ({ cashier }) => cashier.withdrawals.length > 0,
-  ),
-);
+const withdrawalNews = fc
+  .tuple(fc.nat(), fc.constantFrom(...withdrawalWords), isFitting)
+  .map(([at, any, fits]) =>
+    step(
+      `${fits ? 'a fitting word' : any} about withdrawal ${at}`,
+      async ({ cashier, now }, real) => {
+        const withdrawal = cashier.withdrawals[at % cashier.withdrawals.length];
+        if (!withdrawal) return;
+        const word = (fits ? fittingWithdrawalWord(withdrawal, at) : undefined) ?? any;
+        const isMoved = cashier.hearWithdrawal(withdrawal, word, now);
+        expect(await real.cashier.sayWithdrawal(withdrawal.id, word)).toBe(isMoved);
+      },
+      ({ cashier }) => cashier.withdrawals.length > 0,
+    ),
+  );
 
 /** A bonus is given while there is none, as far as breaks allow it. */
 const grant = fc.constantFrom(500n, 2_000n).map((amount) =>
@@ -151,7 +161,7 @@ export const paymentSteps: readonly fc.WeightedArbitrary<Step>[] = [
   { weight: 14, arbitrary: depositNews },
   { weight: 3, arbitrary: refund },
   { weight: 5, arbitrary: withdraw },
-  { weight: 10, arbitrary: withdrawalNews },
+  { weight: 14, arbitrary: withdrawalNews },
   { weight: 2, arbitrary: grant },
   { weight: 2, arbitrary: endBonus },
 ];
