@@ -82,6 +82,12 @@ inForced(':is([data-orientation]):has(> * [role="slider"], > [role="slider"]) > 
   outline: `${hairline} solid CanvasText`,
 });
 
-inForced('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]', {
-  outline: `${hairline} solid CanvasText`,
+// The ground of a chip or segment that isn't chosen is removed.
+inForced('label:has(> input[type="radio"]):not(:focus-within)', {
+  outline: `${hairline} solid ButtonBorder`,
+  outlineOffset: `calc(${hairline} * -1)`,
 });
+inForced(
+  ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"])',
+  kept({ outline: sure(`${hairline} solid CanvasText`) }),
+);

@@ -1,8 +1,8 @@
 import { clamp } from '../../../theme/clamp.ts';
 import { component } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { hairline } from '../../../theme/measures.ts';
 import { share } from '../../../theme/flood.ts';
+import { forced, hairline } from '../../../theme/measures.ts';
 import { figures, textRules } from '../../../theme/text.ts';
 import { betColumnsFrom, legMomentumSize } from '../../measures.ts';
 
@@ -129,6 +129,13 @@ export const bar = component({
   backgroundColor: border.default,
   overflow: 'hidden',
   selectors: { '&[data-full]': { backgroundColor: text.default } },
+  '@media': {
+    // Backgrounds are removed there, and with them the difference.
+    [forced]: {
+      outline: `${hairline} solid CanvasText`,
+      selectors: { '&[data-full]': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+    },
+  },
 });
 export const fill = component({
   display: 'block',
@@ -136,6 +143,7 @@ export const fill = component({
   backgroundColor: text.default,
   transformOrigin: 'left',
   selectors: { '&:dir(rtl)': { transformOrigin: 'right' } },
+  '@media': { [forced]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
 });
 
 export const note = component({

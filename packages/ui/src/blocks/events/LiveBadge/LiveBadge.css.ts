@@ -1,6 +1,7 @@
 import { oneLine } from '../../../theme/clamp.ts';
 import { component, componentVariants } from '../../../theme/component.ts';
 import { vars } from '../../../theme/contract.css.ts';
+import { forced } from '../../../theme/measures.ts';
 import { textRules } from '../../../theme/text.ts';
 
 const dot = `calc(${vars.space.xs} * 1.5)`;
@@ -24,6 +25,8 @@ export const root = component({
     borderRadius: vars.radius.full,
     background: 'currentColor',
   },
+  // A border remains in forced colours, where the background is removed.
+  '@media': { [forced]: { '::before': { border: `calc(${dot} / 2) solid currentColor` } } },
 });
 
 /** Long text is truncated with an ellipsis, at the end of its own writing direction. */
