@@ -75,9 +75,11 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
   const { id, meta } = useRouteMeta();
   const hides = new Set(meta.hides);
   const sidePanel = useSidePanel();
-  const { aside, asidePanel, quickCoupon } = useCouponSlots();
+  const { aside, asidePanel, quickCoupon: bar } = useCouponSlots();
   // Bets belong to the account too, but keep the coupon next to them.
   const isAccount = meta.inOffice === true || meta.section === 'history';
+  // The account has primary actions of its own: a deposit, a cash-out, a limit.
+  const quickCoupon = !hides.has('quickCoupon') && !isAccount && bar;
   return (
     <MainLayout
       progress={progress}
@@ -96,7 +98,7 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
       accountSide={isAccount}
       aside={!hides.has('quickCoupon') && !meta.inOffice && aside}
       asidePanel={asidePanel}
-      quickCoupon={!hides.has('quickCoupon') && quickCoupon}
+      quickCoupon={quickCoupon}
       asideLabel={t('nav.coupon')}
       bottomNavigation={!hides.has('bottomNav') && bottomNavigation}
       footer={!hides.has('footer') && footer}
