@@ -4,7 +4,7 @@ import type { Bet } from '../../../features/bets/bets.api.ts';
 import { ShareBetButton } from '../../../features/sharing/ShareBetButton.tsx';
 import { BetLegLine } from '../legs/BetLegLine.tsx';
 import { useLegNotes } from '../legs/useLegNotes.ts';
-import { useOpenLegs } from '../legs/useOpenLegs.ts';
+import { useOpenLegs } from '../../../widgets/bets/useOpenLegs.ts';
 import { betVerdict, isPlaced, needsNotice } from '../../../widgets/bets/outcomes.ts';
 import { hasCountdown } from '../rules/undecided.ts';
 import { useBetText } from '../text/useBetText.ts';

@@ -3,7 +3,7 @@ import { BetCardList, Stack } from '@touchline/ui';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useTimeZone } from '../../../features/settings/useTimeZone.ts';
-import { useOpenLegs } from '../legs/useOpenLegs.ts';
+import { useOpenLegs } from '../../../widgets/bets/useOpenLegs.ts';
 import { BetRow } from './BetRow.tsx';
 import { byDay } from './days.ts';
 

@@ -12,7 +12,7 @@ import { useAmountMove } from '../actions/useAmountMove.ts';
 import { useBetAction, type BetActing } from '../actions/useBetAction.ts';
 import { useCashOutLabels } from '../actions/useCashOutLabels.ts';
 import { cashedOut, partOf } from '../rules/money.ts';
-import { mayBeCashedOut } from '../rules/mayBeCashedOut.ts';
+import { mayBeCashedOut } from '../../../widgets/bets/mayBeCashedOut.ts';
 import { useBetText } from '../text/useBetText.ts';
 import { useIsOnScreen } from '../../../platform/page/useIsOnScreen.ts';
 

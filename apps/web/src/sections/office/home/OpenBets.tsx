@@ -1,15 +1,12 @@
-import { AccountRow, ButtonLink, Link, ListCard } from '@touchline/ui';
-import { languageOf } from '@touchline/contract/languages';
+import { ButtonLink, Link, ListCard } from '@touchline/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sumOf } from '../../../features/account/amounts.ts';
 import { betsOf, historyQuery, type Bet } from '../../../features/bets/bets.api.ts';
-import { matchName } from '../../../features/odds/names/matchName.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
-import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
-import { legCrest } from '../../../widgets/coupon/legCrest.tsx';
-import { useLegTexts } from '../../../widgets/coupon/useLegTexts.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useOpenLegs } from '../../../widgets/bets/useOpenLegs.ts';
+import { OpenBetRow } from './OpenBetRow.tsx';
 
 /** Number of bets that the card lists. */
 const LISTED = 3;
@@ -19,9 +16,9 @@ export default function OpenBets() {
   const { t } = useTranslation('account');
   const paths = usePaths();
   const query = useInfiniteQuery(historyQuery({ state: 'open' }));
-  const textsOf = useRowTexts();
-  const hasCrests = useHasCrests();
   const bets = betsOf(query.data);
+  const listed = bets.slice(0, LISTED);
+  useOpenLegs(listed);
   return (
     <ListCard
       title={t('bets.title')}
@@ -37,14 +34,8 @@ export default function OpenBets() {
       emptyAction={<ButtonLink href={paths.section('live')}>{t('bets.live')}</ButtonLink>}
       labels={{ empty: t('bets.empty'), failed: t('bets.failed'), retry: t('retry') }}
     >
-      {bets.slice(0, LISTED).map((bet) => (
-        <AccountRow
-          key={bet.id}
-          {...textsOf(bet)}
-          lead={hasCrests && bet.bets[0] ? legCrest(bet.bets[0]) : undefined}
-          href={paths.bet(bet.id)}
-          strong
-        />
+      {listed.map((bet) => (
+        <OpenBetRow key={bet.id} bet={bet} />
       ))}
     </ListCard>
   );
@@ -63,23 +54,4 @@ function useTotals(bets: readonly Bet[], isPartial: boolean): string | undefined
     stake: total(bets.map(({ amount }) => amount)),
     payout: total(bets.map(({ possiblePayout }) => possiblePayout)),
   });
-}
-
-/** Returns the texts of a bet: its first selection with the number of others; for a single its match; the amounts. */
-function useRowTexts(): (bet: Bet) => { readonly title: string; readonly detail: string } {
-  const { t } = useTranslation('account');
-  const { direction } = languageOf(useLang());
-  const format = useFormat();
-  const legTexts = useLegTexts();
-  return ({ bets: [first, ...others], amount, possiblePayout, iso }) => {
-    const amounts = t('bets.row', {
-      stake: format.money(amount, iso),
-      payout: format.money(possiblePayout, iso),
-    });
-    if (!first) return { title: '', detail: amounts };
-    const { pick } = legTexts(first);
-    return others.length === 0
-      ? { title: pick, detail: `${matchName(first, direction)} · ${amounts}` }
-      : { title: t('bets.more', { pick, count: others.length }), detail: amounts };
-  };
 }

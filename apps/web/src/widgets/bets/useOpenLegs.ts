@@ -1,5 +1,5 @@
-import type { Bet } from '../../../features/bets/bets.api.ts';
-import { useTopics } from '../../../features/odds/feed/useFeed.ts';
+import type { Bet } from '../../features/bets/bets.api.ts';
+import { useTopics } from '../../features/odds/feed/useFeed.ts';
 
 const LIVE = ['live'] as const;
 const NONE = [] as const;

@@ -1,4 +1,4 @@
-import type { Bet } from '../../../features/bets/bets.api.ts';
+import type { Bet } from '../../features/bets/bets.api.ts';
 
 /** Returns whether an offer can be expected: bets with a bonus, an insurance or an advance never have one. */
 export function mayBeCashedOut(bet: Bet): boolean {
