@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { AccountRow, ButtonLink } from '@touchline/ui';
+import { AccountRow, breakpoints, ButtonLink } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { cashOutQuery } from '../../../features/bets/actions/betActions.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useMedia } from '../../../platform/page/useMedia.ts';
 import type { LegState } from '../../../widgets/bets/legState.ts';
 import { mayBeCashedOut } from '../../../widgets/bets/mayBeCashedOut.ts';
 import { useLegStates } from '../../../widgets/bets/useLegStates.ts';
@@ -19,11 +20,17 @@ export function OpenBetRow({ bet }: { readonly bet: Bet }) {
   const format = useFormat();
   const hasCrests = useHasCrests();
   const legTexts = useLegTexts();
+  const isWide = useMedia(breakpoints.desk);
   const state = useStateText(useLegStates(bet));
   const { data: offer } = useQuery({ ...cashOutQuery(bet), enabled: mayBeCashedOut(bet) });
   const [first, ...others] = bet.bets;
   if (!first) return null;
   const { pick } = legTexts(first);
+  const offerLink = offer?.amount !== undefined && (
+    <ButtonLink href={paths.bet(bet.id)} emphasis="outline" width={isWide ? 'content' : 'full'}>
+      {t('betActions:sale.sell', { amount: format.money(offer.amount, bet.iso) })}
+    </ButtonLink>
+  );
   const amounts = t('bets.row', {
     stake: format.money(bet.amount, bet.iso),
     payout: format.money(bet.possiblePayout, bet.iso),
@@ -35,13 +42,7 @@ export function OpenBetRow({ bet }: { readonly bet: Bet }) {
       detail={amounts}
       aside={state}
       href={paths.bet(bet.id)}
-      end={
-        offer?.amount !== undefined && (
-          <ButtonLink href={paths.bet(bet.id)} emphasis="outline">
-            {t('betActions:sale.sell', { amount: format.money(offer.amount, bet.iso) })}
-          </ButtonLink>
-        )
-      }
+      {...(isWide ? { end: offerLink } : { foot: offerLink })}
       strong
     />
   );
