@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test';
+import { favourites, placeBet } from '../support/bets.ts';
 import { newPlayer } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,6 +34,33 @@ test('the account’s home shows protection, balance and limits, and each card f
   await expect(main.getByText(say('profile:number'), { exact: true })).toBeVisible();
   await app.link('office:back').click();
   await expect(pages).toBeVisible();
+});
+
+test('open bets on the account’s home show selection, state and cash-out; the coupon’s bar isn’t over them', async ({
+  app,
+  page,
+  platform,
+}) => {
+  const { main, say } = app;
+  await newPlayer(app, '50');
+  const picks = await favourites(platform, 2);
+  const [first] = picks;
+  if (!first) throw new Error('There is no football to bet on.');
+  await placeBet(page, { typeId: 0, picks: [first], amount: '10' });
+  await app.openMatch(first.match, 'football');
+  await app.price(first).click();
+  const bar = page.getByRole('button', { name: new RegExp(`^${RegExp.escape(say('coupon:bar.open'))}`) });
+  await expect(bar).toBeVisible();
+  await app.go('/office/menu/profile');
+  const row = main.getByRole('listitem').filter({ hasText: say('history:standing.toCome') });
+  const selection = say('markets:selection.match-result.home', { home: first.match.home });
+  await expect(row.getByText(selection)).toBeVisible();
+  const cashOut = row.getByRole('link', {
+    name: new RegExp(`^${RegExp.escape(say('betActions:sale.sell', { amount: '' }).trim())}`),
+  });
+  await expect(bar).toHaveCount(0);
+  await cashOut.click();
+  await expect(main.getByRole('definition').first()).toBeVisible();
 });
 
 test.describe('on desktops', () => {
