@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { languageOf } from '@touchline/contract/languages';
 import { AccountRow, breakpoints, ButtonLink } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { cashOutQuery } from '../../../features/bets/actions/betActions.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
+import { matchName } from '../../../features/odds/names/matchName.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
-import { usePaths } from '../../../platform/links/usePaths.ts';
+import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
 import { useMedia } from '../../../platform/page/useMedia.ts';
 import type { LegState } from '../../../widgets/bets/legState.ts';
 import { mayBeCashedOut } from '../../../widgets/bets/mayBeCashedOut.ts';
@@ -20,6 +22,7 @@ export function OpenBetRow({ bet }: { readonly bet: Bet }) {
   const format = useFormat();
   const hasCrests = useHasCrests();
   const legTexts = useLegTexts();
+  const { direction } = languageOf(useLang());
   const isWide = useMedia(breakpoints.desk);
   const state = useStateText(useLegStates(bet));
   const { data: offer } = useQuery({ ...cashOutQuery(bet), enabled: mayBeCashedOut(bet) });
@@ -39,7 +42,8 @@ export function OpenBetRow({ bet }: { readonly bet: Bet }) {
     <AccountRow
       lead={hasCrests ? legCrest(first) : undefined}
       title={others.length === 0 ? pick : t('bets.more', { pick, count: others.length })}
-      detail={amounts}
+      // A single has room for its match.
+      detail={others.length === 0 ? `${matchName(first, direction)} · ${amounts}` : amounts}
       aside={state}
       href={paths.bet(bet.id)}
       {...(isWide ? { end: offerLink } : { foot: offerLink })}
