@@ -78,8 +78,8 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
   const { aside, asidePanel, quickCoupon: bar } = useCouponSlots();
   // Bets belong to the account too, but keep the coupon next to them.
   const isAccount = meta.inOffice === true || meta.section === 'history';
-  // The account has primary actions of its own: a deposit, a cash-out, a limit.
-  const quickCoupon = !hides.has('quickCoupon') && !isAccount && bar;
+  // The account has primary actions of its own: a deposit, a limit. A placed bet can be repeated into the coupon.
+  const quickCoupon = !hides.has('quickCoupon') && !meta.inOffice && bar;
   return (
     <MainLayout
       progress={progress}
