@@ -74,7 +74,10 @@ test('a declined payment says why, and the next attempt succeeds', async ({ app,
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/onpay\/fail\?/);
   await expect(page.getByText(say('payments:reason.declined'))).toBeVisible();
-  await page.getByRole('link', { name: say('payments:result.again') }).click();
+  await page.getByRole('link', { name: say('payments:result.other') }).click();
+  await expect(page.getByText(say('payments:deposit.retryOther'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: say('payments:deposit.amount') })).toHaveValue('20.01');
+  await page.getByRole('button', { name: 'Bank card' }).click();
   await page.getByRole('button', { name: '€50', exact: true }).click();
   await app.button('payments:deposit.submit', { amount: '€50.00' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -1,7 +1,9 @@
 import { Card, Skeleton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { CashierTabs } from './CashierTabs.tsx';
+import { retryIn } from './deposit/depositRetry.ts';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 
 // Loaded in parallel with the page.
@@ -13,12 +15,13 @@ const DepositView = lazyView(
 /** Account page to pay in. */
 export function Component() {
   const { t } = useTranslation('titles');
+  const [search] = useSearchParams();
   usePageTitle(t('of.recharge'));
   return (
     <Stack gap="md">
       <CashierTabs current="deposit" />
       <Card>
-        <DepositView />
+        <DepositView retry={retryIn(search)} />
       </Card>
     </Stack>
   );

@@ -19,6 +19,7 @@ import { useLang } from '../../../platform/links/usePaths.ts';
 import { amountOf } from './depositForm.ts';
 import { DepositChecks } from './DepositChecks.tsx';
 import { DepositFields } from './DepositFields.tsx';
+import type { DepositRetry } from './depositRetry.ts';
 
 /** More methods than this are shown in groups. */
 const MOST_UNGROUPED = 6;
@@ -26,14 +27,16 @@ const MOST_UNGROUPED = 6;
 export interface DepositViewProps {
   /** Amount that a bet lacks, decimal text; undefined if the deposit isn't for one. */
   readonly missing?: string | undefined;
+  /** Refused deposit that is tried again; undefined if this one is new. */
+  readonly retry?: DepositRetry | undefined;
 }
 
 /** Methods to pay in and the form of the chosen one. */
-export function DepositView({ missing }: DepositViewProps) {
+export function DepositView({ missing, retry }: DepositViewProps) {
   const { t } = useTranslation('payments');
   const lang = useLang();
   const format = useFormat();
-  const [currency, setCurrency] = useState<string>();
+  const [currency, setCurrency] = useState(retry?.currency);
   const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
     ...depositMethodsQuery(currency),
     placeholderData: keepPreviousData,
@@ -42,7 +45,8 @@ export function DepositView({ missing }: DepositViewProps) {
   const [chosen, choose] = useState<string>();
   const methods = data?.methods ?? [];
   const usable = methods.filter(({ unavailable }) => unavailable === undefined);
-  const method = usable.find(({ id }) => id === chosen) ?? usable[0];
+  const method =
+    usable.find(({ id }) => id === chosen) ?? usable.find(({ id }) => id !== retry?.refused) ?? usable[0];
   const lack = method && missing !== undefined && !isConverted ? amountOf(missing, method) : undefined;
   const isGrouped = methods.length > MOST_UNGROUPED;
   const tileOf = (one: PaymentMethod) => ({
@@ -65,6 +69,11 @@ export function DepositView({ missing }: DepositViewProps) {
     <Stack gap="lg">
       {method && lack !== undefined && (
         <Notice tone="info">{t('deposit.missing', { amount: format.money(lack, method.iso) })}</Notice>
+      )}
+      {retry && method && (
+        <Notice tone="info">
+          {t(method.id === retry.refused ? 'deposit.retryOnly' : 'deposit.retryOther')}
+        </Notice>
       )}
       {data && data.currencies.length > 1 && (
         <Field label={t('deposit.currency')}>
@@ -102,6 +111,7 @@ export function DepositView({ missing }: DepositViewProps) {
           isConverted={isConverted}
           room={data.room}
           missing={isConverted ? undefined : missing}
+          wanted={retry?.currency === method.iso ? retry.amount : undefined}
         />
       )}
       {!method && methods.some(({ unavailable }) => unavailable === 'LIMIT') && (

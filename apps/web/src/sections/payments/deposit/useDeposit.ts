@@ -18,6 +18,8 @@ export interface DepositOf {
   readonly isConverted: boolean;
   /** Amount that a bet lacks, decimal text; undefined if the deposit isn't for one. */
   readonly missing?: string | undefined;
+  /** Amount of a refused deposit that is tried again, decimal text of the method's currency. */
+  readonly wanted?: string | undefined;
   /** The player's deposit limits. */
   readonly room: readonly { readonly seconds: number; readonly limit: string; readonly remainder: string }[];
 }
@@ -70,13 +72,13 @@ const errorKeys = {
 } as const;
 
 /** The form of a deposit by one method: what is typed, its errors, and the deposit itself. */
-export function useDeposit({ method, accountId, isConverted, missing }: DepositOf): Deposit {
+export function useDeposit({ method, accountId, isConverted, missing, wanted }: DepositOf): Deposit {
   const lang = useLang();
   const paths = usePaths();
   const location = useLocation();
   const navigate = useNavigate();
   const errorMessage = useErrorMessage('payments', errorKeys);
-  const [amount, changeAmount] = useState(() => firstAmount(method, missing));
+  const [amount, changeAmount] = useState(() => firstAmount(method, missing, wanted));
   const [values, changeValues] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState(NONE);
   const [failure, setFailure] = useState<string>();
@@ -151,8 +153,11 @@ export function useDeposit({ method, accountId, isConverted, missing }: DepositO
   };
 }
 
-/** The amount for a bet, else the second lowest of the common amounts: nothing has to be typed usually. */
-function firstAmount(method: PaymentMethod, missing: string | undefined): string {
+/**
+ * Returns the amount of a refused deposit or the one for a bet, else the second lowest of the common amounts: nothing
+ * has to be typed usually.
+ */
+function firstAmount(method: PaymentMethod, missing: string | undefined, wanted: string | undefined): string {
   const proposed = missing === undefined ? undefined : proposedAmount(missing, method);
-  return (proposed ?? method.quick[1] ?? method.quick[0] ?? '').replace(/\.0+$/, '');
+  return (wanted ?? proposed ?? method.quick[1] ?? method.quick[0] ?? '').replace(/\.0+$/, '');
 }

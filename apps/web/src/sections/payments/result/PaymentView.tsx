@@ -20,6 +20,7 @@ import { useFindText } from '../../../platform/i18n/useFindText.ts';
 import { restoreStakes } from '../../../features/coupon/stakesForDeposit.ts';
 import { pageBefore } from '../../../features/cashier/pageBefore.ts';
 import { useRateDetails } from '../useRateDetails.ts';
+import { retrySearch } from '../deposit/depositRetry.ts';
 import { CancelPayment } from './CancelPayment.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
 
@@ -121,6 +122,8 @@ function Actions({ payment }: { readonly payment: Payment }) {
   const { outcome, actions, redirectUrl } = payment;
   const page = pageBefore();
   const isOver = outcome === 'fail' || outcome === 'cancel';
+  const isRefused = payment.state === 'failed';
+  const again = isRefused ? paths.recharge + retrySearch(payment) : paths.recharge;
 
   return (
     <>
@@ -130,8 +133,8 @@ function Actions({ payment }: { readonly payment: Payment }) {
         </ButtonLink>
       )}
       {isOver && (
-        <ButtonLink tone="strong" width="full" href={paths.recharge}>
-          {t('result.again')}
+        <ButtonLink tone="strong" width="full" href={again}>
+          {t(isRefused ? 'result.other' : 'result.again')}
         </ButtonLink>
       )}
       {!isOver && (

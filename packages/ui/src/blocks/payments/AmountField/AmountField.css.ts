@@ -9,8 +9,8 @@ const { action, text } = vars.color;
 export const root = component({ display: 'grid', gap: vars.space.sm });
 export const currency = component({ ...textRules.name, ...figures, color: text.muted });
 export const quick = component({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(3.5em, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.sm,
 });
 export const amount = component({
@@ -18,7 +18,9 @@ export const amount = component({
   ...textRules.body,
   ...figures,
   display: 'grid',
+  flex: '1 1 auto',
   placeItems: 'center',
+  minInlineSize: '3.5em',
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.xs,
   textAlign: 'center',
