@@ -29,7 +29,17 @@ test('a player pays in over a page, comes back to it and sees the payment', asyn
 
   await app.go('/office/historypay');
   const title = say('payments:history.deposit', { method: 'E-wallet' });
-  await expect(page.getByRole('link', { name: title })).toContainText('+ €40.00');
+  const row = page.getByRole('link', { name: title });
+  await expect(row).toContainText('+ €40.00');
+  await row.click();
+  await expect(page).toHaveURL(/\/en\/office\/historypay\/[0-9a-f]{32}$/);
+  await expect(page.getByText(say('payments:record.providerRef'))).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(say('payments:record.company'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('payments:result.toHistory') })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await app.go('/office/historypay/0123456789abcdef0123456789abcdef');
+  await expect(page.getByRole('heading', { name: say('payments:result.unknown.title') })).toBeVisible();
 });
 
 test('by keyboard: a player deposits and returns to the page', async ({ app, page }) => {

@@ -62,6 +62,8 @@ export function shownPayment(
 ): Payment {
   const { iso, state } = row;
   const isUnpaidDeposit = isUnpaid(state);
+  const [onlyLeg, ...otherLegs] = withdrawal?.legs ?? [];
+  const providerRef = row.provider_ref ?? (otherLegs.length === 0 ? onlyLeg?.provider_ref : null) ?? null;
   // The cast: rows with a request have states of withdrawals.
   const canCancel = withdrawal
     ? isCancellable(state as WithdrawalState, withdrawal.reversal)
@@ -84,6 +86,7 @@ export function shownPayment(
     outcome: outcomeOf(row),
     ...(row.reason === null ? {} : { reason: row.reason }),
     ...(row.requisite === null ? {} : { requisite: row.requisite }),
+    ...(providerRef === null ? {} : { providerRef }),
     createdAt: seconds(row.created_at),
     ...(row.expires_at === null || !isUnpaidDeposit ? {} : { expiresAt: seconds(row.expires_at) }),
     ...(canContinue && row.redirect_url !== null ? { redirectUrl: row.redirect_url } : {}),

@@ -49,6 +49,7 @@ const ofOnePlayer = [
   'office/menu/profile',
   'office/messages',
   'office/historypay',
+  'office/historypay/:paymentId',
   'office/history-casino-mail',
   'office/change-login',
   'office/account',

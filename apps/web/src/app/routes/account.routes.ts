@@ -144,6 +144,12 @@ export const accountRoutes: readonly RouteRow[] = [
     load: () => import('../../sections/payments/history/PaymentsScreen.tsx'),
   },
   {
+    id: 'office-historypay-payment',
+    path: 'office/historypay/:paymentId',
+    meta: { ...officeMeta, title: 'paymentRecord', namespaces: [...officeMeta.namespaces, 'payments'] },
+    load: () => import('../../sections/payments/record/RecordScreen.tsx'),
+  },
+  {
     id: 'office-recharge',
     path: 'office/recharge',
     meta: { ...moneyMeta, title: 'recharge', namespaces: [...moneyMeta.namespaces, 'payments'] },

@@ -25,6 +25,7 @@ const required: Readonly<Record<string, string>> = {
     office/history-mail?accountId=1 office/history-clear user/opened-bets user/opened-bets/8/powerbet`,
   'main office': `
     office/menu/profile office/menu/settings office/menu/promo office/messages office/historypay
+    office/historypay/0123456789abcdef0123456789abcdef
     office/session-history office/mailing-settings office/account-settings office/wallets office/cashback
     office/promo-code-check office/promo-code-check?promocode=A office/promo-code-history office/disallow-sports
     office/bonuses office/history-casino-mail office/security office/identification office/recharge office/deduce

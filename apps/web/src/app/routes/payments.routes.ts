@@ -6,6 +6,7 @@ const consultant = {
   layout: 'main',
   who: 'player',
   needs: 'consultant',
+  hides: ['quickCoupon'],
   namespaces: ['titles', 'betting', 'markets', 'sports', 'account', 'payments', 'consultant'],
 } satisfies RouteMeta;
 

@@ -77,7 +77,7 @@ export function MainFrame({ page }: { readonly page?: ReactNode }) {
   const sidePanel = useSidePanel();
   const { aside, asidePanel, quickCoupon: bar } = useCouponSlots();
   // Bets belong to the account too, but keep the coupon next to them.
-  const isAccount = meta.inOffice === true || meta.section === 'history';
+  const isAccount = meta.inOffice === true || meta.section === 'history' || meta.section === 'consultant';
   // The account has primary actions of its own: a deposit, a limit. A placed bet can be repeated into the coupon.
   const quickCoupon = !hides.has('quickCoupon') && !meta.inOffice && bar;
   return (

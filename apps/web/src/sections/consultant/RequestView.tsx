@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorState,
   Inline,
+  Link,
   MessageThread,
   Notice,
   RequestForm,
@@ -24,6 +25,7 @@ import {
 import { notify } from '../../features/notifications/notifications.store.ts';
 import { useMoment } from '../../features/settings/useMoment.ts';
 import { ApiError } from '../../platform/api/apiError.ts';
+import { usePaths } from '../../platform/links/usePaths.ts';
 import { ConsultantPage } from './ConsultantPage.tsx';
 import { useConsultantPaths } from './consultantPaths.ts';
 import { useMessage } from './useMessage.ts';
@@ -68,6 +70,7 @@ function Thread({ request }: { readonly request: ConsultantRequestDetail }) {
   const { t } = useTranslation('consultant');
   const moment = useMoment();
   const detailsOf = usePaymentDetails();
+  const { payments } = usePaths();
   const { id, number, state, payment, messages, dueAt, canReply } = request;
   return (
     <Stack gap="md">
@@ -77,7 +80,10 @@ function Thread({ request }: { readonly request: ConsultantRequestDetail }) {
       </Inline>
       {payment && (
         <Card>
-          <DetailList details={detailsOf(payment)} />
+          <Stack gap="sm">
+            <DetailList details={detailsOf(payment)} />
+            <Link href={`${payments}/${payment.id}`}>{t('payment.record')}</Link>
+          </Stack>
         </Card>
       )}
       <MessageThread

@@ -55,16 +55,7 @@ export function EntryRow({ entry, iso, isShown, hasBalance = false }: EntryRowPr
       detail={moment(at)}
       value={isShown ? format.change(amount, iso) : undefined}
       aside={isShown && hasBalance && format.money(balance, iso)}
-      href={
-        couponId !== undefined
-          ? paths.bet(couponId)
-          : paymentId &&
-            paths.payment({
-              id: paymentId,
-              direction: kind.startsWith('withdrawal') ? 'withdrawal' : 'deposit',
-              outcome: 'success',
-            })
-      }
+      href={couponId !== undefined ? paths.bet(couponId) : paymentId && `${paths.payments}/${paymentId}`}
     />
   );
 }

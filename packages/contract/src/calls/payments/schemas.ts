@@ -214,6 +214,9 @@ export const Payment = Type.Object(
     requisite: Type.Optional(
       Type.String({ description: 'Masked requisite that it was paid from or sent to.' }),
     ),
+    providerRef: Type.Optional(
+      Type.String({ description: 'Reference of the payment at its provider, once there is one.' }),
+    ),
     createdAt: Seconds,
     expiresAt: Type.Optional(Seconds),
     redirectUrl: Type.Optional(

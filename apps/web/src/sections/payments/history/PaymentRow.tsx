@@ -36,7 +36,7 @@ export function PaymentRow({ payment }: { readonly payment: Payment }) {
           <Badge tone={TONES[outcome]}>{isNothing ? t('history.nothing') : t(`state.${state}`)}</Badge>
         )
       }
-      href={paths.payment(payment)}
+      href={`${paths.payments}/${payment.id}`}
     />
   );
 }

@@ -24,8 +24,17 @@ import { retrySearch } from '../deposit/depositRetry.ts';
 import { CancelPayment } from './CancelPayment.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
 
-/** Result of a payment with its steps, its facts and what can be done with it now. */
-export function PaymentView({ payment }: { readonly payment: Payment }) {
+export interface PaymentViewProps {
+  readonly payment: Payment;
+  /**
+   * Details of the payment's record; without them it is the result page, which links to the record.
+   * @default none
+   */
+  readonly record?: readonly DetailItem[] | undefined;
+}
+
+/** Result of a payment with its steps, its details and what can be done with it now. */
+export function PaymentView({ payment, record }: PaymentViewProps) {
   const { t } = useTranslation('payments');
   const findText = useFindText();
   const lang = useLang();
@@ -64,6 +73,7 @@ export function PaymentView({ payment }: { readonly payment: Payment }) {
       ? []
       : [{ id: 'refunded', label: t('result.refunded'), value: format.money(payment.refunded, iso) }]),
     { id: 'number', label: t('result.number'), value: payment.id, ...copyable(t('result.number')) },
+    ...(record ?? []),
   ];
   const copies: readonly DetailItem[] =
     payment.instructions?.map(({ label, value }, index) => {
@@ -86,7 +96,7 @@ export function PaymentView({ payment }: { readonly payment: Payment }) {
           timer={
             payment.expiresAt === undefined ? undefined : t('result.until', { time: when(payment.expiresAt) })
           }
-          actions={<Actions payment={payment} />}
+          actions={<Actions payment={payment} isRecord={record !== undefined} />}
           onCopy={(id) => void copy(copies, id)}
         />
       ) : (
@@ -94,7 +104,7 @@ export function PaymentView({ payment }: { readonly payment: Payment }) {
           outcome={outcome}
           title={`${amount} · ${t(`result.${kind}.title`)}`}
           detail={why ?? t(`result.${kind}.detail`)}
-          actions={<Actions payment={payment} />}
+          actions={<Actions payment={payment} isRecord={record !== undefined} />}
         />
       )}
       <PaymentSteps payment={payment} />
@@ -116,7 +126,13 @@ function kindOf({ state, outcome }: Payment) {
   return outcome;
 }
 
-function Actions({ payment }: { readonly payment: Payment }) {
+interface ActionsProps {
+  readonly payment: Payment;
+  /** Whether they are on the payment's record. */
+  readonly isRecord: boolean;
+}
+
+function Actions({ payment, isRecord }: ActionsProps) {
   const { t } = useTranslation('payments');
   const paths = usePaths();
   const { outcome, actions, redirectUrl } = payment;
@@ -126,7 +142,7 @@ function Actions({ payment }: { readonly payment: Payment }) {
   const again = isRefused ? paths.recharge + retrySearch(payment) : paths.recharge;
 
   return (
-    <>
+    <Stack gap="sm" data-print="never">
       {actions.includes('continue') && redirectUrl !== undefined && (
         <ButtonLink tone="strong" width="full" href={redirectUrl}>
           {t('result.continue')}
@@ -137,7 +153,7 @@ function Actions({ payment }: { readonly payment: Payment }) {
           {t(isRefused ? 'result.other' : 'result.again')}
         </ButtonLink>
       )}
-      {!isOver && (
+      {!isOver && !isRecord && (
         <ButtonLink
           tone={actions.length > 0 ? 'neutral' : 'strong'}
           width="full"
@@ -146,13 +162,17 @@ function Actions({ payment }: { readonly payment: Payment }) {
           {t(page === undefined ? 'result.bets' : page.hasCoupon ? 'result.toCoupon' : 'result.back')}
         </ButtonLink>
       )}
-      {outcome === 'success' && (
+      {outcome === 'success' && !isRecord && (
         <ButtonLink width="full" href={paths.responsible}>
           {t('result.limits')}
         </ButtonLink>
       )}
-      <ButtonLink emphasis="plain" width="full" href={paths.payments}>
-        {t('result.toHistory')}
+      <ButtonLink
+        emphasis="plain"
+        width="full"
+        href={isRecord ? paths.payments : `${paths.payments}/${payment.id}`}
+      >
+        {t(isRecord ? 'result.toHistory' : 'result.toRecord')}
       </ButtonLink>
       {actions.includes('cancel') && (
         <CancelPayment
@@ -165,6 +185,6 @@ function Actions({ payment }: { readonly payment: Payment }) {
           }}
         />
       )}
-    </>
+    </Stack>
   );
 }

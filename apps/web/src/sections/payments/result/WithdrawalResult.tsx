@@ -18,9 +18,10 @@ import { usePaymentPaths } from '../usePaymentPaths.ts';
 import { PlanOf } from '../withdraw/PlanOf.tsx';
 import { CancelPayment } from './CancelPayment.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
+import type { PaymentViewProps } from './PaymentView.tsx';
 
 /** State of a withdrawal with its steps, the payments it consists of, and what can be done with it now. */
-export function WithdrawalResult({ payment }: { readonly payment: Payment }) {
+export function WithdrawalResult({ payment, record }: PaymentViewProps) {
   const { t } = useTranslation('payments');
   const findText = useFindText();
   const format = useFormat();
@@ -44,6 +45,7 @@ export function WithdrawalResult({ payment }: { readonly payment: Payment }) {
       value: payment.id,
       copyLabel: t('result.copy', { label: numberLabel }),
     },
+    ...(record ?? []),
   ];
   const copy = async (): Promise<void> => {
     if (await copyText(payment.id)) setCopied(t('result.copied', { label: numberLabel }));
@@ -58,7 +60,7 @@ export function WithdrawalResult({ payment }: { readonly payment: Payment }) {
         outcome={outcome}
         title={`${money(payment.amount)} · ${t(`withdrawal.${kind}.title`)}`}
         detail={why ?? detail}
-        actions={<Actions payment={payment} />}
+        actions={<Actions payment={payment} isRecord={record !== undefined} />}
       />
       {needs.length > 0 && <Needs needs={needs} />}
       <PaymentSteps payment={payment} />
@@ -89,19 +91,29 @@ function kindOf({ state, outcome, returned }: Payment) {
   return state === 'paid' && returned !== undefined ? 'partly' : outcome;
 }
 
-function Actions({ payment: { id, outcome, actions } }: { readonly payment: Payment }) {
+interface ActionsProps {
+  readonly payment: Payment;
+  /** Whether they are on the payment's record. */
+  readonly isRecord: boolean;
+}
+
+function Actions({ payment: { id, outcome, actions }, isRecord }: ActionsProps) {
   const { t } = useTranslation('payments');
   const paths = usePaymentPaths();
   const isOver = outcome === 'fail' || outcome === 'cancel';
   return (
-    <>
+    <Stack gap="sm" data-print="never">
       {isOver && (
         <ButtonLink tone="strong" width="full" href={paths.withdraw}>
           {t('withdrawal.again')}
         </ButtonLink>
       )}
-      <ButtonLink emphasis={isOver ? 'plain' : 'solid'} width="full" href={paths.history}>
-        {t('result.toHistory')}
+      <ButtonLink
+        emphasis={isOver || isRecord ? 'plain' : 'solid'}
+        width="full"
+        href={isRecord ? paths.history : `${paths.history}/${id}`}
+      >
+        {t(isRecord ? 'result.toHistory' : 'result.toRecord')}
       </ButtonLink>
       {actions.includes('cancel') && (
         <CancelPayment
@@ -114,6 +126,6 @@ function Actions({ payment: { id, outcome, actions } }: { readonly payment: Paym
           }}
         />
       )}
-    </>
+    </Stack>
   );
 }
