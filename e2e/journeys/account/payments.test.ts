@@ -38,7 +38,7 @@ test('a player pays in over a page, comes back to it and sees the payment', asyn
   await expect(page.getByText(say('payments:record.company'), { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: say('payments:result.toHistory') })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await app.go('/office/historypay/0123456789abcdef0123456789abcdef');
+  await app.go('/office/historypay/unknown');
   await expect(page.getByRole('heading', { name: say('payments:result.unknown.title') })).toBeVisible();
 });
 
