@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '@touchline/betting';
+import { toWire } from '@touchline/betting';
 import {
   averageCost,
   codeNeeds,
@@ -21,12 +21,13 @@ import type {
   OperatorOffer,
   OperatorPromoCode,
 } from '@touchline/contract/operators';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import type { RecordChange } from '../db/recordChange.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import type { Site } from '../sites/site.ts';
+import { amountIn, amountOrZeroIn } from '../wallet/amountIn.ts';
 import type { BonusDeps } from './bonuses.service.ts';
 import { codesOf, insertCode, type CodeRow } from './codes.store.ts';
 import { endGrant } from './ending.ts';
@@ -85,8 +86,9 @@ export interface BonusAdmin {
   /** Throws a ProblemError 404. */
   offer(sites: readonly Site[], offerId: string): Promise<OperatorOffer>;
   preview(site: Site, sample: SampleCase): OfferPreview;
+  /** Throws a ProblemError 400 for an amount that its currency can't have. */
   create(site: Site, draft: OfferDraft, by: string, record: RecordChange): Promise<string>;
-  /** Stores a new version. Throws a ProblemError: 404, 409 with the faults of a published offer. */
+  /** Stores a new version. Throws a ProblemError: 400 as `create`, 404, 409 with the faults of a published offer. */
   edit(
     sites: readonly Site[],
     offerId: string,
@@ -148,12 +150,14 @@ export function createBonusAdmin({ db, now, notify }: BonusDeps): BonusAdmin {
     preview: (site, sample) => previewOf(site, sample),
     create: (site, draft, by, record) =>
       db.transaction().execute(async (trx) => {
+        requireAmounts(draft.terms);
         const id = await insertOffer(trx, site.id, { ...draft, at: now(), by });
         await record(trx, { before: null, after: draft });
         return String(id);
       }),
     edit: (sites, offerId, draft, by, record) =>
       changeOffer(db, offerId, async (trx, row) => {
+        requireAmounts(draft.terms);
         if (row.state === 'published') requireNoFaults(draft.terms, siteOf(sites, row));
         await insertVersion(trx, row.id, row.version + 1, { ...draft, at: now(), by });
         await record(trx, { before: { version: row.version, terms: row.terms }, after: draft });
@@ -217,7 +221,9 @@ export function createBonusAdmin({ db, now, notify }: BonusDeps): BonusAdmin {
         const id = parseId(asked.offerId);
         const offer = id === undefined ? undefined : await offerById(trx, id);
         if (offer?.site_id !== site.id) throw noOffer();
-        const stored = await insertCode(trx, codeRow(site, { ...asked, code }, offer.id, now()));
+        const playerId = await onlyPlayer(trx, site, asked.playerId);
+        const row = codeRow(site, { ...asked, code }, { offerId: offer.id, playerId, at: now() });
+        const stored = await insertCode(trx, row);
         if (stored === undefined) {
           throw new ProblemError(
             409,
@@ -297,7 +303,7 @@ function offerOf(row: OfferRow, site: Site): OperatorOffer {
 /** Computes an offer for a sample player. */
 function previewOf(site: Site, { terms, iso, deposit }: SampleCase): OfferPreview {
   const faults = faultsOf(terms, placeRulesOf(site.safety));
-  const paid = minorIn(deposit, iso);
+  const paid = amountOrZeroIn(deposit, iso, '/deposit');
   const amount = depositBonus(terms, paid, iso) ?? fixedAmount(terms, iso);
   if (amount === undefined) return { faults, iso };
   const required = requiredWagering(terms, { bonus: amount, deposit: paid });
@@ -314,13 +320,32 @@ function previewOf(site: Site, { terms, iso, deposit }: SampleCase): OfferPrevie
   };
 }
 
-function minorIn(text: string, iso: string): bigint {
-  try {
-    return toMinor(text, iso);
-  } catch (error) {
-    if (error instanceof RangeError) throw wrongField('/deposit', 'amount', error.message);
-    throw error;
+/** Throws a ProblemError 400 for an amount that its currency can't have. */
+function requireAmounts({ currencies }: OfferTerms): void {
+  for (const [index, { iso, ...amounts }] of currencies.entries()) {
+    for (const [field, text] of Object.entries(amounts)) {
+      if (text !== undefined) amountOrZeroIn(text, iso, `/terms/currencies/${index}/${field}`);
+    }
   }
+}
+
+/** Returns the id of the only player of a code. Throws a ProblemError 400 for one that the site doesn't have. */
+async function onlyPlayer(trx: Trx, site: Site, playerId: string | undefined): Promise<bigint | null> {
+  if (playerId === undefined) return null;
+  const id = parseId(playerId);
+  const player =
+    id === undefined
+      ? undefined
+      : await trx
+          .selectFrom('players')
+          .select('id')
+          .where('id', '=', id)
+          .where('site_id', '=', site.id)
+          .executeTakeFirst();
+  if (!player) {
+    throw wrongField('/playerId', 'unknown', `The site has no player ${playerId}: check the number.`);
+  }
+  return player.id;
 }
 
 function grantOf(row: GrantRow): OperatorGrant {
@@ -370,7 +395,15 @@ function codeOf(row: CodeRow, offer: OfferRow | undefined): OperatorPromoCode {
   };
 }
 
-function codeRow(site: Site, asked: NewCode & { readonly code: string }, offerId: bigint, at: Date) {
+function codeRow(
+  site: Site,
+  asked: NewCode & { readonly code: string },
+  {
+    offerId,
+    playerId,
+    at,
+  }: { readonly offerId: bigint; readonly playerId: bigint | null; readonly at: Date },
+) {
   const { budget, iso } = asked;
   if ((budget === undefined) !== (iso === undefined)) {
     throw wrongField('/budget', 'currency', 'A budget needs an amount and a currency: send both or neither.');
@@ -379,10 +412,10 @@ function codeRow(site: Site, asked: NewCode & { readonly code: string }, offerId
     site_id: site.id,
     code: asked.code,
     offer_id: offerId,
-    player_id: asked.playerId === undefined ? null : (parseId(asked.playerId) ?? null),
+    player_id: playerId,
     max_uses: asked.maxUses ?? null,
     per_player: asked.perPlayer,
-    budget: budget === undefined || iso === undefined ? null : minorIn(budget, iso),
+    budget: budget === undefined || iso === undefined ? null : amountIn(budget, iso, '/budget'),
     budget_iso: iso ?? null,
     countries: [...asked.countries],
     needs: [...asked.needs],

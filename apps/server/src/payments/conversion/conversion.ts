@@ -66,8 +66,8 @@ export function shownConversion(
 }
 
 /**
- * Returns a deposit with the rate of this moment: its money arrived after the deposit had been given up, when its own rate didn't count any more. One in
- * the account's currency stays as it is. Undefined if there is no current rate.
+ * Returns a deposit with the rate of this moment: its money arrived after the deposit had been given up, when its own
+ * rate didn't count any more. One in the account's currency stays as it is. Undefined if there is no current rate.
  */
 export async function ratedNow(trx: Trx, row: PaymentRow, now: Date): Promise<PaymentRow | undefined> {
   const conversion = conversionOf(row);

@@ -118,6 +118,19 @@ describe('is refused', () => {
   });
 });
 
+test('the comparison with the provider’s report is in the provider’s currency', async () => {
+  const one = await world.player();
+  await paid(one, '50.00');
+  const usd = await world.system('psp.sandbox', 'USD');
+  const body = { provider: 'sandbox', day: world.today() };
+  await advance(86_400);
+  expect((await world.ops('POST', '/ops/reconciliations', body)).status).toBe(200);
+  await world.app.payments.jobs.doDue();
+  const { body: list } = await world.ops('GET', '/ops/reconciliations');
+  expect(list.reconciliations[0]).toMatchObject({ state: 'done', open: 0 });
+  expect(usd).not.toBe(0n);
+});
+
 describe('money that goes back', () => {
   test('is a part of the deposit’s own pair, and the last part takes the rest', async () => {
     const one = await world.player();
@@ -172,19 +185,6 @@ test('money that comes late is credited at the rate of that moment', async () =>
     .executeTakeFirstOrThrow();
   expect(row).toEqual({ state: 'succeeded', rate: '4/5', credited: 4_012n });
   expect(await one.money()).toBe('40.12');
-});
-
-test('the comparison with the provider’s report is in the provider’s currency', async () => {
-  const one = await world.player();
-  await paid(one, '50.00');
-  const usd = await world.system('psp.sandbox', 'USD');
-  const body = { provider: 'sandbox', day: world.today() };
-  await advance(86_400);
-  expect((await world.ops('POST', '/ops/reconciliations', body)).status).toBe(200);
-  await world.app.payments.jobs.doDue();
-  const { body: list } = await world.ops('GET', '/ops/reconciliations');
-  expect(list.reconciliations[0]).toMatchObject({ state: 'done', open: 0 });
-  expect(usd).not.toBe(0n);
 });
 
 test('a rate that is too old converts nothing', async () => {
