@@ -22,6 +22,7 @@ const groups: readonly {
 
 /** Pages below a section of the menu, by their path after the language. */
 const below: readonly (readonly [AccountSection, RegExp])[] = [
+  ['history_pay', /^\/office\/historypay\//],
   ['bet_history', /^\/office\/history|^\/user\/opened-bets/],
   ['history_pay', /^\/(?:office\/history)?pay/],
   ['security', /^\/office\/(?:security-|session-history|activation-email|email-change|phone-)/],

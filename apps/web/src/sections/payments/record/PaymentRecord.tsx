@@ -1,6 +1,7 @@
 import type { Payment } from '@touchline/contract';
 import { Button, ButtonLink, Stack, type DetailItem } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { isAvailable, site } from '../../../platform/site/site.ts';
 import { PaymentView } from '../result/PaymentView.tsx';
@@ -11,9 +12,16 @@ import { topicOf } from './topicOf.ts';
 export default function PaymentRecord({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('payments');
   const { home } = usePaths();
+  const format = useFormat();
   const { wordmark, companyName } = site();
-  const { id, providerRef, accountId, direction } = payment;
+  const { id, providerRef, accountId, direction, amount, iso, createdAt } = payment;
   const details: readonly DetailItem[] = [
+    { id: 'amount', label: t('deposit.amount'), value: format.money(amount, iso) },
+    {
+      id: 'date',
+      label: t('record.date'),
+      value: `${format.date(createdAt)} ${format.time(createdAt)}`,
+    },
     ...(providerRef === undefined
       ? []
       : [{ id: 'providerRef', label: t('record.providerRef'), value: providerRef }]),

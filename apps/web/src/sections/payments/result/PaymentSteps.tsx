@@ -4,11 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { stepsOf } from './paymentSteps.ts';
 
+export interface PaymentStepsProps {
+  readonly payment: Payment;
+  /**
+   * True names days by their dates, as a document is read later.
+   * @default false
+   */
+  readonly dated?: boolean;
+}
+
 /** Steps of a payment with their times. */
-export function PaymentSteps({ payment }: { readonly payment: Payment }) {
+export function PaymentSteps({ payment, dated = false }: PaymentStepsProps) {
   const { t } = useTranslation('payments');
   const format = useFormat();
-  const when = (seconds: number) => `${format.day(seconds)} ${format.time(seconds)}`;
+  const when = (seconds: number) =>
+    `${dated ? format.date(seconds) : format.day(seconds)} ${format.time(seconds)}`;
   return (
     <Card>
       <Stepper

@@ -107,7 +107,7 @@ export function PaymentView({ payment, record }: PaymentViewProps) {
           actions={<Actions payment={payment} isRecord={record !== undefined} />}
         />
       )}
-      <PaymentSteps payment={payment} />
+      <PaymentSteps payment={payment} dated={record !== undefined} />
       <Card>
         <DetailList details={facts} copied={copied} onCopy={(id) => void copy(facts, id)} />
       </Card>

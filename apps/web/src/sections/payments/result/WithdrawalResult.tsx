@@ -63,7 +63,7 @@ export function WithdrawalResult({ payment, record }: PaymentViewProps) {
         actions={<Actions payment={payment} isRecord={record !== undefined} />}
       />
       {needs.length > 0 && <Needs needs={needs} />}
-      <PaymentSteps payment={payment} />
+      <PaymentSteps payment={payment} dated={record !== undefined} />
       <Card>
         <Stack gap="lg">
           <PlanOf legs={legs} iso={iso} />
