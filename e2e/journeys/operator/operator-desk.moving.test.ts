@@ -129,6 +129,7 @@ test('results are published and bets cancelled after a question that names the m
   const desk = new OperatorConsole(page, platform);
   const { match, market } = pick;
   await desk.open(`matches/${match.id}/${market.id}`);
+  await expect(desk.button('result.publish')).toBeVisible();
   await expectAccessible(page, 'market', { modes: ['light'] });
   await desk.button('result.publish').click();
   await expect(page.getByRole('alert')).toContainText(word('result.missing'));

@@ -60,7 +60,7 @@ async function aMatch(platform: Platform, section: 'live' | 'line', sport: numbe
 /** Parameters that accept any value. */
 const made =
   'id block category slug ruleGroup chapter qrName landingId landingRoute lottoId sectionName totoSection ' +
-  'drawId promotionId topicId subTopicId transactionId provider subcategory gameId gameName a b c';
+  'drawId paymentId promotionId topicId subTopicId transactionId provider subcategory gameId gameName a b c';
 
 function fillingOf({ id, competitionId, homeId }: Match): Filling {
   return {
