@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink, Card, ErrorPage, ErrorState, Skeleton, Stack } from '@touchline/ui';
+import { ButtonLink, Card, EmptyState, ErrorState, Skeleton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { paymentQuery } from '../../../features/cashier/cashier.api.ts';
@@ -12,7 +12,7 @@ import { nextLook } from '../result/paymentSteps.ts';
 
 const PaymentRecord = lazyView(() => import('./PaymentRecord.tsx'), RecordSkeleton);
 
-/** Record of the payment in the address; 404 for an unknown one and for another player's. */
+/** Record of the payment in the address; a message for an unknown one and for another player's. */
 export function Component() {
   const { t } = useTranslation('payments');
   const { t: titles } = useTranslation('titles');
@@ -31,12 +31,14 @@ export function Component() {
   usePageTitle(isMissing ? common('errors.notFound') : titles('of.paymentRecord'));
   if (isMissing)
     return (
-      <ErrorPage
-        code="404"
-        title={t('result.unknown.title')}
-        detail={t('result.unknown.detail')}
-        actions={<ButtonLink href={paths.payments}>{t('result.toHistory')}</ButtonLink>}
-      />
+      <Card>
+        <EmptyState
+          icon="receipt"
+          title={t('result.unknown.title')}
+          detail={t('result.unknown.detail')}
+          action={<ButtonLink href={paths.payments}>{t('result.toHistory')}</ButtonLink>}
+        />
+      </Card>
     );
   if (data) return <PaymentRecord payment={data} />;
   if (error === null) return <RecordSkeleton />;
