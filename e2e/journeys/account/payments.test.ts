@@ -39,7 +39,7 @@ test('a player pays in over a page, comes back to it and sees the payment', asyn
   await expect(page.getByRole('link', { name: say('payments:result.toHistory') })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await app.go('/office/historypay/unknown');
-  await expect(page.getByRole('heading', { name: say('payments:result.unknown.title') })).toBeVisible();
+  await expect(page.getByText(say('payments:result.unknown.title')).first()).toBeVisible();
 });
 
 test('by keyboard: a player deposits and returns to the page', async ({ app, page }) => {
