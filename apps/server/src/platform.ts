@@ -41,6 +41,7 @@ import { createSecurity } from './security/security.service.ts';
 import { repoRoot, type Settings } from './settings.ts';
 import { createLiveSites, type LiveSites } from './siteState/liveSites.ts';
 import { allowsDemo } from './productionCheck.ts';
+import { siteById } from './sites/siteById.ts';
 import { loadSites } from './sites/sites.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createMailings } from './mailings/mailings.service.ts';
@@ -181,7 +182,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
     now,
     transport: options.mailTransport,
-    companyOf: (siteId) => sites.all.find(({ id }) => id === siteId)?.config.companyName,
+    companyOf: (siteId) => siteById(sites, siteId)?.config.companyName,
   });
   const rewardDeps = { db, log, now, sites, mail, notify: rewardNotifier(feed) };
   const loyalty = createLoyalty(rewardDeps);

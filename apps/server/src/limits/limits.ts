@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Db } from '../db/database.ts';
 import type { PayOut } from '../payments/withdrawals/finalPayout.ts';
+import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';
 import { blockProblem } from './enforcement/blockMessages.ts';
 import { createChanges } from './changes/changes.service.ts';
@@ -45,7 +46,7 @@ export function createLimits(deps: LimitsDeps): Limits {
   const { db, now, sessions, sites, payOut } = deps;
 
   function rulesFor({ siteId, country }: Pick<PlayerData, 'siteId' | 'country'>): SafetyRules {
-    const site = sites.all.find(({ id }) => id === siteId);
+    const site = siteById(sites, siteId);
     if (!site) throw new Error(`There is no site ${siteId}: it has players, so it has to stay in the list.`);
     return rulesOf(site.safety, country ?? undefined);
   }

@@ -9,12 +9,12 @@ import {
   type LoyaltyProduct,
 } from '@touchline/loyalty';
 import type { Trx } from '../db/database.ts';
+import { siteById } from '../sites/siteById.ts';
 import { BASE_CURRENCY, exchanged } from '../wallet/rates.ts';
 import { lastClosedEnd, openPeriod } from './cashback.store.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import * as store from './loyalty.store.ts';
 import { bookPoints } from './points.store.ts';
-import { siteById } from './plans.ts';
 
 const DAY = 86_400_000;
 

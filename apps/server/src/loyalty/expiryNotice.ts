@@ -3,7 +3,7 @@ import { htmlMail, plainMail } from '../mail/layout.ts';
 import { messagesFor } from '../mail/siteMessages.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { lockLoyalty, updateLoyalty } from './loyalty.store.ts';
-import { siteById } from './plans.ts';
+import { siteById } from '../sites/siteById.ts';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,7 @@
 import { EXPIRY_DAYS } from '@touchline/loyalty';
 import { eachByPages } from '../jobs/eachByPages.ts';
 import { createJobs } from '../jobs/jobs.ts';
+import { siteById } from '../sites/siteById.ts';
 import { createTroubleLog } from '../troubleLog.ts';
 import { endedPeriods } from './cashback.store.ts';
 import { closePeriod, expirePeriod } from './cashback.service.ts';
@@ -8,7 +9,6 @@ import { countCoupon, levelWindow, moveLevel } from './counting.service.ts';
 import { noticeBefore, tellExpiry } from './expiryNotice.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { couponsToCount, lockLoyalty } from './loyalty.store.ts';
-import { siteById } from './plans.ts';
 import { expirePoints } from './points.service.ts';
 import { playersWithOldPoints } from './points.store.ts';
 

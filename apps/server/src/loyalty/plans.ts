@@ -2,8 +2,6 @@ import { rational, toMinor } from '@touchline/betting';
 import type { LoyaltyPlan } from '@touchline/contract';
 import type { LoyaltyPart } from '@touchline/contract/pages';
 import type { CashbackBounds, CashbackPlan } from '@touchline/loyalty';
-import type { Site } from '../sites/site.ts';
-import type { Sites } from '../sites/sites.ts';
 import { BASE_CURRENCY, exchanged } from '../wallet/rates.ts';
 
 /** Plan of a site without loyalty. */
@@ -22,11 +20,6 @@ export function partsOf({ points, cashback, referral }: LoyaltyPlan): LoyaltyPar
 export function loyaltyConfig(plan: LoyaltyPlan): { readonly loyalty?: LoyaltyPart[] } {
   const loyalty = partsOf(plan);
   return loyalty.length > 0 ? { loyalty } : {};
-}
-
-/** Returns the site of a player; undefined if it isn't served any more. */
-export function siteById(sites: Pick<Sites, 'all'>, siteId: string): Site | undefined {
-  return sites.all.find(({ id }) => id === siteId);
 }
 
 /** Converts an amount of a plan to exact minor units of a currency. */

@@ -7,6 +7,7 @@ import { mailKinds } from '../officeSettings/notifications.ts';
 import { originOf } from '../sites/origin.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import { playerIn } from './players/playerIn.ts';
+import { siteById } from '../sites/siteById.ts';
 
 const Kind = Type.Object({ kind: Type.Enum([...mailKinds]) });
 
@@ -23,7 +24,7 @@ export function opsMailingsRoutes(app: FastifyInstance, { db, mailings, sites }:
     { schema: { querystring: Kind } },
     async ({ params, query: { kind }, protocol, host }) => {
       const { id, site_id, email, language } = await playerIn(db, params.playerId);
-      const site = sites.all.find((one) => one.id === site_id);
+      const site = siteById(sites, site_id);
       if (email === null || !site) {
         throw new ProblemError(422, 'NO_EMAIL', 'This player has no e-mail address: nothing was sent.');
       }

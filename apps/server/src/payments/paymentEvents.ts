@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Db, Trx } from '../db/database.ts';
 import { unrecorded, type RecordChange } from '../db/recordChange.ts';
 import type { Mail } from '../mail/mail.ts';
+import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';
 import { mailDeposit } from './depositMail.ts';
 import { applyToDeposit, type DepositContext, type DepositNews } from './depositEvents.ts';
@@ -68,7 +69,7 @@ export function createPaymentEvents(deps: PaymentEventsDeps): PaymentEvents {
   const { db, log, now, sites, providers, mail, notify } = deps;
 
   function contextOf(row: PaymentRow): DepositContext {
-    const site = sites.all.find(({ id }) => id === row.site_id);
+    const site = siteById(sites, row.site_id);
     if (!site) throw new Error(`The site ${row.site_id} of the payment ${row.id} is gone.`);
     const entry = providers.methods.find(({ id }) => id === row.method_id);
     const least = entry?.currencies.find(({ iso }) => iso === row.iso)?.min ?? 0n;

@@ -2,6 +2,7 @@ import type { ReversalRule } from '@touchline/cashier';
 import type { Payment } from '@touchline/contract';
 import type { Db } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
@@ -39,7 +40,7 @@ export function createShowPayment({
 }): ShowPayment {
   async function reversalOf(rows: readonly PaymentRow[]): Promise<ReversalRule> {
     const row = rows.find(({ direction }) => direction === 'withdrawal');
-    const site = sites.all.find(({ id }) => id === row?.site_id);
+    const site = row && siteById(sites, row.site_id);
     return row && site ? reversalFor(db, site, row.player_id) : 'never';
   }
 

@@ -11,7 +11,8 @@ import {
 import type { Trx } from '../db/database.ts';
 import { operationBlock } from '../limits/enforcement/restrictedOperations.ts';
 import { lockMainAccount } from '../loyalty/loyalty.service.ts';
-import { planAmount, siteById } from '../loyalty/plans.ts';
+import { planAmount } from '../loyalty/plans.ts';
+import { siteById } from '../sites/siteById.ts';
 import { BASE_CURRENCY, exchanged } from '../wallet/rates.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { payReward } from '../wallet/reward.ts';

@@ -1,6 +1,7 @@
 import type { SafetyBar } from '@touchline/contract';
 import type { SignedIn } from '../../accounts/sessionTypes.ts';
 import type { Db } from '../../db/database.ts';
+import { siteById } from '../../sites/siteById.ts';
 import type { Sites } from '../../sites/sites.ts';
 import { mayHaveSafetyBar, rulesOf, safetyBarIn } from '../rules/safetyRules.ts';
 
@@ -17,7 +18,7 @@ export interface SafetyBarsDeps {
  */
 export function createSafetyBars({ db, sites }: SafetyBarsDeps): SafetyBarOf {
   return async ({ playerId, siteId }) => {
-    const safety = sites.all.find(({ id }) => id === siteId)?.safety;
+    const safety = siteById(sites, siteId)?.safety;
     if (!safety || !mayHaveSafetyBar(safety)) return undefined;
     const profile = await db
       .selectFrom('player_profiles')

@@ -9,6 +9,7 @@ import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { Code, Draft, Gift, Reason, Sample } from './bonusSchemas.ts';
+import { siteById } from '../../sites/siteById.ts';
 
 export interface OpsBonusesDeps {
   readonly db: Db;
@@ -30,7 +31,7 @@ interface OfCode {
 /** Routes of offers: written, tried on a sample player, published and ended. */
 export function opsOffersRoutes(app: FastifyInstance, { operator, sites, auditLog }: OpsBonusesDeps): void {
   const siteIn = ({ siteId }: OfSite): Site => {
-    const site = sites.all.find(({ id }) => id === siteId);
+    const site = siteById(sites, siteId);
     if (!site)
       throw new ProblemError(404, 'SITE_NOT_FOUND', `Site ${siteId} not found: see the list of sites.`);
     return site;

@@ -9,6 +9,7 @@ import { depositChecks } from '../../limits/enforcement/depositChecks.ts';
 import { depositRoom } from '../../limits/enforcement/limits.service.ts';
 import { fundsMarkOf } from '../../limits/fundsChecks.service.ts';
 import { paymentSums, type PaymentSums } from '../../payments/paymentSums.ts';
+import { siteById } from '../../sites/siteById.ts';
 import type { Sites } from '../../sites/sites.ts';
 import { BASE_CURRENCY } from '../../wallet/rates.ts';
 import { accountsOf } from '../../wallet/wallet.service.ts';
@@ -50,7 +51,7 @@ export function moneyRoutes(
       store.debtsOfPlayer(db, id),
       main ? depositRoom(db, main, now()) : [],
     ]);
-    const site = sites.all.find((one) => one.id === siteId);
+    const site = siteById(sites, siteId);
     const checks = site ? await depositChecks(db, { playerId: id, now: now(), safety: site.safety }) : [];
     const sums = (rows: readonly PaymentSums[]) =>
       rows.map(({ iso, deposits, net }) => ({

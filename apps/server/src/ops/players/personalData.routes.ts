@@ -10,6 +10,7 @@ import { dataChangesBefore, storedValue } from '../../personalData/dataChanges.t
 import { storeChange } from '../../personalData/personalData.service.ts';
 import { personalValuesOf } from '../../personalData/personalValues.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { siteById } from '../../sites/siteById.ts';
 import type { Sites } from '../../sites/sites.ts';
 import { findProfile, type ProfileRow } from '../../userConfig/profile.ts';
 import { lockPlayer } from '../../wallet/ledger.ts';
@@ -91,7 +92,7 @@ export function opsPersonalDataRoutes(
     async (request) => {
       const player = await playerIn(db, request.params.playerId);
       const { change, reason } = request.body;
-      const site = sites.all.find(({ id }) => id === player.site_id);
+      const site = siteById(sites, player.site_id);
       if (!site) throw notServed(player.site_id);
       const author = { playerId: player.id, at: now(), operator: operatorOf(request).name };
       return db.transaction().execute(async (trx) => {

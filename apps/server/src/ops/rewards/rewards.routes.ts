@@ -11,11 +11,11 @@ import { goodwill, goodwillBounds } from '../../loyalty/goodwill.service.ts';
 import type { LoyaltyDeps } from '../../loyalty/loyalty.ts';
 import { levelWindow } from '../../loyalty/counting.service.ts';
 import { earnedSince, loyaltyOf, pointsRows } from '../../loyalty/loyalty.service.ts';
-import { siteById } from '../../loyalty/plans.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { siteIn } from '../sites/siteIn.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
+import { siteById } from '../../sites/siteById.ts';
 
 const SHOWN = 10;
 const closed = { additionalProperties: false };

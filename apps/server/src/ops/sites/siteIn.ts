@@ -1,10 +1,11 @@
 import { ProblemError } from '../../http/problem.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
 import type { Site } from '../../sites/site.ts';
+import { siteById } from '../../sites/siteById.ts';
 
 /** Returns the site of an operator's call. Throws a ProblemError 404 that names the existing sites. */
 export function siteIn(sites: Pick<LiveSites, 'all'>, siteId: string): Site {
-  const site = sites.all.find(({ id }) => id === siteId);
+  const site = siteById(sites, siteId);
   if (site) return site;
   const known = sites.all.map(({ id }) => id).join(', ');
   throw new ProblemError(404, 'SITE_NOT_FOUND', `Site ${siteId} not found: choose one of ${known}.`);

@@ -1,6 +1,7 @@
 import { planOf } from '@touchline/cashier';
 import type { Trx } from '../../db/database.ts';
 import { playerData } from '../../limits/playerData.ts';
+import { siteById } from '../../sites/siteById.ts';
 import type { Sites } from '../../sites/sites.ts';
 import { lockAccount, type LockedAccount } from '../../wallet/ledger.ts';
 import { accountsOf } from '../../wallet/wallet.service.ts';
@@ -24,7 +25,7 @@ export type PayOut = (trx: Trx, playerId: bigint, at: Date) => Promise<void>;
 export function createFinalPayout({ providers, sites }: FinalPayoutDeps): PayOut {
   return async (trx, playerId, now) => {
     const { siteId } = await playerData(trx, playerId);
-    const site = sites.all.find(({ id }) => id === siteId);
+    const site = siteById(sites, siteId);
     if (!site) return;
     for (const { id } of await accountsOf(trx, playerId)) {
       const account = await lockAccount(trx, id);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../db/database.ts';
+import { siteById } from '../../sites/siteById.ts';
 import type { Sites } from '../../sites/sites.ts';
 import { createTroubleLog } from '../../troubleLog.ts';
 import { nextLookUp } from '../nextLookUp.ts';
@@ -38,7 +39,7 @@ export function createPayouts({ db, log, now, sites, providers, events }: Payout
   /** Approves a withdrawal, or hands it to operators with the doubts about it. */
   async function decide(id: string): Promise<void> {
     const request = await payments.paymentById(db, id);
-    const site = sites.all.find((one) => one.id === request?.site_id);
+    const site = request && siteById(sites, request.site_id);
     if (!request || !site) return;
     const doubts = await doubtsAbout(db, request, site, now());
     const event = doubts.length === 0 ? 'passed' : 'doubted';

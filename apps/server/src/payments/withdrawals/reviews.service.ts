@@ -3,6 +3,7 @@ import type { Db, Trx } from '../../db/database.ts';
 import type { RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { requestDocument } from '../../identification/requestDocument.ts';
+import { siteById } from '../../sites/siteById.ts';
 import type { Sites } from '../../sites/sites.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
 import * as payments from '../payments.store.ts';
@@ -77,7 +78,7 @@ export function createWithdrawalReviews(deps: ReviewsDeps): WithdrawalReviews {
   const { db, now, sites, events, notify } = deps;
 
   const needsSecond = ({ site_id: siteId, iso, amount }: PaymentRow): boolean => {
-    const site = sites.all.find(({ id }) => id === siteId);
+    const site = siteById(sites, siteId);
     return inBase([{ iso, sum: amount }]) > (site?.withdrawals.secondOperatorAbove ?? 0n);
   };
 
