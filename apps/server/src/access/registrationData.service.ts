@@ -34,7 +34,8 @@ export async function giveData(
       surname: known.surname ?? (body.surname === undefined ? undefined : storedText(body.surname)),
     };
     const isMissing = needsData(site, all);
-    await changePersonalValues(trx, { playerId, at: now(), operator: null }, all, { needs_data: isMissing });
+    const author = { playerId, at: now(), operator: null };
+    await changePersonalValues(trx, { author, before: known }, all, { needs_data: isMissing });
     return isMissing;
   });
 }

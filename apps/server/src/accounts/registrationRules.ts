@@ -5,7 +5,7 @@ import type { Site } from '../sites/site.ts';
 import { typeOf, type Registration, type RegistrationDetails } from './registration.ts';
 
 /** Fields that are stored in the profile; the others are choices of the registration only. */
-const lasting = [
+export const lasting = [
   'country',
   'date_birthday',
   'name',

@@ -1,10 +1,10 @@
 import type { CodeNeed } from '@touchline/bonuses';
 import type { Db, Trx } from '../db/database.ts';
+import { VERIFIED } from '../userConfig/verification.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after the registration in which a player counts as new. */
 const NEW_DAYS = 30;
-const VERIFIED = 2;
 
 /** Facts about a player that offers and codes depend on. */
 export interface PlayerFacts {

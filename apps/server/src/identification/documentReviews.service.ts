@@ -8,12 +8,9 @@ import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
 import { changeProfile, findProfile } from '../userConfig/profile.ts';
 import type { AuditAuthor, AuditLog } from '../ops/auditLog/auditLog.service.ts';
+import { DOCUMENTS, NOT_VERIFIED, VERIFIED } from '../userConfig/verification.ts';
 
 const PAGE = 50;
-const NOT_VERIFIED = 1;
-const VERIFIED = 2;
-const ACCEPTED = 2;
-const REFUSED = 3;
 
 export type { RequestRow } from './identification.store.ts';
 
@@ -157,13 +154,17 @@ async function standing(trx: Trx, playerId: bigint, request: RequestState) {
 
 /** Applies an answer to the player: an approved one may bet and pay at once. */
 async function apply(trx: Trx, playerId: bigint, state: Answer['state']): Promise<void> {
-  if (state === 'refused') return changeProfile(trx, playerId, { internal_verification_status: REFUSED });
+  if (state === 'refused')
+    return changeProfile(trx, playerId, { internal_verification_status: DOCUMENTS.refused });
   if (state === 'requested') {
-    return changeProfile(trx, playerId, { internal_verification_status: 0, is_document_requested: true });
+    return changeProfile(trx, playerId, {
+      internal_verification_status: DOCUMENTS.none,
+      is_document_requested: true,
+    });
   }
   await changeProfile(trx, playerId, {
     verification_status: VERIFIED,
-    internal_verification_status: ACCEPTED,
+    internal_verification_status: DOCUMENTS.accepted,
     is_document_requested: false,
     is_verification_asked_at_deposit: false,
     has_identification_bonus: false,

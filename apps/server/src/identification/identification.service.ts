@@ -15,13 +15,11 @@ import type { Site } from '../sites/site.ts';
 import { changePersonalValues } from '../personalData/personalValues.ts';
 import { findProfile, type ProfileRow } from '../userConfig/profile.ts';
 import { identityDataOf } from '../userConfig/userConfig.ts';
+import { DOCUMENTS } from '../userConfig/verification.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { requireFiles, requireOpen, requireDocuments, stateOf } from './identificationRules.ts';
 import * as store from './identification.store.ts';
 import { mediaTypeOf } from './mediaType.ts';
-
-const NOT_VERIFIED = 1;
-const PENDING = 1;
 
 export interface NewDocument {
   readonly kind: DocumentKind;
@@ -85,7 +83,7 @@ const wrongFile = () =>
 export function createIdentification({ db, now }: IdentificationDeps): Identification {
   async function knownOf(on: Db, playerId: bigint) {
     const [last, profile] = [await store.lastRequest(on, playerId), await findProfile(on, playerId)];
-    return { last, profile, state: stateOf(last, profile?.verification_status ?? NOT_VERIFIED) };
+    return { last, profile, state: stateOf(last, profile) };
   }
 
   async function overview(on: Db, playerId: bigint): Promise<Shown> {
@@ -170,11 +168,11 @@ export function createIdentification({ db, now }: IdentificationDeps): Identific
         const { passport_end_date = null, inn = null } = given;
         await changePersonalValues(
           trx,
-          author,
+          { author, before: profile },
           { ...given, passport_end_date, inn },
           {
             needs_data: stillNeeds(site, profile, given),
-            internal_verification_status: PENDING,
+            internal_verification_status: DOCUMENTS.inReview,
             is_document_requested: false,
           },
         );

@@ -2,17 +2,19 @@ import { documentTypes, type IdentificationState, type IdentityData } from '@tou
 import { ageOn } from '../accounts/registrationRules.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import type { DocumentRow, RequestRow } from './identification.store.ts';
-
-const VERIFIED = 2;
+import type { ProfileRow } from '../userConfig/profile.ts';
+import { isVerified } from '../userConfig/verification.ts';
 
 /**
  * Returns the state of a player's identification.
  * @param last the last submission
- * @param verification status of the profile, 2 verified
  */
-export function stateOf(last: RequestRow | undefined, verification: number): IdentificationState {
+export function stateOf(
+  last: RequestRow | undefined,
+  profile: Pick<ProfileRow, 'verification_status'> | undefined,
+): IdentificationState {
   if (last?.state === 'pending' || last?.state === 'requested') return last.state;
-  if (verification === VERIFIED) return 'verified';
+  if (isVerified(profile)) return 'verified';
   return last?.state === 'refused' ? 'refused' : 'none';
 }
 

@@ -1,5 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { changeProfile } from '../userConfig/profile.ts';
+import { DOCUMENTS } from '../userConfig/verification.ts';
 import * as store from './identification.store.ts';
 
 /**
@@ -14,5 +15,8 @@ export async function requestDocument(
   const last = await store.lastRequest(trx, playerId);
   if (last?.state !== 'approved') return;
   await store.setDecision(trx, last.id, { state: 'requested', by, at, cause: null, reason: null });
-  await changeProfile(trx, playerId, { internal_verification_status: 0, is_document_requested: true });
+  await changeProfile(trx, playerId, {
+    internal_verification_status: DOCUMENTS.none,
+    is_document_requested: true,
+  });
 }

@@ -12,6 +12,7 @@ import { insertDataChanges } from '../personalData/dataChanges.ts';
 import { maskedEmail } from '../secretBox/mailedLinks.ts';
 import type { Site } from '../sites/site.ts';
 import { findProfile } from '../userConfig/profile.ts';
+import { isEmailConfirmed } from '../userConfig/verification.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import { claimLogin, setLogin } from './loginNames.store.ts';
 
@@ -49,8 +50,8 @@ export function createLoginNames({ db, codes, mail, now }: LoginNamesDeps): Logi
   }
 
   async function confirmedEmail(on: Db, player: PlayerRow): Promise<string | undefined> {
-    const activation = (await findProfile(on, player.id))?.activation_type ?? 0;
-    return player.email !== null && (activation === 1 || activation === 2) ? player.email : undefined;
+    const isConfirmed = isEmailConfirmed(await findProfile(on, player.id));
+    return player.email !== null && isConfirmed ? player.email : undefined;
   }
 
   async function state(site: Site, playerId: bigint): Promise<Shown> {
@@ -96,13 +97,7 @@ export function createLoginNames({ db, codes, mail, now }: LoginNamesDeps): Logi
           );
         }
         const among = { siteId: site.id, purpose, scope: { playerId } } as const;
-        if (!(await codes.hasRoom(trx, among))) {
-          throw new ProblemError(
-            422,
-            'TOO_MANY_CODES',
-            'You’ve reached the limit of five codes per hour: try again later.',
-          );
-        }
+        await codes.requireRoom(trx, among);
         const { code, sent } = await codes.make(trx, { ...among, reader: { playerId, target: email } });
         const company = site.config.companyName;
         const text = codeMail({ messages, kind: 'login', company, code, minutes: CODE_LIFE / 60_000 });
@@ -151,9 +146,7 @@ export function createLoginNames({ db, codes, mail, now }: LoginNamesDeps): Logi
     const named = { guid, siteId: site.id, purpose } as const;
     const { ticket } = await codes.prove(db, named, code);
     return async (trx: Trx): Promise<void> => {
-      const reader = await codes.redeem(trx, named, ticket);
-      if (reader.playerId === playerId) return;
-      throw new ProblemError(422, 'CODE_EXPIRED', 'This code isn’t yours: ask for a new one.');
+      await codes.redeemOwn(trx, named, ticket, playerId);
     };
   }
 

@@ -22,10 +22,9 @@ import { noPayment, ownPayment, type ShowPayment } from './showPayment.ts';
 import { cancelWithdrawal } from './withdrawals/cancelWithdrawal.ts';
 import { legsOf } from './withdrawals/withdrawals.store.ts';
 import { seconds } from '../http/seconds.ts';
+import { isInReview } from '../userConfig/verification.ts';
 
 const PAGE = 30;
-/** Documents of the player are under review. */
-const IN_REVIEW = 1;
 
 /** Routes of payment methods, deposits and the history of payments. */
 export function paymentsRoutes(
@@ -62,9 +61,7 @@ export function paymentsRoutes(
     db.transaction().execute(async (trx) => {
       await lockPlayer(trx, player.playerId);
       await requestDocument(trx, player.playerId, { by: 'player', at: deps.now() });
-      return {
-        isOpen: (await findProfile(trx, player.playerId))?.internal_verification_status !== IN_REVIEW,
-      };
+      return { isOpen: !isInReview(await findProfile(trx, player.playerId)) };
     }),
   );
 

@@ -2,7 +2,7 @@ import type { DataChange, PersonalChange, PersonalData as Shown } from '@touchli
 import { documentTypes } from '@touchline/contract/documents';
 import { personalFields, type PersonalField } from '@touchline/contract/personalData';
 import { findPlayer } from '../accounts/players.ts';
-import { needsData, requireDetails } from '../accounts/registrationRules.ts';
+import { lasting, needsData, requireDetails } from '../accounts/registrationRules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
@@ -10,18 +10,15 @@ import { seconds } from '../http/seconds.ts';
 import { requireDocuments } from '../identification/identificationRules.ts';
 import type { Site } from '../sites/site.ts';
 import { findProfile, type ProfileRow } from '../userConfig/profile.ts';
+import { isInReview, isVerified } from '../userConfig/verification.ts';
 import { lockPlayer } from '../wallet/ledger.ts';
 import type { Wallet } from '../wallet/wallet.service.ts';
 import { dataChangesBefore, shownChange } from './dataChanges.ts';
 import { fieldRules, lockOf } from './fieldRules.ts';
 import { changedFieldsOf, changePersonalValues, personalValuesOf } from './personalValues.ts';
 
-const VERIFIED = 2;
-const IN_REVIEW = 1;
 const MAIN = 0;
 
-/** Fields that a player can't be without once they are known. */
-const lasting = ['surname', 'name', 'date_birthday', 'country'] as const satisfies readonly PersonalField[];
 const ofDocument: ReadonlySet<PersonalField> = new Set([
   'date_birthday',
   'document_type_id',
@@ -39,7 +36,9 @@ export interface PersonalDataDeps {
 /** Players' personal data and the history of its changes. */
 export interface PersonalData {
   overview(site: Site, playerId: bigint): Promise<Shown>;
-  /** Throws a ProblemError: 400 that names an invalid field, 409 FIELD_LOCKED with all fields the player can't change. */
+  /**
+   * Throws a ProblemError: 400 that names an invalid field, 409 FIELD_LOCKED with all fields the player can't change.
+   */
   change(site: Site, playerId: bigint, change: PersonalChange): Promise<Shown>;
   /** Returns changes, newest first. */
   history(
@@ -66,7 +65,7 @@ export function createPersonalData({ db, wallet, now }: PersonalDataDeps): Perso
       registeredAt: seconds(player.registered_at),
       ...(player.email === null ? {} : { email: player.email }),
       ...(phone === '' ? {} : { phone }),
-      isVerified: profile?.verification_status === VERIFIED,
+      isVerified: isVerified(profile),
       values: personalValuesOf(profile),
       locked: locksOf(site, profile),
       documentTypes: documentTypes.map(({ id, name }) => ({ id, name })),
@@ -96,8 +95,8 @@ function locksOf(site: Site, profile: ProfileRow | undefined): Shown['locked'] {
   const values = personalValuesOf(profile);
   const rules = fieldRules({ safety: site.safety, own: site.personalData.rules, country: values.country });
   const standing = {
-    isInReview: profile?.internal_verification_status === IN_REVIEW,
-    isVerified: profile?.verification_status === VERIFIED,
+    isInReview: isInReview(profile),
+    isVerified: isVerified(profile),
   };
   return personalFields.flatMap((field) => {
     const cause = lockOf(rules[field], values[field] !== undefined, standing);
@@ -129,6 +128,7 @@ interface NewValues {
 export async function storeChange(trx: Trx, { site, profile, change, author }: NewValues): Promise<void> {
   const known = personalValuesOf(profile);
   const changed = new Set(changedFieldsOf(profile, change));
+  // Fields that a registration may require can't be emptied once they are known.
   const emptied = lasting.find((field) => changed.has(field) && change[field] === null);
   if (emptied) throw wrongField(`/${emptied}`, 'required', `${emptied} can’t be left empty: fill it in.`);
   const values = { ...known, ...change };
@@ -148,7 +148,7 @@ export async function storeChange(trx: Trx, { site, profile, change, author }: N
     name: name ?? undefined,
     surname: surname ?? undefined,
   };
-  await changePersonalValues(trx, author, change, {
+  await changePersonalValues(trx, { author, before: profile }, change, {
     needs_data: profile?.needs_data === true && needsData(site, details),
   });
 }

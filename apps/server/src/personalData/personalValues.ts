@@ -3,7 +3,7 @@ import { storedText } from '@touchline/contract/enteredTexts';
 import { personalFields, type PersonalField } from '@touchline/contract/personalData';
 import type { Trx } from '../db/database.ts';
 import { countryIdOf } from '../phones/phones.ts';
-import { changeProfile, findProfile, type ProfileChange, type ProfileRow } from '../userConfig/profile.ts';
+import { changeProfile, type ProfileChange, type ProfileRow } from '../userConfig/profile.ts';
 import { insertDataChanges, type ChangeAuthor } from './dataChanges.ts';
 
 /** Columns of the fields. */
@@ -34,10 +34,8 @@ const changedBy = (change: NewPersonalValues): readonly PersonalField[] =>
 
 const valueOf = (profile: ProfileRow | undefined, field: PersonalField) => profile?.[COLUMNS[field]] ?? null;
 
-const textOf = (profile: ProfileRow | undefined, field: PersonalField): string | null => {
-  const value = valueOf(profile, field);
-  return value === null ? null : String(value);
-};
+const textOf = (value: string | number | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);
 
 /** Returns the fields of a profile that have a value. */
 export function personalValuesOf(profile: ProfileRow | undefined): PersonalValues {
@@ -54,10 +52,8 @@ export function changedFieldsOf(
   profile: ProfileRow | undefined,
   change: PersonalChange,
 ): readonly PersonalField[] {
-  return changedBy(change).filter((field) => {
-    const { [field]: value = null } = normalized(change);
-    return value !== valueOf(profile, field);
-  });
+  const values = normalized(change);
+  return changedBy(values).filter((field) => values[field] !== valueOf(profile, field));
 }
 
 /** Returns a change with its texts as they are stored. */
@@ -72,26 +68,29 @@ function normalized(change: NewPersonalValues): NewPersonalValues {
 
 /**
  * Changes personal data, and adds what changed to the player's history.
+ * @param before the profile, which the transaction has locked
  * @param more further columns of the profile, which have no history
  */
 export async function changePersonalValues(
   trx: Trx,
-  author: ChangeAuthor,
+  { author, before }: { readonly author: ChangeAuthor; readonly before: ProfileRow | undefined },
   change: NewPersonalValues,
   more: ProfileChange = {},
 ): Promise<void> {
-  const before = await findProfile(trx, author.playerId);
   const values = normalized(change);
-  const columns = Object.fromEntries(changedBy(change).map((field) => [COLUMNS[field], values[field]]));
+  const columns = Object.fromEntries(changedBy(values).map((field) => [COLUMNS[field], values[field]]));
   const country =
     values.country === undefined
       ? {}
       : { country_id: values.country === null ? null : countryIdOf(values.country) };
   await changeProfile(trx, author.playerId, { ...columns, ...country, ...more });
-  const after = await findProfile(trx, author.playerId);
   await insertDataChanges(
     trx,
     author,
-    changedBy(change).map((field) => ({ field, before: textOf(before, field), after: textOf(after, field) })),
+    changedBy(values).map((field) => ({
+      field,
+      before: textOf(valueOf(before, field)),
+      after: textOf(values[field]),
+    })),
   );
 }

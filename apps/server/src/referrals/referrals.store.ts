@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { kindsThatAre } from '../limits/ledgerMeaning.ts';
 import type { Db, Trx } from '../db/database.ts';
+import { VERIFIED } from '../userConfig/verification.ts';
 import type { ReferralsTable } from './referrals.tables.ts';
 
 export type ReferralRow = Selectable<ReferralsTable>;
@@ -177,7 +178,7 @@ export async function isVerified(trx: Trx, playerId: bigint): Promise<boolean> {
     .select('verification_status')
     .where('player_id', '=', playerId)
     .executeTakeFirst();
-  return row?.verification_status === 2;
+  return row?.verification_status === VERIFIED;
 }
 
 /** Returns the rewards that a player got for friends, by currency. */

@@ -2,6 +2,7 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import { closedSports } from '../limits/enforcement/playerBlocks.ts';
 import type { ProfileRow } from './profile.ts';
 import type { UserData } from './userConfig.store.ts';
+import { DOCUMENTS, isEmailConfirmed, isInReview, NOT_VERIFIED } from './verification.ts';
 
 type UserConfig = AnswerOf<Calls['userConfig']>;
 type ProtectionMethods = UserConfig['protection_methods'];
@@ -9,8 +10,6 @@ type ProtectionMethods = UserConfig['protection_methods'];
 const DAY_MS = 86_400_000;
 /** Time limit after the registration for the activation of contacts, days. */
 const ACTIVATION_DAYS = 30;
-const PENDING = 1;
-const NOT_VERIFIED = 1;
 
 /**
  * Makes the configuration of a player from the data in the database.
@@ -96,9 +95,9 @@ export function identityDataOf(profile: ProfileRow | undefined): UserConfig['use
 }
 
 function verificationOf(profile: ProfileRow | undefined, hasIdentification: boolean) {
-  const internal = profile?.internal_verification_status ?? 0;
+  const internal = profile?.internal_verification_status ?? DOCUMENTS.none;
   return {
-    user_status_id: internal === PENDING ? PENDING : 0,
+    user_status_id: isInReview(profile) ? 1 : 0,
     verification_status: profile?.verification_status ?? NOT_VERIFIED,
     internal_verification_status: internal,
     verification_types: typesOf(profile?.verification_types ?? [], hasIdentification),
@@ -121,7 +120,7 @@ function daysToActivate(
   now: Date,
 ): number | null {
   const activation = activationOf(profile);
-  const emailWaits = player.email !== null && activation !== 1 && activation !== 2;
+  const emailWaits = player.email !== null && !isEmailConfirmed(profile);
   const phoneWaits = profile?.phone_number != null && activation < 2;
   if (!emailWaits && !phoneWaits) return null;
   return Math.max(0, ACTIVATION_DAYS - wholeDays(now, player.registered_at));

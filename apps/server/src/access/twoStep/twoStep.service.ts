@@ -13,6 +13,7 @@ import { recoveryHash } from './recoveryHash.ts';
 import { counterOf, makeTotpSecret, totpUri } from './totp.ts';
 import * as store from './twoStep.store.ts';
 import { seconds } from '../../http/seconds.ts';
+import { isEmailConfirmed } from '../../userConfig/verification.ts';
 
 const RECOVERY_CODES = 10;
 /** Without characters that are easily confused. */
@@ -120,8 +121,7 @@ export function createTwoStep({
 /** Requires a confirmed address: a mistyped one would lock its owner out. */
 async function requireConfirmedEmail(db: Db, playerId: bigint): Promise<void> {
   const [{ email }, profile] = [await findPlayer(db, playerId), await findProfile(db, playerId)];
-  const activation = profile?.activation_type ?? 0;
-  if (email !== null && (activation === 1 || activation === 2)) return;
+  if (email !== null && isEmailConfirmed(profile)) return;
   throw new ProblemError(
     422,
     'EMAIL_NOT_CONFIRMED',

@@ -1,13 +1,12 @@
 import { rational } from '@touchline/betting';
 import type { Db, Trx } from '../../db/database.ts';
 import { findProfile } from '../../userConfig/profile.ts';
+import { isVerified } from '../../userConfig/verification.ts';
 import { BASE_CURRENCY, exchanged, inBase, type MoneyIn } from '../../wallet/rates.ts';
 import { lastFundsCheck, paidInSince } from '../fundsChecks.store.ts';
 import { playerData } from '../playerData.ts';
 import { nearest, windowStart, type DepositCheckKind, type Threshold } from '../rules/depositThresholds.ts';
 import { hasThresholds, rulesOf, type SiteSafety } from '../rules/safetyRules.ts';
-
-const VERIFIED = 2;
 
 export interface ChecksOf {
   readonly playerId: bigint;
@@ -17,7 +16,9 @@ export interface ChecksOf {
   readonly safety: SiteSafety;
 }
 
-/** Check that a player's deposits need above a threshold, with how near it is. Amounts in cents of the base currency. */
+/**
+ * Check that a player's deposits need above a threshold, with how near it is. Amounts in cents of the base currency.
+ */
 export interface DepositCheck {
   readonly kind: DepositCheckKind;
   readonly threshold: Threshold;
@@ -41,7 +42,7 @@ export async function depositChecks(
   const { country } = await playerData(db, playerId);
   const { identityAbove, fundsAbove } = rulesOf(safety, country ?? undefined);
   const checks: DepositCheck[] = [];
-  if (identityAbove.length > 0 && (await findProfile(db, playerId))?.verification_status !== VERIFIED) {
+  if (identityAbove.length > 0 && !isVerified(await findProfile(db, playerId))) {
     const passed = await measured(db, playerId, identityAbove, now);
     // Deposits up to the threshold and the one that passes it are taken: the next one is asked about.
     if (passed) checks.push({ ...passed, kind: 'identity', isDue: passed.sum > passed.threshold.amount });

@@ -5,7 +5,8 @@ import type { Db } from '../../db/database.ts';
 import { seconds } from '../../http/seconds.ts';
 import { storedValue } from '../../personalData/dataChanges.ts';
 import { personalValuesOf } from '../../personalData/personalValues.ts';
-import { findProfile } from '../../userConfig/profile.ts';
+import { findProfile, type ProfileRow } from '../../userConfig/profile.ts';
+import { DOCUMENTS, isInReview, isVerified } from '../../userConfig/verification.ts';
 
 /** Digits of a phone number that a masked one shows. */
 const SHOWN_DIGITS = 2;
@@ -39,7 +40,7 @@ export async function playerFacts(db: Db, playerId: bigint, isMasked: boolean): 
     birthDate: birthDate !== null && isMasked ? maskedDay(birthDate) : birthDate,
     country: profile?.country_code ?? null,
     values: shownValues(personalValuesOf(profile), isMasked),
-    verification: verificationOf(profile?.verification_status, profile?.internal_verification_status),
+    verification: verificationOf(profile),
     lastSeenAt: latest?.at ? seconds(latest.at) : null,
   };
 }
@@ -65,15 +66,8 @@ function shownValues(values: PersonalValues, isMasked: boolean): PlayerFacts['va
   return Object.fromEntries(masked);
 }
 
-const VERIFIED = 2;
-const IN_REVIEW = 1;
-const REFUSED = 3;
-
-function verificationOf(
-  status: number | undefined,
-  internal: number | undefined,
-): PlayerFacts['verification'] {
-  if (status === VERIFIED) return 'verified';
-  if (internal === IN_REVIEW) return 'inReview';
-  return internal === REFUSED ? 'refused' : 'none';
+function verificationOf(profile: ProfileRow | undefined): PlayerFacts['verification'] {
+  if (isVerified(profile)) return 'verified';
+  if (isInReview(profile)) return 'inReview';
+  return profile?.internal_verification_status === DOCUMENTS.refused ? 'refused' : 'none';
 }

@@ -3,8 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { playerBlocks } from '../../limits/enforcement/playerBlocks.ts';
 import { findProfile } from '../../userConfig/profile.ts';
 import { inBase } from '../../wallet/rates.ts';
-
-const VERIFIED = 2;
+import { isVerified } from '../../userConfig/verification.ts';
 
 /** Data of a player that the rules of withdrawals use. */
 export interface PlayerStanding {
@@ -40,7 +39,7 @@ export async function playerStanding(db: Db, playerId: bigint): Promise<PlayerSt
     .groupBy('iso')
     .execute();
   return {
-    isVerified: profile?.verification_status === VERIFIED,
+    isVerified: isVerified(profile),
     isVerificationRequired: blocks.isVerificationRequired,
     isBanned: blocks.banLevel > 0 || blocks.blockReason !== null,
     isFrozen: blocks.isFrozen,
