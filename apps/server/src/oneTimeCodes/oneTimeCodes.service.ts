@@ -34,7 +34,7 @@ export interface CodeReader {
 /** Asker of a code who has proved nothing: anyone can ask for the codes of any name. */
 export interface CodeAsker {
   readonly address: string;
-  /** Whether codes were requested for the name so often, from all addresses, that the next one is longer. */
+  /** True if codes were requested for the name so often, from all addresses, that the next one is longer. */
   readonly isCrowd: boolean;
 }
 
@@ -71,10 +71,10 @@ export interface OneTimeCodes {
   /** Makes a code in the caller's transaction, and ends those that its scope had for the purpose. */
   make(trx: Trx, request: CodeRequest): Promise<MadeCode>;
   /**
-   * Whether a scope may be sent another code of a purpose: at most five an hour. Its other requests wait until the
-   * caller's transaction ends.
+   * Checks that a scope may be sent another code of a purpose: at most five an hour. Its other requests wait until the
+   * caller's transaction ends. Throws a ProblemError 422 TOO_MANY_CODES.
    */
-  hasRoom(trx: Trx, request: Omit<CodeRequest, 'reader'>): Promise<boolean>;
+  requireRoom(trx: Trx, request: Omit<CodeRequest, 'reader'>): Promise<void>;
   /** Exchanges a code for a ticket. Throws a ProblemError 422: CODE_WRONG, CODE_EXPIRED. */
   prove(
     db: Db,
@@ -85,6 +85,10 @@ export interface OneTimeCodes {
   readerOf(db: Db, name: store.CodeName, ticket: string): Promise<CodeReader>;
   /** Uses a ticket up in the caller's transaction, and returns its player. Throws a ProblemError 422 CODE_EXPIRED. */
   redeem(db: Db, name: store.CodeName, ticket: string): Promise<CodeReader>;
+  /**
+   * Redeems a player's own ticket, and returns its target. Throws a ProblemError 422 CODE_EXPIRED for another's, too.
+   */
+  redeemOwn(db: Db, name: store.CodeName, ticket: string, playerId: bigint): Promise<string>;
   /**
    * Uses up the code whose link was followed; false if it was used, replaced, or is older than a day.
    */
@@ -112,6 +116,10 @@ function requireReader(row: store.CodeRow | undefined): CodeReader {
 /** One-time codes of all purposes. */
 export function createOneTimeCodes(now: () => Date): OneTimeCodes {
   const after = (ms: number): Date => new Date(now().getTime() + ms);
+
+  const redeem: OneTimeCodes['redeem'] = async (db, name, ticket) =>
+    requireReader(await store.useTicket(db, name, hashOf(ticket), now()));
+
   return {
     async make(trx, { siteId, purpose, scope, reader }) {
       const among = { siteId, purpose, scope: scopeHash(scope) };
@@ -139,10 +147,15 @@ export function createOneTimeCodes(now: () => Date): OneTimeCodes {
       const resendAt = after(RESEND_AFTER).getTime();
       return { code, sent: { guid, length, expiresAt: expiresAt.getTime(), resendAt } };
     },
-    async hasRoom(trx, { siteId, purpose, scope }) {
+    async requireRoom(trx, { siteId, purpose, scope }) {
       const among = { siteId, purpose, scope: scopeHash(scope) };
       await store.lockScope(trx, among);
-      return (await store.codesSince(trx, among, after(-HOUR))) < MOST_IN_AN_HOUR;
+      if ((await store.codesSince(trx, among, after(-HOUR))) < MOST_IN_AN_HOUR) return;
+      throw new ProblemError(
+        422,
+        'TOO_MANY_CODES',
+        'You’ve reached the limit of five codes per hour: try again later.',
+      );
     },
     async prove(db, name, code) {
       const row = await store.countTry(db, name, MOST_TRIES, now());
@@ -157,7 +170,12 @@ export function createOneTimeCodes(now: () => Date): OneTimeCodes {
     },
     readerOf: async (db, name, ticket) =>
       requireReader(await store.codeOfTicket(db, name, hashOf(ticket), now())),
-    redeem: async (db, name, ticket) => requireReader(await store.useTicket(db, name, hashOf(ticket), now())),
+    redeem,
+    async redeemOwn(db, name, ticket, playerId) {
+      const reader = await redeem(db, name, ticket);
+      if (reader.playerId === playerId) return reader.target;
+      throw new ProblemError(422, 'CODE_EXPIRED', 'This code isn’t yours: ask for a new one.');
+    },
     redeemLink: (trx, name) => store.useCode(trx, name, after(-LINK_LIFE), now()),
   };
 }

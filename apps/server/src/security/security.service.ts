@@ -90,31 +90,13 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
   async function send(trx: Trx, { site, reader, purpose, language, linkOf }: Message): Promise<SentCode> {
     const messages = await requireMessages(site, language, '/language');
     const among = { siteId: site.id, purpose, scope: { playerId: reader.playerId } };
-    if (!(await codes.hasRoom(trx, among))) {
-      throw new ProblemError(
-        422,
-        'TOO_MANY_CODES',
-        'You’ve reached the limit of five codes per hour: try again later.',
-      );
-    }
+    await codes.requireRoom(trx, among);
     const { code, sent } = await codes.make(trx, { ...among, reader });
     const company = site.config.companyName;
     const link = linkOf?.(sent.guid);
     const text = codeMail({ messages, kind: 'activation', company, code, minutes: CODE_LIFE / 60_000, link });
     await mail.queue(trx, { playerId: reader.playerId, recipient: reader.target, language, ...text });
     return sent;
-  }
-
-  /** Checks that a code belongs to the player; another player's is refused. */
-  async function prove(
-    trx: Trx,
-    name: { guid: string; siteId: string; purpose: CodePurpose },
-    ticket: string,
-    player: SignedIn,
-  ) {
-    const reader = await codes.redeem(trx, name, ticket);
-    if (reader.playerId === player.playerId) return reader.target;
-    throw new ProblemError(422, 'CODE_EXPIRED', 'This code isn’t yours: ask for a new one.');
   }
 
   async function markActivated(trx: Trx, playerId: bigint, activation: number): Promise<number> {
@@ -150,7 +132,7 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
       const name = { guid, siteId: site.id, purpose: 'email-activation' } as const;
       const { ticket } = await codes.prove(db, name, code);
       return db.transaction().execute(async (trx) => {
-        const target = await prove(trx, name, ticket, player);
+        const target = await codes.redeemOwn(trx, name, ticket, player.playerId);
         const { email } = await findPlayer(trx, player.playerId);
         if (email !== target) {
           throw new ProblemError(422, 'CODE_EXPIRED', 'Your e-mail address has changed: ask for a new code.');
@@ -187,7 +169,7 @@ export function createSecurity({ db, codes, mail, secretBox, now }: SecurityDeps
       const { ticket } = await codes.prove(db, name, code);
       return db.transaction().execute(async (trx) => {
         await lockPlayer(trx, player.playerId);
-        const target = await prove(trx, name, ticket, player);
+        const target = await codes.redeemOwn(trx, name, ticket, player.playerId);
         const before = await findPlayer(trx, player.playerId);
         await setContact(trx, player.playerId, { email: target }, now());
         await markActivated(trx, player.playerId, await activationOf(trx, player.playerId));

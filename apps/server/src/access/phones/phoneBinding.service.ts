@@ -12,8 +12,8 @@ import { phoneOf, type PhoneParts } from '../../phones/phones.ts';
 import type { Site } from '../../sites/site.ts';
 import type { Sms } from '../../sms/sms.ts';
 import { changeProfile, findProfile } from '../../userConfig/profile.ts';
-import type { SendPhoneCode } from './phoneCodes.ts';
 import { codeOver } from '../problems.ts';
+import type { SendPhoneCode } from './phoneCodes.ts';
 
 const DAY = 86_400_000;
 
@@ -93,13 +93,7 @@ export function createPhoneBinding(deps: PhoneBindingDeps): PhoneBinding {
       purpose,
       plan: async (trx) => {
         await lockPlayer(trx, playerId);
-        if (!(await codes.hasRoom(trx, { siteId: site.id, purpose, scope: { playerId } }))) {
-          throw new ProblemError(
-            422,
-            'TOO_MANY_CODES',
-            'You’ve reached the limit of five codes per hour: try again later.',
-          );
-        }
+        await codes.requireRoom(trx, { siteId: site.id, purpose, scope: { playerId } });
         const owner = await findByPhone(trx, site.id, phone);
         // Only the owner of a number is notified that it is taken.
         if (owner && owner.id !== playerId)

@@ -92,12 +92,7 @@ export function createStepUp({ db, codes, mail, sms, now }: StepUpDeps): StepUp 
       return db.transaction().execute(async (trx) => {
         await lockPlayer(trx, playerId);
         const among = { siteId: site.id, purpose: PURPOSE, scope: { playerId } } as const;
-        if (!(await codes.hasRoom(trx, among)))
-          throw new ProblemError(
-            422,
-            'TOO_MANY_CODES',
-            'You’ve reached the limit of five codes per hour: try again later.',
-          );
+        await codes.requireRoom(trx, among);
         const reader = { playerId, target: reached.target, boundTo: boundTo(wish) };
         const { code, sent } = await codes.make(trx, { ...among, reader });
         const amount = `${toWire(wish.amount, wish.iso)} ${wish.iso}`;
