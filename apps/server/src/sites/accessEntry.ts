@@ -2,11 +2,7 @@ import type { LoginMode, RegistrationField, RegistrationType } from '@touchline/
 import {
   array,
   boolean,
-  integer,
-  maxValue,
   minLength,
-  minValue,
-  number,
   optional,
   picklist,
   pipe,
@@ -15,6 +11,7 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
+import { whole } from './whole.ts';
 
 const loginModes = ['login_password', 'phone_password', 'sms'] as const satisfies readonly LoginMode[];
 const registrationTypes = [
@@ -61,12 +58,9 @@ export const accessEntry = strictObject({
     }),
     {},
   ),
-  /** Whether players who register without the data of full_reg complete them afterwards. */
+  /** True if players who register without the data of full_reg complete them afterwards. */
   isDataAfterRegistration: optional(boolean(), false),
-  minimumAge: optional(
-    pipe(number(), integer('a whole number'), minValue(16, 'at least 16'), maxValue(99, 'at most 99')),
-    18,
-  ),
+  minimumAge: optional(whole(16, 99), 18),
   /** Initial country of phone fields. */
   country: optional(pipe(string(), regex(/^[a-z]{2}$/, 'a country is two lower-case letters'))),
 });

@@ -1,15 +1,6 @@
 import { changeRules, personalFields, type PersonalField } from '@touchline/contract/personalData';
-import {
-  integer,
-  maxValue,
-  minValue,
-  number,
-  optional,
-  picklist,
-  pipe,
-  strictObject,
-  type InferOutput,
-} from 'valibot';
+import { optional, picklist, strictObject, type InferOutput } from 'valibot';
+import { whole } from './whole.ts';
 
 const rule = optional(picklist(changeRules, `a rule is one of ${changeRules.join(', ')}`));
 
@@ -24,9 +15,6 @@ export const personalDataEntry = strictObject({
   /** Rules of single fields, where the site is stricter than its jurisdiction. */
   rules: optional(strictObject(rules), {}),
   /** Days between two changes of a player's login. */
-  loginChangeDays: optional(
-    pipe(number(), integer('a whole number'), minValue(0, 'at least 0'), maxValue(3650, 'at most 3650')),
-    30,
-  ),
+  loginChangeDays: optional(whole(0, 3650), 30),
 });
 export type PersonalDataEntry = InferOutput<typeof personalDataEntry>;

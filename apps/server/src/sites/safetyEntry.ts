@@ -1,11 +1,7 @@
 import {
   array,
   boolean,
-  integer,
   maxLength,
-  maxValue,
-  minValue,
-  number,
   optional,
   picklist,
   pipe,
@@ -16,6 +12,7 @@ import {
 } from 'valibot';
 import { jurisdictions } from '../limits/rules/safetyRules.ts';
 import { euros } from './euros.ts';
+import { whole } from './whole.ts';
 
 const jurisdiction = picklist(jurisdictions, `a jurisdiction is one of ${jurisdictions.join(', ')}`);
 
@@ -24,14 +21,7 @@ const thresholds = pipe(
   array(
     strictObject({
       amount: euros,
-      days: optional(
-        pipe(
-          number(),
-          integer('a whole number of days'),
-          minValue(1, 'at least a day'),
-          maxValue(3650, 'at most 3650 days'),
-        ),
-      ),
+      days: optional(whole(1, 3650)),
     }),
   ),
   maxLength(5, 'at most five sums'),

@@ -45,7 +45,7 @@ export const siteId = pipe(
   regex(/^[a-z][a-z0-9-]{0,31}$/, 'an id is lower-case letters, digits and dashes'),
 );
 export const siteHost = pipe(string(), regex(/^[a-z0-9.:[\]-]+$/, 'a host is lower case, without port'));
-const whole = pipe(number(), integer('a whole number'));
+const anyWhole = pipe(number(), integer('a whole number'));
 /** All types: by default a site checks the stakes of all. */
 const couponTypes = Object.values(COUPON_TYPE);
 
@@ -69,8 +69,8 @@ export const siteEntry = pipe(
       'RUB',
       'JPY',
     ]),
-    oddsViews: optional(array(whole), [0, 1, 2, 4, 5, 6]),
-    defaultOddsView: optional(whole, 0),
+    oddsViews: optional(array(anyWhole), [0, 1, 2, 4, 5, 6]),
+    defaultOddsView: optional(anyWhole, 0),
     defaultMode: optional(picklist(['light', 'dark', 'contrast', 'system'])),
     defaultDensity: optional(picklist(['comfortable', 'compact'])),
     defaultTimeZone: optional(pipe(number(), minValue(-12, 'at least -12'), maxValue(14, 'at most 14')), 3),
@@ -94,16 +94,16 @@ export const siteEntry = pipe(
     show_one_click: optional(boolean(), true),
     isDemoCashier: optional(boolean(), true),
     isAutoLogoffEnable: optional(boolean(), true),
-    autoLogoffInactiveMinutes: optional(pipe(whole, minValue(1, 'at least 1')), 30),
+    autoLogoffInactiveMinutes: optional(pipe(anyWhole, minValue(1, 'at least 1')), 30),
     isAvailableCouponBonusBet: optional(boolean(), true),
     isHyperBonusWithBonusBet: optional(boolean(), false),
     showVipBet: optional(boolean(), true),
     isShowIdentification: optional(boolean(), false),
     isAvailableConfirmTerms: optional(boolean(), true),
     isAccountMiddleware: optional(boolean(), false),
-    couponTypesWithMinAmount: optional(array(whole), couponTypes),
-    couponTypesWithMaxAmount: optional(array(whole), couponTypes),
-    topSportIds: optional(array(whole), []),
+    couponTypesWithMinAmount: optional(array(anyWhole), couponTypes),
+    couponTypesWithMaxAmount: optional(array(anyWhole), couponTypes),
+    topSportIds: optional(array(anyWhole), []),
     hostOrigins: optional(
       array(
         pipe(string(), regex(/^https?:\/\/[a-z0-9.:[\]-]+$/, 'an origin is https://host, without a path')),

@@ -1,11 +1,7 @@
 import {
   array,
   boolean,
-  integer,
   maxLength,
-  maxValue,
-  minValue,
-  number,
   optional,
   picklist,
   pipe,
@@ -14,6 +10,7 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
+import { whole } from './whole.ts';
 
 const host = pipe(string(), regex(/^[a-z0-9.-]{1,253}$/, 'a host is lower case, without port'));
 const file = pipe(
@@ -43,14 +40,12 @@ export const visitEntry = strictObject({
   /** Additional hosts that canonical addresses and media links may lead to. */
   seoHosts: optional(array(host), []),
   popups: optional(array(picklist(popupNames)), []),
-  /** Whether cookies that aren't necessary, and analytics, wait for the visitor's consent. */
+  /** True if cookies that aren't necessary, and analytics, wait for the visitor's consent. */
   asksConsent: optional(boolean(), false),
   isPwa: optional(boolean(), false),
   isSnow: optional(boolean(), false),
   /** Country of visitors whose country is unknown. */
-  countryId: optional(
-    pipe(number(), integer('a whole number'), minValue(1, 'at least 1'), maxValue(999, 'at most 999')),
-  ),
+  countryId: optional(whole(1, 999)),
   /** Enables the collector of events; without it nothing is collected. */
   collectorKey: optional(pipe(string(), regex(/^[A-Za-z0-9]{8,64}$/, 'a key is 8 to 64 letters and digits'))),
   counters: optional(

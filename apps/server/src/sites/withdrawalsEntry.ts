@@ -1,25 +1,7 @@
 import { reversalRules } from '@touchline/cashier';
-import {
-  boolean,
-  integer,
-  maxValue,
-  minValue,
-  number,
-  optional,
-  picklist,
-  pipe,
-  strictObject,
-  type InferOutput,
-} from 'valibot';
+import { boolean, optional, picklist, strictObject, type InferOutput } from 'valibot';
 import { euros } from './euros.ts';
-
-const whole = (least: number, most: number) =>
-  pipe(
-    number(),
-    integer('a whole number'),
-    minValue(least, `at least ${least}`),
-    maxValue(most, `at most ${most}`),
-  );
+import { whole } from './whole.ts';
 
 /** Entry of a site for withdrawals. Amounts are in euros, and compared with those of other currencies by the rates. */
 export const withdrawalsEntry = strictObject({
