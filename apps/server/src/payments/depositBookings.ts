@@ -19,7 +19,7 @@ export interface DepositBooking {
 /** A side of a deposit: money at its provider, or money that nobody has yet. */
 type Side = Extract<Posting['account'], 'suspense' | `psp.${string}`>;
 
-/** Books the transaction of a deposit's move. One in another currency goes through \`fx\`, at its own rate. */
+/** Books the transaction of a deposit's move. One in another currency goes through `fx`, at its own rate. */
 export async function bookDeposit(trx: Trx, of: DepositBooking): Promise<void> {
   const { row, account, booking, received, taken, at } = of;
   const { iso } = row;
@@ -94,9 +94,9 @@ export async function bookDeposit(trx: Trx, of: DepositBooking): Promise<void> {
 }
 
 /**
- * Returns the entries beside the account's own: those of the provider, and of \`fx\` in both currencies.
+ * Returns the entries beside the account's own: those of the provider, and of `fx` in both currencies.
  * @param paid of the side, minor units of the payment's currency
- * @param credit what the account's side leaves, minor units of its currency, with the sign of \`paid\`
+ * @param credit what the account's side leaves, minor units of its currency, with the sign of `paid`
  */
 function across({ row, account }: DepositBooking, side: Side, paid: bigint, credit: bigint): Posting[] {
   const atSide = { account: side, iso: row.iso, amount: paid };

@@ -51,9 +51,9 @@ export interface DepositContext {
 }
 
 /**
- * Why money that arrived may not be credited by itself: another `amount` or `currency` than agreed, another `payer` than
- * the player, no room in a `limit`, a player who is `excluded` or `banned`, or whose `verification` or check of `funds` is
- * missing, or no current `rate` for a late success.
+ * Why money that arrived may not be credited by itself: another `amount` or `currency` than agreed, another `payer`
+ * than the player, no room in a `limit`, a player who is `excluded` or `banned`, or whose `verification` or check of
+ * `funds` is missing, or no current `rate` for a late success.
  */
 type Doubt =
   | 'amount'
@@ -95,8 +95,7 @@ export async function applyToDeposit(
   const account = await lockAccountOf(trx, row);
   const rated = isPaid && LATE.has(from) ? await ratedNow(trx, row, context.now) : row;
   const agreed = rated ?? row;
-  const doubt =
-    isPaid && (rated ? await doubtAbout(trx, row, { from, account, news, context }) : ('rate' as const));
+  const doubt = isPaid ? await doubtAbout(trx, row, { from, account, rated, news, context }) : undefined;
   const event = doubt ? 'forbidden' : partOr(row, news);
   const move = depositMove(from, event);
   // Only call-backs can come out of order: everything else is said now.
@@ -107,7 +106,7 @@ export async function applyToDeposit(
   if (move.booking)
     await bookDeposit(trx, { row: agreed, account, booking: move.booking, received, taken, at: context.now });
   if (news.charge !== undefined && news.charge !== 0n) await bookCharge(trx, row, news.charge, context.now);
-  const reason = doubt || (news.reason ?? null);
+  const reason = doubt ?? news.reason ?? null;
   const isCredit = move.booking === 'deposit' || move.booking === 'unmatched-claimed';
   const values = {
     ...conversionOf(agreed),
@@ -178,6 +177,8 @@ function partOr(row: PaymentRow, { event, amount }: DepositNews): DepositEvent {
 interface Paid {
   readonly from: DepositState;
   readonly account: LockedAccount;
+  /** The deposit at its rate; undefined if there is no current one. */
+  readonly rated: PaymentRow | undefined;
   readonly news: DepositNews;
   readonly context: DepositContext;
 }
@@ -186,8 +187,9 @@ interface Paid {
 async function doubtAbout(
   trx: Trx,
   row: PaymentRow,
-  { from, account, news, context }: Paid,
+  { from, account, rated, news, context }: Paid,
 ): Promise<Doubt | undefined> {
+  if (!rated) return 'rate';
   const { amount = row.amount, iso = row.iso, payer } = news;
   if (iso !== row.iso) return 'currency';
   if (row.amount_mode === 'fixed' ? amount !== row.amount : amount < context.least) return 'amount';

@@ -6,7 +6,7 @@ import type { Mail } from '../mail/mail.ts';
 import { messagesFor } from '../mail/siteMessages.ts';
 import { isMailWanted } from '../officeSettings/notifications.ts';
 import type { Site } from '../sites/site.ts';
-import { creditedFor } from './conversion/conversion.ts';
+import { creditAfterFee } from './conversion/conversion.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** A deposit that is being credited. */
@@ -18,8 +18,8 @@ export interface CreditedDeposit {
 }
 
 /**
- * Queues the mail about a credited deposit in the transaction that credits it, in the player's language. Players without
- * an address and those who have switched these mails off get none.
+ * Queues the mail about a credited deposit in the transaction that credits it, in the player's language. Players
+ * without an address and those who have switched these mails off get none.
  */
 export async function mailDeposit(
   trx: Trx,
@@ -31,11 +31,9 @@ export async function mailDeposit(
   if (email === null || !(await isMailWanted(trx, playerId, 'enable_mail_deposit'))) return;
   const messages = await messagesFor(site, language);
   if (!messages) return;
-  const money = (minor: bigint): string => `${toWire(minor, iso)} ${iso}`;
+  const money = (minor: bigint, currency = iso): string => `${toWire(minor, currency)} ${currency}`;
   const text = (key: string): string => messages.text(`mail.deposit.${key}`, values);
-  const credit = creditedFor(row, paid) - creditedFor(row, fee);
-  const added =
-    row.credit_iso === null ? money(credit) : `${toWire(credit, row.credit_iso)} ${row.credit_iso}`;
+  const added = money(creditAfterFee(row, paid, fee), row.credit_iso ?? iso);
   const values = { amount: added, company: site.config.companyName };
   const method = row.method_name[language] ?? row.method_name[site.config.defaultLanguage];
   const details: readonly Detail[] = [

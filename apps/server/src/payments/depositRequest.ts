@@ -48,8 +48,8 @@ export async function methodFor(
 }
 
 /**
- * Checks the amount and the fields of a request, and returns them with the fee. Throws a ProblemError 400 that names all
- * wrong fields.
+ * Checks the amount and the fields of a request, and returns them with the fee. Throws a ProblemError 400 that names
+ * all wrong fields.
  * @param typed fields as they were typed; undefined if only the amount is checked
  */
 export function judged(

@@ -7,10 +7,10 @@ import {
   type WithdrawalState,
 } from '@touchline/cashier';
 import type { Payment, PaymentOutcome, PayoutLeg } from '@touchline/contract';
-import { conversionOf, creditedFor, shownConversion } from './conversion/conversion.ts';
+import { seconds } from '../http/seconds.ts';
+import { conversionOf, creditAfterFee, shownConversion } from './conversion/conversion.ts';
 import type { PaymentRow, StepRow } from './payments.store.ts';
 import type { RequestRow } from './withdrawals/withdrawals.store.ts';
-import { seconds } from '../http/seconds.ts';
 
 const OUTCOMES: Readonly<Record<PaymentRow['state'], PaymentOutcome>> = {
   created: 'pending',
@@ -105,8 +105,7 @@ export function shownPayment(
 export function creditPart(row: PaymentRow): { readonly credit?: NonNullable<Payment['credit']> } {
   const conversion = conversionOf(row);
   if (!conversion) return {};
-  const arrives = creditedFor(row, row.received ?? row.amount) - creditedFor(row, row.fee);
-  return { credit: shownConversion(conversion, arrives) };
+  return { credit: shownConversion(conversion, creditAfterFee(row, row.received ?? row.amount, row.fee)) };
 }
 
 function withdrawalPart(row: PaymentRow, { request, legs }: ShownWithdrawal) {

@@ -42,12 +42,24 @@ export const NO_CONVERSION = {
   rate_at: null,
 } as const;
 
+/** Currency of a deposit, and the rate that it is converted at. */
+type Convertible = Pick<PaymentRow, 'iso' | keyof StoredConversion>;
+
 /** Returns an amount of a deposit in the account's currency, rounded down; the amount itself without a rate. */
-export function creditedFor(row: PaymentRow, minor: bigint): bigint {
+export function creditedFor(row: Convertible, minor: bigint): bigint {
   const conversion = conversionOf(row);
   if (!conversion) return minor;
   const { credit_iso: to, rate, spread } = conversion;
   return exchangedAmount(minor, row.iso, to, { rate: rational.parse(rate), spread });
+}
+
+/**
+ * Returns what arrives on the account of a deposit after its fee, in the account's currency.
+ * @param paid with the fee, minor units
+ * @param fee minor units
+ */
+export function creditAfterFee(row: Convertible, paid: bigint, fee: bigint): bigint {
+  return creditedFor(row, paid) - creditedFor(row, fee);
 }
 
 /** Converts a rate and its credit to the format of the API. */

@@ -1,5 +1,3 @@
-import { rational } from '@touchline/betting';
-import { exchangedAmount, feeOf } from '@touchline/cashier';
 import type { BodyOf, Calls, DepositQuote } from '@touchline/contract';
 import { randomBytes } from 'node:crypto';
 import type { Trx } from '../../db/database.ts';
@@ -11,7 +9,7 @@ import type { Site } from '../../sites/site.ts';
 import type { LockedAccount } from '../../wallet/ledger.ts';
 import { chosenAccount } from '../chosenAccount.ts';
 import { judged, methodFor, type DepositsDeps } from '../depositRequest.ts';
-import { shownConversion, storedConversion, type StoredConversion } from './conversion.ts';
+import { creditAfterFee, shownConversion, storedConversion, type StoredConversion } from './conversion.ts';
 
 /** Time for which a quote counts, ms. */
 const VALID_FOR = 30_000;
@@ -31,11 +29,14 @@ export async function quoteDeposit(deps: DepositsDeps, asked: AskedDepositQuote)
   const { site, playerId, body } = asked;
   const account = await chosenAccount(db, playerId, body.accountId);
   const method = await methodFor(db, deps.providers, { site, account, body });
-  const { iso, fee } = method.bounds;
-  const { amount } = judged(method, body.amount, undefined);
+  const { iso } = method.bounds;
+  const { amount, fee } = judged(method, body.amount, undefined);
   const at = now();
   const spread = await spreadOf(db, site, iso, account.iso);
   const conversion = storedConversion(await freshRate(db, iso, account.iso, at), spread, account.iso);
+  const arrives = creditAfterFee({ iso, ...conversion }, amount, fee);
+  if (arrives <= 0n)
+    throw wrongField('/amount', 'AMOUNT_TOO_SMALL', 'This amount is too small: nothing would arrive.');
   const quote = {
     id: randomBytes(16).toString('hex'),
     player_id: playerId,
@@ -52,11 +53,6 @@ export async function quoteDeposit(deps: DepositsDeps, asked: AskedDepositQuote)
     .where('expires_at', '<', at)
     .execute();
   await db.insertInto('deposit_quotes').values(quote).execute();
-  const credit = (minor: bigint) =>
-    exchangedAmount(minor, iso, account.iso, { rate: rational.parse(conversion.rate), spread });
-  const arrives = credit(amount) - (fee ? credit(feeOf(amount, fee)) : 0n);
-  if (arrives <= 0n)
-    throw wrongField('/amount', 'AMOUNT_TOO_SMALL', 'This amount is too small: nothing would arrive.');
   return {
     id: quote.id,
     iso,

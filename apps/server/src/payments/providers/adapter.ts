@@ -1,7 +1,10 @@
 import type { ReportedDeposit } from '@touchline/cashier';
 import type { Instruction } from '../payments.tables.ts';
 
-/** State of a payment at its provider. `returned`: a payout that was paid and came back; `unknown` is the provider's answer that it has no such payment. */
+/**
+ * State of a payment at its provider. `returned`: a payout that was paid and came back; `unknown` is the provider's
+ * answer that it has no such payment.
+ */
 export type ProviderState =
   | 'redirected'
   | 'pending'
@@ -110,7 +113,9 @@ export interface ProviderReport {
   /** Payments that were created on the day, as they are now. */
   readonly rows: readonly ReportRow[];
   readonly settlements: readonly ReportedSettlement[];
-  /** Money at the provider that is left of the payments and payouts until the end of the day, minor units by currency. */
+  /**
+   * Money at the provider that is left of the payments and payouts until the end of the day, minor units by currency.
+   */
   readonly closing: ReadonlyMap<string, bigint>;
 }
 

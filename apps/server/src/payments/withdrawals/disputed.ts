@@ -8,8 +8,8 @@ import * as store from './withdrawals.store.ts';
 const HOUR = 3_600_000;
 
 /**
- * Returns the payments that weren't sent of partly sent withdrawals to the balance, because a deposit of their player is
- * being taken back: their plan doesn't count any more. The transaction hasn't locked the account yet.
+ * Returns the payments that weren't sent of partly sent withdrawals to the balance, because a deposit of their player
+ * is being taken back: their plan doesn't count any more. The transaction hasn't locked the account yet.
  */
 export async function returnUnsentLegs(trx: Trx, playerId: bigint, now: Date): Promise<void> {
   const news = { event: 'rejected', source: 'provider', at: now, reason: 'disputed' } as const;
@@ -17,8 +17,8 @@ export async function returnUnsentLegs(trx: Trx, playerId: bigint, now: Date): P
 }
 
 /**
- * Hands withdrawals to operators because a deposit of their player was taken back. An earlier approval doesn't count any
- * more.
+ * Hands withdrawals to operators because a deposit of their player was taken back. An earlier approval doesn't count
+ * any more.
  * @param rows unsent withdrawals, which the transaction locked before the player's account
  */
 export async function reviewDisputed(

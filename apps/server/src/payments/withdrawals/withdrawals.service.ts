@@ -38,9 +38,9 @@ export interface WithdrawalRequest {
 }
 
 /**
- * Requests a withdrawal once per key, and returns its id: the plan that was shown is fixed with it, and its money leaves
- * the balance in the same transaction. Throws a ProblemError: 400 with all wrong fields, 403 with all reasons, 404, 409
- * QUOTE_CHANGED, 422.
+ * Requests a withdrawal once per key, and returns its id: the plan that was shown is fixed with it, and its money
+ * leaves the balance in the same transaction. Throws a ProblemError: 400 with all wrong fields, 403 with all reasons,
+ * 404, 409 QUOTE_CHANGED, 422.
  */
 export async function createWithdrawal(deps: WithdrawalsDeps, request: WithdrawalRequest): Promise<string> {
   const { db, providers, stepUp } = deps;
