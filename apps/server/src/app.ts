@@ -95,7 +95,10 @@ import { userConfigRoutes } from './userConfig/userConfig.routes.ts';
 import { walletRoutes } from './wallet/wallet.routes.ts';
 import type { Wallet } from './wallet/wallet.service.ts';
 
-/** Age up to which an answer of the line is reused although prices have changed, ms: the interval of the feed's frames. */
+/**
+ * Age up to which an answer of the line is reused although prices have changed, ms: the interval of the feed's
+ * frames.
+ */
 const LINE_REUSED_FOR = 100;
 
 export interface AppDeps {
@@ -136,7 +139,7 @@ export interface AppDeps {
   /** Advances a manual clock by ms and runs what is due then; absent for the real clock. */
   readonly passTime: ((ms: number) => Promise<Date>) | undefined;
   readonly feed: Feed;
-  /** Whether the process is about to end. */
+  /** Returns whether the process is about to end. */
   readonly isDraining: () => boolean;
   /** Secret of signed cookies, the same in every process. */
   readonly cookieSecret: string;

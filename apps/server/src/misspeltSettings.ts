@@ -7,8 +7,8 @@ const SHORTEST = 6;
 const MOST_WRONG = 2;
 
 /**
- * Beginnings of names that only settings have. Others, such as `NODE_`, `REDIS_` and `DATABASE_`, are common on machines
- * for other programs.
+ * Beginnings of names that only settings have. Others, such as `NODE_`, `REDIS_` and `DATABASE_`, are common on
+ * machines for other programs.
  */
 const OWN =
   /^(?:BROADCAST|CAPTCHA|DEMO|DOCUMENTS|DRAIN|FEED|OPERATOR|PLATFORM|RESULTS|SESSION|SIGN_IN|SITES|SMS|SMTP|SOCIAL)_/;

@@ -17,10 +17,10 @@ export const depositStates = [
 export type DepositState = (typeof depositStates)[number];
 
 /**
- * Events of a deposit. `address`: the provider has given the player a way to pay; `acted`: the player has paid there, and
- * money is under way; `forbidden`: money arrived that may not be credited by itself; `claimed` and `sent-back`: an
- * operator's decision about such money; `refunded` and `part-refunded`: of a credited deposit; `refund-failed`: the
- * provider refused to send a refund that was booked.
+ * Events of a deposit. `address`: the provider has given the player a way to pay; `acted`: the player has paid there,
+ * and money is under way; `forbidden`: money arrived that may not be credited by itself; `claimed` and `sent-back`:
+ * an operator's decision about such money; `refunded` and `part-refunded`: of a credited deposit; `refund-failed`:
+ * the provider refused to send a refund that was booked.
  */
 export type DepositEvent =
   | 'address'

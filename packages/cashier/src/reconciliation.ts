@@ -35,11 +35,11 @@ export interface RecordedDeposit {
 
 /**
  * Differences between the platform's record and the provider's report. `paid`, `behind`, `refund`, `chargeback` and
- * `dispute-won`: the provider has more recent news; `charge`: it charges another fee; `unknown-payment`: it has money for
- * a payment that the platform doesn't know; `not-paid`: money was credited that the provider doesn't have;
- * `missing-there`: the report lacks a payment with money; `amount` and `currency`: they disagree about received money;
- * `refund-missing`: the provider didn't send a refund; `settlement`: a transfer to the bank; `balance`: the sums of a
- * currency differ.
+ * `dispute-won`: the provider has more recent news; `charge`: it charges another fee; `unknown-payment`: it has money
+ * for a payment that the platform doesn't know; `not-paid`: money was credited that the provider doesn't have;
+ * `missing-there`: the report lacks a payment with money; `amount` and `currency`: they disagree about received
+ * money; `refund-missing`: the provider didn't send a refund; `settlement`: a transfer to the bank; `balance`: the
+ * sums of a currency differ.
  */
 export const differenceKinds = [
   'paid',

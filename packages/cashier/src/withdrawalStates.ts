@@ -12,9 +12,9 @@ export const withdrawalStates = [
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
 /**
- * Events of a withdrawal. `passed` and `doubted`: the automatic rules; `disputed`: a deposit of its player was taken back
- * before it was sent; `approved` and `refused`: an operator; `cancelled`: its player; `rejected`: the provider refused to send it, with certainty; `sent-back`: the bank returned
- * money that counted as paid.
+ * Events of a withdrawal. `passed` and `doubted`: the automatic rules; `disputed`: a deposit of its player was taken
+ * back before it was sent; `approved` and `refused`: an operator; `cancelled`: its player; `rejected`: the provider
+ * refused to send it, with certainty; `sent-back`: the bank returned money that counted as paid.
  */
 export type WithdrawalEvent =
   | 'passed'

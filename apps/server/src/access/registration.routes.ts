@@ -19,7 +19,7 @@ export interface RegistrationRoutesDeps {
   readonly mail: Mail;
   readonly checks: Checks;
   readonly admit: Admit;
-  /** Whether text messages can be delivered. */
+  /** True if text messages can be delivered. */
   readonly hasSms: boolean;
   /** The server's clock. */
   readonly now: () => Date;

@@ -34,7 +34,7 @@ export interface SignInDeps {
   readonly mail: Mail;
   readonly openEntry: OpenEntry;
   readonly sendPhoneCode: SendPhoneCode;
-  /** Whether text messages can be delivered. */
+  /** True if text messages can be delivered. */
   readonly hasSms: boolean;
   /** Counts codes of the second step by account, with a window of a day. */
   readonly stepCodes: Counter;

@@ -58,7 +58,7 @@ export interface AccountsDeps {
   readonly hashPassword: HashPassword;
   /** The server's clock. */
   readonly now: () => Date;
-  /** Whether text messages can be delivered. */
+  /** True if text messages can be delivered. */
   readonly hasSms: boolean;
   /** Returns the safety bar that every page of a player must show. */
   readonly safetyBarOf: (player: Pick<SignedIn, 'playerId' | 'siteId'>) => Promise<SafetyBar | undefined>;

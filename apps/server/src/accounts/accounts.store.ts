@@ -67,8 +67,8 @@ async function endProofs(trx: Trx, playerId: bigint, now: Date): Promise<void> {
 }
 
 /**
- * Returns whether a player still has the password that was checked before the transaction. A change of the password waits for
- * the transaction's end, and then also ends what it began.
+ * Returns whether a player still has the password that was checked before the transaction. A change of the password
+ * waits for the transaction's end, and then also ends what it began.
  */
 export async function isStillPassword(
   trx: Trx,
@@ -97,8 +97,8 @@ const TAKEN: ReadonlyMap<unknown, Pick<ProblemError, 'code' | 'message'>> = new 
 
 /**
  * Stores a player's address, or phone: digits with the country's code, without the plus. Ends the player's codes,
- * which may have been sent to the previous one, and sign-ins that wait for their second step; the change is added to the
- * player's history. Throws a ProblemError 409 if another account of the site has it.
+ * which may have been sent to the previous one, and sign-ins that wait for their second step; the change is added to
+ * the player's history. Throws a ProblemError 409 if another account of the site has it.
  */
 export async function setContact(
   trx: Trx,

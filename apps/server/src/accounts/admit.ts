@@ -8,7 +8,7 @@ export interface Admission {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly opened: Pick<OpenedSession, 'secret'>;
-  /** Whether the player stays signed in on the device. */
+  /** True if the player stays signed in on the device. */
   readonly isSaved: boolean;
 }
 

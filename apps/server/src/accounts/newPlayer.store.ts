@@ -8,7 +8,7 @@ import type { Registration } from './registration.ts';
 export interface NewProfile {
   readonly playerId: bigint;
   readonly registration: Registration;
-  /** Whether required data is still missing. */
+  /** True if required data is still missing. */
   readonly needsData: boolean;
 }
 

@@ -10,8 +10,8 @@ export const hashPassword: HashPassword = (password) => hash(password);
 let nobodys: Promise<string> | undefined;
 
 /**
- * Returns whether a password matches the stored hash. Without one it verifies a dummy hash and returns false, so that timing
- * doesn't reveal whether an account exists.
+ * Returns whether a password matches the stored hash. Without one it verifies a dummy hash and returns false, so that
+ * timing doesn't reveal whether an account exists.
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   nobodys ??= hash(makeSecret());

@@ -5,13 +5,13 @@ import { couponView } from '../coupons/couponView.ts';
 import type { NotifyingDeps } from '../coupons/notifier.ts';
 import { ownCoupon } from '../coupons/ownCoupon.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { seconds } from '../http/seconds.ts';
 import type { ActionRequest } from './lockedCoupon.ts';
 import { insuranceQuote, insureCoupon } from './insurance.service.ts';
 import { takePowerBet } from './powerBet/powerBet.service.ts';
 import { powerBetQuote } from './powerBet/powerBetOffer.ts';
 import { cashOut } from './cashOut/cashOut.service.ts';
 import { cashOutQuote } from './cashOut/cashOutQuote.ts';
-import { seconds } from '../http/seconds.ts';
 
 /**
  * Lifetime of an offer, seconds. Offers are computed from the prices at each request; a page asks again afterwards.

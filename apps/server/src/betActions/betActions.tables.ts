@@ -23,7 +23,7 @@ export interface ActionColumns {
   extra_stake: Generated<bigint>;
   /** Sold part of `amount` and `extra_stake`; a coupon whose whole stake was sold is `sold`. */
   sold_stake: Generated<bigint>;
-  /** Whether there are sales, refused ones included, to load with the coupon. */
+  /** True if there are sales, refused ones included, to load with the coupon. */
   has_sales: Generated<boolean>;
   /** Total price set by a PowerBet in place of the legs' own, thousandths. */
   power_coef: Generated<number | null>;

@@ -332,19 +332,16 @@ function requireAmounts({ currencies }: OfferTerms): void {
 /** Returns the id of the only player of a code. Throws a ProblemError 400 for one that the site doesn't have. */
 async function onlyPlayer(trx: Trx, site: Site, playerId: string | undefined): Promise<bigint | null> {
   if (playerId === undefined) return null;
+  const unknown = wrongField('/playerId', 'unknown', `The site has no player ${playerId}: check the number.`);
   const id = parseId(playerId);
-  const player =
-    id === undefined
-      ? undefined
-      : await trx
-          .selectFrom('players')
-          .select('id')
-          .where('id', '=', id)
-          .where('site_id', '=', site.id)
-          .executeTakeFirst();
-  if (!player) {
-    throw wrongField('/playerId', 'unknown', `The site has no player ${playerId}: check the number.`);
-  }
+  if (id === undefined) throw unknown;
+  const player = await trx
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', id)
+    .where('site_id', '=', site.id)
+    .executeTakeFirst();
+  if (!player) throw unknown;
   return player.id;
 }
 

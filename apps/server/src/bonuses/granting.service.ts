@@ -45,8 +45,8 @@ export type GrantResult = { readonly grantId: bigint } | { readonly refusal: Gra
 
 /**
  * Gives a bonus to a player whose accounts the transaction has locked: active at once, waiting behind an active one, or
- * without an amount until the deposit that it is for. A free bet becomes a promo code that the player can stake. Asks at
- * the door of bonuses.
+ * without an amount until the deposit that it is for. A free bet becomes a promo code that the player can stake. Asks
+ * at the door of bonuses.
  */
 export async function grantBonus(trx: Trx, asked: NewGrant): Promise<GrantResult> {
   const { playerId, offer, iso, at } = asked;

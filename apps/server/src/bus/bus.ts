@@ -13,7 +13,7 @@ export interface BusLock {
 
 /** Messages between the server's processes: in memory by default, over Redis if several processes share one feed. */
 export interface Bus {
-  /** Whether other processes may be connected. */
+  /** True if other processes may be connected. */
   readonly shared: boolean;
   /** Appends a message; resolves to its position. Messages of one channel keep their order. */
   publish(channel: string, text: string): Promise<string>;

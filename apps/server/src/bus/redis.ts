@@ -4,8 +4,8 @@ import { createClient } from 'redis';
 export type RedisClient = Awaited<ReturnType<typeof connectRedis>>;
 
 /**
- * Opens a connection to Redis, which reconnects by itself. Without a connection a command fails at once: if it were sent
- * after a delay, outdated values would be taken for current ones.
+ * Opens a connection to Redis, which reconnects by itself. Without a connection a command fails at once: if it were
+ * sent after a delay, outdated values would be taken for current ones.
  * @param failed called with errors of the connection
  * @throws Error if Redis can't be reached
  */

@@ -5,7 +5,7 @@ const WINDOW_SECONDS = 10 * 60;
 /** Counts recent attempts by name (address, device, account), for all processes together. */
 export interface Attempts {
   /**
-   * Whether any of the names has reached the number of attempts that are allowed without a captcha, in ten minutes from
+   * Returns whether any of the names has reached the number of attempts that are allowed without a captcha, in ten minutes from
    * its first attempt.
    */
   isMuch(names: readonly string[]): Promise<boolean>;

@@ -12,7 +12,9 @@ export const REOPENED_WITHIN = 30 * DAY;
 /** Time after which a file that wasn't sent is deleted, ms. */
 export const UNSENT_FOR = DAY;
 
-/** Event of a request: a message of the player, an operator's answer, question or closing, or the time without reply. */
+/**
+ * Event of a request: a message of the player, an operator's answer, question or closing, or the time without reply.
+ */
 export type ConsultantEvent = 'written' | 'answered' | 'asked' | 'closed' | 'idle';
 
 /** Returns the state after an event; undefined if the event isn't possible. */

@@ -84,7 +84,7 @@ export async function couponByKey(
 }
 
 export interface OfferedCoupon extends CouponWithLegs {
-  /** Whether another coupon accepted the offer. */
+  /** True if another coupon accepted the offer. */
   readonly isTaken: boolean;
 }
 

@@ -76,7 +76,7 @@ export interface CouponsTable extends ActionColumns {
   /** The advanced part of `amount`, and the time until which earlier coupons may cover it. */
   prepaid_amount: bigint | null;
   prepaid_until: Date | null;
-  /** Whether the advance was not covered: the player's own part of the stake was refunded. */
+  /** True if the advance was not covered: the player's own part of the stake was refunded. */
   is_advance_void: Generated<boolean>;
   /** Maximum stake at placement; null if none was checked. */
   max_stake: bigint | null;
@@ -119,7 +119,7 @@ export interface CouponLegsTable {
   block_id: number | null;
   /** Coefficient of the leg if the result alone doesn't determine it: a decimal or a fraction. */
   settled_coef: string | null;
-  /** Whether a cancellation made it void, regardless of results, until it is lifted. */
+  /** True if a cancellation made it void, regardless of results, until it is lifted. */
   is_void: Generated<boolean>;
   /** State of a void leg without its cancellation, -1 for open; null if unknown. */
   status_beneath: number | null;

@@ -27,8 +27,8 @@ const SENTENCES = [
 ];
 
 /**
- * Returns whether an error means that the database was unreachable or the connection was lost, so that the same request may
- * succeed soon. Its effect is unknown, unless it was a single transaction.
+ * Returns whether an error means that the database was unreachable or the connection was lost, so that the same
+ * request may succeed soon. Its effect is unknown, unless it was a single transaction.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -39,7 +39,9 @@ export function isDatabaseAway(error: unknown): boolean {
 /** PostgreSQL's codes for characters that a text can't contain (U+0000), sent as text and within JSON. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
-/** Returns whether an error means that a text of the request contains characters that can't be stored or searched for. */
+/**
+ * Returns whether an error means that a text of the request contains characters that can't be stored or searched for.
+ */
 export function isUnstorableText(error: unknown): boolean {
   return error instanceof Error && 'code' in error && UNSTORABLE_TEXT.has(String(error.code));
 }

@@ -20,7 +20,7 @@ export interface FeedSettings {
   /** Folder of football.json files; their seasons replace the demonstration football. */
   readonly footballDir?: string;
   /**
-   * Whether awarded results of these seasons settle bets; otherwise the match is cancelled.
+   * True if awarded results of these seasons settle bets; otherwise the match is cancelled.
    * @default false
    */
   readonly settlesAwarded?: boolean;
@@ -78,9 +78,9 @@ export interface Feed {
   notify(playerId: string, notice: Omit<NoticeFrame, 't' | 'at'>): void;
   /** Closes a player's sockets in all processes, for example after a sign-out everywhere or a block. */
   disconnect(playerId: string): void;
-  /** Whether this process runs the sources. */
+  /** Returns whether this process runs the sources. */
   leading(): boolean;
-  /** Whether this process runs the sources, or receives every change from the one that does. */
+  /** Returns whether this process runs the sources, or receives every change from the one that does. */
   isCurrent(): boolean;
   /** Returns the course of a match until now, if its source has it; the same in every process. */
   tracker(matchId: number): SourceTracker | undefined;

@@ -32,7 +32,7 @@ export interface CricketBatting {
   readonly sixes: number;
   /** Absent while not out. */
   readonly dismissal?: Dismissal;
-  /** Whether the batter faces the next ball. */
+  /** True if the batter faces the next ball. */
   readonly onStrike?: true;
 }
 

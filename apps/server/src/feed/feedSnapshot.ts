@@ -15,7 +15,7 @@ export interface TickId {
   readonly number: number;
 }
 
-/** Whether the producers of pre-match and of live prices are up. */
+/** States of the producers of pre-match and of live prices. */
 export type Producers = Readonly<Record<Producer, 'up' | 'down'>>;
 
 /** The feed of the leading process right after a batch, with the batch's number and its position on the bus. */

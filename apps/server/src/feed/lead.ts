@@ -30,7 +30,7 @@ export interface Lead {
   start(): Promise<void>;
   stop(): Promise<void>;
   leading(): boolean;
-  /** Whether this process runs the sources, or receives every change from the one that does. */
+  /** Returns whether this process runs the sources, or receives every change from the one that does. */
   isCurrent(): boolean;
 }
 
@@ -39,7 +39,7 @@ export function createLead({ bus, book, exchange, clock, sources, failed }: Lead
   let ends: (() => Promise<void> | void)[] = [];
   let isRunning = false;
   let isLost = false;
-  /** Whether the bus failed at the last look. */
+  /** True if the bus failed at the last look. */
   let isCut = false;
   let check: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();

@@ -5,7 +5,7 @@ import { clearedAt, setClearedAt } from './clearing.store.ts';
 export interface Clearing {
   readonly playerId: bigint;
   readonly accountId: string;
-  /** Whether to clear the list of bets that are over; false restores it. */
+  /** True to clear the list of bets that are over; false restores it. */
   readonly isCleared: boolean;
 }
 

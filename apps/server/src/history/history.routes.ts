@@ -5,11 +5,11 @@ import { parseId } from '../db/parseId.ts';
 import { pageOf } from '../db/page.ts';
 import { wrongField } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
+import { seconds } from '../http/seconds.ts';
 import { clearHistory } from './clearing.service.ts';
 import { clearedAt } from './clearing.store.ts';
 import { mailHistory, type HistoryMailDeps } from './historyMail.service.ts';
 import { betsOf, type HistoryFilter } from './history.store.ts';
-import { seconds } from '../http/seconds.ts';
 
 const PAGE = 30;
 

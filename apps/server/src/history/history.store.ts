@@ -20,7 +20,7 @@ export interface HistoryFilter {
    */
   readonly offeredAt?: Date | undefined;
   /**
-   * Whether to omit the bets that the player cleared from the list.
+   * True to omit the bets that the player cleared from the list.
    * @default false
    */
   readonly isCleared?: boolean | undefined;

@@ -6,7 +6,7 @@ import type { Feed } from '../feed/index.ts';
 export interface HealthDeps {
   readonly db: Db;
   readonly feed: Pick<Feed, 'isCurrent'>;
-  /** Whether the process is about to end. */
+  /** Returns whether the process is about to end. */
   readonly isDraining: () => boolean;
 }
 

@@ -14,7 +14,10 @@ export interface ProblemExtra {
   readonly exceptionCode?: number;
 }
 
-/** A refusal that the caller gets as a `Problem`: what happened, why, what to do. Throw it from any handler or service. */
+/**
+ * A refusal that the caller gets as a `Problem`: what happened, why, what to do. Throw it from any handler or
+ * service.
+ */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;

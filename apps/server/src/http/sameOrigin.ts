@@ -4,8 +4,8 @@ import { ProblemError } from './problem.ts';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Returns whether the request may change state: it comes from our own pages, or from a program that isn't a browser. Browsers
- * name the source of a request in Sec-Fetch-Site, older ones in Origin.
+ * Returns whether the request may change state: it comes from our own pages, or from a program that isn't a browser.
+ * Browsers name the source of a request in Sec-Fetch-Site, older ones in Origin.
  */
 export function isFromOwnPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const site = headers['sec-fetch-site'];

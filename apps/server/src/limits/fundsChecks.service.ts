@@ -15,7 +15,9 @@ export interface FundsMark {
   readonly record: RecordChange;
 }
 
-/** Stores an operator's mark about the source of a player's money; a request opens the identification for a document. */
+/**
+ * Stores an operator's mark about the source of a player's money; a request opens the identification for a document.
+ */
 export function markFunds(db: Db, { playerId, state, operator, at, record }: FundsMark): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lockWithAccounts(trx, playerId);
@@ -26,7 +28,9 @@ export function markFunds(db: Db, { playerId, state, operator, at, record }: Fun
   });
 }
 
-/** Returns the last mark about the source of a player's money in the format of the operators' calls; null without any. */
+/**
+ * Returns the last mark about the source of a player's money in the format of the operators' calls; null without any.
+ */
 export async function fundsMarkOf(db: Db, playerId: bigint) {
   const last = await lastFundsCheck(db, playerId);
   return last ? { state: last.state, by: last.operator, at: last.at.getTime() } : null;

@@ -3,9 +3,9 @@ import type { AnswerOf, Calls } from '@touchline/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
+import { seconds } from '../http/seconds.ts';
 import { measureOf, type LimitType } from './rules/limitTypes.ts';
 import { noneOf } from './rules/limitValues.ts';
-import { seconds } from '../http/seconds.ts';
 
 type LimitChanges = AnswerOf<Calls['limitHistory']>;
 

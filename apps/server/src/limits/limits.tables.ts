@@ -31,7 +31,7 @@ export interface LimitsTable {
   starts_at: Date;
   /** Breaks only. */
   ends_at: Date | null;
-  /** Whether it is pending and asks for no limit of its type. */
+  /** True if it is pending and asks for no limit of its type. */
   is_removal: Generated<boolean>;
   /** Pending and formerly pending limits: start of the time to confirm it, which ends at `expires_at`. */
   due_at: Date | null;
@@ -78,7 +78,7 @@ interface SessionRealityChecksTable {
   session_id: bigint;
   /** When the player answered the last reality check. */
   answered_at: Date;
-  /** Whether reality checks are off for the rest of the session. */
+  /** True if reality checks are off for the rest of the session. */
   is_off: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerOf, Calls } from '@touchline/contract';
 import type { SignedIn } from '../accounts/sessionTypes.ts';
 import type { Db } from '../db/database.ts';
+import { seconds } from '../http/seconds.ts';
 import { availableLimits } from './changes/availableLimits.ts';
 import { nextDay } from './rules/blocks.ts';
 import { playerData, type PlayerData } from './playerData.ts';
@@ -12,7 +13,6 @@ import { checkDueAt, checkMinutes } from './sessionTime/realityCheck.service.ts'
 import { checkedSession } from './sessionTime/realityCheck.store.ts';
 import type { SafetyRules } from './rules/safetyRules.ts';
 import { sessionTime } from './sessionTime/sessionTime.ts';
-import { seconds } from '../http/seconds.ts';
 
 /** Interval at which players are reminded to review their limits, months. */
 const REVIEW_MONTHS = 6;

@@ -16,7 +16,7 @@ export interface FeaturedChoice {
   readonly stakeOn: (matchId: number) => bigint;
   /** Returns the position of a sport in the site's order. */
   readonly sportRank: (sportId: number) => number;
-  /** Whether a match is in one of the top competitions. */
+  /** Returns whether a match is in one of the top competitions. */
   readonly isTop: (match: MatchRecord) => boolean;
 }
 

@@ -1,9 +1,9 @@
 import { EXPIRY_DAYS, expiryOf, NOTICE_DAYS, pointsText } from '@touchline/loyalty';
 import { htmlMail, plainMail } from '../mail/layout.ts';
 import { messagesFor } from '../mail/siteMessages.ts';
+import { siteById } from '../sites/siteById.ts';
 import type { LoyaltyDeps } from './loyalty.ts';
 import { lockLoyalty, updateLoyalty } from './loyalty.store.ts';
-import { siteById } from '../sites/siteById.ts';
 
 const DAY = 86_400_000;
 

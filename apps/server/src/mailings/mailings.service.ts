@@ -38,7 +38,7 @@ type Mailing = AnswerOf<Calls['mailing']>;
 export interface Mailings {
   /** @param origin origin of the site */
   unsubscribeLink(reader: MailingReader, kinds: MailKind[], origin: string): UnsubscribeLink;
-  /** Whether a player wants a kind of mails. */
+  /** Returns whether a player wants a kind of mails. */
   isWanted(playerId: bigint, kind: MailKind): Promise<boolean>;
   /** Returns what a link would stop. Throws a ProblemError 422: LINK_WRONG, LINK_OUTDATED. */
   subjectOf(site: Site, token: string): Promise<Mailing>;

@@ -6,8 +6,8 @@ import type { Mailings } from '../mailings/mailings.service.ts';
 import { mailKinds } from '../officeSettings/notifications.ts';
 import { originOf } from '../sites/origin.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
-import { playerIn } from './players/playerIn.ts';
 import { siteById } from '../sites/siteById.ts';
+import { playerIn } from './players/playerIn.ts';
 
 const Kind = Type.Object({ kind: Type.Enum([...mailKinds]) });
 

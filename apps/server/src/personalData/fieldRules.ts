@@ -66,7 +66,7 @@ export function fieldRules({ safety, own, country }: RulesOfPlace): FieldRules {
 }
 
 export interface Standing {
-  /** Whether documents are under review: they are compared with the data. */
+  /** True if documents are under review: they are compared with the data. */
   readonly isInReview: boolean;
   readonly isVerified: boolean;
 }

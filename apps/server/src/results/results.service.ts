@@ -4,6 +4,7 @@ import { pageOf } from '../db/page.ts';
 import type { Feed } from '../feed/index.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
 import { requireZone } from '../http/requireZone.ts';
+import { seconds } from '../http/seconds.ts';
 import { fold, nearness } from '../search/fold.ts';
 import { dayOf } from './day.ts';
 import {
@@ -18,7 +19,6 @@ import {
 
 import { momentsOf, resultRow } from './results.store.ts';
 import { marketsOfRow, momentOfRow, resultOfMatch, resultOfRow, type ResultRow } from './resultView.ts';
-import { seconds } from '../http/seconds.ts';
 
 type Query = QueryOf<Calls['results']>;
 type Answer = AnswerOf<Calls['results']>;

@@ -22,7 +22,7 @@ export interface MapQuestion {
   readonly languages: readonly string[];
   /** Upcoming and live matches. */
   readonly matches: readonly MatchRecord[];
-  /** Whether the site has a page at a path after the language. */
+  /** Returns whether the site has a page at a path after the language. */
   readonly has: (path: string) => boolean;
   /** Returns when a match's page last changed, apart from prices, UTC ms. */
   readonly changedAt: (matchId: number) => number;

@@ -5,8 +5,9 @@ import type { Site } from '../sites/site.ts';
 import { matches } from './paths.ts';
 
 /**
- * Returns whether a site has a page at an address: the address is known, the site offers what it needs, and no operator has
- * removed it. A page of a match that is over, or that never was, counts as one: the app says what became of it.
+ * Returns whether a site has a page at an address: the address is known, the site offers what it needs, and no
+ * operator has removed it. A page of a match that is over, or that never was, counts as one: the app says what became
+ * of it.
  * @param path with a language or without, without query
  */
 export function hasPage({ config, state }: Pick<Site, 'config' | 'state'>, path: string): boolean {

@@ -28,8 +28,8 @@ export function siteAddress(url: string): SiteAddress | undefined {
 }
 
 /**
- * Returns whether a text is a normalized path of this site without language: parsing doesn't change it. A pattern for all
- * descendants (`/games/*`) is one as well.
+ * Returns whether a text is a normalized path of this site without language: parsing doesn't change it. A pattern for
+ * all descendants (`/games/*`) is one as well.
  */
 export function isSitePath(text: string): boolean {
   return PATH.test(text) && siteAddress(text)?.path === text;

@@ -25,7 +25,7 @@ const CONSULTANT: Feature = 'payment-consultant';
 /** A visitor's page. */
 export interface PageVisit extends Visit {
   readonly language: string;
-  /** Whether operators' redirects apply. */
+  /** True if operators' redirects apply. */
   readonly hasRedirects: boolean;
 }
 

@@ -7,8 +7,8 @@ export type CookieKind = keyof typeof KINDS;
 const AGREED = /^(?:[13579]|11|13|15)$/;
 
 /**
- * Returns whether an answer may set cookies of a kind: if the site asks for consent, only those that the visitor allowed. An
- * impossible value allows none.
+ * Returns whether an answer may set cookies of a kind: if the site asks for consent, only those that the visitor
+ * allowed. An impossible value allows none.
  */
 export function mayStore(
   { site, cookies }: Pick<FastifyRequest, 'site' | 'cookies'>,

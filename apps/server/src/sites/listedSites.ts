@@ -9,7 +9,7 @@ export interface ListedSite {
   readonly entry: SiteEntry;
   /** Error messages of the entry's faults: a default replaces each faulty value. */
   readonly faults: readonly string[];
-  /** Whether a faulty value protects players or money. No default may replace it, so the site has to stay closed. */
+  /** True if a faulty value protects players or money. No default may replace it, so the site has to stay closed. */
   readonly isClosed: boolean;
 }
 

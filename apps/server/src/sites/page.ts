@@ -107,7 +107,9 @@ function withAppLater(template: string, { scripts, styles }: PageFiles): string 
   return template.replaceAll(APP_PARTS, '').replace('</head>', () => `${sheets}${later}</head>`);
 }
 
-/** Returns the app's element with the rendered page, the state from which the app continues it, and the start script. */
+/**
+ * Returns the app's element with the rendered page, the state from which the app continues it, and the start script.
+ */
 function renderedApp({ html, state, script }: RenderedPage, nonce: string): string {
   return [
     `<div id="app" data-waiting>${html}</div>`,

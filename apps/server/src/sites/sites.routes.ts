@@ -143,7 +143,10 @@ function isForGuests({ headers }: FastifyRequest, { hasSession }: PageOrder): bo
   return !hasSession && headers.authorization === undefined;
 }
 
-/** Returns whether a path can't be a page: pages have no file extension, and the app has no pages under these prefixes. */
+/**
+ * Returns whether a path can't be a page: pages have no file extension, and the app has no pages under these
+ * prefixes.
+ */
 function isFileOrCall(path: string): boolean {
   return /^\/(?:web-api|api|ops|health|assets|fonts)(?:\/|$)/.test(path) || /\.[a-z0-9]{1,8}$/i.test(path);
 }

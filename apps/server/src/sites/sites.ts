@@ -127,12 +127,12 @@ function visitConfig(visit: VisitEntry): Pick<SiteConfig, 'visit'> {
 /** Parts of a demonstration. */
 export interface DemoSites {
   /**
-   * Whether players of brands that the list doesn't name may credit themselves play money.
+   * True if players of brands that the list doesn't name may credit themselves play money.
    * @default true
    */
   readonly hasDemoCashier?: boolean;
   /**
-   * Whether there is a site on which every feature is on, with the brand of the first site.
+   * True if there is a site on which every feature is on, with the brand of the first site.
    * @default false
    */
   readonly hasDemoSite?: boolean;

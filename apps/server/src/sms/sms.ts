@@ -24,7 +24,7 @@ export interface TextMessage {
 
 /** Text messages to phones: written in a transaction, sent afterwards, stored for operators. */
 export interface Sms {
-  /** Whether messages can be delivered: by a gateway, or outside of production by the outbox. */
+  /** True if messages can be delivered: by a gateway, or outside of production by the outbox. */
   readonly isOffered: boolean;
   /** Throws a ProblemError 403 if messages can't be delivered. */
   requireTransport(): void;

@@ -47,7 +47,7 @@ export type SocialEntry =
 export interface CallbackResult {
   /** Language of the page that began it. */
   readonly language: string | undefined;
-  /** Whether a signed-in player began it. */
+  /** True if a signed-in player began it. */
   readonly isLinking: boolean;
   readonly ticket: string | undefined;
 }

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
+import { createTroubleLog } from '../troubleLog.ts';
 import { frameDocument, frameRules } from './frameDocument.ts';
 import { askPartner, type PartnerPage } from './partnerPage.ts';
 import { remotePageOf, runnableOf } from './remotePage.ts';
 import type { RemotePart } from './remoteParts.ts';
-import { createTroubleLog } from '../troubleLog.ts';
 
 const LISTED = { url: 'https://partner.example/a.js', integrity: 'sha384-abc' };
 const part: RemotePart = {

@@ -36,7 +36,7 @@ export interface PlayerProfilesTable {
   is_balance_hidden: Generated<boolean>;
   has_two_factor: Generated<boolean>;
   has_security_question: Generated<boolean>;
-  /** Whether sign-in requires a code sent by e-mail. */
+  /** True if sign-in requires a code sent by e-mail. */
   has_email_code: Generated<boolean>;
   /** 1 not verified, 2 verified. */
   verification_status: Generated<number>;
@@ -46,9 +46,9 @@ export interface PlayerProfilesTable {
   verification_group: string | null;
   is_document_requested: Generated<boolean>;
   is_verification_asked_at_deposit: Generated<boolean>;
-  /** Whether data that registration didn't ask for is still missing. */
+  /** True if data that registration didn't ask for is still missing. */
   needs_data: Generated<boolean>;
-  /** Whether the account must be converted before it can be used. */
+  /** True if the account must be converted before it can be used. */
   needs_transfer: Generated<boolean>;
   /** Currency that the site gives up, while the player has to transfer its account. */
   transfer_iso: Generated<string | null>;

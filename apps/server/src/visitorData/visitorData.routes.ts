@@ -2,8 +2,8 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
-import type { VisitorData } from './visitorData.service.ts';
 import { seconds } from '../http/seconds.ts';
+import type { VisitorData } from './visitorData.service.ts';
 
 /** One transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -16,9 +16,9 @@ export interface AccountState {
 
 /** An account that the transaction has locked. */
 export interface LockedAccount extends AccountState {
-  /** Whether the player has or ever had limits or blocks, which then must be looked up. */
+  /** True if the player has or ever had limits or blocks, which then must be looked up. */
   readonly isRestricted: boolean;
-  /** Whether the player has removed it while it was empty. */
+  /** True if the player has removed it while it was empty. */
   readonly isClosed: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface StakeAtOnce {
   readonly playerId: bigint;
   /** Minor units above 0. */
   readonly amount: bigint;
-  /** Whether it is reserved in a hold; otherwise it is taken. */
+  /** True if it is reserved in a hold; otherwise it is taken. */
   readonly isHeld: boolean;
   /** The server's current time. */
   readonly at: Date;

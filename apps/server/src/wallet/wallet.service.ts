@@ -11,6 +11,7 @@ import type { Db } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
 import { parseId } from '../db/parseId.ts';
 import { ProblemError, wrongField } from '../http/problem.ts';
+import { seconds } from '../http/seconds.ts';
 import { depositRefusal } from '../limits/enforcement/limits.service.ts';
 import type { Site } from '../sites/site.ts';
 import { amountIn } from './amountIn.ts';
@@ -25,7 +26,6 @@ import * as store from './wallet.store.ts';
 export { openAccount } from './wallet.store.ts';
 /** For modules that need amounts instead of their text. */
 export { accountsOf } from './wallet.store.ts';
-import { seconds } from '../http/seconds.ts';
 
 /** Maximum of demo money: sums remain far below 64 bits. */
 const MOST_DEMO_MINOR = 10n ** 15n;

@@ -17,8 +17,8 @@ export type CreditKind = 'payout' | 'stake-returned' | 'sale' | 'insurance-refun
 
 /**
  * Kinds of immediate debits of a player: a stake that doesn't wait, an insurance, the extra stake of a PowerBet, an
- * advanced stake, a settlement corrected downwards, or a debt from such a correction or from a deposit that its bank took
- * back.
+ * advanced stake, a settlement corrected downwards, or a debt from such a correction or from a deposit that its bank
+ * took back.
  */
 export type DebitKind =
   | 'stake'
@@ -64,9 +64,9 @@ export type LedgerKind =
   | BonusBetKind;
 
 /**
- * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`) and at the bank, fees, money that isn't
- * assigned yet (`suspense`), money bought and sold for other currencies (`fx`), the cost of bonuses and rewards (`promo`),
- * and payouts under way, besides those of bets.
+ * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`) and at the bank, fees, money that
+ * isn't assigned yet (`suspense`), money bought and sold for other currencies (`fx`), the cost of bonuses and rewards
+ * (`promo`), and payouts under way, besides those of bets.
  */
 export type SystemAccount =
   | 'demo-cashier'

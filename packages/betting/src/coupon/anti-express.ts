@@ -8,8 +8,8 @@ const LOWEST = oddsMilli(1010);
 
 /**
  * Returns the reference server's price for losing an express of these legs, without returned legs: 1 / (1 - product
- * of 1 / (1.2 x odds)), rounded down to two decimals; undefined below 1.01, which isn't offered. A coupon is always paid at
- * the price that its own server returned.
+ * of 1 / (1.2 x odds)), rounded down to two decimals; undefined below 1.01, which isn't offered. A coupon is always
+ * paid at the price that its own server returned.
  * @throws RangeError if no leg is left; the stake is then returned
  */
 export function antiExpressCoef(legs: readonly Leg[]): OddsMilli | undefined {

@@ -13,7 +13,10 @@ const EXPONENT_BY_CODE: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
   ),
 );
 
-/** ISO 4217 code, or a code beyond ISO of up to ten letters; m, u and n before it name its thousandth, millionth and billionth, as in mBTC. */
+/**
+ * ISO 4217 code, or a code beyond ISO of up to ten letters; m, u and n before it name its thousandth, millionth and
+ * billionth, as in mBTC.
+ */
 const CODE = /^(?:[A-Z]{3,10}|[mun][A-Z]{3,9})$/;
 
 /** Returns whether a text has the form of a currency code. */

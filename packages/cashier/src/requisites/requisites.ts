@@ -32,8 +32,8 @@ export type RequisiteFault = 'required' | 'length' | 'checksum' | 'pattern' | 'n
 const MOST_CHARACTERS = 254;
 
 /**
- * Returns a typed requisite in the form in which it is checked and sent: without the blanks, dots and dashes that people
- * write between digits, with digits of other scripts as 0-9.
+ * Returns a typed requisite in the form in which it is checked and sent: without the blanks, dots and dashes that
+ * people write between digits, with digits of other scripts as 0-9.
  */
 export function plainRequisite(kind: RequisiteKind, typed: string): string {
   // Both blocks start at a multiple of 16, so the last four bits are the digit.

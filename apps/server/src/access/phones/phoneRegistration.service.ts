@@ -13,16 +13,16 @@ import type { Db } from '../../db/database.ts';
 import { phoneOf, type PhoneParts } from '../../phones/phones.ts';
 import type { Site } from '../../sites/site.ts';
 import { requireType } from '../accessOptions.ts';
+import { codeOver } from '../problems.ts';
 import { phoneOfCode } from './phoneCodes.store.ts';
 import type { SendPhoneCode } from './phoneCodes.ts';
-import { codeOver } from '../problems.ts';
 
 export interface PhoneRegistrationDeps {
   readonly db: Db;
   readonly accounts: Pick<Accounts, 'register'>;
   readonly codes: OneTimeCodes;
   readonly sendPhoneCode: SendPhoneCode;
-  /** Whether text messages can be delivered. */
+  /** True if text messages can be delivered. */
   readonly hasSms: boolean;
   /** The server's clock. */
   readonly now: () => Date;

@@ -2,9 +2,9 @@ import type { Cancellation } from '@touchline/contract/operators';
 import { parseId } from '../../db/parseId.ts';
 import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { seconds } from '../../http/seconds.ts';
 import { applyEvent, type Publication, type ResultDeps } from './results.service.ts';
 import { eventOf, eventsOn, insertEvent, insertLift } from './results.store.ts';
-import { seconds } from '../../http/seconds.ts';
 
 /**
  * Voids the legs on a market of all bets placed in a time window, until the cancellation is lifted. Throws a

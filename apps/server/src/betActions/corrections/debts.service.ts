@@ -5,10 +5,10 @@ import type { Trx } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import { unrecorded, type RecordChange } from '../../db/recordChange.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { seconds } from '../../http/seconds.ts';
 import { lockAccountOf } from '../../wallet/ledger.ts';
 import { debit } from '../../wallet/payments.ts';
 import { lockDebt, lowerDebt, openDebts, type Debt } from './results.store.ts';
-import { seconds } from '../../http/seconds.ts';
 
 const MOST = 200;
 

@@ -3,8 +3,8 @@ import { ownPromoCodes } from '../../coupons/promo/promoCodes.service.ts';
 import { createBench, type CouponBench } from '../../testing/couponBench.ts';
 import { grantPromoCode } from '../../testing/promoCode.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
-import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
 import { cashOut } from '../cashOut/cashOut.service.ts';
+import { createOperatorActions, type OperatorActions } from './operatorActions.ts';
 
 const database = suiteDatabase();
 let bench: CouponBench;

@@ -3,6 +3,7 @@ import type { BodyOf, Calls } from '@touchline/contract';
 import { updateCoupon } from '../../coupons/couponAccess.ts';
 import type { CouponDeps } from '../../coupons/couponDeps.ts';
 import { ProblemError, wrongField } from '../../http/problem.ts';
+import { seconds } from '../../http/seconds.ts';
 import { amountIn } from '../../wallet/amountIn.ts';
 import { runOnce } from '../../wallet/idempotency.ts';
 import type { ReplacedTerms } from '../betActions.tables.ts';
@@ -10,7 +11,6 @@ import { notOffered } from '../availability.ts';
 import { lockOwnCoupon, type ActionRequest } from '../lockedCoupon.ts';
 import { powerBetQuote } from './powerBetOffer.ts';
 import { spendOn } from '../spend.ts';
-import { seconds } from '../../http/seconds.ts';
 
 /**
  * Applies a PowerBet to a coupon, once per key, at the total that the player was shown or a higher one. Throws a

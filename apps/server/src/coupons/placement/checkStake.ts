@@ -19,7 +19,7 @@ export interface CheckedStake {
   readonly coupon: Coupon;
   /** Maximum stake; null if none was checked. */
   readonly maxStake: bigint | null;
-  /** Whether the stake is above the maximum and needs an operator's answer. */
+  /** True if the stake is above the maximum and needs an operator's answer. */
   readonly isInReview: boolean;
 }
 
@@ -82,8 +82,8 @@ function amountsRefusal(
 }
 
 /**
- * Checks currency, advance, bonuses and amounts of a coupon with valid legs and prices, regardless of funds. Returns the
- * stake or the refusal. An operator's offer has no maximum.
+ * Checks currency, advance, bonuses and amounts of a coupon with valid legs and prices, regardless of funds. Returns
+ * the stake or the refusal. An operator's offer has no maximum.
  */
 export async function checkStake(
   deps: BookDeps,

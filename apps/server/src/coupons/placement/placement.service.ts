@@ -97,7 +97,10 @@ function placeUnderLock(deps: CouponDeps, request: PlacementRequest): Promise<Co
   });
 }
 
-/** Returns whether the balance alone pays the stake: promo codes, advances and offers are rows that must be locked too. */
+/**
+ * Returns whether the balance alone pays the stake: promo codes, advances and offers are rows that must be locked
+ * too.
+ */
 function isPaidByBalance({ promoCode, prepaid, offerOf }: ParsedPlacement): boolean {
   return promoCode === undefined && prepaid === 0n && offerOf === undefined;
 }

@@ -10,6 +10,7 @@ import {
 } from '@touchline/betting';
 import type { AnswerOf, Calls, CouponRefusal } from '@touchline/contract';
 import type { Db, Trx } from '../../db/database.ts';
+import { seconds } from '../../http/seconds.ts';
 import { BASE_CURRENCY, hasRate, rateBetween } from '../../wallet/rates.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { makeCode } from '../sharedCoupons/makeCode.ts';
@@ -24,7 +25,6 @@ import {
   restakePromoCode,
   type PromoCodeRow,
 } from './promoCodes.store.ts';
-import { seconds } from '../../http/seconds.ts';
 
 /** Amounts of promo codes for a new player of a demonstration, in the base currency. */
 const DEMO_AMOUNTS = ['5.00', '10.00'].map((text) => toMinor(text, BASE_CURRENCY));

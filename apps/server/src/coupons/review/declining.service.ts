@@ -1,10 +1,10 @@
 import { ProblemError } from '../../http/problem.ts';
+import { seconds } from '../../http/seconds.ts';
 import { lockAccountOf } from '../../wallet/ledger.ts';
 import type { CouponDeps } from '../couponDeps.ts';
 import { offeredCoupon, type CouponWithLegs } from '../coupons.store.ts';
 import { endOffer } from './offers.ts';
 import { ownCoupon } from '../ownCoupon.ts';
-import { seconds } from '../../http/seconds.ts';
 
 /**
  * Declines an operator's offer, so that it can't be accepted any more. Repeating it changes nothing. Throws a

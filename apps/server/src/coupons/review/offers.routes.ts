@@ -2,8 +2,8 @@ import { calls } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../http/registerCall.ts';
 import { couponView } from '../couponView.ts';
-import { declineOffer } from './declining.service.ts';
 import type { NotifyingDeps } from '../notifier.ts';
+import { declineOffer } from './declining.service.ts';
 
 /** Routes of operators' offers. An offer is accepted by a placement with its number. */
 export function offerRoutes(app: FastifyInstance, deps: NotifyingDeps): void {

@@ -5,9 +5,9 @@ import { betsOf } from '../../history/history.store.ts';
 import { testSite } from '../../testing/site.ts';
 import { couponByKey } from '../coupons.store.ts';
 import { couponView } from '../couponView.ts';
+import { couponTerms } from '../terms/couponTerms.ts';
 import { declineOffer } from './declining.service.ts';
 import { answerReview, type ReviewAnswer } from './review.service.ts';
-import { couponTerms } from '../terms/couponTerms.ts';
 
 const database = suiteDatabase();
 let bench: CouponBench;

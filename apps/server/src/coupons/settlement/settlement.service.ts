@@ -13,7 +13,7 @@ export interface SettlementDeps extends CouponDeps {
 export interface SettledCoupon {
   readonly playerId: bigint;
   readonly accountId: bigint;
-  /** Whether money moved. A leg can get its result while the coupon remains open. */
+  /** True if money moved. A leg can get its result while the coupon remains open. */
   readonly isSettled: boolean;
 }
 

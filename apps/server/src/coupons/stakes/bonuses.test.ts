@@ -4,8 +4,8 @@ import { createBench, type CouponBench } from '../../testing/couponBench.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 import { testSite } from '../../testing/site.ts';
 import { expressesOfDay } from '../expresses/expresses.service.ts';
-import { hyperBonusOf } from './bonuses.ts';
 import { couponTerms } from '../terms/couponTerms.ts';
+import { hyperBonusOf } from './bonuses.ts';
 
 const database = suiteDatabase();
 let bench: CouponBench;

@@ -17,9 +17,9 @@ export interface BonusQuestion {
   readonly amount?: bigint;
   /** Boost of the express of the day, if the coupon still matches one. */
   readonly boostPercent?: number;
-  /** Whether the stake is the player's money, not a promo code or an advance. */
+  /** True if the stake is the player's money, not a promo code or an advance. */
   readonly isOwnMoney: boolean;
-  /** Whether the player has taken the bonus bet. */
+  /** True if the player has taken the bonus bet. */
   readonly hasBonusBet: boolean;
 }
 

@@ -5,9 +5,9 @@ import { BASE_CURRENCY } from '../../wallet/rates.ts';
 export interface MarketRule {
   /** Minor units of the base currency. */
   readonly maxBet: bigint;
-  /** Whether it can only be bet on as a single. */
+  /** True if it can only be bet on as a single. */
   readonly isSingleOnly: boolean;
-  /** Whether it can't be a banker of a system. */
+  /** True if it can't be a banker of a system. */
   readonly isDisabledBanker: boolean;
 }
 

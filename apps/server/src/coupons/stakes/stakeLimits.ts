@@ -34,7 +34,7 @@ export interface BoundedCoupon {
   /** Number of combinations that the stake is divided over. */
   readonly lines: bigint;
   readonly legs: readonly { readonly marketType: string; readonly isLive: boolean }[];
-  /** Whether it is on the bonus account, which has no maximum. */
+  /** True if it is on the bonus account, which has no maximum. */
   readonly isBonusAccount: boolean;
 }
 

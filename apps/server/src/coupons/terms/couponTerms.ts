@@ -142,7 +142,9 @@ async function bonusesOf(
   };
 }
 
-/** Returns whether a stake above the maximum may be requested: pre-match, on the main accounts, if there is a maximum. */
+/**
+ * Returns whether a stake above the maximum may be requested: pre-match, on the main accounts, if there is a maximum.
+ */
 function isVipBetAvailable({ body, site, open, bounds }: Question): boolean {
   return (
     site.showVipBet &&

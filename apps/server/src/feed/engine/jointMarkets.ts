@@ -234,7 +234,7 @@ export interface PartOptions {
   /** The tab: `halves`, `quarters`. */
   readonly group: string;
   readonly ordinal: number;
-  /** Whether a part can be drawn: then it has a three-way result; otherwise a draw returns the stake. */
+  /** True if a part can be drawn: then it has a three-way result; otherwise a draw returns the stake. */
   readonly draws: boolean;
   readonly lines?: Pick<LinesOptions, 'step' | 'offset' | 'around'>;
   readonly handicaps?: Pick<LinesOptions, 'step' | 'offset' | 'around'>;

@@ -95,7 +95,7 @@ export interface LinesOptions {
   /** Part that the lines are about; such lines are never main lines. */
   readonly ordinal?: number;
   /**
-   * Whether lists show the even line.
+   * True if lists show the even line.
    * @default true for `total` and `handicap`
    */
   readonly main?: boolean;

@@ -16,7 +16,7 @@ export interface MatchData {
   readonly parts?: readonly Pair[];
   /** Side that reached a number of points first, by that number. */
   readonly reached?: Readonly<Record<number, 0 | 1>>;
-  /** Whether more than the regular parts were played; known at the end. */
+  /** True if more than the regular parts were played; known at the end. */
   readonly overtime?: boolean;
   /** End of a fight; known at the end. */
   readonly fight?: Fight;
@@ -32,7 +32,7 @@ export interface MatchData {
 
 export interface Fight {
   readonly winner: 'home' | 'draw' | 'away';
-  /** Whether it was stopped before the last bell. */
+  /** True if it was stopped before the last bell. */
   readonly stopped: boolean;
   /** Round of the end, from 1. */
   readonly round: number;

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../engine/random.ts';
 import { createCalendar } from './calendar.ts';
 import { evaluate } from './evaluate.ts';
 import { goalTimeline } from './goalTimeline.ts';
 import { plainName, teamKey } from './names.ts';
 import { readSeasons } from './reader.ts';
-import { seeded } from '../engine/random.ts';
 
 let folder = '';
 beforeAll(async () => {

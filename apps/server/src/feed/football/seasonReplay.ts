@@ -28,7 +28,7 @@ export interface ReplayLog {
 export interface SeasonReplayOptions {
   readonly folder: string;
   /**
-   * Whether awarded results settle bets; otherwise the match is cancelled.
+   * True if awarded results settle bets; otherwise the match is cancelled.
    * @default false
    */
   readonly settlesAwarded?: boolean | undefined;

@@ -12,8 +12,8 @@ export interface ExclusionDeps {
 
 /**
  * Applies the immediate consequences of a long block: bonuses and codes that could still be staked, points and cashback
- * are removed, all free money is paid out, and every session ends. The player must be locked with all accounts. Returns the sessions, which the
- * caller announces after the transaction.
+ * are removed, all free money is paid out, and every session ends. The player must be locked with all accounts.
+ * Returns the sessions, which the caller announces after the transaction.
  */
 export async function applyExclusion(
   trx: Trx,

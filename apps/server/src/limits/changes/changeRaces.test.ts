@@ -8,10 +8,10 @@ import { testPlacement } from '../../testing/placement.ts';
 import { testSite } from '../../testing/site.ts';
 import { suiteDatabase } from '../../testing/suiteDatabase.ts';
 import { blockProblem } from '../enforcement/blockMessages.ts';
+import { rulesOf } from '../rules/safetyRules.ts';
 import { createChanges } from './changes.service.ts';
 import { operationBlock } from '../enforcement/restrictedOperations.ts';
 import { createPendingLimits } from './pending.service.ts';
-import { rulesOf } from '../rules/safetyRules.ts';
 
 /**
  * The embedded database has one connection, so clients don't race on it: one round checks only that the figures

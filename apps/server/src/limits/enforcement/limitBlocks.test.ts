@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { after, limitsBench, DAY, HOUR, SECOND, start } from '../../testing/limitsBench.ts';
 import { lockAccount } from '../../wallet/ledger.ts';
-import { limitRefusal } from './limits.service.ts';
 import { LIMIT_TYPE } from '../rules/limitTypes.ts';
+import { limitRefusal } from './limits.service.ts';
 
 const bench = limitsBench();
 

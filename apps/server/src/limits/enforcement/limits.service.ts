@@ -107,7 +107,9 @@ export async function depositRefusal(trx: Trx, asked: AskedPayment): Promise<Dep
   return broken && { code: 'LIMIT_DEPOSIT', message: brokenMessage(broken, asked) };
 }
 
-/** Returns the check that sums of deposits ask for first. Locks the player, so that no two deposits use one remainder. */
+/**
+ * Returns the check that sums of deposits ask for first. Locks the player, so that no two deposits use one remainder.
+ */
 async function checkFor(
   trx: Trx,
   { account, amount, iso = account.iso, now, safety, isPlayMoney = false }: AskedPayment,

@@ -19,7 +19,7 @@ export interface LimitInForce {
 export interface Present {
   readonly inForce: LimitInForce | undefined;
   readonly hasPending: boolean;
-  /** Whether the switch of the extra limits is on, or is turned on by the same request. */
+  /** True if the switch of the extra limits is on, or is turned on by the same request. */
   readonly hasExtraLimits: boolean;
 }
 

@@ -68,7 +68,10 @@ export function isExtraLimit(type: LimitType): boolean {
   return rule !== undefined && rule.kind !== 'deposit';
 }
 
-/** Returns whether the type is a break from play: it begins at once, ends by itself or by request, and can't be shortened. */
+/**
+ * Returns whether the type is a break from play: it begins at once, ends by itself or by request, and can't be
+ * shortened.
+ */
 export function isBreak(type: LimitType): boolean {
   return measureOf(type) === 'days';
 }

@@ -21,7 +21,7 @@ export interface AskedLimit {
   readonly value: bigint;
   /** Money limits only. */
   readonly iso: string | null;
-  /** Whether it asks for no limit of the type. */
+  /** True if it asks for no limit of the type. */
   readonly isRemoval: boolean;
   /** Self-exclusions only. */
   readonly reason: string | null;

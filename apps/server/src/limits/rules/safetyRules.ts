@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 export interface SafetyRules {
   /** Seconds until the player may confirm a looser limit. */
   readonly increaseDelay: number;
-  /** Whether a looser money limit also waits until the current period has ended. */
+  /** True if a looser money limit also waits until the current period has ended. */
   readonly waitsForPeriod: boolean;
   /** Deposit limits that every player has to have before depositing. */
   readonly mandatoryDeposits: readonly LimitType[];
@@ -22,17 +22,17 @@ export interface SafetyRules {
   /** Available lengths, days. */
   readonly timeoutDays: readonly number[];
   readonly exclusionDays: readonly number[];
-  /** Whether a timeout of a day is one tap away. */
+  /** True if a timeout of a day is one tap away. */
   readonly hasPanicButton: boolean;
-  /** Whether the time of day and of the session is visible on every page, also over games and full-screen pages. */
+  /** True if the time of day and of the session is visible on every page, also over games and full-screen pages. */
   readonly hasSessionClock: boolean;
-  /** Whether looser deposit limits ask questions first. */
+  /** True if looser deposit limits ask questions first. */
   readonly hasTestQuestions: boolean;
-  /** Whether wagering and loss limits have a switch before them. */
+  /** True if wagering and loss limits have a switch before them. */
   readonly hasExtraLimitsSwitch: boolean;
   /** True if a player may cancel a withdrawal, where the site allows it. */
   readonly hasReversal: boolean;
-  /** Whether a type with a pending change refuses other changes. */
+  /** True if a type with a pending change refuses other changes. */
   readonly isLockedWhilePending: boolean;
 }
 

@@ -10,8 +10,8 @@ import { playerData, type PlayerData } from '../playerData.ts';
 import { movementsSince, restrictionsOf, type LimitRow, type Movements } from '../limits.store.ts';
 import { LIMIT_TYPE } from '../rules/limitTypes.ts';
 import { lockWithAccounts } from '../lockedPlayer.ts';
-import { checkedSession, noteAnswer, pauseUntil, type CheckedSession } from './realityCheck.store.ts';
 import type { SafetyRules } from '../rules/safetyRules.ts';
+import { checkedSession, noteAnswer, pauseUntil, type CheckedSession } from './realityCheck.store.ts';
 
 const MINUTE_MS = 60_000;
 /** Time before a check is due from which an answer counts, ms: a page's clock may be ahead. */

@@ -6,7 +6,7 @@ export interface CheckedSession {
   readonly startedAt: Date;
   /** When the player answered the last check in it; null before the first. */
   readonly answeredAt: Date | null;
-  /** Whether reality checks are off for the rest of the session. */
+  /** True if reality checks are off for the rest of the session. */
   readonly isOff: boolean;
 }
 

@@ -5,11 +5,11 @@ import type { Db } from '../../db/database.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { LiveSites } from '../../siteState/liveSites.ts';
 import type { Site } from '../../sites/site.ts';
+import { siteById } from '../../sites/siteById.ts';
 import { recordIn, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { operatorOf } from '../operatorOnly.ts';
 import { playerIn } from '../players/playerIn.ts';
 import { Code, Draft, Gift, Reason, Sample } from './bonusSchemas.ts';
-import { siteById } from '../../sites/siteById.ts';
 
 export interface OpsBonusesDeps {
   readonly db: Db;

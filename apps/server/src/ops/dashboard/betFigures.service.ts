@@ -15,7 +15,7 @@ const PAST_LIVES = 600_000;
 export interface BetFiguresDeps {
   readonly db: Db;
   readonly now: () => Date;
-  /** Whether figures are shared among calls for some seconds. */
+  /** True if figures are shared among calls for some seconds. */
   readonly isReused: boolean;
 }
 

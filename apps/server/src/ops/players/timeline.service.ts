@@ -120,8 +120,8 @@ const audit: Source = {
 const sources: readonly Source[] = [sessions, limits, bets, audit];
 
 /**
- * Returns the events of a player's account: sign-ins, bets, changes of limits and operators' actions, newest first. Each
- * source reads an index by player and returns at most a page.
+ * Returns the events of a player's account: sign-ins, bets, changes of limits and operators' actions, newest first.
+ * Each source reads an index by player and returns at most a page.
  */
 export async function timelineOf(
   db: Db,

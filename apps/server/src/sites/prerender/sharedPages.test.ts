@@ -6,8 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Prerendered } from '@touchline/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { sharedPage, type SharedPage } from './sharedPages.ts';
 import { followScript } from '../followDevice.ts';
+import { sharedPage, type SharedPage } from './sharedPages.ts';
 
 /** A program whose pages are new at each rendering. */
 const PROGRAM = `let drawn = 0;

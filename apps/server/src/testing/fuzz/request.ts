@@ -11,7 +11,7 @@ export interface FuzzRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload?: string;
-  /** Whether it fits the call's schemas: then it may be refused for other reasons only. */
+  /** True if it fits the call's schemas: then it may be refused for other reasons only. */
   readonly isFitting: boolean;
 }
 

@@ -32,7 +32,7 @@ const depositWords: readonly fc.WeightedArbitrary<DepositWord>[] = [
   { weight: 1, arbitrary: fc.constant('voided') },
 ];
 
-/** Whether a word is one that makes a move, which is usual. */
+/** Generates whether a word is one that makes a move, which is usual. */
 const isFitting = fc.oneof(
   { weight: 3, arbitrary: fc.constant(true) },
   { weight: 1, arbitrary: fc.constant(false) },

@@ -25,7 +25,7 @@ const deposit = fc
   .constantFrom(500n, 5_000n, 300_000n)
   .map((amount) => step(`deposit ${amount}`, (model, real) => pay(model, real, amount)));
 
-/** Whether finished matches have been replaced by new ones, which is usual. */
+/** Generates whether finished matches have been replaced by new ones, which is usual. */
 const isFresh = fc.oneof(
   { weight: 5, arbitrary: fc.constant(true) },
   { weight: 1, arbitrary: fc.constant(false) },

@@ -10,9 +10,9 @@ interface Dice {
   /** Index of the first match. */
   readonly first: number;
   readonly legs: readonly { readonly market: number; readonly key: number; readonly drift: number }[];
-  /** Whether two legs are of one match, which is refused. */
+  /** True if two legs are of one match, which is refused. */
   readonly isDependent: boolean;
-  /** Whether a high stake is on unlikely selections, so that the payout is capped. */
+  /** True if a high stake is on unlikely selections, so that the payout is capped. */
   readonly isLongShot: boolean;
   readonly amount: bigint;
   readonly system: number;

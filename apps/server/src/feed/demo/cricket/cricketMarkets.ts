@@ -1,8 +1,8 @@
 import { oddEven, teamTotals } from '../../engine/jointMarkets.ts';
 import { distribution, lineMarkets, normalDistribution, type Distribution } from '../../engine/lines.ts';
 import type { ModelMarket } from '../../engine/plan.ts';
-import { BALLS, meanRuns, WICKET, WICKETS, type Tally } from './cricketCourse.ts';
 import { kept, winnerMarket } from '../play.ts';
+import { BALLS, meanRuns, WICKET, WICKETS, type Tally } from './cricketCourse.ts';
 
 const SPREAD = 1.75;
 const LINES = { step: 4, offset: 2, around: [-40, -20, 0, 20, 40] };

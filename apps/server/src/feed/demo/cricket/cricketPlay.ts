@@ -1,9 +1,9 @@
 import type { Pair } from '@touchline/feed';
 import type { Moment } from '../../engine/plan.ts';
 import type { Random } from '../../engine/random.ts';
+import { onceAMoment, type Play } from '../play.ts';
 import { BALLS, count, playCourse, type CricketCourse, type Tally } from './cricketCourse.ts';
 import { cricketMarkets } from './cricketMarkets.ts';
-import { onceAMoment, type Play } from '../play.ts';
 
 /** Time for which markets are suspended after a wicket, ms. */
 const AFTER_WICKET = 8_000;

@@ -13,7 +13,7 @@ export interface FieldSport {
   readonly laps: number;
   /** Seconds per lap. */
   readonly lap: number;
-  /** Whether the laps are before the start: a season is offered while it is played, and decided when it "starts". */
+  /** True if the laps are before the start: a season is offered while it is played, and decided when it "starts". */
   readonly before?: true;
   /** Gain of one unit of strength on the field per lap, and standard deviation of a lap. */
   readonly strength: number;

@@ -21,11 +21,11 @@ export interface SetMarketsOptions {
   readonly around: readonly number[];
   readonly aroundSet: readonly number[];
   /**
-   * Whether totals and handicaps of the match count points or games. Otherwise they count sets, without duplicate
+   * True if totals and handicaps of the match count points or games. Otherwise they count sets, without duplicate
    * markets.
    */
   readonly countsPoints: boolean;
-  /** Whether scores of a set are offered, as in tennis. */
+  /** True if scores of a set are offered, as in tennis. */
   readonly setScores?: true;
 }
 

@@ -18,7 +18,7 @@ export interface PipeOptions {
   readonly simulation: Simulation;
   readonly random: Random;
   readonly counts: PipeCounts;
-  /** Whether faults are enabled at present. */
+  /** Returns whether faults are enabled at present. */
   readonly isFaulty: () => boolean;
   /** The process that a new connection reaches; undefined when all are down. */
   readonly hub: () => Hub | undefined;
