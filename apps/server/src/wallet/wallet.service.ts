@@ -7,6 +7,7 @@ import {
   type Calls,
   type QueryOf,
 } from '@touchline/contract';
+import { entryKinds } from '@touchline/contract/walletEntries';
 import type { Db } from '../db/database.ts';
 import { pageOf } from '../db/page.ts';
 import { parseId } from '../db/parseId.ts';
@@ -58,13 +59,11 @@ export function shownAccount({ id, iso, type, balance, held, isActive }: Account
   return { id: String(id), iso, type, money: toWire(balance, iso), held: toWire(held, iso), isActive };
 }
 
-/** Length of the ids of payments; those of coupons are shorter. */
-const PAYMENT_ID = 32;
-
 function ofRef({ kind, ref }: store.EntryRow) {
-  if (ref === null || ref.startsWith('grant:')) return {};
-  if (kind === 'exchange') return { exchangeId: ref };
-  return ref.length === PAYMENT_ID ? { paymentId: ref } : { couponId: ref };
+  const named = entryKinds[kind];
+  if (ref === null || named === null) return {};
+  if (named === 'coupon') return { couponId: ref };
+  return named === 'payment' ? { paymentId: ref } : { exchangeId: ref };
 }
 
 function demoAmount(text: string, iso: string): bigint {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { lockPlayer, type AccountState } from './ledger.ts';
-import type { LedgerKind, SystemAccount } from './wallet.tables.ts';
+import type { PlayerKind, SystemAccount } from './wallet.tables.ts';
 
 /**
  * Opens an empty account, and the system accounts of its currency if it is the first. `type`: 0 main, 4 bonus, 9
@@ -68,7 +68,7 @@ export async function accountsOf(db: Db, playerId: bigint): Promise<AccountState
 export interface EntryRow {
   readonly id: bigint;
   readonly at: Date;
-  readonly kind: LedgerKind;
+  readonly kind: PlayerKind;
   readonly ref: string | null;
   readonly amount: bigint;
   readonly balance: bigint;
@@ -83,8 +83,8 @@ export async function entriesOf(
   let query = db
     .selectFrom('ledger_entries as e')
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
-    .select(['e.id', 't.at', 't.kind', 't.ref', 'e.amount'])
-    .select(sql<bigint>`e.balance`.as('balance'))
+    .select(['e.id', 't.at', 't.ref', 'e.amount'])
+    .select([sql<PlayerKind>`t.kind`.as('kind'), sql<bigint>`e.balance`.as('balance')])
     .where('e.account_id', '=', accountId);
   if (before !== undefined) query = query.where('e.id', '<', before);
   return query.orderBy('e.id', 'desc').limit(limit).execute();

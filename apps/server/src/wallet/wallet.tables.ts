@@ -63,6 +63,19 @@ export type LedgerKind =
   | RewardKind
   | BonusBetKind;
 
+/** Kinds of transactions without an entry on a player's account. */
+type HouseKind =
+  | 'stake-taken'
+  | 'unmatched'
+  | 'unmatched-returned'
+  | 'provider-charge'
+  | 'settled'
+  | 'withdrawal-sent'
+  | 'withdrawal-paid';
+
+/** Kinds of the entries on players' accounts. */
+export type PlayerKind = Exclude<LedgerKind, HouseKind>;
+
 /**
  * Other sides of bookings on players' accounts: money at a provider (`psp.<id>`) and at the bank, fees, money that
  * isn't assigned yet (`suspense`), money bought and sold for other currencies (`fx`), the cost of bonuses and rewards

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMIT_TYPE } from '../limits/rules/limitTypes.ts';
 import { createTestApp, type TestApp, type TestClient } from '../testing/app.ts';
 import { auditLedger } from './ledgerAudit.ts';
+import { debit } from './payments.ts';
+import { payReward } from './reward.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -112,6 +114,20 @@ describe('the entries of an account', () => {
     ]);
     const second = await page(`limit=3&before=${first.next}`);
     expect(second).toMatchObject({ entries: [{ balance: '3' }, { balance: '1' }], next: null });
+  });
+
+  test('name the bet of a stake, and nothing for a reward', async () => {
+    const client = app.client();
+    const { accountId } = await client.register('EUR');
+    const account = { id: BigInt(accountId), iso: 'EUR' };
+    const at = new Date();
+    await app.db.transaction().execute(async (trx) => {
+      await payReward(trx, { account, amount: 500n, kind: 'cashback', ref: 'cashback:1', at });
+      await debit(trx, { accountId: account.id, amount: 200n, kind: 'stake', ref: '12', at });
+    });
+    const { entries } = (await client.call('GET', `/web-api/accounts/${accountId}/entries`)).json();
+    expect(entries).toMatchObject([{ kind: 'stake', couponId: '12' }, { kind: 'cashback' }]);
+    expect(entries[1]).not.toHaveProperty('couponId');
   });
 });
 

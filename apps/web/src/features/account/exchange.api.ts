@@ -1,6 +1,7 @@
 import type { ExchangeQuote } from '@touchline/contract';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
+import { allRows } from '../../platform/api/allRows.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { refreshAccounts } from './account.api.ts';
 
@@ -103,6 +104,20 @@ export function entriesQuery(accountId: string) {
     queryFn: ({ pageParam, signal }) => entriesPage(accountId, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
+  });
+}
+
+/**
+ * Requests all movements on an account, at most 5,000, newest first.
+ * @throws ApiError
+ */
+export async function allEntries(accountId: string): Promise<readonly AccountEntry[]> {
+  return allRows(async (before) => {
+    const query = { limit: 100, ...(before === undefined ? {} : { before }) };
+    const { entries, next } = await answer(
+      playerApi.GET('/web-api/accounts/{accountId}/entries', { params: { path: { accountId }, query } }),
+    );
+    return { rows: entries, next };
   });
 }
 

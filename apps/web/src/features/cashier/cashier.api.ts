@@ -1,6 +1,7 @@
 import type { BodyOf, Calls, DepositQuote, Payment, QueryOf } from '@touchline/contract';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import { answer, api, playerApi } from '../../platform/api/api.ts';
+import { allRows } from '../../platform/api/allRows.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 
 // Keys that begin with `player` are cleared when the player changes; `payments` is requested again by notices.
@@ -159,20 +160,14 @@ export function paymentOfferQuery(currency: string | undefined) {
   });
 }
 
-const MOST_EXPORTED = 5000;
-
 /**
  * Requests all payments that fit a filter, at most 5,000, newest first.
  * @throws ApiError
  */
 export async function allPayments(question: PaymentsQuestion): Promise<readonly Payment[]> {
-  const all: Payment[] = [];
-  let before: string | undefined;
-  do {
+  return allRows(async (before) => {
     const query = { ...question, limit: 100, ...(before === undefined ? {} : { before }) };
-    const page = await answer(playerApi.GET('/web-api/payments', { params: { query } }));
-    all.push(...page.payments);
-    before = page.next ?? undefined;
-  } while (before !== undefined && all.length < MOST_EXPORTED);
-  return all;
+    const { payments, next } = await answer(playerApi.GET('/web-api/payments', { params: { query } }));
+    return { rows: payments, next };
+  });
 }

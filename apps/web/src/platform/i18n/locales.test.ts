@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '@touchline/contract/languages';
+import { entryKinds } from '@touchline/contract/walletEntries';
 
 type Words = { readonly [key: string]: string | Words };
 
@@ -64,4 +65,10 @@ describe.each(segments)('the translations in %s', (segment) => {
       ).toEqual(asked);
     }
   });
+});
+
+test('every kind of movement on an account has a text', () => {
+  const texts = [...(english.get('account')?.keys() ?? [])];
+  const named = texts.flatMap((key) => (key.startsWith('entries.kinds.') ? [key.slice(14)] : []));
+  expect(named.toSorted()).toEqual([...Object.keys(entryKinds), 'other'].toSorted());
 });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../call.ts';
+import { entryKinds } from '../../walletEntries.ts';
 import { Closed, Currency, IdempotencyKey, Money, Seconds } from '../../schemas.ts';
 
 export const Account = Type.Object(
@@ -60,8 +61,9 @@ export const walletEntries = defineCall({
           id: Type.String(),
           at: Seconds,
           kind: Type.String({
-            description:
-              '`demo-credit`, `stake`, `payout`, `stake-returned`, `sale`, `insurance-premium`, `insurance-refund`, `power-bet`; `correction`, `correction-taken` and `debt` if a result was corrected; of payments `deposit`, `deposit-void`, `deposit-refund`, `payment-fee`, `unmatched-claimed`, `deposit-refund-failed`, `chargeback`, `chargeback-won`; `adjustment` by an operator; `exchange` between own accounts; of bonuses `bonus-grant`, `bonus-stake`, `bonus-payout`, `bonus-returned`, `bonus-correction`, `bonus-convert`, `bonus-removed`.',
+            description: Object.keys(entryKinds)
+              .map((kind) => `\`${kind}\``)
+              .join(', '),
           }),
           amount: Type.String(),
           balance: Type.String(),

@@ -2,11 +2,13 @@ import type { Account } from '@touchline/contract';
 import { Card, DetailList, Inline, Link, Stack } from '@touchline/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { entriesOf, entriesQuery } from '../../../features/account/exchange.api.ts';
+import { allEntries, entriesOf, entriesQuery } from '../../../features/account/exchange.api.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { EntryRow } from '../../../widgets/balance/EntryRow.tsx';
+import { ExportButton } from '../../../widgets/answer/ExportButton.tsx';
 import { PagedList } from '../../../widgets/answer/PagedList.tsx';
+import { entryLines } from './entryLines.ts';
 import { useCurrencyName } from './useCurrencyName.ts';
 
 const kinds = { 0: 'main', 4: 'bonus', 9: 'currency' } as const;
@@ -25,6 +27,7 @@ export default function WalletEntries({ account, isShown }: WalletEntriesProps) 
   const nameOf = useCurrencyName();
   const { id, iso, type, money, held } = account;
   const query = useInfiniteQuery(entriesQuery(id));
+  const entries = entriesOf(query.data);
   const amount = (text: string) => (isShown ? format.money(text, iso) : '••••');
   return (
     <Stack gap="md">
@@ -55,10 +58,19 @@ export default function WalletEntries({ account, isShown }: WalletEntriesProps) 
         }}
         moreLabel={t('entries.more')}
       >
-        {entriesOf(query.data).map((entry) => (
+        {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} iso={iso} isShown={isShown} hasBalance />
         ))}
       </PagedList>
+      {entries.length > 0 && (
+        <Inline justify="end">
+          <ExportButton
+            label={t('entries.export')}
+            name={`wallet-${id}`}
+            lines={async () => entryLines(await allEntries(id), iso)}
+          />
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -3,15 +3,16 @@ import { Button, ButtonLink, Inline, Skeleton, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { paymentsOf, paymentsQuery } from '../../../features/cashier/cashier.api.ts';
+import { allPayments, paymentsOf, paymentsQuery } from '../../../features/cashier/cashier.api.ts';
 import { serverNow } from '../../../platform/clock/clock.ts';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { isAvailable } from '../../../platform/site/site.ts';
+import { ExportButton } from '../../../widgets/answer/ExportButton.tsx';
 import { PagedList } from '../../../widgets/answer/PagedList.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import { filterIn, questionOf, startOf, withFilter } from './historyFilter.ts';
+import { paymentLines } from './paymentLines.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
 
@@ -71,7 +72,11 @@ export function Component() {
       )}
       {payments.length > 0 && (
         <Inline justify="end">
-          <ExportButton question={question} />
+          <ExportButton
+            label={t('history.export')}
+            name="payments"
+            lines={async () => paymentLines(await allPayments(question))}
+          />
         </Inline>
       )}
     </Stack>
