@@ -1,8 +1,10 @@
 import { Card, Skeleton, Stack } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { CashierTabs } from './CashierTabs.tsx';
+import { proposedAmount } from './withdraw/withdrawalAgain.ts';
 
 // Loaded in parallel with the page.
 const WithdrawView = lazyView(
@@ -13,12 +15,13 @@ const WithdrawView = lazyView(
 /** Account page to withdraw. */
 export function Component() {
   const { t } = useTranslation('titles');
+  const [search] = useSearchParams();
   usePageTitle(t('of.deduce'));
   return (
     <Stack gap="md">
       <CashierTabs current="withdraw" />
       <Card>
-        <WithdrawView />
+        <WithdrawView proposed={proposedAmount(search)} />
       </Card>
     </Stack>
   );

@@ -50,7 +50,8 @@ export function PaymentView({ payment, record }: PaymentViewProps) {
   const kind = kindOf(payment);
   const facts: readonly DetailItem[] = [
     { id: 'method', label: t('result.method'), value: textIn(payment.methodName, lang) },
-    ...(payment.requisite === undefined || payment.received === undefined
+    // Before a payment is made or refused, the provider only proposes a card.
+    ...(payment.requisite === undefined || (payment.received === undefined && state !== 'failed')
       ? []
       : [{ id: 'from', label: t('result.from'), value: payment.requisite }]),
     ...(Number(payment.fee) === 0

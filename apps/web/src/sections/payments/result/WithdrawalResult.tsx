@@ -15,6 +15,7 @@ import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useFindText } from '../../../platform/i18n/useFindText.ts';
 import { copyText } from '../../../platform/page/device.ts';
 import { usePaymentPaths } from '../usePaymentPaths.ts';
+import { againSearch } from '../withdraw/withdrawalAgain.ts';
 import { PlanOf } from '../withdraw/PlanOf.tsx';
 import { CancelPayment } from './CancelPayment.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
@@ -97,14 +98,15 @@ interface ActionsProps {
   readonly isRecord: boolean;
 }
 
-function Actions({ payment: { id, outcome, actions }, isRecord }: ActionsProps) {
+function Actions({ payment, isRecord }: ActionsProps) {
   const { t } = useTranslation('payments');
   const paths = usePaymentPaths();
+  const { id, outcome, actions } = payment;
   const isOver = outcome === 'fail' || outcome === 'cancel';
   return (
     <Stack gap="sm" data-print="never">
       {isOver && (
-        <ButtonLink tone="strong" width="full" href={paths.withdraw}>
+        <ButtonLink tone="strong" width="full" href={paths.withdraw + againSearch(payment)}>
           {t('withdrawal.again')}
         </ButtonLink>
       )}

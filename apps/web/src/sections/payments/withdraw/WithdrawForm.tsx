@@ -25,13 +25,19 @@ import { useWithdrawal } from './useWithdrawal.ts';
 import { WithdrawalCodeStep } from './WithdrawalCodeStep.tsx';
 import { NEW, quickAmounts } from './withdrawalForm.ts';
 
+export interface WithdrawFormProps {
+  readonly options: WithdrawalOptions;
+  /** Amount before anything is typed; may be empty. */
+  readonly proposed: string;
+}
+
 /** Destination, amount and plan of a withdrawal, and the button that requests it; then its code, if one is needed. */
-export function WithdrawForm({ options }: { readonly options: WithdrawalOptions }) {
+export function WithdrawForm({ options, proposed }: WithdrawFormProps) {
   const { iso, free, instruments, methods, reversal } = options;
   const { t, i18n } = useTranslation('payments');
   const lang = useLang();
   const format = useFormat();
-  const withdrawal = useWithdrawal(options);
+  const withdrawal = useWithdrawal(options, proposed);
   const { amount, destination, judged, quote, faults, isTried, values } = withdrawal;
   const money = (text: string) => format.money(text, iso);
   const round = (text: string) => format.roundMoney(text, iso);

@@ -8,8 +8,16 @@ import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { usePaymentPaths } from '../usePaymentPaths.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
+export interface WithdrawViewProps {
+  /**
+   * Amount before anything is typed.
+   * @default none
+   */
+  readonly proposed?: string;
+}
+
 /** Amount that can be withdrawn, reasons that keep the rest, and the form. */
-export function WithdrawView() {
+export function WithdrawView({ proposed = '' }: WithdrawViewProps) {
   const { t } = useTranslation('payments');
   const errorMessage = useErrorMessage();
   const { data, error, isFetching, refetch } = useQuery(withdrawalOptionsQuery);
@@ -33,7 +41,7 @@ export function WithdrawView() {
   return (
     <Stack gap="lg">
       <Room options={data} />
-      {Number(data.free) > 0 && <WithdrawForm options={data} />}
+      {Number(data.free) > 0 && <WithdrawForm options={data} proposed={proposed} />}
     </Stack>
   );
 }

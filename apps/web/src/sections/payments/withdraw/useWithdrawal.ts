@@ -66,13 +66,16 @@ const errorKeys = {
   DUPLICATE_KEY_MISMATCH: 'errors.WITHDRAWAL_MISMATCH',
 } as const;
 
-/** The form of a withdrawal: what is typed, its plan, its code, and the withdrawal itself. */
-export function useWithdrawal(options: WithdrawalOptions): Withdrawal {
+/**
+ * The form of a withdrawal: what is typed, its plan, its code, and the withdrawal itself.
+ * @param proposed amount before anything is typed; may be empty
+ */
+export function useWithdrawal(options: WithdrawalOptions, proposed: string): Withdrawal {
   const lang = useLang();
   const paths = usePaths();
   const navigate = useNavigate();
   const errorMessage = useErrorMessage('payments', errorKeys);
-  const [amount, changeAmount] = useState('');
+  const [amount, changeAmount] = useState(proposed);
   const [choice, choose] = useState<string>();
   const [values, changeValues] = useState<Readonly<Record<string, string>>>({});
   const [isTried, setTried] = useState(false);
