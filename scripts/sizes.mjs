@@ -74,6 +74,22 @@ export function measure(manifest, budgets, sizeOf) {
 }
 
 /**
+ * Measures the scripts that the first opening of a sheet adds to the page, with the form that the sheet loads lazily.
+ * @param {Record<string, number>} budgets bytes by source path
+ * @param {(file: string) => number} sizeOf gzip bytes of one file
+ */
+export function measureOpened(manifest, budgets, sizeOf) {
+  const page = filesOf(manifest, [PAGE]);
+  return Object.entries(budgets).map(([sheet, budget]) => {
+    const added = filesOf(manifest, [sheet, ...(manifest[sheet]?.dynamicImports ?? [])]).filter(
+      (file) => file.endsWith('.js') && !page.includes(file),
+    );
+    const bytes = added.reduce((sum, file) => sum + sizeOf(file), 0);
+    return { entry: `${sheet}, opened`, kind: 'js', bytes, budget, within: bytes <= budget };
+  });
+}
+
+/**
  * Measures the operator's console, which is one file and what it imports at once.
  * @param {{ js: number, css: number }} budget bytes
  * @param {(file: string) => number} sizeOf gzip bytes of one file
@@ -114,6 +130,7 @@ function main() {
   const operator = builtApp('operator');
   const rows = [
     ...measure(web.manifest, budgets, web.sizeOf),
+    ...measureOpened(web.manifest, budgets.opened, web.sizeOf),
     ...measureConsole(operator.manifest, budgets.operator, operator.sizeOf),
   ];
   for (const row of rows) console.log(JSON.stringify(row));

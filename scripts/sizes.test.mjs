@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, measure } from './sizes.mjs';
+import { filesOf, measure, measureOpened } from './sizes.mjs';
 
 const manifest = {
   'index.html': {
@@ -18,7 +18,12 @@ const manifest = {
   'src/FarScreen.tsx': { file: 'far.js', imports: ['index.html'] },
   'src/RareScreen.tsx': { file: 'rare.js', imports: ['index.html'] },
   'src/HomeScreen.tsx': { file: 'home.js', css: ['home.css'], imports: ['index.html', '_react.js'] },
-  'src/Sheet.tsx': { file: 'sheet.js', imports: ['_react.js', '_form.js'] },
+  'src/Sheet.tsx': {
+    file: 'sheet.js',
+    imports: ['_react.js', '_form.js'],
+    dynamicImports: ['src/View.tsx'],
+  },
+  'src/View.tsx': { file: 'view.js', imports: ['_form.js'] },
   '_react.js': { file: 'react.js' },
   '_form.js': { file: 'form.js', css: ['form.css'] },
   '_words-en-1.js': { file: 'words-en.js' },
@@ -36,6 +41,7 @@ const sizes = {
   'words-ru.js': 3,
   'sheet.js': 5,
   'form.js': 4,
+  'view.js': 6,
   'main.css': 11,
   'home.css': 1,
   'form.css': 2,
@@ -72,4 +78,9 @@ test('a screen is measured as a whole first visit in the heaviest language, agai
     ['src/Sheet.tsx', 'js', 9, true],
     ['src/Sheet.tsx', 'css', 2, true],
   ]);
+});
+
+test('a sheet is measured with the form that it loads lazily, each file once', () => {
+  const [row] = measureOpened(manifest, { 'src/Sheet.tsx': 14 }, (file) => sizes[file]);
+  expect(row).toMatchObject({ bytes: 15, budget: 14, within: false });
 });
