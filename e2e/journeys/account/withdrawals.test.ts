@@ -57,3 +57,21 @@ test('a refused withdrawal says why, and its money is back', async ({ app, page,
   await expect(page.getByText(say('payments:refusal.name'))).toBeVisible();
   expect((await player.account()).money).toBe('300.00');
 });
+
+test('payouts above an own amount are withdrawn automatically, until the player turns it off', async ({
+  app,
+  page,
+}) => {
+  const { say } = app;
+  await newPlayer(app, '300.00');
+  await app.open('/office/deduce');
+  await page.getByLabel(say('payments:automatic.above')).fill('250');
+  await app.button('payments:automatic.turnOn').click();
+  const state = page.getByText(say('payments:automatic.on', { amount: '€250.00' }));
+  await expect(state).toBeVisible();
+  await app.open('/office/deduce');
+  await expect(state).toBeVisible();
+  await app.button('payments:automatic.turnOff').click();
+  await expect(app.button('payments:automatic.turnOn')).toBeVisible();
+  await expect(state).toBeHidden();
+});

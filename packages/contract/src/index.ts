@@ -68,7 +68,7 @@ export type {
   PaymentState,
   PayoutLeg,
 } from './calls/payments/schemas.ts';
-export type { Instrument, WithdrawalGate } from './calls/payments/withdrawals.ts';
+export type { AutomaticWithdrawal, Instrument, WithdrawalGate } from './calls/payments/withdrawals.ts';
 export type { Market, Match } from './line.ts';
 export type { Moment, Result, Standing } from './results.ts';
 export type { Tracker, TrackerAction, TrackerEvent, TrackerFigure, TrackerSummary } from './tracker.ts';

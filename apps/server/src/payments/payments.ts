@@ -10,6 +10,7 @@ import { createLookUps, type LookUps } from './lookUps.ts';
 import { createPaymentEvents } from './paymentEvents.ts';
 import { createShowPayment } from './showPayment.ts';
 import { createPayouts } from './withdrawals/payouts.ts';
+import { createAutomaticWithdrawals } from './withdrawals/automatic.service.ts';
 import { createStepUp, type StepUpDeps } from './withdrawals/stepUp.service.ts';
 import { createWithdrawalReviews, type WithdrawalReviews } from './withdrawals/reviews.service.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
@@ -37,6 +38,8 @@ export interface Payments {
   readonly withdrawals: WithdrawalReviews;
 }
 
+/** Time between two looks for payouts to withdraw, ms. */
+const BETWEEN_PAYOUTS = 2000;
 /** Time between two looks for reports that are due, ms. */
 const BETWEEN_REPORTS = 30_000;
 
@@ -49,28 +52,28 @@ export function createPayments(deps: PaymentsDeps): Payments {
   const events = createPaymentEvents({ ...deps, notify });
   const acts = createDepositActs({ ...deps, events, notify });
   const reconciliation = createReconciliation({ ...deps, events, notify });
-  const jobs = createJobs(
-    deps.log,
-    'Reports of providers could not be compared; the next round tries again.',
-  );
+  const jobs = createJobs(deps.log, 'Payments could not be looked after; the next round tries again.');
   const payouts = createPayouts({ ...deps, events });
   const lookUps = createLookUps({ ...deps, events, payouts });
   const show = createShowPayment(deps);
   const stepUp = createStepUp(deps);
+  const automatic = createAutomaticWithdrawals({ ...deps, notify });
   return {
     async routes(app) {
       paymentsRoutes(app, { ...deps, events, lookUps, show });
-      withdrawalRoutes(app, { ...deps, stepUp, show, notify });
+      withdrawalRoutes(app, { ...deps, stepUp, show, notify, automatic });
       await callbackRoutes(app, { ...deps, events });
     },
     jobs: {
       async doDue() {
+        await automatic.doDue();
         await lookUps.doDue();
         await acts.sendRefunds();
         await reconciliation.doDue();
       },
       start() {
         lookUps.start();
+        jobs.every(BETWEEN_PAYOUTS, () => automatic.doDue());
         jobs.every(BETWEEN_REPORTS, async () => {
           await acts.sendRefunds();
           await reconciliation.doDue();

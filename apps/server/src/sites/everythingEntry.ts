@@ -60,7 +60,7 @@ export function everythingEntry(brand: string): SiteEntry {
         { amount: '20000.00', days: 365 },
       ],
     },
-    withdrawals: { reversal: 'untilApproved', depositTurnover: 1 },
+    withdrawals: { reversal: 'untilApproved', depositTurnover: 1, offersAutomatic: true },
     access: {
       fields: {
         full_reg: ['name', 'surname', 'country', 'date_birthday', 'promo_code', 'bonus'].map((id) => ({

@@ -12,6 +12,8 @@ export const withdrawalsEntry = strictObject({
   automaticUpTo: optional(euros, '1000.00'),
   needsVerification: optional(boolean(), true),
   secondOperatorAbove: optional(euros, '10000.00'),
+  /** True if players may have payouts above an own figure withdrawn by themselves; some laws ask for it anyway. */
+  offersAutomatic: optional(boolean(), false),
   reviewHours: optional(whole(1, 240), 24),
 });
 export type WithdrawalRules = InferOutput<typeof withdrawalsEntry>;

@@ -18,7 +18,12 @@ const SITES = {
       brand: 'touchline',
       hosts: ['127.0.0.1'],
       safety: { jurisdictionOfCountry: { gb: 'uk' } },
-      withdrawals: { reversal: 'untilApproved', depositTurnover: 1, needsVerification: false },
+      withdrawals: {
+        reversal: 'untilApproved',
+        depositTurnover: 1,
+        needsVerification: false,
+        offersAutomatic: true,
+      },
     },
   ],
 };

@@ -195,6 +195,8 @@ export const calls = {
   paymentSums: payments.paymentSums,
   cancelPayment: payments.cancelPayment,
   withdrawalOptions: withdrawals.withdrawalOptions,
+  automaticWithdrawal: withdrawals.automaticWithdrawal,
+  setAutomaticWithdrawal: withdrawals.setAutomaticWithdrawal,
   withdrawalQuote: withdrawals.withdrawalQuote,
   sendWithdrawalCode: withdrawals.sendWithdrawalCode,
   proveWithdrawalCode: withdrawals.proveWithdrawalCode,

@@ -32,6 +32,8 @@ export interface SafetyRules {
   readonly hasExtraLimitsSwitch: boolean;
   /** True if a player may cancel a withdrawal, where the site allows it. */
   readonly hasReversal: boolean;
+  /** True if a player may have payouts above an own figure withdrawn by themselves. */
+  readonly hasAutomaticWithdrawal: boolean;
   /** True if a type with a pending change refuses other changes. */
   readonly isLockedWhilePending: boolean;
 }
@@ -53,6 +55,7 @@ const usual: SafetyRules = {
   hasTestQuestions: false,
   hasExtraLimitsSwitch: false,
   hasReversal: true,
+  hasAutomaticWithdrawal: false,
   isLockedWhilePending: false,
 };
 
@@ -83,6 +86,7 @@ const JURISDICTIONS = {
     realityCheck: { minutes: 60, pauseSeconds: 300 },
     hasPanicButton: true,
     hasSessionClock: true,
+    hasAutomaticWithdrawal: true,
   },
   malta: {
     ...usual,

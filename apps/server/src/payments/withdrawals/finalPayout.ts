@@ -7,7 +7,14 @@ import { lockAccount, type LockedAccount } from '../../wallet/ledger.ts';
 import { accountsOf } from '../../wallet/wallet.service.ts';
 import type { Providers } from '../providers/providersFile.ts';
 import { quoteOf, type PlannedLeg, type WithdrawalPlan } from './plan.ts';
-import { withdrawable, type PayableInstrument, type Withdrawable } from './withdrawable.ts';
+import {
+  byLastUse,
+  isPayable,
+  offeredInstruments,
+  withdrawable,
+  type Payable,
+  type Withdrawable,
+} from './withdrawable.ts';
 import { storeWithdrawal } from './withdrawals.service.ts';
 
 export interface FinalPayoutDeps {
@@ -36,13 +43,11 @@ export function createFinalPayout({ providers, sites }: FinalPayoutDeps): PayOut
   };
 }
 
-type Payable = PayableInstrument & { readonly method: NonNullable<PayableInstrument['method']> };
-
 /** Returns the payments of all free money: sources first, the rest to the instrument that was used last. */
 function finalPlan(account: LockedAccount, state: Withdrawable): WithdrawalPlan | undefined {
-  const payable = state.instruments.filter((one): one is Payable => one.method !== undefined);
-  const offered = payable.filter(({ row }) => row.removed_at === null);
-  const [chosen] = offered.length > 0 ? byLastUse(offered) : byLastUse(payable);
+  const payable = state.instruments.filter(isPayable);
+  const offered = offeredInstruments(state);
+  const [chosen] = offered.length > 0 ? offered : byLastUse(payable);
   if (!chosen) return undefined;
   const back = payable.reduce((sum, { net }) => sum + net, 0n);
   const amount = offered.length === 0 && back < state.free ? back : state.free;
@@ -53,14 +58,11 @@ function finalPlan(account: LockedAccount, state: Withdrawable): WithdrawalPlan 
     legs,
     chosen: { to: { kind: 'saved', instrument: chosen }, method: chosen.method },
     fee: 0n,
-    needsCode: false,
+    codeReasons: [],
     quote: quoteOf(account, legs),
     state,
   };
 }
-
-const byLastUse = (instruments: readonly Payable[]): readonly Payable[] =>
-  instruments.toSorted((a, b) => b.row.used_at.getTime() - a.row.used_at.getTime());
 
 function legsOf(payable: readonly Payable[], chosen: Payable, amount: bigint): PlannedLeg[] {
   const sources = payable.map(({ row, net }) => ({

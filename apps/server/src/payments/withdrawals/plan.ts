@@ -22,6 +22,12 @@ const SETTLED_AFTER = 24 * HOUR;
 /** Time after a change of the password in which a withdrawal is confirmed by a code, ms. */
 const AFTER_PASSWORD = 72 * HOUR;
 
+/**
+ * Reason why a one-time code confirms a withdrawal: an `instrument` younger than a day, a `password` changed within three
+ * days, or an `amount` above the site's.
+ */
+export type CodeReason = 'instrument' | 'password' | 'amount';
+
 /** A saved instrument, or requisites that the player has typed. */
 export type Destination =
   | { readonly kind: 'saved'; readonly instrument: PayableInstrument }
@@ -43,8 +49,8 @@ export interface WithdrawalPlan {
   readonly legs: readonly PlannedLeg[];
   readonly chosen: { readonly to: Destination; readonly method: OfferedMethod };
   readonly fee: bigint;
-  /** True if a one-time code is asked for. */
-  readonly needsCode: boolean;
+  /** Reasons for which a one-time code is asked for; empty without any. */
+  readonly codeReasons: readonly CodeReason[];
   /** Stands for player, account and legs. */
   readonly quote: string;
   readonly state: Withdrawable;
@@ -88,7 +94,7 @@ export async function plannedWithdrawal(
     legs,
     chosen: { to, method },
     fee: legs.reduce((sum, leg) => sum + leg.fee, 0n),
-    needsCode: needsCode(state, { legs, amount, iso, now, above: site.withdrawals.codeAbove }),
+    codeReasons: codeReasons(state, { legs, amount, iso, now, above: site.withdrawals.codeAbove }),
     quote: quoteOf(account, legs),
     state,
   };
@@ -219,15 +225,20 @@ interface CodeRule {
   readonly above: bigint;
 }
 
-function needsCode({ standing }: Withdrawable, { legs, amount, iso, now, above }: CodeRule): boolean {
+function codeReasons(
+  { standing }: Withdrawable,
+  { legs, amount, iso, now, above }: CodeRule,
+): readonly CodeReason[] {
   const isAfter = (date: Date, time: number): boolean => now.getTime() - date.getTime() < time;
   const isNew = legs.some(
     ({ to }) => to.kind === 'typed' || isAfter(to.instrument.row.created_at, SETTLED_AFTER),
   );
   const { passwordChangedAt: changed } = standing;
-  return (
-    isNew || (changed !== null && isAfter(changed, AFTER_PASSWORD)) || inBase([{ iso, sum: amount }]) > above
-  );
+  return [
+    ...(isNew ? (['instrument'] as const) : []),
+    ...(changed !== null && isAfter(changed, AFTER_PASSWORD) ? (['password'] as const) : []),
+    ...(inBase([{ iso, sum: amount }]) > above ? (['amount'] as const) : []),
+  ];
 }
 
 /** Returns the name of a plan: the same player, account and payments have the same one. */

@@ -23,6 +23,21 @@ export interface PayableInstrument {
   readonly method: OfferedMethod | undefined;
 }
 
+/** An instrument that money can be sent to. */
+export type Payable = PayableInstrument & { readonly method: OfferedMethod };
+
+export const isPayable = (instrument: PayableInstrument): instrument is Payable =>
+  instrument.method !== undefined;
+
+/** Sorts instruments, the latest used first. */
+export const byLastUse = <One extends PayableInstrument>(instruments: readonly One[]): readonly One[] =>
+  instruments.toSorted((a, b) => b.row.used_at.getTime() - a.row.used_at.getTime());
+
+/** Returns the instruments that are offered for a withdrawal, the latest used first. */
+export function offeredInstruments({ instruments }: Pick<Withdrawable, 'instruments'>): readonly Payable[] {
+  return byLastUse(instruments.filter(isPayable)).filter(({ row }) => row.removed_at === null);
+}
+
 /** State of a player's withdrawals now. Amounts in minor units of the account's currency. */
 export interface Withdrawable {
   readonly free: bigint;

@@ -1,6 +1,6 @@
 import { bonusAtStake } from '../../bonuses/withdrawals.ts';
 import { toWire } from '@touchline/betting';
-import { calls, type Instrument, type PayoutLeg } from '@touchline/contract';
+import { calls, type PayoutLeg } from '@touchline/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
@@ -10,34 +10,33 @@ import { seconds } from '../../http/seconds.ts';
 import { chosenAccount } from '../chosenAccount.ts';
 import { shownMethod } from '../methods.ts';
 import type { ShowPayment } from '../showPayment.ts';
+import type { AutomaticWithdrawals } from './automatic.service.ts';
 import { removeInstrument } from './instruments.store.ts';
 import { plannedWithdrawal, type PlannedLeg } from './plan.ts';
 import { reversalFor } from './reversal.ts';
+import { shownInstrument } from './shownInstrument.ts';
 import { maskedTyped } from './typedInstrument.ts';
-import { withdrawable, type PayableInstrument } from './withdrawable.ts';
+import { offeredInstruments, withdrawable } from './withdrawable.ts';
 import { createWithdrawal, type WithdrawalsDeps } from './withdrawals.service.ts';
 
 /** Routes of withdrawals and of the cards and accounts that money goes to. */
 export function withdrawalRoutes(
   app: FastifyInstance,
-  deps: WithdrawalsDeps & { readonly show: ShowPayment },
+  deps: WithdrawalsDeps & { readonly show: ShowPayment; readonly automatic: AutomaticWithdrawals },
 ): void {
-  const { db, providers, stepUp, now, show } = deps;
+  const { db, providers, stepUp, now, show, automatic } = deps;
 
   registerCall(app, calls.withdrawalOptions, async ({ query, player, site }) => {
     const account = await chosenAccount(db, player.playerId, query.accountId);
     const { iso } = account;
     const state = await withdrawable(db, { providers, site, account, now: now() });
-    const offered = state.instruments
-      .filter(({ row, method }) => method && row.removed_at === null)
-      .toSorted((a, b) => b.row.used_at.getTime() - a.row.used_at.getTime());
     return {
       accountId: String(account.id),
       iso,
       balance: toWire(account.balance, iso),
       free: toWire(state.free, iso),
       gates: [...state.gates],
-      instruments: offered.flatMap(shownInstrument),
+      instruments: offeredInstruments(state).map(shownInstrument),
       methods: state.methods.map((method) => shownMethod(method, { room: state.free })),
       reversal: await reversalFor(db, site, player.playerId),
       reviewHours: site.withdrawals.reviewHours,
@@ -45,17 +44,25 @@ export function withdrawalRoutes(
     };
   });
 
+  registerCall(app, calls.automaticWithdrawal, ({ query, player, site }) =>
+    automatic.state(site, player.playerId, query.accountId),
+  );
+
+  registerCall(app, calls.setAutomaticWithdrawal, ({ body, player, site }) =>
+    automatic.change(site, player.playerId, body),
+  );
+
   registerCall(app, calls.withdrawalQuote, async ({ body, player, site }) => {
     const account = await chosenAccount(db, player.playerId, body.accountId);
     const plan = await plannedWithdrawal(db, { providers, site, account, now: now() }, body);
-    const { quote, legs, fee, amount, needsCode } = plan;
+    const { quote, legs, fee, amount, codeReasons } = plan;
     const shown = (minor: bigint) => toWire(minor, account.iso);
     return {
       quote,
       legs: legs.map((leg) => shownLeg(leg, account.iso)),
       fee: shown(fee),
       arrives: shown(amount - fee),
-      needsCode,
+      needsCode: codeReasons.length > 0,
     };
   });
 
@@ -95,21 +102,6 @@ export function withdrawalRoutes(
       'It can’t be removed: it isn’t there any more, or a payment with it is under way.',
     );
   });
-}
-
-function shownInstrument({ row, method }: PayableInstrument): Instrument[] {
-  if (!method) return [];
-  const { entry } = method;
-  return [
-    {
-      id: String(row.id),
-      methodId: entry.id,
-      name: entry.name,
-      icon: entry.icon,
-      requisite: row.requisite,
-      canRemove: row.open === 0,
-    },
-  ];
 }
 
 function shownLeg({ to, method: { entry }, amount, fee, back }: PlannedLeg, iso: string): PayoutLeg {

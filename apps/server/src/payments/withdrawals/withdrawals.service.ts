@@ -57,7 +57,7 @@ export async function createWithdrawal(deps: WithdrawalsDeps, request: Withdrawa
       if (plan.quote !== body.quote) throw quoteChanged();
       const consent = { playerId, iso: account.iso, agreed: body.givesUpBonus, at: now };
       if (!(await giveUpForWithdrawal(trx, consent))) throw bonusConsentNeeded();
-      if (plan.needsCode) {
+      if (plan.codeReasons.length > 0) {
         if (!body.proof) throw codeNeeded();
         await stepUp.redeem(trx, site, body.proof, { playerId, quote: plan.quote, key });
       }

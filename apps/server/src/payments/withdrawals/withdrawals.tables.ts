@@ -6,6 +6,8 @@ export interface WithdrawalsTables {
   instruments: InstrumentsTable;
   withdrawal_requests: WithdrawalRequestsTable;
   withdrawal_decisions: WithdrawalDecisionsTable;
+  automatic_withdrawals: AutomaticWithdrawalsTable;
+  large_payouts: LargePayoutsTable;
 }
 
 export type WithdrawalDocument = (typeof withdrawalDocuments)[number];
@@ -60,4 +62,26 @@ export interface WithdrawalDecisionsTable {
   reason: string;
   /** Text that only operators see. */
   note: string | null;
+}
+
+/** A player's own figure: payouts above it are withdrawn by themselves. */
+export interface AutomaticWithdrawalsTable {
+  account_id: bigint;
+  player_id: bigint;
+  /** Minor units. */
+  above: bigint;
+  changed_at: Date;
+}
+
+/** A payout above its player's figure; noted by the database when the coupon is settled. */
+export interface LargePayoutsTable {
+  coupon_id: bigint;
+  account_id: bigint;
+  /** Minor units. */
+  amount: bigint;
+  /** `kept`: it stays on the balance, for the `reason`. */
+  state: Generated<'due' | 'requested' | 'kept'>;
+  payment_id: Generated<string | null>;
+  reason: Generated<string | null>;
+  decided_at: Generated<Date | null>;
 }

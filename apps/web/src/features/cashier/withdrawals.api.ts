@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Calls, Payment } from '@touchline/contract';
+import type { AnswerOf, AutomaticWithdrawal, BodyOf, Calls, Payment } from '@touchline/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, playerApi } from '../../platform/api/api.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
@@ -79,4 +79,22 @@ export async function removeInstrument(instrumentId: string): Promise<void> {
   } finally {
     await queryClient.invalidateQueries({ queryKey: PAYMENTS });
   }
+}
+
+/** The player's figure above which payouts to the active account are withdrawn by themselves. */
+export const automaticWithdrawalQuery = queryOptions({
+  queryKey: [...PAYMENTS, 'automatic-withdrawal'],
+  queryFn: ({ signal }) => answer(playerApi.GET('/web-api/payments/withdrawals/automatic', { signal })),
+});
+
+/**
+ * Sets the figure of an account; null turns automatic withdrawals off.
+ * @param above decimal text in the account's currency
+ * @throws ApiError
+ */
+export async function setAutomaticWithdrawal(accountId: string, above: string | null): Promise<void> {
+  const state: AutomaticWithdrawal = await answer(
+    playerApi.PUT('/web-api/payments/withdrawals/automatic', { body: { accountId, above } }),
+  );
+  queryClient.setQueryData(automaticWithdrawalQuery.queryKey, state);
 }

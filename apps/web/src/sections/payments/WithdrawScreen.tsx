@@ -4,12 +4,17 @@ import { useSearchParams } from 'react-router';
 import { lazyView } from '../../platform/lazy/lazy.tsx';
 import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { CashierTabs } from './CashierTabs.tsx';
-import { proposedAmount } from './withdraw/withdrawalAgain.ts';
+import { amountIn } from './withdraw/withdrawalAgain.ts';
 
 // Loaded in parallel with the page.
 const WithdrawView = lazyView(
   async () => ({ default: (await import('./withdraw/WithdrawView.tsx')).WithdrawView }),
   () => <Skeleton shape="block" />,
+);
+
+const AutomaticCard = lazyView(
+  async () => ({ default: (await import('./withdraw/AutomaticCard.tsx')).AutomaticCard }),
+  () => null,
 );
 
 /** Account page to withdraw. */
@@ -21,8 +26,9 @@ export function Component() {
     <Stack gap="md">
       <CashierTabs current="withdraw" />
       <Card>
-        <WithdrawView proposed={proposedAmount(search)} />
+        <WithdrawView proposed={amountIn(search)} />
       </Card>
+      <AutomaticCard />
     </Stack>
   );
 }

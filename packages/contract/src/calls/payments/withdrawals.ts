@@ -74,6 +74,63 @@ export const withdrawalOptions = defineCall({
   problems: [400, 401, 404],
 });
 
+/** Withdrawals that the platform requests itself, of payouts above a figure of the player. */
+export const AutomaticWithdrawal = Type.Object(
+  {
+    accountId: Type.String(),
+    iso: Currency,
+    isOffered: Type.Boolean({ description: 'False where neither the site nor the law offers it.' }),
+    above: Type.Optional(Type.String({ description: 'Payouts above it are withdrawn; absent: none are.' })),
+    to: Type.Optional(Instrument),
+    last: Type.Optional(
+      Type.Object(
+        {
+          at: Seconds,
+          amount: Type.String(),
+          paymentId: Type.Optional(Type.String({ description: 'Its withdrawal.' })),
+          reason: Type.Optional(
+            Type.String({
+              description:
+                'Why it is still on the balance: `NO_INSTRUMENT`, `CODE_NEEDED`, `BONUS_CONSENT`, `INSUFFICIENT_FUNDS`, `OFF`, a gate, or a bound of the method.',
+            }),
+          ),
+        },
+        { description: 'The last payout above the figure.' },
+      ),
+    ),
+  },
+  { title: 'AutomaticWithdrawal' },
+);
+export type AutomaticWithdrawal = Static<typeof AutomaticWithdrawal>;
+
+export const automaticWithdrawal = defineCall({
+  id: 'automaticWithdrawal',
+  method: 'get',
+  path: '/web-api/payments/withdrawals/automatic',
+  tag: 'payments',
+  summary: 'Returns the figure above which payouts are withdrawn by themselves.',
+  session: 'player',
+  query: Type.Object({
+    accountId: Type.Optional(
+      Type.String({ description: 'Account of the player; the active one unless given.' }),
+    ),
+  }),
+  answers: { 200: AutomaticWithdrawal },
+  problems: [400, 401, 404],
+});
+
+export const setAutomaticWithdrawal = defineCall({
+  id: 'setAutomaticWithdrawal',
+  method: 'put',
+  path: '/web-api/payments/withdrawals/automatic',
+  tag: 'payments',
+  summary: 'Sets or removes the figure above which payouts are withdrawn by themselves.',
+  session: 'player',
+  body: Type.Object({ accountId: Type.String(), above: Type.Union([Money, Type.Null()]) }, Closed),
+  answers: { 200: AutomaticWithdrawal },
+  problems: [400, 401, 403, 404],
+});
+
 const wanted = {
   accountId: Type.String(),
   amount: Money,

@@ -6,7 +6,7 @@ export function againSearch({ amount }: Pick<Payment, 'amount'>): string {
 }
 
 /** Returns the amount that an address proposes; an empty text if it proposes none. */
-export function proposedAmount(search: URLSearchParams): string {
+export function amountIn(search: URLSearchParams): string {
   const amount = search.get('amount') ?? '';
   return /^\d{1,12}(\.\d{1,8})?$/.test(amount) ? amount : '';
 }
