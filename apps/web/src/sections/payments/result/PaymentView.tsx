@@ -170,7 +170,7 @@ function Actions({ payment, isRecord }: ActionsProps) {
       <ButtonLink
         emphasis="plain"
         width="full"
-        href={isRecord ? paths.payments : `${paths.payments}/${payment.id}`}
+        href={isRecord ? paths.payments : paths.paymentRecord(payment.id)}
       >
         {t(isRecord ? 'result.toHistory' : 'result.toRecord')}
       </ButtonLink>

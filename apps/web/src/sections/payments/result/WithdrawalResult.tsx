@@ -111,7 +111,7 @@ function Actions({ payment: { id, outcome, actions }, isRecord }: ActionsProps) 
       <ButtonLink
         emphasis={isOver || isRecord ? 'plain' : 'solid'}
         width="full"
-        href={isRecord ? paths.history : `${paths.history}/${id}`}
+        href={isRecord ? paths.history : paths.record(id)}
       >
         {t(isRecord ? 'result.toHistory' : 'result.toRecord')}
       </ButtonLink>
