@@ -1,10 +1,11 @@
 import type { OperatorOffer } from '@touchline/contract/operators';
-import { Button, Card, Field, Grid, Heading, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
+import { Button, Field, Grid, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { serverNow } from '../shared/serverClock.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { absent, limitOf, wholeOf } from './offerForm.ts';
 
@@ -60,13 +61,7 @@ export function CodeForm({ siteId, offers, reload }: CodeFormProps) {
     </Field>
   );
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('codeForm.title')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('codeForm.title')}>
       {offers.length === 0 ? (
         <Notice tone="info">{t('codeForm.noOffers')}</Notice>
       ) : (
@@ -108,6 +103,6 @@ export function CodeForm({ siteId, offers, reload }: CodeFormProps) {
           </Stack>
         </form>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { MatchDetail, MatchMarket } from '@touchline/contract/operators';
-import { Badge, Card, EmptyState, Heading, Link, Notice, Stack, Switch, Table, Text } from '@touchline/ui';
+import { Badge, EmptyState, Link, Notice, Stack, Switch, Table, Text } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { legStateText, marketText, matchText, keyText } from '../bets/betText.ts';
@@ -9,6 +9,7 @@ import { countText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { MarketScreen } from './MarketScreen.tsx';
 
@@ -73,14 +74,7 @@ function Match({ match }: { readonly match: MatchDetail }) {
         checked={hasBetsOnly}
         onCheckedChange={setBetsOnly}
       />
-      <Card
-        pad="none"
-        header={
-          <Heading level={2} tone="default">
-            {t('match.markets')}
-          </Heading>
-        }
-      >
+      <TitledCard title={t('match.markets')} pad="none">
         <Table
           label={t('match.markets')}
           narrow="cards"
@@ -97,7 +91,7 @@ function Match({ match }: { readonly match: MatchDetail }) {
           }))}
           empty={<EmptyState title={hasBetsOnly ? t('match.noBets') : t('match.noMarkets')} />}
         />
-      </Card>
+      </TitledCard>
     </Stack>
   );
 }

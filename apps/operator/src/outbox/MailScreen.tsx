@@ -1,5 +1,5 @@
 import type { MailDetail } from '@touchline/contract/operators';
-import { Button, Card, Heading, Link, Notice, Paragraph, Stack } from '@touchline/ui';
+import { Button, Link, Notice, Paragraph, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
@@ -8,6 +8,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 
@@ -61,19 +62,13 @@ function Mail({ mail, reload }: MailProps) {
         </Notice>
       ) : null}
       {lastError === null ? null : <Notice tone="warning">{t('outbox.error', { error: lastError })}</Notice>}
-      <Card
-        header={
-          <Heading level={2} tone="default">
-            {t('outbox.text')}
-          </Heading>
-        }
-      >
+      <TitledCard title={t('outbox.text')}>
         <Stack gap="md">
           {[...text.matchAll(/(?:.+\n?)+/g)].map((part) => (
             <Paragraph key={part.index}>{part[0]}</Paragraph>
           ))}
         </Stack>
-      </Card>
+      </TitledCard>
     </>
   );
 }

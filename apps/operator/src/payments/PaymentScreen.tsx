@@ -1,5 +1,5 @@
 import type { OperatorPaymentDetail } from '@touchline/contract/operators';
-import { Card, ConsoleColumns, DetailList, Heading, Inline, Link, Stack } from '@touchline/ui';
+import { Card, ConsoleColumns, DetailList, Inline, Link, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
@@ -8,6 +8,7 @@ import { moneyText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { DepositActs } from './DepositActs.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
@@ -32,15 +33,9 @@ export function PaymentScreen({ id }: { readonly id: string }) {
               detail={shownTime(payment.at)}
             />
             <ConsoleColumns aside={<Acts payment={payment} reload={asked.reload} />}>
-              <Card
-                header={
-                  <Heading level={2} tone="default">
-                    {t('payments.facts')}
-                  </Heading>
-                }
-              >
+              <TitledCard title={t('payments.facts')}>
                 <DetailList details={factsOf(payment)} />
-              </Card>
+              </TitledCard>
               <StepsCard steps={payment.steps} />
             </ConsoleColumns>
           </>

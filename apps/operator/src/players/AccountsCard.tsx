@@ -1,7 +1,8 @@
 import type { Player } from '@touchline/contract/operators';
-import { Card, Heading, Table } from '@touchline/ui';
+import { Table } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 
 const columns = [
   { id: 'iso', header: t('player.account.iso') },
@@ -12,14 +13,7 @@ const columns = [
 /** Accounts of a player with their balances. */
 export function AccountsCard({ accounts }: Pick<Player, 'accounts'>) {
   return (
-    <Card
-      pad="none"
-      header={
-        <Heading level={2} tone="default">
-          {t('player.accounts')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('player.accounts')} pad="none">
       <Table
         label={t('player.accounts')}
         columns={columns}
@@ -32,6 +26,6 @@ export function AccountsCard({ accounts }: Pick<Player, 'accounts'>) {
           },
         }))}
       />
-    </Card>
+    </TitledCard>
   );
 }

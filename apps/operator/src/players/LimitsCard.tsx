@@ -1,8 +1,9 @@
 import type { Player } from '@touchline/contract/operators';
-import { Badge, Card, EmptyState, Heading, Stack, Table } from '@touchline/ui';
+import { Badge, EmptyState, Stack, Table } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { LimitForm } from './LimitForm.tsx';
 
 interface LimitsCardProps {
@@ -19,14 +20,7 @@ const columns = (['type', 'value', 'state', 'ends'] as const).map((id) => ({
 export function LimitsCard({ player, reload }: LimitsCardProps) {
   return (
     <Stack gap="md">
-      <Card
-        pad="none"
-        header={
-          <Heading level={2} tone="default">
-            {t('player.limits')}
-          </Heading>
-        }
-      >
+      <TitledCard title={t('player.limits')} pad="none">
         <Table
           label={t('player.limits')}
           narrow="cards"
@@ -46,16 +40,10 @@ export function LimitsCard({ player, reload }: LimitsCardProps) {
           }))}
           empty={<EmptyState title={t('player.noLimits')} />}
         />
-      </Card>
-      <Card
-        header={
-          <Heading level={2} tone="default">
-            {t('limitForm.title')}
-          </Heading>
-        }
-      >
+      </TitledCard>
+      <TitledCard title={t('limitForm.title')}>
         <LimitForm player={player} reload={reload} />
-      </Card>
+      </TitledCard>
     </Stack>
   );
 }

@@ -1,9 +1,7 @@
 import {
   Button,
-  Card,
   ConfirmDialog,
   ErrorSummary,
-  Heading,
   Inline,
   Notice,
   Paragraph,
@@ -15,6 +13,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { t } from '../messages/messages.ts';
 import type { CallError } from '../api/api.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
+import { TitledCard } from './TitledCard.tsx';
 
 export interface ConfirmedFormProps {
   readonly title: string;
@@ -64,13 +63,7 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {title}
-        </Heading>
-      }
-    >
+    <TitledCard title={title}>
       <form onSubmit={ask} noValidate>
         <Stack gap="lg">
           <Paragraph tone="muted">{detail}</Paragraph>
@@ -102,6 +95,6 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
       >
         {question.content}
       </ConfirmDialog>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,19 +1,10 @@
-import {
-  Button,
-  Card,
-  ErrorSummary,
-  Grid,
-  Heading,
-  Inline,
-  Notice,
-  Stack,
-  type FieldProblem,
-} from '@touchline/ui';
+import { Button, ErrorSummary, Grid, Inline, Notice, Stack, type FieldProblem } from '@touchline/ui';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { CallError } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { isReason, ReasonField } from './ReasonField.tsx';
+import { TitledCard } from './TitledCard.tsx';
 
 export interface ReasonedFormProps {
   readonly title: string;
@@ -58,13 +49,7 @@ export function ReasonedForm(props: ReasonedFormProps) {
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {title}
-        </Heading>
-      }
-    >
+    <TitledCard title={title}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="lg">
           {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
@@ -87,6 +72,6 @@ export function ReasonedForm(props: ReasonedFormProps) {
           </Inline>
         </Stack>
       </form>
-    </Card>
+    </TitledCard>
   );
 }
