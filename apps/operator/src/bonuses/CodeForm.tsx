@@ -3,6 +3,7 @@ import { Button, Field, Grid, Inline, Input, Notice, Select, Stack } from '@touc
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { serverNow } from '../shared/serverClock.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
@@ -90,11 +91,7 @@ export function CodeForm({ siteId, offers, reload }: CodeFormProps) {
               {field('playerId', t('codeForm.playerHint'))}
             </Grid>
             <ProblemNotice problem={problem} />
-            {isDone ? (
-              <Notice tone="success" announced>
-                {t('codeForm.done')}
-              </Notice>
-            ) : null}
+            <DoneNotice text={isDone ? t('codeForm.done') : undefined} />
             <Inline>
               <Button type="submit" tone="strong" busy={isBusy}>
                 {t('codeForm.create')}

@@ -3,6 +3,7 @@ import { Button, Link, Notice, Paragraph, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
@@ -56,11 +57,7 @@ function Mail({ mail, reload }: MailProps) {
         }
       />
       <ProblemNotice problem={problem} />
-      {isRetried ? (
-        <Notice tone="success" announced>
-          {t('outbox.retried')}
-        </Notice>
-      ) : null}
+      <DoneNotice text={isRetried ? t('outbox.retried') : undefined} />
       {lastError === null ? null : <Notice tone="warning">{t('outbox.error', { error: lastError })}</Notice>}
       <TitledCard title={t('outbox.text')}>
         <Stack gap="md">

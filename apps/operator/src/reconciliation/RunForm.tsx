@@ -1,6 +1,7 @@
-import { Button, Card, Field, Grid, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
+import { Button, Card, Field, Grid, Inline, Input, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { serverNow } from '../shared/serverClock.ts';
 import { useChange } from '../shared/useCall.ts';
@@ -48,11 +49,7 @@ export function RunForm({ providers, reload }: RunFormProps) {
           </Field>
         </Grid>
         <ProblemNotice problem={problem} />
-        {done === undefined ? null : (
-          <Notice tone="success" announced>
-            {done}
-          </Notice>
-        )}
+        <DoneNotice text={done} />
         <Inline>
           <Button tone="strong" busy={isBusy} onClick={() => void compare()}>
             {t('reconciliation.run')}

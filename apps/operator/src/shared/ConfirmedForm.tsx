@@ -3,7 +3,6 @@ import {
   ConfirmDialog,
   ErrorSummary,
   Inline,
-  Notice,
   Paragraph,
   Stack,
   type ButtonProps,
@@ -12,6 +11,7 @@ import {
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { t } from '../messages/messages.ts';
 import type { CallError } from '../api/api.ts';
+import { DoneNotice } from './DoneNotice.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { TitledCard } from './TitledCard.tsx';
 
@@ -70,11 +70,7 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
           {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
           {children(isTried)}
           <ProblemNotice problem={problem} />
-          {done === undefined ? null : (
-            <Notice tone="success" announced>
-              {done}
-            </Notice>
-          )}
+          <DoneNotice text={done} />
           <Inline>
             <Button type="submit" tone={tone}>
               {label}

@@ -1,7 +1,8 @@
-import { Button, ErrorSummary, Grid, Inline, Notice, Stack, type FieldProblem } from '@touchline/ui';
+import { Button, ErrorSummary, Grid, Inline, Stack, type FieldProblem } from '@touchline/ui';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { CallError } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from './DoneNotice.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { isReason, ReasonField } from './ReasonField.tsx';
 import { TitledCard } from './TitledCard.tsx';
@@ -60,11 +61,7 @@ export function ReasonedForm(props: ReasonedFormProps) {
             </div>
           </Grid>
           <ProblemNotice problem={problem} />
-          {done === undefined ? null : (
-            <Notice tone="success" announced>
-              {done}
-            </Notice>
-          )}
+          <DoneNotice text={done} />
           <Inline>
             <Button type="submit" tone="strong" busy={isBusy}>
               {label}

@@ -1,8 +1,9 @@
 import type { SeoPageTexts } from '@touchline/contract/operators';
-import { Button, ConfirmDialog, EmptyState, Inline, Notice, Stack, Table } from '@touchline/ui';
+import { Button, ConfirmDialog, EmptyState, Inline, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { TitledCard } from '../shared/TitledCard.tsx';
@@ -44,11 +45,7 @@ export function SeoPart({ site }: Pick<PartProps, 'site'>) {
 
   return (
     <Stack gap="md">
-      {done === undefined ? null : (
-        <Notice tone="success" announced>
-          {done}
-        </Notice>
-      )}
+      <DoneNotice text={done} />
       <ProblemNotice problem={problem} />
       <TitledCard
         title={t('part.seoPages')}
