@@ -4,6 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { optionsOf } from '../shared/optionsOf.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { serverNow } from '../shared/serverClock.ts';
 import { TitledCard } from '../shared/TitledCard.tsx';
@@ -81,11 +82,7 @@ export function CodeForm({ siteId, offers, reload }: CodeFormProps) {
               {field('perPlayer')}
               {field('budget')}
               <Field label={t('codeForm.iso')}>
-                <Select
-                  options={currencies.map((value) => ({ value, label: value }))}
-                  value={iso}
-                  onValueChange={set('iso')}
-                />
+                <Select options={optionsOf(currencies)} value={iso} onValueChange={set('iso')} />
               </Field>
               {field('days')}
               {field('playerId', t('codeForm.playerHint'))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
+import { optionsOf } from '../shared/optionsOf.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
@@ -27,11 +28,7 @@ export function OfferPreviewCard({ siteId, form }: { readonly siteId: string; re
       <Stack gap="md">
         <Grid columns="fit">
           <Field label={t('preview.iso')}>
-            <Select
-              options={currencies.map((value) => ({ value, label: value }))}
-              value={iso}
-              onValueChange={setWanted}
-            />
+            <Select options={optionsOf(currencies)} value={iso} onValueChange={setWanted} />
           </Field>
           <Field label={t('preview.deposit')}>
             <Input value={deposit} onValueChange={setDeposit} inputMode="decimal" numeric />
