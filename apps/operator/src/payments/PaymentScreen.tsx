@@ -1,7 +1,6 @@
 import type { OperatorPaymentDetail } from '@touchline/contract/operators';
-import { Card, ConsoleColumns, DetailList, Inline, Link, Stack } from '@touchline/ui';
+import { ConsoleColumns, DetailList, Link, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
-import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
@@ -12,6 +11,7 @@ import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { DepositActs } from './DepositActs.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
+import { PaymentLinks } from './PaymentLinks.tsx';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 import { paymentReasonText } from './paymentText.ts';
 import { StepsCard } from './StepsCard.tsx';
@@ -52,7 +52,7 @@ interface ActsProps {
 
 /** Decisions that an operator can make about a payment, and links to the pages that belong to it. */
 function Acts({ payment, reload }: ActsProps) {
-  const { id, direction, state, reason, playerId, left } = payment;
+  const { direction, state, reason, left } = payment;
   const isDeposit = direction === 'deposit';
   return (
     <>
@@ -62,14 +62,7 @@ function Acts({ payment, reload }: ActsProps) {
       {isDeposit && state === 'succeeded' ? (
         <DepositActs key={left} payment={payment} reload={reload} />
       ) : null}
-      <Card>
-        <Inline wrap="wrap" gap="lg">
-          {may('players') ? (
-            <Link href={to('players', playerId)}>{t('player.title', { id: playerId })}</Link>
-          ) : null}
-          <Link href={to('audit', `payment:${id}`)}>{t('nav.audit')}</Link>
-        </Inline>
-      </Card>
+      <PaymentLinks payment={payment} />
     </>
   );
 }

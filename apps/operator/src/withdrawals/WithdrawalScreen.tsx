@@ -1,8 +1,8 @@
 import type { OperatorWithdrawalDetail } from '@touchline/contract/operators';
-import { Badge, Card, ConsoleColumns, DetailList, Grid, Inline, Link, Paragraph, Stack } from '@touchline/ui';
+import { Badge, ConsoleColumns, DetailList, Grid, Inline, Link, Paragraph, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
-import { may } from '../api/session.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { PaymentLinks } from '../payments/PaymentLinks.tsx';
 import { paymentStateText } from '../payments/paymentText.ts';
 import { StepsCard } from '../payments/StepsCard.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
@@ -66,7 +66,7 @@ interface PartOf {
 
 /** The decision while the withdrawal waits, the player's withdrawals before, and the pages that belong to it. */
 function Aside({ withdrawal, reload }: PartOf & { readonly reload: () => void }) {
-  const { id, iso, state, before, playerId } = withdrawal;
+  const { id, iso, state, before } = withdrawal;
   return (
     <>
       {state === 'review' ? <WithdrawalDecision key={id} withdrawal={withdrawal} reload={reload} /> : null}
@@ -79,14 +79,7 @@ function Aside({ withdrawal, reload }: PartOf & { readonly reload: () => void })
           ]}
         />
       </TitledCard>
-      <Card>
-        <Inline wrap="wrap" gap="lg">
-          {may('players') ? (
-            <Link href={to('players', playerId)}>{t('player.title', { id: playerId })}</Link>
-          ) : null}
-          <Link href={to('audit', `payment:${id}`)}>{t('nav.audit')}</Link>
-        </Inline>
-      </Card>
+      <PaymentLinks payment={withdrawal} />
     </>
   );
 }
