@@ -1,8 +1,7 @@
 import type { Player } from '@touchline/contract/operators';
-import { Table } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
-import { TitledCard } from '../shared/TitledCard.tsx';
+import { TableCard } from '../shared/TableCard.tsx';
 
 const columns = [
   { id: 'iso', header: t('player.account.iso') },
@@ -13,19 +12,18 @@ const columns = [
 /** Accounts of a player with their balances. */
 export function AccountsCard({ accounts }: Pick<Player, 'accounts'>) {
   return (
-    <TitledCard title={t('player.accounts')} pad="none">
-      <Table
-        label={t('player.accounts')}
-        columns={columns}
-        rows={accounts.map(({ id, iso, money, held, isActive }) => ({
-          id,
-          cells: {
-            iso: isActive ? t('player.account.active', { iso }) : iso,
-            money: moneyText(money, iso),
-            held: moneyText(held, iso),
-          },
-        }))}
-      />
-    </TitledCard>
+    <TableCard
+      title={t('player.accounts')}
+      narrow="scroll"
+      columns={columns}
+      rows={accounts.map(({ id, iso, money, held, isActive }) => ({
+        id,
+        cells: {
+          iso: isActive ? t('player.account.active', { iso }) : iso,
+          money: moneyText(money, iso),
+          held: moneyText(held, iso),
+        },
+      }))}
+    />
   );
 }
