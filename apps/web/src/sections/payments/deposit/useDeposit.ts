@@ -14,7 +14,7 @@ import { faultOf, judgeAmount, proposedAmount, type AmountError, type JudgedAmou
 export interface DepositOf {
   readonly method: PaymentMethod;
   readonly accountId: string;
-  /** True if it is paid in another currency than the account's. */
+  /** True if the deposit is paid in another currency than the account's. */
   readonly isConverted: boolean;
   /** Amount that a bet lacks, decimal text; undefined if the deposit isn't for one. */
   readonly missing?: string | undefined;

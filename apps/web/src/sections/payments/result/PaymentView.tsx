@@ -128,7 +128,7 @@ function kindOf({ state, outcome }: Payment) {
 
 interface ActionsProps {
   readonly payment: Payment;
-  /** Whether they are on the payment's record. */
+  /** True if the actions are on the payment's record. */
   readonly isRecord: boolean;
 }
 
