@@ -17,7 +17,7 @@ interface Page {
 interface PlayerBetsProps {
   readonly playerId: string;
   /**
-   * Whether the open bets alone are shown, with a link to all.
+   * True if the open bets alone are shown, with a link to all.
    * @default false
    */
   readonly isOpenOnly?: boolean;

@@ -22,7 +22,7 @@ interface SeoFormProps {
   /** Address of the site's texts. */
   readonly path: string;
   readonly page: SeoPageTexts;
-  /** Whether language and path can be chosen. */
+  /** True if language and path can be chosen. */
   readonly isNew: boolean;
   readonly saved: (page: SeoPageTexts) => void;
   readonly onCancel: () => void;

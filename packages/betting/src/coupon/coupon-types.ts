@@ -36,7 +36,7 @@ export interface TypeRules {
   /** For types whose legs are in blocks: minimum number of blocks, and whether block 0 may be a lobby. */
   readonly blocks?: { readonly fewest: number; readonly takesLobby: boolean };
   readonly takesBankers?: true;
-  /** Whether `systemValue` sets the number of units per combination. */
+  /** True if `systemValue` sets the number of units per combination. */
   readonly takesSystemValue?: true;
   readonly combinations: (units: number, systemValue: number) => bigint;
 }

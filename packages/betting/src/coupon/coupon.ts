@@ -37,7 +37,7 @@ export interface Coupon<L extends Leg = Leg> {
   readonly hyperBonus?: HyperBonus;
   /** Singles and expresses: total of a PowerBet, which replaces the product of the legs. */
   readonly powerCoef?: OddsMilli;
-  /** Whether the stake is a promo code, so that only winnings above it are paid. */
+  /** True if the stake is a promo code, so that only winnings above it are paid. */
   readonly promo?: boolean;
   /** Maximum payout of the coupon in minor units, including the stake; no cap when absent. */
   readonly maxPayoutMinor?: bigint;

@@ -26,11 +26,11 @@ export interface Leg {
   readonly settledCoef?: rational.Rational;
   /** Systems: whether the leg is part of every combination. */
   readonly banker?: boolean;
-  /** Whether the leg can't be marked as a banker. */
+  /** True if the leg can't be marked as a banker. */
   readonly isDisabledBanker?: boolean;
   /** Multi-bets and conditional coupons: 0 is the lobby, blocks are numbered from 1 in the player's order. */
   readonly blockId?: number;
-  /** Whether its handicap or total is a quarter line, which anti-expresses don't accept. */
+  /** True if the handicap or total of the leg is a quarter line, which anti-expresses don't accept. */
   readonly isQuarterLine?: boolean;
 }
 

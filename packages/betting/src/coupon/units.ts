@@ -7,7 +7,7 @@ import * as rational from '../numbers/rational.ts';
 export interface Unit {
   /** Payout per unit staked. */
   readonly value: rational.Rational;
-  /** Whether it can still be lost. */
+  /** True if it can still be lost. */
   readonly open: boolean;
 }
 

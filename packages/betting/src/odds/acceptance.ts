@@ -11,11 +11,11 @@ export interface PriceQuestion {
   readonly shown: readonly OddsMilli[];
   readonly now: readonly OddsMilli[];
   readonly changeCoefAction: ChangeCoefAction;
-  /** Whether only the exact prices shown are accepted; overrides `changeCoefAction`. */
+  /** True if only the exact prices shown are accepted; overrides `changeCoefAction`. */
   readonly exactCoef: boolean;
 }
 
-/** Whether to accept at the current prices or to ask the player, and the indexes of the legs whose price changed. */
+/** Answer to changed prices: accept them or ask the player, and the indexes of the legs whose price changed. */
 export interface PriceVerdict {
   readonly verdict: 'accept' | 'confirm';
   readonly moved: readonly number[];

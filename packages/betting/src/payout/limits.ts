@@ -27,7 +27,7 @@ export interface StakeLimits {
   readonly typesWithMin?: readonly CouponTypeId[];
   /** Coupon types whose maximum is checked; all when absent. */
   readonly typesWithMax?: readonly CouponTypeId[];
-  /** Whether the stake is from the bonus account, which has no maximum. */
+  /** True if the stake is from the bonus account, which has no maximum. */
   readonly bonusAccount?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { unitsOf } from '../coupon/units.ts';
 /** Possible payout of a coupon, in minor units. */
 export interface PossiblePayout {
   readonly payoutMinor: bigint;
-  /** Whether the payout or its hyper bonus was reduced by the cap. */
+  /** True if the payout or its hyper bonus was reduced by the cap. */
   readonly capped: boolean;
   /** Hyper bonus, paid in addition to the payout; with it at most the cap. 0 without one. */
   readonly bonusMinor: bigint;
