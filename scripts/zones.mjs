@@ -27,6 +27,7 @@ const ARROWS = {
     'packages/contract/consultant': 'value',
     'packages/contract/enteredTexts': 'value',
     'packages/contract/languages': 'value',
+    'packages/contract/walletEntries': 'value',
     'packages/contract/pages': 'value',
     'packages/contract/personalData': 'value',
     'packages/contract/timeZones': 'value',

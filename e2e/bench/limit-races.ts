@@ -12,10 +12,10 @@ import {
   type Race,
   type Racer,
 } from '../../apps/server/src/testing/limitRaces.ts';
+import { registerCallingPlayer } from './lib/callingPlayer.ts';
 import { openBet, singleOn, type OpenBet } from './lib/openBet.ts';
 import { print, rounded } from './lib/figures.ts';
 import { startPlatform, type BenchPlatform } from './lib/platform.ts';
-import { registerPlayer } from './lib/players.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '200' }, only: { type: 'string' } },
@@ -45,38 +45,19 @@ if (!server) {
 const ROUNDS_OF_A_PLAYER = 25;
 
 async function createRacer({ db, port }: BenchPlatform, bet: OpenBet): Promise<Racer> {
-  const origin = `http://localhost:${port}`;
-  const { accountId, token } = await registerPlayer(origin);
-  const { player_id: playerId } = await db
-    .selectFrom('accounts')
-    .select('player_id')
-    .where('id', '=', BigInt(accountId))
-    .$narrowType<{ player_id: bigint }>()
-    .executeTakeFirstOrThrow();
+  const { playerId, accountId, post } = await registerCallingPlayer(`http://localhost:${port}`, db);
   const second = await openSecondAccount(db, playerId, 'EUR', 10_000_000n);
-
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(origin + path, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-      },
-      body: JSON.stringify(body),
-    });
-    return { status: answer.status, text: await answer.text() };
-  };
+  const postOnce = (path: string, body: object) => post(path, body, crypto.randomUUID());
   return {
     db,
     playerId,
     accountIds: [BigInt(accountId), second],
     async stake(id, amount) {
-      const { text } = await post('/web-api/coupons', singleOn(bet, String(id), euros(amount)));
+      const { text } = await postOnce('/web-api/coupons', singleOn(bet, String(id), euros(amount)));
       return outcome(text, '"state":"accepted"', /"code":"LIMIT_(WAGER|LOSS)"/);
     },
     async deposit(id, amount) {
-      const { text } = await post('/web-api/cashier/demo-credit', {
+      const { text } = await postOnce('/web-api/cashier/demo-credit', {
         accountId: String(id),
         amount: euros(amount),
       });

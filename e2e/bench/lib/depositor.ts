@@ -1,5 +1,5 @@
 import type { Db } from '../../../apps/server/src/db/database.ts';
-import { registerPlayer } from './players.ts';
+import { registerCallingPlayer } from './callingPlayer.ts';
 
 /** Methods of the sandbox's provider, and one in another currency: USD 5.40 are worth EUR 5.00. */
 const WAYS = [
@@ -43,24 +43,8 @@ export async function setDollarRate(db: Db): Promise<void> {
 }
 
 export async function createDepositor(origin: string, db: Db): Promise<Depositor> {
-  const { accountId, token } = await registerPlayer(origin);
-  const { player_id: playerId } = await db
-    .selectFrom('accounts')
-    .select('player_id')
-    .where('id', '=', BigInt(accountId))
-    .$narrowType<{ player_id: bigint }>()
-    .executeTakeFirstOrThrow();
+  const { playerId, accountId, post } = await registerCallingPlayer(origin, db);
   const taken = new Map<string, number>();
-
-  const post = async (path: string, body: object, key?: string) => {
-    const headers = {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-    };
-    const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: answer.status, text: await answer.text() };
-  };
 
   async function begin(name: string, body: object): Promise<BegunDeposit | undefined> {
     const { status, text } = await post('/web-api/payments/deposits', body, crypto.randomUUID());

@@ -70,7 +70,7 @@ export interface FontFamily {
   /** Lowest and highest width in percent. */
   readonly stretch?: readonly [number, number];
   readonly subsets: readonly Subset[];
-  /** Whether the font has tabular digits; required for prices. */
+  /** True if the font has tabular digits; required for prices. */
   readonly tabular: boolean;
   /** Weights and width (in percent) of headings. */
   readonly heading: {

@@ -19,7 +19,7 @@ export interface Call {
   readonly query?: TObject;
   readonly headers?: TObject;
   readonly body?: TSchema;
-  /** Whether the body is sent as `multipart/form-data` with text fields. */
+  /** True if the body is sent as `multipart/form-data` with text fields. */
   readonly isForm?: true;
   /** File upload instead of a body, with its maximum size in bytes. */
   readonly upload?: { readonly maxBytes: number };

@@ -228,7 +228,7 @@ export interface PlayerBlocks {
   readonly banVersion: number;
   /** Numeric reason why the player's pages are closed, as used by the app; `null` while they are open. */
   readonly blockReason: number | null;
-  /** Whether the player has closed the account. */
+  /** True if the player has closed the account. */
   readonly isSelfBlocked: boolean;
   readonly isVerificationRequired: boolean;
   /** True if withdrawals are closed by law. */

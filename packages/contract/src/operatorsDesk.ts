@@ -55,7 +55,7 @@ export interface WaitingFigure {
 
 /** State of the feed in the process that answers. */
 export interface FeedHealth {
-  /** Whether this process runs the sources, or receives every change from the one that does. */
+  /** True if this process runs the sources, or receives every change from the one that does. */
   readonly isCurrent: boolean;
   readonly isLeading: boolean;
   readonly sources: readonly string[];

@@ -9,9 +9,9 @@ export interface PrerenderRequest {
   /** Logo of the brand, as SVG text. */
   readonly logo: string;
   readonly cookies: ViewCookies;
-  /** Whether the browser is on a phone, as far as its request tells; a `view` cookie with a width overrides it. */
+  /** True if the browser is on a phone, as far as its request tells; a `view` cookie with a width overrides it. */
   readonly isPhone: boolean;
-  /** Whether the browser has a session: the page then shows no guest's buttons. */
+  /** True if the browser has a session: the page then shows no guest's buttons. */
   readonly hasSession: boolean;
 }
 

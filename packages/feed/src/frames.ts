@@ -83,11 +83,11 @@ export interface MatchRecord {
   readonly score?: MatchScore;
   /** Number of open markets of the match, including those not listed. */
   readonly marketCount: number;
-  /** Whether the match is highlighted at the top of lists. */
+  /** True if the match is highlighted at the top of lists. */
   readonly best?: true;
-  /** Whether there is a live stream, now or later. */
+  /** True if there is a live stream, now or later. */
   readonly media?: true;
-  /** Whether statistics are available. */
+  /** True if statistics are available. */
   readonly statistics?: true;
   /** Dictionary key of the game in e-sports. */
   readonly discipline?: string;
@@ -130,7 +130,7 @@ export interface MarketRecord {
   readonly ordinal?: number;
   readonly status: MarketStatus;
   readonly producer: Producer;
-  /** Whether this is the main line of its type, which lists show. */
+  /** True if this is the main line of its type, which lists show. */
   readonly main?: true;
   /** True if wide tables of matches show this market besides the main ones: a second total, both sides to score. */
   readonly wide?: true;

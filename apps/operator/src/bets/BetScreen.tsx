@@ -1,6 +1,6 @@
 import type { Coupon } from '@touchline/contract';
 import type { OperatorBet } from '@touchline/contract/operators';
-import { Badge, Card, ConsoleColumns, DetailList, Heading, Link, Stack, Table, Text } from '@touchline/ui';
+import { Badge, ConsoleColumns, DetailList, Link, Stack, Table, Text } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
@@ -10,6 +10,7 @@ import { priceText } from '../shared/price.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { betStateText, betTone, couponTypeText, legStateText, matchText, selectionText } from './betText.ts';
 
@@ -30,22 +31,10 @@ function Bet({ coupon, playerId, login, siteId }: OperatorBet) {
       <ConsoleColumns
         aside={
           <>
-            <Card
-              header={
-                <Heading level={2} tone="default">
-                  {t('bet.amounts')}
-                </Heading>
-              }
-            >
+            <TitledCard title={t('bet.amounts')}>
               <DetailList details={amountsOf(coupon)} />
-            </Card>
-            <Card
-              header={
-                <Heading level={2} tone="default">
-                  {t('bet.about')}
-                </Heading>
-              }
-            >
+            </TitledCard>
+            <TitledCard title={t('bet.about')}>
               <Stack gap="sm">
                 {may('players') ? (
                   <Link href={to('players', playerId)}>{t('player.title', { id: login })}</Link>
@@ -54,20 +43,13 @@ function Bet({ coupon, playerId, login, siteId }: OperatorBet) {
                 )}
                 <Link href={to('audit', `coupon:${coupon.id}`)}>{t('bet.audit')}</Link>
               </Stack>
-            </Card>
+            </TitledCard>
           </>
         }
       >
-        <Card
-          pad="none"
-          header={
-            <Heading level={2} tone="default">
-              {t('bet.legsTitle')}
-            </Heading>
-          }
-        >
+        <TitledCard title={t('bet.legsTitle')} pad="none">
           <Legs bets={coupon.bets} />
-        </Card>
+        </TitledCard>
       </ConsoleColumns>
     </Stack>
   );

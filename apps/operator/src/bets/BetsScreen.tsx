@@ -1,9 +1,10 @@
 import type { OperatorBet } from '@touchline/contract/operators';
-import { Button, Card, ChipLink, ChipRow, EmptyState, Link, Stack } from '@touchline/ui';
+import { Card, ChipLink, ChipRow, EmptyState, Link, Stack } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { RefreshButton } from '../shared/RefreshButton.tsx';
 import { to } from '../shared/route.ts';
 import { useCall } from '../shared/useCall.ts';
 import { betFilters, type BetFilter } from './betFilters.ts';
@@ -20,14 +21,7 @@ export function BetsScreen({ filter }: { readonly filter: BetFilter }) {
   const asked = useCall<Page>(`/ops/bets?${query}`);
   return (
     <Stack gap="md">
-      <PageHead
-        title={t('nav.bets')}
-        actions={
-          <Button icon="refresh" emphasis="outline" busy={asked.isBusy} onClick={asked.reload}>
-            {t('page.refresh')}
-          </Button>
-        }
-      />
+      <PageHead title={t('nav.bets')} actions={<RefreshButton asked={asked} />} />
       <ChipRow label={t('bets.filter')}>
         {betFilters.map((one) => (
           <ChipLink key={one} href={to('bets', one)} selected={one === filter}>

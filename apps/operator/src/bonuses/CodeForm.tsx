@@ -1,10 +1,13 @@
 import type { OperatorOffer } from '@touchline/contract/operators';
-import { Button, Card, Field, Grid, Heading, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
+import { Button, Field, Grid, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { optionsOf } from '../shared/optionsOf.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { serverNow } from '../shared/serverClock.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { absent, limitOf, wholeOf } from './offerForm.ts';
 
@@ -60,13 +63,7 @@ export function CodeForm({ siteId, offers, reload }: CodeFormProps) {
     </Field>
   );
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('codeForm.title')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('codeForm.title')}>
       {offers.length === 0 ? (
         <Notice tone="info">{t('codeForm.noOffers')}</Notice>
       ) : (
@@ -85,21 +82,13 @@ export function CodeForm({ siteId, offers, reload }: CodeFormProps) {
               {field('perPlayer')}
               {field('budget')}
               <Field label={t('codeForm.iso')}>
-                <Select
-                  options={currencies.map((value) => ({ value, label: value }))}
-                  value={iso}
-                  onValueChange={set('iso')}
-                />
+                <Select options={optionsOf(currencies)} value={iso} onValueChange={set('iso')} />
               </Field>
               {field('days')}
               {field('playerId', t('codeForm.playerHint'))}
             </Grid>
             <ProblemNotice problem={problem} />
-            {isDone ? (
-              <Notice tone="success" announced>
-                {t('codeForm.done')}
-              </Notice>
-            ) : null}
+            <DoneNotice text={isDone ? t('codeForm.done') : undefined} />
             <Inline>
               <Button type="submit" tone="strong" busy={isBusy}>
                 {t('codeForm.create')}
@@ -108,6 +97,6 @@ export function CodeForm({ siteId, offers, reload }: CodeFormProps) {
           </Stack>
         </form>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { OperatorCodeUse, OperatorPromoCode } from '@touchline/contract/operators';
-import { Badge, Button, Card, EmptyState, Heading, Link, Stack, Table } from '@touchline/ui';
+import { Badge, Button, Card, EmptyState, Link, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
@@ -8,6 +8,7 @@ import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall, useChange } from '../shared/useCall.ts';
 
 const columns = (['code', 'offer', 'uses', 'budget', 'period', 'state', 'actions'] as const).map((id) => ({
@@ -71,14 +72,7 @@ function OpenCode({ code, reload }: { readonly code: OperatorPromoCode; readonly
   const { isBusy, problem, run } = useChange();
   return (
     <>
-      <Card
-        pad="none"
-        header={
-          <Heading level={2} tone="default">
-            {t('uses.title', { code: code.code })}
-          </Heading>
-        }
-      >
+      <TitledCard title={t('uses.title', { code: code.code })} pad="none">
         <Loaded asked={asked}>
           {({ uses }) => (
             <Table
@@ -97,7 +91,7 @@ function OpenCode({ code, reload }: { readonly code: OperatorPromoCode; readonly
             />
           )}
         </Loaded>
-      </Card>
+      </TitledCard>
       {code.endedAt === null ? (
         <ReasonedForm
           title={t('codes.end', { code: code.code })}

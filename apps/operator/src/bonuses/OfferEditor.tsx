@@ -6,7 +6,6 @@ import {
   Heading,
   Inline,
   Input,
-  Notice,
   Select,
   Stack,
   Switch,
@@ -15,6 +14,7 @@ import {
 import { useState, type SubmitEvent } from 'react';
 import { messageOf, t } from '../messages/messages.ts';
 import { Choices } from '../shared/Choices.tsx';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { OfferPreviewCard } from './OfferPreviewCard.tsx';
@@ -178,11 +178,7 @@ export function OfferEditor({ siteId, first, path, saved }: OfferEditorProps) {
               onCheckedChange={(isHidden) => set({ isHidden })}
             />
             <ProblemNotice problem={problem} />
-            {isDone ? (
-              <Notice tone="success" announced>
-                {t('offerForm.saved')}
-              </Notice>
-            ) : null}
+            <DoneNotice text={isDone ? t('offerForm.saved') : undefined} />
             <Inline>
               <Button type="submit" tone="strong" busy={isBusy}>
                 {t('offerForm.save')}

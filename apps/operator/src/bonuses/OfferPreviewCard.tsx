@@ -1,22 +1,12 @@
 import type { OfferPreview } from '@touchline/contract/operators';
-import {
-  Button,
-  Card,
-  DetailList,
-  Field,
-  Grid,
-  Heading,
-  Inline,
-  Input,
-  Notice,
-  Select,
-  Stack,
-} from '@touchline/ui';
+import { Button, DetailList, Field, Grid, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
+import { optionsOf } from '../shared/optionsOf.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { termsOf, type OfferForm } from './offerForm.ts';
 
@@ -34,21 +24,11 @@ export function OfferPreviewCard({ siteId, form }: { readonly siteId: string; re
     setPreview(await run<OfferPreview>('POST', `${within('/ops/bonuses', siteId)}/preview`, body));
   }
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('preview.title')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('preview.title')}>
       <Stack gap="md">
         <Grid columns="fit">
           <Field label={t('preview.iso')}>
-            <Select
-              options={currencies.map((value) => ({ value, label: value }))}
-              value={iso}
-              onValueChange={setWanted}
-            />
+            <Select options={optionsOf(currencies)} value={iso} onValueChange={setWanted} />
           </Field>
           <Field label={t('preview.deposit')}>
             <Input value={deposit} onValueChange={setDeposit} inputMode="decimal" numeric />
@@ -73,7 +53,7 @@ export function OfferPreviewCard({ siteId, form }: { readonly siteId: string; re
           )
         ) : null}
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,8 +1,9 @@
 import { MOST_MESSAGE_CHARACTERS } from '@touchline/contract/consultant';
-import { Button, Card, Field, Heading, Inline, Stack, Textarea } from '@touchline/ui';
+import { Button, Field, Inline, Stack, Textarea } from '@touchline/ui';
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 
 interface AnswerFormProps {
@@ -29,13 +30,7 @@ export function AnswerForm({ path, reload }: AnswerFormProps) {
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('consultant.answer')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('consultant.answer')}>
       <Stack gap="md">
         <Field
           label={t('consultant.text')}
@@ -57,6 +52,6 @@ export function AnswerForm({ path, reload }: AnswerFormProps) {
           </Button>
         </Inline>
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }

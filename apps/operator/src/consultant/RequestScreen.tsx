@@ -6,7 +6,6 @@ import {
   Card,
   ConsoleColumns,
   DetailList,
-  Heading,
   Inline,
   Link,
   MessageThread,
@@ -21,6 +20,7 @@ import { moneyText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Due, topicText } from './RequestsScreen.tsx';
@@ -111,13 +111,7 @@ function Thread({ request: { messages, login }, path }: ThreadProps) {
 function PaymentBeside({ request }: Pick<ThreadProps, 'request'>) {
   const { payment, playerId, login } = request;
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t(payment ? 'consultant.payment' : 'payments.column.player')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t(payment ? 'consultant.payment' : 'payments.column.player')}>
       <Stack gap="md">
         {payment && <DetailList details={factsOf(payment)} />}
         <Inline gap="sm" wrap="wrap">
@@ -130,7 +124,7 @@ function PaymentBeside({ request }: Pick<ThreadProps, 'request'>) {
         </Inline>
         {payment && <Paragraph tone="muted">{t('consultant.noMoney')}</Paragraph>}
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,10 +1,11 @@
 import { consultantStates, type ConsultantState } from '@touchline/contract/consultant';
 import type { DeskRequest, DeskRequestPage } from '@touchline/contract/operators';
-import { Badge, Button, Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
+import { Badge, Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { RefreshButton } from '../shared/RefreshButton.tsx';
 import { to } from '../shared/route.ts';
 import { serverNow } from '../shared/serverClock.ts';
 import { shortTime } from '../shared/times.ts';
@@ -33,11 +34,7 @@ export function RequestsScreen({ state }: { readonly state: ConsultantState }) {
       <PageHead
         title={t('nav.consultant')}
         detail={t('consultant.detail')}
-        actions={
-          <Button icon="refresh" emphasis="outline" busy={asked.isBusy} onClick={asked.reload}>
-            {t('page.refresh')}
-          </Button>
-        }
+        actions={<RefreshButton asked={asked} />}
       />
       <ChipRow label={t('payments.filter')}>
         {consultantStates.map((one) => (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
+import { optionsOf } from '../shared/optionsOf.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { useEvery } from '../shared/useEvery.ts';
@@ -138,7 +139,7 @@ function RemoveRate({ own, reload }: FormProps & { readonly own: readonly Listed
       {() => (
         <Field label={t('rates.column.iso')}>
           <Select
-            options={own.map(({ iso }) => ({ value: iso, label: iso }))}
+            options={optionsOf(own.map(({ iso }) => iso))}
             value={chosen.iso}
             onValueChange={setWanted}
           />

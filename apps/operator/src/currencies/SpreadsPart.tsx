@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
+import { optionsOf } from '../shared/optionsOf.ts';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { ReasonedForm } from '../shared/ReasonedForm.tsx';
 
@@ -98,7 +99,7 @@ function SetSpread({ path, currencies, reload }: SetSpreadProps) {
   const text = percent.trim();
   const wrongPercent = text === '' || isPercent(text) ? undefined : t('spreads.wrongPercent');
   const wrongPair = from === target ? t('spreads.samePair') : undefined;
-  const options = currencies.map((iso) => ({ value: iso, label: iso }));
+  const options = optionsOf(currencies);
   return (
     <ReasonedForm
       title={t('spreads.set')}

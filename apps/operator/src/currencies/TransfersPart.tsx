@@ -3,6 +3,7 @@ import { Button, Card, EmptyState, Field, Input, Select, Stack, Table } from '@t
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
+import { optionsOf } from '../shared/optionsOf.ts';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { serverNow } from '../shared/serverClock.ts';
 import { shortTime } from '../shared/times.ts';
@@ -110,11 +111,7 @@ function MarkForm({ sites, reload }: MarkFormProps) {
             />
           </Field>
           <Field label={t('rates.column.iso')}>
-            <Select
-              options={currencies.map((one) => ({ value: one, label: one }))}
-              value={chosen}
-              onValueChange={setIso}
-            />
+            <Select options={optionsOf(currencies)} value={chosen} onValueChange={setIso} />
           </Field>
           <Field
             label={t('transfers.day')}

@@ -1,9 +1,10 @@
 import type { BetFigures, CurrencyTurnover } from '@touchline/contract/operators';
-import { BarChart, Card, Grid, Heading, Skeleton } from '@touchline/ui';
+import { BarChart, Grid, Skeleton } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { countText, moneyText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
 import { hourText, shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { useEvery } from '../shared/useEvery.ts';
 import { FigureCard, type Figure } from './FigureCard.tsx';
@@ -70,13 +71,7 @@ function turnover(rows: readonly CurrencyTurnover[], period: string): Figure {
 
 function Hours({ figures }: { readonly figures: BetFigures | undefined }) {
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('figure.hours')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('figure.hours')}>
       {figures === undefined ? (
         <Skeleton shape="block" />
       ) : (
@@ -107,6 +102,6 @@ function Hours({ figures }: { readonly figures: BetFigures | undefined }) {
           }}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }

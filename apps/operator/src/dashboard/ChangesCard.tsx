@@ -1,10 +1,11 @@
 import type { AuditEntry } from '@touchline/contract/operators';
-import { ActivityTimeline, Card, EmptyState, Heading, Link, Skeleton } from '@touchline/ui';
+import { ActivityTimeline, EmptyState, Link, Skeleton } from '@touchline/ui';
 import { changeText } from '../auditLog/changeText.ts';
 import { actionText } from '../auditLog/actionText.ts';
 import { t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { FailedCard } from './FailedCard.tsx';
 
@@ -18,12 +19,8 @@ export function ChangesCard() {
     return <FailedCard title={t('changes.title')} asked={asked} />;
   }
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('changes.title')}
-        </Heading>
-      }
+    <TitledCard
+      title={t('changes.title')}
       actions={
         <Link href={to('audit')} tone="muted">
           {t('changes.all')}
@@ -45,6 +42,6 @@ export function ChangesCard() {
           }))}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }

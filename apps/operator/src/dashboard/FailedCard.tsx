@@ -1,5 +1,6 @@
-import { Card, ErrorState, Heading } from '@touchline/ui';
+import { ErrorState } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import type { CallState } from '../shared/useCall.ts';
 
 interface FailedCardProps {
@@ -10,13 +11,7 @@ interface FailedCardProps {
 /** Card whose content could not be read, with the reason and a retry button. */
 export function FailedCard({ title, asked }: FailedCardProps) {
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {title}
-        </Heading>
-      }
-    >
+    <TitledCard title={title}>
       <ErrorState
         title={t('figure.failed')}
         detail={asked.problem}
@@ -24,6 +19,6 @@ export function FailedCard({ title, asked }: FailedCardProps) {
         retrying={asked.isBusy}
         onRetry={asked.reload}
       />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,10 +1,11 @@
 import type { FeedHealth } from '@touchline/contract/operators';
-import { Badge, Card, Heading, Inline, Link, Paragraph, Skeleton, Stack, Table } from '@touchline/ui';
+import { Badge, Inline, Link, Paragraph, Skeleton, Stack, Table } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { ageText } from '../shared/ages.ts';
 import { countText } from '../shared/money.ts';
 import { to } from '../shared/route.ts';
 import { serverNow } from '../shared/serverClock.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { useEvery } from '../shared/useEvery.ts';
 import { FailedCard } from './FailedCard.tsx';
@@ -19,16 +20,9 @@ export function FeedCard() {
     return <FailedCard title={t('feed.title')} asked={asked} />;
   }
   return (
-    <Card
-      pad="none"
-      header={
-        <Heading level={2} tone="default">
-          {t('feed.title')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('feed.title')} pad="none">
       {asked.answer === undefined ? <Skeleton shape="block" /> : <Health health={asked.answer} />}
-    </Card>
+    </TitledCard>
   );
 }
 

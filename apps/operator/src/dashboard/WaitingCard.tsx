@@ -1,9 +1,10 @@
 import type { WaitingFigure } from '@touchline/contract/operators';
-import { Card, EmptyState, Heading, Link, Table, Text } from '@touchline/ui';
+import { EmptyState, Link, Table, Text } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { ageText } from '../shared/ages.ts';
 import { countText } from '../shared/money.ts';
 import { serverNow } from '../shared/serverClock.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import type { CallState } from '../shared/useCall.ts';
 import { FailedCard } from './FailedCard.tsx';
 import { waitingPages } from './waitingPages.ts';
@@ -24,14 +25,7 @@ export function WaitingCard({ asked }: WaitingCardProps) {
     return <FailedCard title={t('waiting.title')} asked={asked} />;
   }
   return (
-    <Card
-      pad="none"
-      header={
-        <Heading level={2} tone="default">
-          {t('waiting.title')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('waiting.title')} pad="none">
       <Table
         label={t('waiting.title')}
         columns={columns}
@@ -53,6 +47,6 @@ export function WaitingCard({ asked }: WaitingCardProps) {
         }))}
         empty={<EmptyState title={t('waiting.none')} />}
       />
-    </Card>
+    </TitledCard>
   );
 }

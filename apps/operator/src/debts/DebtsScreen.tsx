@@ -1,8 +1,9 @@
 import type { Debt } from '@touchline/contract/operators';
-import { Button, Card, ConfirmDialog, EmptyState, Inline, Link, Notice, Stack, Table } from '@touchline/ui';
+import { Button, Card, ConfirmDialog, EmptyState, Inline, Link, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -54,11 +55,7 @@ export function DebtsScreen() {
     <Stack gap="md">
       <PageHead title={t('nav.debts')} detail={t('debts.detail')} />
       <ProblemNotice problem={problem} />
-      {done === undefined ? null : (
-        <Notice tone="success" announced>
-          {done}
-        </Notice>
-      )}
+      <DoneNotice text={done} />
       <Loaded asked={asked}>
         {({ debts }) => (
           <Card pad="none">

@@ -1,8 +1,9 @@
 import type { IdentificationCase } from '@touchline/contract/operators';
-import { Button, Card, Heading, RadioGroup, Stack } from '@touchline/ui';
+import { Button, RadioGroup, Stack } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { useUnsaved } from '../shared/useUnsaved.ts';
 import { t } from '../messages/messages.ts';
@@ -54,13 +55,7 @@ export function AnswerForm({ request, kinds, answered, reload }: AnswerFormProps
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('identification.answer')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('identification.answer')}>
       <form onSubmit={ask}>
         <Stack gap="lg">
           <RadioGroup
@@ -99,6 +94,6 @@ export function AnswerForm({ request, kinds, answered, reload }: AnswerFormProps
           onCancel={() => setAsking(false)}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }

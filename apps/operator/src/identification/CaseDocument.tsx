@@ -9,7 +9,9 @@ import { useFile } from './useFile.ts';
 interface CaseDocumentProps {
   readonly requestId: string;
   readonly document: ReviewedDocument;
-  /** Whether the document is shown at once. Others load on demand, because each view is recorded in the audit log. */
+  /**
+   * True if the document is shown at once. Others load on demand, because each view is recorded in the audit log.
+   */
   readonly isShown: boolean;
 }
 

@@ -1,7 +1,8 @@
 import type { IdentityData } from '@touchline/contract';
 import type { IdentificationCase } from '@touchline/contract/operators';
-import { Card, DocumentGrid, EmptyState, DetailList, Heading, Paragraph, Stack } from '@touchline/ui';
+import { DocumentGrid, EmptyState, DetailList, Heading, Paragraph, Stack } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { CaseDocument } from './CaseDocument.tsx';
 import { documentNames } from './documentTypes.ts';
 
@@ -26,15 +27,9 @@ export function CaseDocuments({ request }: { readonly request: IdentificationCas
   return (
     <Stack gap="lg">
       <DocumentGrid>
-        <Card
-          header={
-            <Heading level={2} tone="default">
-              {t('identification.data')}
-            </Heading>
-          }
-        >
+        <TitledCard title={t('identification.data')}>
           <DetailList details={factsOf(data)} />
-        </Card>
+        </TitledCard>
         {own.length === 0 ? <EmptyState title={t('identification.noDocuments')} icon="file" /> : null}
         {own.map((one) => (
           <CaseDocument key={one.id} requestId={id} document={one} isShown={state === 'pending'} />

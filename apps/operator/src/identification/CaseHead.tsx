@@ -1,7 +1,8 @@
 import type { IdentificationCase, IdentificationRequest } from '@touchline/contract/operators';
-import { Card, Heading, Inline, Link, Notice, Stack, Text } from '@touchline/ui';
+import { Heading, Inline, Link, Notice, Stack, Text } from '@touchline/ui';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { t } from '../messages/messages.ts';
 import { AnswerToPlayer } from './AnswerToPlayer.tsx';
 import { StateBadge } from './StateBadge.tsx';
@@ -36,15 +37,9 @@ export function CaseHead({ request, later }: CaseHeadProps) {
         </Notice>
       )}
       {cause === null && reason === null ? null : (
-        <Card
-          header={
-            <Heading level={2} tone="default">
-              {t('identification.said')}
-            </Heading>
-          }
-        >
+        <TitledCard title={t('identification.said')}>
           <AnswerToPlayer cause={cause} reason={reason} />
-        </Card>
+        </TitledCard>
       )}
     </Stack>
   );

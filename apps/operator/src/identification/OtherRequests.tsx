@@ -1,7 +1,8 @@
 import type { IdentificationRequest } from '@touchline/contract/operators';
-import { Card, Heading, Link, Table } from '@touchline/ui';
+import { Link, Table } from '@touchline/ui';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { t } from '../messages/messages.ts';
 import { AnswerToPlayer } from './AnswerToPlayer.tsx';
 import { StateBadge } from './StateBadge.tsx';
@@ -15,13 +16,7 @@ const columns = (['id', 'state', 'submitted', 'said'] as const).map((id) => ({
 export function OtherRequests({ others }: { readonly others: readonly IdentificationRequest[] }) {
   if (others.length === 0) return null;
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('identification.others')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('identification.others')}>
       <Table
         label={t('identification.others')}
         narrow="cards"
@@ -36,6 +31,6 @@ export function OtherRequests({ others }: { readonly others: readonly Identifica
           },
         }))}
       />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,15 +1,5 @@
 import type { Cancellation } from '@touchline/contract/operators';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  EmptyState,
-  Heading,
-  Inline,
-  Paragraph,
-  Stack,
-  Text,
-} from '@touchline/ui';
+import { Button, ConfirmDialog, EmptyState, Inline, Paragraph, Stack, Text } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
@@ -17,6 +7,7 @@ import { Loaded } from '../shared/Loaded.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { isReason, ReasonField } from '../shared/ReasonField.tsx';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange, type CallState } from '../shared/useCall.ts';
 
 interface CancellationsProps {
@@ -29,13 +20,7 @@ interface CancellationsProps {
 /** Cancellations on a market, newest first; those in force can be lifted. */
 export function Cancellations({ asked, name, lifted }: CancellationsProps) {
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('lift.title')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('lift.title')}>
       <Loaded asked={asked}>
         {({ cancellations }) =>
           cancellations.length === 0 ? (
@@ -49,7 +34,7 @@ export function Cancellations({ asked, name, lifted }: CancellationsProps) {
           )
         }
       </Loaded>
-    </Card>
+    </TitledCard>
   );
 }
 

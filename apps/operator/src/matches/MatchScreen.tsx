@@ -1,5 +1,5 @@
 import type { MatchDetail, MatchMarket } from '@touchline/contract/operators';
-import { Badge, Card, EmptyState, Heading, Link, Notice, Stack, Switch, Table, Text } from '@touchline/ui';
+import { Badge, EmptyState, Link, Notice, Stack, Switch, Text } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { legStateText, marketText, matchText, keyText } from '../bets/betText.ts';
@@ -8,6 +8,7 @@ import { Loaded } from '../shared/Loaded.tsx';
 import { countText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
+import { TableCard } from '../shared/TableCard.tsx';
 import { shownTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
 import { MarketScreen } from './MarketScreen.tsx';
@@ -73,31 +74,21 @@ function Match({ match }: { readonly match: MatchDetail }) {
         checked={hasBetsOnly}
         onCheckedChange={setBetsOnly}
       />
-      <Card
-        pad="none"
-        header={
-          <Heading level={2} tone="default">
-            {t('match.markets')}
-          </Heading>
-        }
-      >
-        <Table
-          label={t('match.markets')}
-          narrow="cards"
-          columns={columns}
-          rows={markets.map((market) => ({
-            id: market.id,
-            cells: {
-              market: <Link href={to('matches', String(match.id), market.id)}>{marketText(market)}</Link>,
-              state: messageOf('marketState', market.status),
-              selections: selectionsText(market),
-              open: countText(market.openLegs),
-              legs: countText(market.legs),
-            },
-          }))}
-          empty={<EmptyState title={hasBetsOnly ? t('match.noBets') : t('match.noMarkets')} />}
-        />
-      </Card>
+      <TableCard
+        title={t('match.markets')}
+        columns={columns}
+        rows={markets.map((market) => ({
+          id: market.id,
+          cells: {
+            market: <Link href={to('matches', String(match.id), market.id)}>{marketText(market)}</Link>,
+            state: messageOf('marketState', market.status),
+            selections: selectionsText(market),
+            open: countText(market.openLegs),
+            legs: countText(market.legs),
+          },
+        }))}
+        empty={<EmptyState title={hasBetsOnly ? t('match.noBets') : t('match.noMarkets')} />}
+      />
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import type { ListedMatch } from '@touchline/contract/operators';
-import { Button, Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
+import { Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
 import { matchText } from '../bets/betText.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { countText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
+import { RefreshButton } from '../shared/RefreshButton.tsx';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
@@ -26,11 +27,7 @@ export function MatchesScreen({ section }: { readonly section: MatchSection }) {
       <PageHead
         title={t('nav.matches')}
         detail={t('matches.detail')}
-        actions={
-          <Button icon="refresh" emphasis="outline" busy={asked.isBusy} onClick={asked.reload}>
-            {t('page.refresh')}
-          </Button>
-        }
+        actions={<RefreshButton asked={asked} />}
       />
       <ChipRow label={t('matches.sections')}>
         {matchSections.map((one) => (

@@ -1,11 +1,12 @@
 import type { PlayerMoney } from '@touchline/contract/operators';
-import { Badge, Button, Card, Heading, Inline, Paragraph, Stack, Table } from '@touchline/ui';
+import { Badge, Button, Inline, Paragraph, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
 import { ReasonDialog } from '../shared/ReasonDialog.tsx';
 import { shortTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 
 const columns = [
   { id: 'check', header: t('checks.column.check') },
@@ -27,13 +28,7 @@ export function DepositChecksCard({ playerId, checks, fundsCheck, reload }: Depo
     reload();
   };
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('checks.title')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('checks.title')}>
       <Stack gap="md">
         {checks.length === 0 ? (
           <Paragraph tone="muted">{t('checks.none')}</Paragraph>
@@ -86,6 +81,6 @@ export function DepositChecksCard({ playerId, checks, fundsCheck, reload }: Depo
           onCancel={() => setAsked(undefined)}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }

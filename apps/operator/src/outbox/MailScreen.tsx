@@ -1,13 +1,15 @@
 import type { MailDetail } from '@touchline/contract/operators';
-import { Button, Card, Heading, Link, Notice, Paragraph, Stack } from '@touchline/ui';
+import { Button, Link, Notice, Paragraph, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { DeliveryBadge } from './DeliveryBadge.tsx';
 
@@ -55,25 +57,15 @@ function Mail({ mail, reload }: MailProps) {
         }
       />
       <ProblemNotice problem={problem} />
-      {isRetried ? (
-        <Notice tone="success" announced>
-          {t('outbox.retried')}
-        </Notice>
-      ) : null}
+      <DoneNotice text={isRetried ? t('outbox.retried') : undefined} />
       {lastError === null ? null : <Notice tone="warning">{t('outbox.error', { error: lastError })}</Notice>}
-      <Card
-        header={
-          <Heading level={2} tone="default">
-            {t('outbox.text')}
-          </Heading>
-        }
-      >
+      <TitledCard title={t('outbox.text')}>
         <Stack gap="md">
           {[...text.matchAll(/(?:.+\n?)+/g)].map((part) => (
             <Paragraph key={part.index}>{part[0]}</Paragraph>
           ))}
         </Stack>
-      </Card>
+      </TitledCard>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { OperatorPaymentDetail } from '@touchline/contract/operators';
-import { Button, Card, ConfirmDialog, Field, Heading, Inline, Input, Paragraph, Stack } from '@touchline/ui';
+import { Button, ConfirmDialog, Field, Inline, Input, Paragraph, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { isReason, ReasonField } from '../shared/ReasonField.tsx';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 
 interface DepositActsProps {
@@ -44,13 +45,7 @@ export function DepositActs({ payment, reload }: DepositActsProps) {
   const isRefund = asked === 'refund';
   const isDoubted = problem?.refusal.code === 'PROVIDER_SAYS_PAID';
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('payments.acts')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('payments.acts')}>
       <Stack gap="md">
         <Paragraph tone="muted">{t('payments.actsDetail', { left: moneyText(left, iso) })}</Paragraph>
         <Field label={t('payments.refundAmount')}>
@@ -97,6 +92,6 @@ export function DepositActs({ payment, reload }: DepositActsProps) {
           onCancel={() => setAsked(undefined)}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }

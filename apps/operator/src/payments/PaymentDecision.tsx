@@ -1,11 +1,12 @@
 import type { OperatorPaymentDetail } from '@touchline/contract/operators';
-import { Button, Card, ConfirmDialog, Heading, Inline, Paragraph, Stack } from '@touchline/ui';
+import { Button, ConfirmDialog, Inline, Paragraph, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { isReason, ReasonField } from '../shared/ReasonField.tsx';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 
 interface PaymentDecisionProps {
@@ -36,13 +37,7 @@ export function PaymentDecision({ payment, reload }: PaymentDecisionProps) {
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('payments.decide')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('payments.decide')}>
       <Stack gap="md">
         <Paragraph tone="muted">{t('payments.decideDetail')}</Paragraph>
         <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
@@ -69,6 +64,6 @@ export function PaymentDecision({ payment, reload }: PaymentDecisionProps) {
           onCancel={() => setAsked(undefined)}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }

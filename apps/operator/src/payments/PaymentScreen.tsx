@@ -1,16 +1,17 @@
 import type { OperatorPaymentDetail } from '@touchline/contract/operators';
-import { Card, ConsoleColumns, DetailList, Heading, Inline, Link, Stack } from '@touchline/ui';
+import { ConsoleColumns, DetailList, Link, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
-import { may } from '../api/session.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { DepositActs } from './DepositActs.tsx';
 import { PaymentDecision } from './PaymentDecision.tsx';
+import { PaymentLinks } from './PaymentLinks.tsx';
 import { PaymentStateBadge } from './PaymentStateBadge.tsx';
 import { paymentReasonText } from './paymentText.ts';
 import { StepsCard } from './StepsCard.tsx';
@@ -32,15 +33,9 @@ export function PaymentScreen({ id }: { readonly id: string }) {
               detail={shownTime(payment.at)}
             />
             <ConsoleColumns aside={<Acts payment={payment} reload={asked.reload} />}>
-              <Card
-                header={
-                  <Heading level={2} tone="default">
-                    {t('payments.facts')}
-                  </Heading>
-                }
-              >
+              <TitledCard title={t('payments.facts')}>
                 <DetailList details={factsOf(payment)} />
-              </Card>
+              </TitledCard>
               <StepsCard steps={payment.steps} />
             </ConsoleColumns>
           </>
@@ -57,7 +52,7 @@ interface ActsProps {
 
 /** Decisions that an operator can make about a payment, and links to the pages that belong to it. */
 function Acts({ payment, reload }: ActsProps) {
-  const { id, direction, state, reason, playerId, left } = payment;
+  const { direction, state, reason, left } = payment;
   const isDeposit = direction === 'deposit';
   return (
     <>
@@ -67,14 +62,7 @@ function Acts({ payment, reload }: ActsProps) {
       {isDeposit && state === 'succeeded' ? (
         <DepositActs key={left} payment={payment} reload={reload} />
       ) : null}
-      <Card>
-        <Inline wrap="wrap" gap="lg">
-          {may('players') ? (
-            <Link href={to('players', playerId)}>{t('player.title', { id: playerId })}</Link>
-          ) : null}
-          <Link href={to('audit', `payment:${id}`)}>{t('nav.audit')}</Link>
-        </Inline>
-      </Card>
+      <PaymentLinks payment={payment} />
     </>
   );
 }

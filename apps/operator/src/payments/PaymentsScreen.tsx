@@ -1,10 +1,11 @@
 import type { OperatorPayment } from '@touchline/contract/operators';
-import { Button, Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
+import { Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { RefreshButton } from '../shared/RefreshButton.tsx';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
@@ -33,14 +34,7 @@ export function PaymentsScreen({ filter }: { readonly filter: PaymentFilter }) {
   const asked = useCall<Page>(`/ops/payments?${query}`);
   return (
     <Stack gap="md">
-      <PageHead
-        title={t('nav.payments')}
-        actions={
-          <Button icon="refresh" emphasis="outline" busy={asked.isBusy} onClick={asked.reload}>
-            {t('page.refresh')}
-          </Button>
-        }
-      />
+      <PageHead title={t('nav.payments')} actions={<RefreshButton asked={asked} />} />
       <ChipRow label={t('payments.filter')}>
         {paymentFilters.map((one) => (
           <ChipLink key={one} href={to('payments', one)} selected={one === filter}>

@@ -1,7 +1,7 @@
 import type { Player } from '@touchline/contract/operators';
-import { Card, Heading, Table } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
+import { TableCard } from '../shared/TableCard.tsx';
 
 const columns = [
   { id: 'iso', header: t('player.account.iso') },
@@ -12,26 +12,18 @@ const columns = [
 /** Accounts of a player with their balances. */
 export function AccountsCard({ accounts }: Pick<Player, 'accounts'>) {
   return (
-    <Card
-      pad="none"
-      header={
-        <Heading level={2} tone="default">
-          {t('player.accounts')}
-        </Heading>
-      }
-    >
-      <Table
-        label={t('player.accounts')}
-        columns={columns}
-        rows={accounts.map(({ id, iso, money, held, isActive }) => ({
-          id,
-          cells: {
-            iso: isActive ? t('player.account.active', { iso }) : iso,
-            money: moneyText(money, iso),
-            held: moneyText(held, iso),
-          },
-        }))}
-      />
-    </Card>
+    <TableCard
+      title={t('player.accounts')}
+      narrow="scroll"
+      columns={columns}
+      rows={accounts.map(({ id, iso, money, held, isActive }) => ({
+        id,
+        cells: {
+          iso: isActive ? t('player.account.active', { iso }) : iso,
+          money: moneyText(money, iso),
+          held: moneyText(held, iso),
+        },
+      }))}
+    />
   );
 }

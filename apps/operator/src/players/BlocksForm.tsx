@@ -1,9 +1,7 @@
 import {
-  Card,
   ConfirmDialog,
   ErrorSummary,
   Field,
-  Heading,
   Input,
   Select,
   Stack,
@@ -16,6 +14,7 @@ import type { Player, PlayerBlocks } from '@touchline/contract/operators';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { isReason, ReasonField } from '../shared/ReasonField.tsx';
 import { SaveRow } from '../shared/SaveRow.tsx';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { useUnsaved } from '../shared/useUnsaved.ts';
 import { choiceOf, reasonOf, reasonOptions } from '../sites/reasons.ts';
@@ -84,13 +83,7 @@ export function BlocksForm({ player, reload }: BlocksFormProps) {
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('player.blocks')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('player.blocks')}>
       <form onSubmit={submit} noValidate>
         <Stack gap="lg">
           {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
@@ -158,6 +151,6 @@ export function BlocksForm({ player, reload }: BlocksFormProps) {
         onConfirm={() => void save()}
         onCancel={() => setAsking(false)}
       />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,8 +1,9 @@
 import type { Player } from '@touchline/contract/operators';
-import { Card, DetailList, Heading, Link, Paragraph, Stack } from '@touchline/ui';
+import { DetailList, Link, Paragraph, Stack } from '@touchline/ui';
 import { may } from '../api/session.ts';
 import { language, messageOf, t } from '../messages/messages.ts';
 import { to } from '../shared/route.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 
 const regions = new Intl.DisplayNames([language], { type: 'region' });
 const languages = new Intl.DisplayNames([language], { type: 'language' });
@@ -31,13 +32,7 @@ export function FactsCard({ player }: { readonly player: Player }) {
     },
   ];
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('facts.title')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('facts.title')}>
       <Stack gap="md">
         <DetailList details={details.map((detail) => ({ ...detail, value: detail.value ?? '–' }))} />
         {facts.isMasked ? (
@@ -48,6 +43,6 @@ export function FactsCard({ player }: { readonly player: Player }) {
         {may('identification') ? <Link href={to('identification')}>{t('nav.identification')}</Link> : null}
         <Link href={to('audit', `player:${player.id}`)}>{t('player.audit')}</Link>
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }

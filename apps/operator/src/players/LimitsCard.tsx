@@ -1,8 +1,10 @@
 import type { Player } from '@touchline/contract/operators';
-import { Badge, Card, EmptyState, Heading, Stack, Table } from '@touchline/ui';
+import { Badge, EmptyState, Stack } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
 import { moneyText } from '../shared/money.ts';
+import { TableCard } from '../shared/TableCard.tsx';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { LimitForm } from './LimitForm.tsx';
 
 interface LimitsCardProps {
@@ -19,43 +21,27 @@ const columns = (['type', 'value', 'state', 'ends'] as const).map((id) => ({
 export function LimitsCard({ player, reload }: LimitsCardProps) {
   return (
     <Stack gap="md">
-      <Card
-        pad="none"
-        header={
-          <Heading level={2} tone="default">
-            {t('player.limits')}
-          </Heading>
-        }
-      >
-        <Table
-          label={t('player.limits')}
-          narrow="cards"
-          columns={columns}
-          rows={player.limits.map(({ type, value, iso, state, startsAt, endsAt }) => ({
-            id: `${type} ${state} ${startsAt}`,
-            cells: {
-              type: messageOf('limit', type),
-              value: iso === null ? value : moneyText(value, iso),
-              state: (
-                <Badge tone={state === 'ACTIVE' ? 'success' : 'pending'}>
-                  {messageOf('limitState', state)}
-                </Badge>
-              ),
-              ends: endsAt === null ? '' : shownTime(endsAt * 1000),
-            },
-          }))}
-          empty={<EmptyState title={t('player.noLimits')} />}
-        />
-      </Card>
-      <Card
-        header={
-          <Heading level={2} tone="default">
-            {t('limitForm.title')}
-          </Heading>
-        }
-      >
+      <TableCard
+        title={t('player.limits')}
+        columns={columns}
+        rows={player.limits.map(({ type, value, iso, state, startsAt, endsAt }) => ({
+          id: `${type} ${state} ${startsAt}`,
+          cells: {
+            type: messageOf('limit', type),
+            value: iso === null ? value : moneyText(value, iso),
+            state: (
+              <Badge tone={state === 'ACTIVE' ? 'success' : 'pending'}>
+                {messageOf('limitState', state)}
+              </Badge>
+            ),
+            ends: endsAt === null ? '' : shownTime(endsAt * 1000),
+          },
+        }))}
+        empty={<EmptyState title={t('player.noLimits')} />}
+      />
+      <TitledCard title={t('limitForm.title')}>
         <LimitForm player={player} reload={reload} />
-      </Card>
+      </TitledCard>
     </Stack>
   );
 }

@@ -1,15 +1,5 @@
 import type { PlayerNote } from '@touchline/contract/operators';
-import {
-  ActivityTimeline,
-  Button,
-  Card,
-  EmptyState,
-  Field,
-  Heading,
-  Inline,
-  Stack,
-  Textarea,
-} from '@touchline/ui';
+import { ActivityTimeline, Button, EmptyState, Field, Inline, Stack, Textarea } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
@@ -18,6 +8,7 @@ import { OlderButton } from '../shared/OlderButton.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { isReason } from '../shared/ReasonField.tsx';
 import { shortTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall, useChange } from '../shared/useCall.ts';
 import { useUnsaved } from '../shared/useUnsaved.ts';
 
@@ -33,13 +24,7 @@ export function NotesCard({ playerId }: { readonly playerId: string }) {
   const path = `${within('/ops/players', playerId)}/notes`;
   const asked = useCall<Page>(path);
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('notes.title')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('notes.title')}>
       <Stack gap="lg">
         <NoteForm path={path} added={asked.reload} />
         <Loaded asked={asked}>
@@ -66,7 +51,7 @@ export function NotesCard({ playerId }: { readonly playerId: string }) {
           }
         </Loaded>
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }
 

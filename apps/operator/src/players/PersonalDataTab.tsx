@@ -1,9 +1,10 @@
 import { personalFields } from '@touchline/contract/personalData';
 import type { Player } from '@touchline/contract/operators';
-import { Button, Card, DetailList, EmptyState, Heading, Paragraph, Stack } from '@touchline/ui';
+import { Button, DetailList, EmptyState, Paragraph, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { may } from '../api/session.ts';
 import { language, messageOf, t } from '../messages/messages.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { DataChangesCard } from './DataChangesCard.tsx';
 import { documentName, PersonalDataForm } from './PersonalDataForm.tsx';
 
@@ -51,12 +52,8 @@ function MaskedData({ player: { facts }, open }: MaskedDataProps) {
     value === undefined ? [] : [{ id, label: messageOf('dataField', id), value: shown(id, value) }],
   );
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('personal.title')}
-        </Heading>
-      }
+    <TitledCard
+      title={t('personal.title')}
       actions={
         may('identification') ? (
           <Button size="sm" onClick={open}>
@@ -71,7 +68,7 @@ function MaskedData({ player: { facts }, open }: MaskedDataProps) {
           {t('personal.masked')}
         </Paragraph>
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { Coupon } from '@touchline/contract';
-import { Card, EmptyState, Heading, Link, Stack } from '@touchline/ui';
+import { EmptyState, Link, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import { BetTable } from '../bets/BetTable.tsx';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { to } from '../shared/route.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 
 interface Page {
@@ -16,7 +17,7 @@ interface Page {
 interface PlayerBetsProps {
   readonly playerId: string;
   /**
-   * Whether the open bets alone are shown, with a link to all.
+   * True if the open bets alone are shown, with a link to all.
    * @default false
    */
   readonly isOpenOnly?: boolean;
@@ -28,13 +29,9 @@ export function PlayerBets({ playerId, isOpenOnly = false }: PlayerBetsProps) {
   const asked = useCall<Page>(path);
   const title = isOpenOnly ? t('player.openBets') : t('player.bets');
   return (
-    <Card
+    <TitledCard
+      title={title}
       pad="none"
-      header={
-        <Heading level={2} tone="default">
-          {title}
-        </Heading>
-      }
       actions={
         isOpenOnly ? (
           <Link href={to('players', playerId, 'bets')} tone="muted">
@@ -67,6 +64,6 @@ export function PlayerBets({ playerId, isOpenOnly = false }: PlayerBetsProps) {
           </Stack>
         )}
       </Loaded>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,19 +1,11 @@
 import type { Player } from '@touchline/contract/operators';
-import {
-  Card,
-  Checkbox,
-  ErrorSummary,
-  Heading,
-  Paragraph,
-  Stack,
-  Table,
-  VisuallyHidden,
-} from '@touchline/ui';
+import { Checkbox, ErrorSummary, Paragraph, Stack, Table, VisuallyHidden } from '@touchline/ui';
 import { useState, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { isReason, ReasonField } from '../shared/ReasonField.tsx';
 import { SaveRow } from '../shared/SaveRow.tsx';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { useUnsaved } from '../shared/useUnsaved.ts';
 import { t } from '../messages/messages.ts';
@@ -61,13 +53,7 @@ export function SportsForm({ player, reload }: SportsFormProps) {
   );
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('player.sports')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('player.sports')}>
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="lg">
           <Paragraph tone="muted">{t('player.sportsHint')}</Paragraph>
@@ -105,6 +91,6 @@ export function SportsForm({ player, reload }: SportsFormProps) {
           />
         </Stack>
       </form>
-    </Card>
+    </TitledCard>
   );
 }

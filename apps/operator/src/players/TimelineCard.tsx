@@ -1,5 +1,5 @@
 import type { TimelineEntry, TimelinePage } from '@touchline/contract/operators';
-import { ActivityTimeline, Card, EmptyState, Heading, Link, Stack, type ActivityEntry } from '@touchline/ui';
+import { ActivityTimeline, EmptyState, Link, Stack, type ActivityEntry } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import { actionText } from '../auditLog/actionText.ts';
 import { changeText } from '../auditLog/changeText.ts';
@@ -10,6 +10,7 @@ import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { to } from '../shared/route.ts';
 import { shortTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 
 /** Sign-ins, bets, changes of limits and operators' actions of a player, newest first. */
@@ -17,13 +18,7 @@ export function TimelineCard({ playerId }: { readonly playerId: string }) {
   const path = `${within('/ops/players', playerId)}/timeline`;
   const asked = useCall<TimelinePage>(path);
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('timeline.title')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('timeline.title')}>
       <Loaded asked={asked}>
         {({ entries, next }) =>
           entries.length === 0 ? (
@@ -39,7 +34,7 @@ export function TimelineCard({ playerId }: { readonly playerId: string }) {
           )
         }
       </Loaded>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ReconciliationDifference } from '@touchline/contract/operators';
-import { Button, Card, EmptyState, Link, Notice, Stack, Table } from '@touchline/ui';
+import { Button, Card, EmptyState, Link, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
@@ -31,11 +32,7 @@ export function DifferencesTable({ state }: Pick<ReconciliationDifference, 'stat
   const [isDone, setDone] = useState(false);
   return (
     <>
-      {isDone ? (
-        <Notice tone="success" announced>
-          {t('reconciliation.explained')}
-        </Notice>
-      ) : null}
+      <DoneNotice text={isDone ? t('reconciliation.explained') : undefined} />
       <Loaded asked={asked}>
         {({ differences, next }) => (
           <Stack gap="md">

@@ -1,6 +1,8 @@
-import { Button, Card, Field, Grid, Inline, Input, Notice, Select, Stack } from '@touchline/ui';
+import { Button, Card, Field, Grid, Inline, Input, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { optionsOf } from '../shared/optionsOf.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { serverNow } from '../shared/serverClock.ts';
 import { useChange } from '../shared/useCall.ts';
@@ -37,22 +39,14 @@ export function RunForm({ providers, reload }: RunFormProps) {
       <Stack gap="md">
         <Grid columns="fit">
           <Field label={t('reconciliation.provider')}>
-            <Select
-              value={provider}
-              onValueChange={setProvider}
-              options={providers.map((value) => ({ value, label: value }))}
-            />
+            <Select value={provider} onValueChange={setProvider} options={optionsOf(providers)} />
           </Field>
           <Field label={t('reconciliation.day')} hint={t('reconciliation.dayHint')}>
             <Input value={day} onValueChange={setDay} maxLength={10} numeric />
           </Field>
         </Grid>
         <ProblemNotice problem={problem} />
-        {done === undefined ? null : (
-          <Notice tone="success" announced>
-            {done}
-          </Notice>
-        )}
+        <DoneNotice text={done} />
         <Inline>
           <Button tone="strong" busy={isBusy} onClick={() => void compare()}>
             {t('reconciliation.run')}

@@ -1,6 +1,7 @@
-import { Button, EmptyState, Heading, Inline, Notice, Stack } from '@touchline/ui';
+import { Button, EmptyState, Heading, Inline, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import type { Review } from '@touchline/contract/operators';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { t } from '../messages/messages.ts';
@@ -24,11 +25,7 @@ export function ReviewsScreen() {
           {t('reviews.again')}
         </Button>
       </Inline>
-      {answered === undefined ? null : (
-        <Notice tone="success" announced>
-          {t('reviews.answered', { id: answered })}
-        </Notice>
-      )}
+      <DoneNotice text={answered === undefined ? undefined : t('reviews.answered', { id: answered })} />
       <Loaded asked={asked}>
         {({ reviews }) =>
           reviews.length === 0 ? (

@@ -1,11 +1,12 @@
 import type { PlayerRewards } from '@touchline/contract/operators';
-import { Badge, Card, DetailList, EmptyState, Heading, Stack } from '@touchline/ui';
+import { Badge, DetailList, EmptyState, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shortTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { GoodwillForm } from './GoodwillForm.tsx';
 
@@ -31,13 +32,7 @@ export function PlayerRewardsTab({ playerId }: { readonly playerId: string }) {
     <Loaded asked={asked}>
       {({ hasPoints, level, points, earned, entries, periods, bounds }) => (
         <Stack gap="md">
-          <Card
-            header={
-              <Heading level={2} tone="default">
-                {t('rewards.title')}
-              </Heading>
-            }
-          >
+          <TitledCard title={t('rewards.title')}>
             <DetailList
               details={[
                 { id: 'level', label: t('rewards.level'), value: String(level), strong: true },
@@ -45,7 +40,7 @@ export function PlayerRewardsTab({ playerId }: { readonly playerId: string }) {
                 { id: 'earned', label: t('rewards.earned'), value: earned },
               ]}
             />
-          </Card>
+          </TitledCard>
           <GoodwillForm path={`${path}/goodwill`} hasPoints={hasPoints} bounds={bounds} done={asked.reload} />
           <TableCard
             title={t('rewards.entries')}

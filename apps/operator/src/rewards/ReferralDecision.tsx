@@ -1,11 +1,12 @@
 import type { OperatorReferral } from '@touchline/contract/operators';
-import { Button, Card, Heading, Inline, Link, Paragraph, Stack } from '@touchline/ui';
+import { Button, Inline, Link, Paragraph, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { isReason, ReasonField } from '../shared/ReasonField.tsx';
 import { to } from '../shared/route.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 
 interface ReferralDecisionProps {
@@ -28,13 +29,7 @@ export function ReferralDecision({ referral, reload }: ReferralDecisionProps) {
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('referrals.decide', { friend: friendLogin, referrer: referrerLogin })}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('referrals.decide', { friend: friendLogin, referrer: referrerLogin })}>
       <Stack gap="md">
         <Paragraph tone="muted">
           {t('referrals.decideDetail', { mark: messageOf('referrals.mark', mark ?? '') })}
@@ -54,6 +49,6 @@ export function ReferralDecision({ referral, reload }: ReferralDecisionProps) {
           </Button>
         </Inline>
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,10 +1,11 @@
 import type { OperatorReferral, ReferralReport } from '@touchline/contract/operators';
-import { Badge, Button, Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
+import { Badge, Card, ChipLink, ChipRow, EmptyState, Link, Stack, Table } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { RefreshButton } from '../shared/RefreshButton.tsx';
 import { to } from '../shared/route.ts';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shortTime } from '../shared/times.ts';
@@ -39,14 +40,7 @@ interface HeadProps {
 function Head({ list, asked }: HeadProps) {
   return (
     <>
-      <PageHead
-        title={t('nav.referrals')}
-        actions={
-          <Button icon="refresh" emphasis="outline" busy={asked.isBusy} onClick={asked.reload}>
-            {t('page.refresh')}
-          </Button>
-        }
-      />
+      <PageHead title={t('nav.referrals')} actions={<RefreshButton asked={asked} />} />
       <ChipRow label={t('referrals.lists')}>
         {referralLists.map((one) => (
           <ChipLink key={one} href={to('referrals', one)} selected={one === list}>

@@ -1,11 +1,8 @@
 import {
   Button,
-  Card,
   ConfirmDialog,
   ErrorSummary,
-  Heading,
   Inline,
-  Notice,
   Paragraph,
   Stack,
   type ButtonProps,
@@ -14,7 +11,9 @@ import {
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { t } from '../messages/messages.ts';
 import type { CallError } from '../api/api.ts';
+import { DoneNotice } from './DoneNotice.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
+import { TitledCard } from './TitledCard.tsx';
 
 export interface ConfirmedFormProps {
   readonly title: string;
@@ -64,24 +63,14 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {title}
-        </Heading>
-      }
-    >
+    <TitledCard title={title}>
       <form onSubmit={ask} noValidate>
         <Stack gap="lg">
           <Paragraph tone="muted">{detail}</Paragraph>
           {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
           {children(isTried)}
           <ProblemNotice problem={problem} />
-          {done === undefined ? null : (
-            <Notice tone="success" announced>
-              {done}
-            </Notice>
-          )}
+          <DoneNotice text={done} />
           <Inline>
             <Button type="submit" tone={tone}>
               {label}
@@ -102,6 +91,6 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
       >
         {question.content}
       </ConfirmDialog>
-    </Card>
+    </TitledCard>
   );
 }

@@ -4,7 +4,7 @@ import { t } from '../messages/messages.ts';
 interface ReasonFieldProps {
   readonly value: string;
   readonly onValueChange: (reason: string) => void;
-  /** Whether the form was submitted without a reason: the field then shows what is missing. */
+  /** True if the form was submitted without a reason: the field then shows what is missing. */
   readonly isTried?: boolean;
 }
 

@@ -1,19 +1,11 @@
-import {
-  Button,
-  Card,
-  ErrorSummary,
-  Grid,
-  Heading,
-  Inline,
-  Notice,
-  Stack,
-  type FieldProblem,
-} from '@touchline/ui';
+import { Button, ErrorSummary, Grid, Inline, Stack, type FieldProblem } from '@touchline/ui';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { CallError } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from './DoneNotice.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { isReason, ReasonField } from './ReasonField.tsx';
+import { TitledCard } from './TitledCard.tsx';
 
 export interface ReasonedFormProps {
   readonly title: string;
@@ -58,13 +50,7 @@ export function ReasonedForm(props: ReasonedFormProps) {
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {title}
-        </Heading>
-      }
-    >
+    <TitledCard title={title}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="lg">
           {isTried && problems.length > 0 ? <ErrorSummary title={t('form.check')} items={problems} /> : null}
@@ -75,11 +61,7 @@ export function ReasonedForm(props: ReasonedFormProps) {
             </div>
           </Grid>
           <ProblemNotice problem={problem} />
-          {done === undefined ? null : (
-            <Notice tone="success" announced>
-              {done}
-            </Notice>
-          )}
+          <DoneNotice text={done} />
           <Inline>
             <Button type="submit" tone="strong" busy={isBusy}>
               {label}
@@ -87,6 +69,6 @@ export function ReasonedForm(props: ReasonedFormProps) {
           </Inline>
         </Stack>
       </form>
-    </Card>
+    </TitledCard>
   );
 }

@@ -3,7 +3,7 @@ import { t } from '../messages/messages.ts';
 
 interface SaveRowProps {
   readonly isBusy: boolean;
-  /** Whether the form differs from the saved values. */
+  /** True if the form differs from the saved values. */
   readonly isUnsaved: boolean;
   onDiscard(): void;
 }

@@ -1,4 +1,5 @@
-import { Card, Heading, Table, type TableColumn, type TableProps } from '@touchline/ui';
+import { Table, type TableColumn, type TableProps } from '@touchline/ui';
+import { TitledCard } from './TitledCard.tsx';
 
 interface TableCardProps extends Pick<TableProps, 'rows' | 'empty' | 'narrow'> {
   readonly title: string;
@@ -8,15 +9,8 @@ interface TableCardProps extends Pick<TableProps, 'rows' | 'empty' | 'narrow'> {
 /** Table in a card with its title. */
 export function TableCard({ title, ...table }: TableCardProps) {
   return (
-    <Card
-      pad="none"
-      header={
-        <Heading level={2} tone="default">
-          {title}
-        </Heading>
-      }
-    >
+    <TitledCard title={title} pad="none">
       <Table label={title} narrow="cards" {...table} />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,11 +1,12 @@
 import type { EventCount } from '@touchline/contract/operators';
-import { Card, EmptyState, Field, Heading, Input, Stack, Table } from '@touchline/ui';
+import { EmptyState, Field, Input, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { countText } from '../shared/money.ts';
 import { serverNow } from '../shared/serverClock.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import type { PartProps } from './partProps.ts';
 import { isDay } from './times.ts';
@@ -23,13 +24,7 @@ export function AnalyticsPart({ site }: Pick<PartProps, 'site'>) {
     isDay(day) ? `${within('/ops/sites', site.id)}/analytics?day=${day}` : undefined,
   );
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('part.analytics')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('part.analytics')}>
       <Stack gap="lg">
         <Field
           label={t('analytics.day')}
@@ -55,6 +50,6 @@ export function AnalyticsPart({ site }: Pick<PartProps, 'site'>) {
           </Loaded>
         ) : null}
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }

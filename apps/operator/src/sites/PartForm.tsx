@@ -13,6 +13,7 @@ import {
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { within } from '../api/api.ts';
 import type { Site } from '@touchline/contract/operators';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { problemText } from '../shared/problemText.ts';
 import { isReason, ReasonField } from '../shared/ReasonField.tsx';
 import { SaveRow } from '../shared/SaveRow.tsx';
@@ -118,11 +119,7 @@ export function PartForm<Value>({
               {isConflict ? t('edit.conflict') : problemText(problem)}
             </Notice>
           ) : null}
-          {wasSaved && !draft.isUnsaved ? (
-            <Notice tone="success" announced>
-              {t('edit.saved')}
-            </Notice>
-          ) : null}
+          <DoneNotice text={wasSaved && !draft.isUnsaved ? t('edit.saved') : undefined} />
           <div data-field="reason">
             <ReasonField value={reason} onValueChange={setReason} isTried={isTried} />
           </div>

@@ -1,10 +1,8 @@
 import type { SeoPageTexts } from '@touchline/contract/operators';
 import {
   Button,
-  Card,
   ErrorSummary,
   Field,
-  Heading,
   Inline,
   Input,
   Paragraph,
@@ -15,6 +13,7 @@ import {
 import { useState, type SubmitEvent } from 'react';
 import { t } from '../messages/messages.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { useUnsaved } from '../shared/useUnsaved.ts';
 import { isSeoLanguage, isSeoPath, seoBody, seoFields, textOf, type SeoDraft } from './seoTexts.ts';
@@ -23,7 +22,7 @@ interface SeoFormProps {
   /** Address of the site's texts. */
   readonly path: string;
   readonly page: SeoPageTexts;
-  /** Whether language and path can be chosen. */
+  /** True if language and path can be chosen. */
   readonly isNew: boolean;
   readonly saved: (page: SeoPageTexts) => void;
   readonly onCancel: () => void;
@@ -62,13 +61,7 @@ export function SeoForm({ path, page, isNew, saved, onCancel }: SeoFormProps) {
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t('seo.form')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t('seo.form')}>
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="lg">
           <Paragraph tone="muted">{t('seo.formDetail')}</Paragraph>
@@ -118,6 +111,6 @@ export function SeoForm({ path, page, isNew, saved, onCancel }: SeoFormProps) {
           </Inline>
         </Stack>
       </form>
-    </Card>
+    </TitledCard>
   );
 }

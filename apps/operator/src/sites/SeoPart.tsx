@@ -1,20 +1,12 @@
 import type { SeoPageTexts } from '@touchline/contract/operators';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  EmptyState,
-  Heading,
-  Inline,
-  Notice,
-  Stack,
-  Table,
-} from '@touchline/ui';
+import { Button, ConfirmDialog, EmptyState, Inline, Stack, Table } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { t } from '../messages/messages.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall, useChange } from '../shared/useCall.ts';
 import type { PartProps } from './partProps.ts';
 import { SeoForm } from './SeoForm.tsx';
@@ -53,19 +45,11 @@ export function SeoPart({ site }: Pick<PartProps, 'site'>) {
 
   return (
     <Stack gap="md">
-      {done === undefined ? null : (
-        <Notice tone="success" announced>
-          {done}
-        </Notice>
-      )}
+      <DoneNotice text={done} />
       <ProblemNotice problem={problem} />
-      <Card
+      <TitledCard
+        title={t('part.seoPages')}
         pad="none"
-        header={
-          <Heading level={2} tone="default">
-            {t('part.seoPages')}
-          </Heading>
-        }
         actions={
           <Button size="sm" icon="plus" onClick={() => setEdited(NEW)}>
             {t('seo.add')}
@@ -100,7 +84,7 @@ export function SeoPart({ site }: Pick<PartProps, 'site'>) {
             />
           )}
         </Loaded>
-      </Card>
+      </TitledCard>
       {edited === undefined ? null : (
         <SeoForm
           key={nameOf(edited)}

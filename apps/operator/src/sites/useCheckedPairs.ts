@@ -8,7 +8,7 @@ const PAUSE = 400;
 export interface CheckedPairs {
   /** Answer for the current values or, while they are being checked, for earlier ones. */
   readonly judged: JudgedPairs | undefined;
-  /** Whether the answer is for the current values. */
+  /** True if the answer is for the current values. */
   readonly isCurrent: boolean;
   readonly problem: CallError | undefined;
 }

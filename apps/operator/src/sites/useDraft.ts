@@ -5,7 +5,7 @@ import { useUnsaved } from '../shared/useUnsaved.ts';
 /** Unsaved value of a part of a site. */
 export interface Draft<Value> {
   readonly value: Value;
-  /** Whether the value differs from the site's. */
+  /** True if the value differs from the site's. */
   readonly isUnsaved: boolean;
   write(value: Value): void;
   /** Resets the value to that of a site. */

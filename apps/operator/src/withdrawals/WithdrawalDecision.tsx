@@ -1,17 +1,5 @@
 import type { OperatorWithdrawalDetail, WithdrawalDocument } from '@touchline/contract/operators';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  Field,
-  Heading,
-  Inline,
-  Input,
-  Notice,
-  Paragraph,
-  Select,
-  Stack,
-} from '@touchline/ui';
+import { Button, ConfirmDialog, Field, Inline, Input, Notice, Paragraph, Select, Stack } from '@touchline/ui';
 import { useState } from 'react';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
@@ -19,6 +7,7 @@ import { Choices } from '../shared/Choices.tsx';
 import { moneyText } from '../shared/money.ts';
 import { ProblemNotice } from '../shared/ProblemNotice.tsx';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useChange } from '../shared/useCall.ts';
 import { askedDocuments, decisionReasons } from './withdrawalLists.ts';
 
@@ -59,13 +48,7 @@ export function WithdrawalDecision({ withdrawal, reload }: WithdrawalDecisionPro
   }
 
   return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {t(needsSecond ? 'withdrawals.fourEyes' : 'withdrawals.decide')}
-        </Heading>
-      }
-    >
+    <TitledCard title={t(needsSecond ? 'withdrawals.fourEyes' : 'withdrawals.decide')}>
       <Stack gap="md">
         {decisions.map(({ at, operator, decision, reason: told, note: noted }) => (
           <Paragraph key={at} tone="muted">
@@ -157,6 +140,6 @@ export function WithdrawalDecision({ withdrawal, reload }: WithdrawalDecisionPro
           onCancel={() => setAsking(false)}
         />
       ) : null}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,20 +1,8 @@
 import type { OperatorWithdrawalDetail } from '@touchline/contract/operators';
-import {
-  Badge,
-  Card,
-  ConsoleColumns,
-  DetailList,
-  Grid,
-  Heading,
-  Inline,
-  Link,
-  Paragraph,
-  Stack,
-} from '@touchline/ui';
-import type { ReactNode } from 'react';
+import { Badge, ConsoleColumns, DetailList, Grid, Inline, Link, Paragraph, Stack } from '@touchline/ui';
 import { within } from '../api/api.ts';
-import { may } from '../api/session.ts';
 import { messageOf, t } from '../messages/messages.ts';
+import { PaymentLinks } from '../payments/PaymentLinks.tsx';
 import { paymentStateText } from '../payments/paymentText.ts';
 import { StepsCard } from '../payments/StepsCard.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
@@ -23,6 +11,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { TableCard } from '../shared/TableCard.tsx';
 import { shownTime } from '../shared/times.ts';
+import { TitledCard } from '../shared/TitledCard.tsx';
 import { useCall } from '../shared/useCall.ts';
 import { WithdrawalDecision } from './WithdrawalDecision.tsx';
 import { WithdrawalBadges } from './WithdrawalsScreen.tsx';
@@ -75,27 +64,13 @@ interface PartOf {
   readonly withdrawal: OperatorWithdrawalDetail;
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Card
-      header={
-        <Heading level={2} tone="default">
-          {title}
-        </Heading>
-      }
-    >
-      {children}
-    </Card>
-  );
-}
-
 /** The decision while the withdrawal waits, the player's withdrawals before, and the pages that belong to it. */
 function Aside({ withdrawal, reload }: PartOf & { readonly reload: () => void }) {
-  const { id, iso, state, before, playerId } = withdrawal;
+  const { id, iso, state, before } = withdrawal;
   return (
     <>
       {state === 'review' ? <WithdrawalDecision key={id} withdrawal={withdrawal} reload={reload} /> : null}
-      <Part title={t('withdrawals.before')}>
+      <TitledCard title={t('withdrawals.before')}>
         <DetailList
           details={[
             { id: 'paid', label: t('withdrawals.before.paid'), value: String(before.paid) },
@@ -103,15 +78,8 @@ function Aside({ withdrawal, reload }: PartOf & { readonly reload: () => void })
             { id: 'year', label: t('withdrawals.before.year'), value: moneyText(before.yearSum, iso) },
           ]}
         />
-      </Part>
-      <Card>
-        <Inline wrap="wrap" gap="lg">
-          {may('players') ? (
-            <Link href={to('players', playerId)}>{t('player.title', { id: playerId })}</Link>
-          ) : null}
-          <Link href={to('audit', `payment:${id}`)}>{t('nav.audit')}</Link>
-        </Inline>
-      </Card>
+      </TitledCard>
+      <PaymentLinks payment={withdrawal} />
     </>
   );
 }
@@ -138,7 +106,7 @@ function Plan({ withdrawal: { legs, iso } }: PartOf) {
 function Source({ withdrawal: { source, iso, balance, debt } }: PartOf) {
   const money = (amount: string) => moneyText(amount, iso);
   return (
-    <Part title={t('withdrawals.source')}>
+    <TitledCard title={t('withdrawals.source')}>
       <DetailList
         details={[
           { id: 'deposited', label: t('withdrawals.source.deposited'), value: money(source.deposited) },
@@ -154,13 +122,13 @@ function Source({ withdrawal: { source, iso, balance, debt } }: PartOf) {
           { id: 'debt', label: t('withdrawals.source.debt'), value: money(debt), strong: Number(debt) > 0 },
         ]}
       />
-    </Part>
+    </TitledCard>
   );
 }
 
 function Checks({ withdrawal: { checks } }: PartOf) {
   return (
-    <Part title={t('withdrawals.checks')}>
+    <TitledCard title={t('withdrawals.checks')}>
       <Grid columns="fit">
         {checks.map(({ code, isFine }) => (
           <Inline key={code} gap="sm">
@@ -171,6 +139,6 @@ function Checks({ withdrawal: { checks } }: PartOf) {
           </Inline>
         ))}
       </Grid>
-    </Part>
+    </TitledCard>
   );
 }

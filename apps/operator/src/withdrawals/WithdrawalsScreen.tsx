@@ -1,22 +1,12 @@
 import type { OperatorWithdrawal, WithdrawalList } from '@touchline/contract/operators';
-import {
-  Badge,
-  Button,
-  Card,
-  ChipLink,
-  ChipRow,
-  EmptyState,
-  Inline,
-  Link,
-  Stack,
-  Table,
-} from '@touchline/ui';
+import { Badge, Card, ChipLink, ChipRow, EmptyState, Inline, Link, Stack, Table } from '@touchline/ui';
 import { messageOf, t } from '../messages/messages.ts';
 import { ageText } from '../shared/ages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { moneyText } from '../shared/money.ts';
 import { OlderButton } from '../shared/OlderButton.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
+import { RefreshButton } from '../shared/RefreshButton.tsx';
 import { to } from '../shared/route.ts';
 import { serverNow } from '../shared/serverClock.ts';
 import { shortTime } from '../shared/times.ts';
@@ -42,14 +32,7 @@ export function WithdrawalsScreen({ list }: { readonly list: WithdrawalList }) {
   const asked = useCall<Page>(path);
   return (
     <Stack gap="md">
-      <PageHead
-        title={t('nav.withdrawals')}
-        actions={
-          <Button icon="refresh" emphasis="outline" busy={asked.isBusy} onClick={asked.reload}>
-            {t('page.refresh')}
-          </Button>
-        }
-      />
+      <PageHead title={t('nav.withdrawals')} actions={<RefreshButton asked={asked} />} />
       <ChipRow label={t('withdrawals.filter')}>
         {withdrawalLists.map((one) => (
           <ChipLink key={one} href={to('withdrawals', one)} selected={one === list}>

@@ -30,7 +30,7 @@ export interface Leg {
   readonly isDisabledBanker?: boolean;
   /** Multi-bets and conditional coupons: 0 is the lobby, blocks are numbered from 1 in the player's order. */
   readonly blockId?: number;
-  /** True if its handicap or total is a quarter line, which anti-expresses don't accept. */
+  /** True if the handicap or total of the leg is a quarter line, which anti-expresses don't accept. */
   readonly isQuarterLine?: boolean;
 }
 

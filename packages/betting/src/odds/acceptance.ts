@@ -15,7 +15,7 @@ export interface PriceQuestion {
   readonly exactCoef: boolean;
 }
 
-/** Decision to accept at the current prices or to ask the player, and the indexes of the legs whose price changed. */
+/** Answer to changed prices: accept them or ask the player, and the indexes of the legs whose price changed. */
 export interface PriceVerdict {
   readonly verdict: 'accept' | 'confirm';
   readonly moved: readonly number[];

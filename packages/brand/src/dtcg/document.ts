@@ -167,7 +167,7 @@ function readerOf(leaves: readonly Leaf[], drafts: string[]): (leaf: Leaf) => Re
 
 interface Reference {
   readonly steps: readonly string[];
-  /** Whether it is a JSON pointer, which can refer to a part of a value; a path in braces refers to a whole token. */
+  /** True if the reference is a JSON pointer, which can refer to a part of a value; a path in braces refers to a whole token. */
   readonly isPointer: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Page {
   readonly setting?: 'isShowIdentification';
   /** Parts of loyalty of which the site has to have one. */
   readonly loyalty?: readonly LoyaltyPart[];
-  /** Whether the page is excluded from search engines: pages of a player, of a search, or for a single task. */
+  /** True if the page is excluded from search engines: pages of a player, of a search, or for a single task. */
   readonly isPrivate?: true;
   /** The page's address in the sitemap; absent for pages that aren't in it. */
   readonly listedAt?: string;

@@ -1,9 +1,9 @@
 /** State that may block a visit, in addition to the site's configuration. */
 export const gates = {
   /**
-   * Whether pages open to anyone are gated: by the account, by changed terms, or because the service doesn't answer.
+   * True if pages open to anyone are gated: by the account, by changed terms, or because the service doesn't answer.
    */
   isOn: false,
-  /** Whether the service that reports closures can't be reached; the site counts as closed until it can. */
+  /** True if the service that reports closures can't be reached; the site counts as closed until it can. */
   isSilent: false,
 };

@@ -63,17 +63,17 @@ export interface RouteMeta {
   readonly inOffice?: true;
   /** True for an account page with a second column. */
   readonly isWide?: true;
-  /** Whether the screen is a game, which takes the whole window: no footer, providers or menus. */
+  /** True if the screen is a game, which takes the whole window: no footer, providers or menus. */
   readonly isGame?: true;
-  /** Whether the lazy guards check this page although anyone may see it. */
+  /** True if the lazy guards check this page although anyone may see it. */
   readonly isGated?: true;
-  /** Whether banned players are redirected from this page. */
+  /** True if banned players are redirected from this page. */
   readonly isRestricted?: true;
-  /** Whether the screen shows what only the device has, such as the coupon, so that the server renders a skeleton. */
+  /** True if the screen shows what only the device has, such as the coupon, so that the server renders a skeleton. */
   readonly showsDevice?: true;
-  /** Whether the screen renders its own header on phones, through `PhoneHeader`. */
+  /** True if the screen renders its own header on phones, through `PhoneHeader`. */
   readonly ownPhoneHeader?: true;
-  /** Whether the page requires that the site allows registration. */
+  /** True if the page requires that the site allows registration. */
   readonly needsRegistration?: true;
   /** Further requirement for the site: payments for guests too, or a payment consultant. */
   readonly needs?: 'payment' | 'consultant';
@@ -96,7 +96,7 @@ export interface ScreenRow extends Row {
   readonly load: () => Promise<{ readonly Component: ComponentType }>;
   /** Feed topics of the first screen, requested in parallel with its code and included in the prerender. */
   readonly topics?: readonly Topic[];
-  /** Whether the site doesn't offer this page; its screen shows a notice instead. */
+  /** True if the site doesn't offer this page; its screen shows a notice instead. */
   readonly isUnavailable?: true;
   readonly redirect?: undefined;
 }

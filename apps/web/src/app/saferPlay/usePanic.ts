@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/api/apiError.ts';
 const DAY_OFF = { limitType: 33, limitValue: '1' } as const;
 
 export interface Panic {
-  /** Whether the confirmation is open. */
+  /** True if the confirmation is open. */
   readonly isAsked: boolean;
   readonly busy: boolean;
   /** Error that prevented the break. It is requested again by the player, or once a lost connection is back. */

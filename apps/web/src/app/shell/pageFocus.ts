@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /** Page that was shown last; outlives a remount of the shell. */
 let seen: string | undefined;
-/** Whether the new page wasn't mounted yet and still has to be focused. */
+/** True if the new page wasn't mounted yet and still has to be focused. */
 let isWaiting = false;
 
 /**

@@ -22,9 +22,9 @@ const groups: readonly {
 
 /** Pages below a section of the menu, by their path after the language. */
 const below: readonly (readonly [AccountSection, RegExp])[] = [
+  // Before `bet_history`, whose paths begin alike.
   ['history_pay', /^\/office\/historypay\//],
   ['bet_history', /^\/office\/history|^\/user\/opened-bets/],
-  ['history_pay', /^\/(?:office\/history)?pay/],
   ['security', /^\/office\/(?:security-|session-history|activation-email|email-change|phone-)/],
   ['promo', /^\/office\/(?:specialoffers|casino|slots)/],
   ['bring_friend', /^\/office\/bringfriend-banners/],

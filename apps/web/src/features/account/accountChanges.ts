@@ -10,7 +10,7 @@ interface AccountChange {
   kind: 'add' | 'delete' | 'change' | undefined;
   /** Currency that is added or removed, or id of the account that is being activated. */
   about: string | undefined;
-  /** Whether balances are being requested until there is an active account. */
+  /** True if balances are being requested until there is an active account. */
   isBalanceUpdating: boolean;
 }
 

@@ -25,7 +25,7 @@ const ofKind: Readonly<Record<Exclude<CookieKind, 'necessary'>, readonly string[
 export interface ConsentState {
   /** Bit sum of the accepted kinds; undefined until the visitor has chosen. */
   agreed: number | undefined;
-  /** Whether the visitor has reopened the choice. */
+  /** True if the visitor has reopened the choice. */
   isChoosing: boolean;
 }
 

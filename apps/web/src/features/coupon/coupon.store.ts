@@ -55,12 +55,12 @@ export interface CouponContent {
   typeId: CouponTypeId | undefined;
   /** Number of selections or blocks per combination, as the player chose. */
   systemValue: number;
-  /** Whether the player is marking bankers. */
+  /** True if the player is marking bankers. */
   isActiveSystemBanker: boolean;
   isCouponLoadedFromCode: boolean;
   /** Id of the express of the day, as long as the coupon is an unchanged one. */
   expressId: string | undefined;
-  /** Whether the player removed the bonus row; it isn't offered again until the coupon is cleared. */
+  /** True if the player removed the bonus row; it isn't offered again until the coupon is cleared. */
   manuallyDeletedBonusBet: boolean;
   /** Stakes of a conditional coupon's blocks as typed; a block without one stakes the whole available amount. */
   amountByBlockId: Record<number, string>;
@@ -103,20 +103,20 @@ export interface CouponState extends CouponContent {
   accountId: string | undefined;
   /** Stake as typed; until then undefined, and the currency's first amount is used. */
   amount: string | undefined;
-  /** Whether the stake is the current maximum. */
+  /** True if the stake is the current maximum. */
   isActiveAutoMax: boolean;
-  /** Whether a stake above the maximum is requested. */
+  /** True if a stake above the maximum is requested. */
   isActiveVipBet: boolean;
-  /** Whether the missing balance is advanced against open bets. */
+  /** True if the missing balance is advanced against open bets. */
   isActivePrepaid: boolean;
   /** Promo code as typed. */
   manualPromoCode: string;
   /** Code of another coupon as typed. */
   loadCouponInputValue: string;
-  /** Whether the coupon is shown next to a wide page; otherwise it is a bar at the bottom of the page. */
+  /** True if the coupon is shown next to a wide page; otherwise it is a bar at the bottom of the page. */
   isVisibleQuickCoupon: boolean;
   placement: Placement;
-  /** Whether a placement is pending, during which the coupon can't change. */
+  /** True if a placement is pending, during which the coupon can't change. */
   readonly isActivePlaceBet: boolean;
   /** Selections whose singles are pending. */
   readonly activePlaceBetIds: readonly string[];
@@ -177,7 +177,7 @@ export const coupon = deviceStore<CouponState>({
   },
 });
 
-/** Whether another window changed the coupon while this one could not take the change over. */
+/** True if another window changed the coupon while this one could not take the change over. */
 let isBehind = false;
 
 function busyIn(placement: Placement): boolean {

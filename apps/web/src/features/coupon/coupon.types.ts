@@ -23,9 +23,9 @@ export interface CouponBet {
   readonly startsAt: number;
   /** Price that the player last agreed to, decimal odds as text; undefined if it was added without a price. */
   readonly coef?: string | undefined;
-  /** Whether it was no longer offered when it was added, by a code or from another tab. */
+  /** True if the leg was no longer offered when it was added, by a code or from another tab. */
   readonly isBlocked?: boolean | undefined;
-  /** Whether it is part of every combination of a system. */
+  /** True if the leg is part of every combination of a system. */
   readonly isBanker?: boolean | undefined;
   /** Block chosen by the player: from 1 in order, 0 is the lobby. */
   readonly blockId?: number | undefined;

@@ -17,7 +17,7 @@ const Stored = v.object({
 export interface WaitingBet {
   readonly id: string;
   readonly isLive: boolean;
-  /** Whether it accepts no bets; such a selection triggers no reminder. */
+  /** True if the selection accepts no bets; such a selection triggers no reminder. */
   readonly isBlocked: boolean;
 }
 

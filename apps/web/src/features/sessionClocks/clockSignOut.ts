@@ -6,7 +6,7 @@ export const ClockSignOut = v.object({
   why: v.picklist(['idle', 'session-limit']),
   /** UTC ms by the server's clock. */
   at: v.number(),
-  /** Whether a page has shown it to the player. */
+  /** True if a page has shown the sign-out to the player. */
   isSaid: v.boolean(),
 });
 export type ClockSignOut = v.InferOutput<typeof ClockSignOut>;

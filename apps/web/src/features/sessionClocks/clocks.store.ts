@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 
 export interface Clocks {
-  /** Whether a reality check is due or scheduled, so that its dialog is prepared. */
+  /** True if a reality check is due or scheduled, so that its dialog is prepared. */
   isCheckSet: boolean;
   /** Time since which a reality check is due, UTC ms; undefined while none is. */
   checkDueAt: number | undefined;

@@ -72,13 +72,13 @@ export interface StoredSettings {
   /** Text size; 0 is the browser's own, larger numbers are larger. */
   appFontSize: 0 | 1 | 2 | 3;
   /**
-   * Whether the mode for visually impaired users is on: largest text, full contrast, no motion. Overrides mode and
+   * True if the mode for visually impaired users is on: largest text, full contrast, no motion. Overrides mode and
    * text size.
    */
   visuallyImpairedMode: boolean;
-  /** Whether ready-made pre-match expresses are shown. */
+  /** True if ready-made pre-match expresses are shown. */
   isAccumulatorOfTheDay: boolean;
-  /** Whether ready-made live expresses are shown. */
+  /** True if ready-made live expresses are shown. */
   isLiveAccumulatorOfTheDay: boolean;
   /** Layout of lists and markets: 0 European, 1 Asian. */
   appViewType: 0 | 1;
@@ -86,23 +86,23 @@ export interface StoredSettings {
   marketDisplaySettings: 0 | 1 | 2;
   /** Names of markets: 0 full, 1 short. */
   marketsNameType: 0 | 1;
-  /** Whether the light version is on: no images, emblems, banners or motion, and fewer columns. */
+  /** 1 if the light version is on: no images, emblems, banners or motion, and fewer columns. */
   isAppLightVersion: 0 | 1;
-  /** Whether the best matches are shown above the list. */
+  /** 1 if the best matches are shown above the list. */
   isBestMatchesOnTop: 0 | 1;
-  /** Whether competitions are grouped by country. */
+  /** True if competitions are grouped by country. */
   isGroupByCountry: boolean;
-  /** Whether menus list only sports, without competitions. */
+  /** 1 if menus list only sports, without competitions. */
   isShowSportsOnly: 0 | 1;
-  /** Whether team crests are shown in rows and in the coupon. */
+  /** 1 if team crests are shown in rows and in the coupon. */
   isTeamLogosInCoupon: 0 | 1;
-  /** Whether a match's number is shown next to it. */
+  /** 1 if a match's number is shown next to it. */
   isShowGameId: 0 | 1;
-  /** Whether the score by sets, periods or innings is shown too. */
+  /** 1 if the score by sets, periods or innings is shown too. */
   isDetailedScore: 0 | 1;
-  /** Whether statistics open in a new window. */
+  /** 1 if statistics open in a new window. */
   isDisplayStatsInNewWindow: 0 | 1;
-  /** Whether a stream stays visible when its page is scrolled. */
+  /** 1 if a stream stays visible when its page is scrolled. */
   isMoveVideoOnScroll: 0 | 1;
   /** Animated match tracker: 0 shown, 1 off. */
   zoneState: 0 | 1;

@@ -6,7 +6,7 @@ export interface Terms {
   version: number;
 }
 
-/** Whether the player has to accept changed terms. Written only by the actions of this feature. */
+/** State of the terms that the player has to accept. Written only by the actions of this feature. */
 export const terms = proxy<Terms>({ status: 'unknown', version: 0 });
 
 /** Applies the server's answer; undefined when no player is signed in. */

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 
-/** Whether a player who hides the balance has revealed it, until the page is reloaded or the player signs out. */
+/** State of a balance that the player hides: shown from its reveal until a reload or the player's sign-out. */
 export const balanceLook = proxy({ isShown: false });
 
 export function showBalance(): void {

@@ -8,7 +8,7 @@ export interface UserConfigState {
   status: 'not-installed' | 'not-loaded' | 'loaded';
   /** Last answer; stays while it is requested again. */
   config: UserConfig | undefined;
-  /** Whether the last request failed and no other one is pending. */
+  /** True if the last request failed and no other one is pending. */
   isSilent: boolean;
 }
 

@@ -40,7 +40,7 @@ export class ApiError extends Error implements ApiErrorData {
     this.retryAfter = data.retryAfter;
   }
 
-  /** Whether a retry may help: no answer came, or the server itself failed. */
+  /** True if a retry may help: no answer came, or the server itself failed. */
   get isPassing(): boolean {
     return this.kind === 'network' || this.kind === 'timeout' || this.status >= 500;
   }

@@ -55,7 +55,7 @@ interface Waiting {
   readonly due: () => void;
   /** Allowed uncertainty of the clock, ms: half of the allowed error, since timers are delayed too. */
   readonly slack: number;
-  /** Whether the server's time was requested for it, or needn't be. */
+  /** True if the server's time was requested for the deadline, or needn't be. */
   isExact: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface FormOptions<V> {
   readonly schema: v.GenericSchema<V>;
   readonly start: V;
   /**
-   * Whether the schema's data is loaded; a submission before that waits for it.
+   * True if the schema's data is loaded; a submission before that waits for it.
    * @default true
    */
   readonly isReady?: boolean;

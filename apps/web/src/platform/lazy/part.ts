@@ -36,7 +36,7 @@ export interface PartView<T> {
   readonly value: T | undefined;
   /** Error of the last load; undefined in other states. */
   readonly cause: unknown;
-  /** Whether a failed load is going to be retried automatically. */
+  /** True if a failed load is going to be retried automatically. */
   readonly isRetrying: boolean;
 }
 

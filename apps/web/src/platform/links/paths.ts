@@ -53,6 +53,8 @@ export function pathsIn(lang: string) {
     bet: (couponId: string) => `${root}/office/history/${encodeURIComponent(couponId)}`,
     recharge: `${root}/office/recharge`,
     payments: `${root}/office/historypay`,
+    /** Record of a payment. */
+    paymentRecord: (paymentId: string) => `${root}/office/historypay/${encodeURIComponent(paymentId)}`,
     /** Result page of a payment. The page corrects an outcome that isn't the payment's. */
     payment: ({ id, direction, outcome }: Pick<Payment, 'id' | 'direction' | 'outcome'>) =>
       `${root}/onpay/${direction === 'deposit' ? '' : 'withdraw/'}${outcome}?payment=${id}`,

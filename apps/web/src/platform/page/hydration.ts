@@ -10,7 +10,7 @@ export interface PageView {
   readonly width: number;
   /** Assumed time zone of the device. */
   readonly timeZone: Zone;
-  /** Whether the browser had no session. */
+  /** True if the browser had no session. */
   readonly isGuest: boolean;
   /** Namespaces of the translations that belong to the page. */
   readonly bundles: readonly string[];

@@ -10,7 +10,7 @@ export interface TabHubOptions {
   readonly tab: string;
   readonly timers: Timers;
   readonly post: (message: TabMessage) => void;
-  /** Whether the connection, or polling in its place, is currently up. */
+  /** True if the connection, or polling in its place, is currently up. */
   readonly isUp: boolean;
   /** Keeps the leader's own connection subscribed to a topic until the returned function is called. */
   readonly want: (topic: Topic) => () => void;

@@ -24,7 +24,7 @@ const Message = v.object({
   t: v.literal('cell'),
   name: v.string(),
   value: v.unknown(),
-  /** Whether the value was stored; full storage still has the previous one. */
+  /** True if the value was stored; full storage still has the previous one. */
   isStored: v.optional(v.boolean(), true),
 });
 

@@ -35,7 +35,7 @@ export interface PollDeps<T> {
   /** UTC ms by the server's clock. */
   now(): number;
   after(ms: number, action: () => void): () => void;
-  /** Whether this page may poll: it is visible. */
+  /** True if this page may poll: it is visible. */
   isActive(): boolean;
   /**
    * Subscribes to changes of `isActive`.

@@ -44,7 +44,7 @@ export function createTokenSource({ fetch, now, oneTab, tabs, settle }: TokenDep
   let held: Token | undefined;
   let waiting: Promise<string> | undefined;
   let life = 0;
-  /** Whether the player is gone and nobody has asked since: tokens of other tabs may still be on their way. */
+  /** True if the player is gone and nobody has asked since: tokens of other tabs may still be on their way. */
   let isGone = false;
 
   tabs.subscribe((message) => {

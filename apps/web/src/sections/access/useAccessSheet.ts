@@ -8,7 +8,7 @@ import { useSheets, withoutSheet, type Sheets } from '../../platform/links/sheet
 import { useAfterEntry } from './useAfterEntry.ts';
 
 export interface AccessSheet {
-  /** Whether to show the sheet: for guests, and for a player who has just signed in with it until they continue. */
+  /** True to show the sheet: for guests, and for a player who has just signed in with it until they continue. */
   readonly isShown: boolean;
   /** Continues once the player is signed in. */
   readonly onDone: () => void;

@@ -16,7 +16,7 @@ export interface MatchesOfProps {
   readonly only?: ((match: Fixture) => boolean) | undefined;
   /** Maximum number of matches. */
   readonly most?: number | undefined;
-  /** Whether to group by day instead of by championship. */
+  /** True to group by day instead of by championship. */
   readonly byDay?: boolean | undefined;
   /** Title above the list, where the page has another one. */
   readonly title?: string | undefined;

@@ -70,7 +70,7 @@ function Thread({ request }: { readonly request: ConsultantRequestDetail }) {
   const { t } = useTranslation('consultant');
   const moment = useMoment();
   const detailsOf = usePaymentDetails();
-  const { payments } = usePaths();
+  const { paymentRecord } = usePaths();
   const { id, number, state, payment, messages, dueAt, canReply } = request;
   return (
     <Stack gap="md">
@@ -82,7 +82,7 @@ function Thread({ request }: { readonly request: ConsultantRequestDetail }) {
         <Card>
           <Stack gap="sm">
             <DetailList details={detailsOf(payment)} />
-            <Link href={`${payments}/${payment.id}`}>{t('payment.record')}</Link>
+            <Link href={paymentRecord(payment.id)}>{t('payment.record')}</Link>
           </Stack>
         </Card>
       )}

@@ -14,7 +14,7 @@ import { useMainFigure } from './stake/useMainFigure.ts';
 import { usePlace } from './placement/usePlace.ts';
 
 export interface QuickCouponProps {
-  /** Whether the coupon belongs next to the page and was folded. */
+  /** True if the coupon belongs next to the page and was folded. */
   readonly isBeside: boolean;
 }
 

@@ -18,7 +18,7 @@ interface LocalFile {
 export type Documents = Required<
   Pick<DocumentUploadProps, 'documents' | 'fileLabels' | 'accept' | 'onFilesAdd' | 'onFileRemove'>
 > & {
-  /** Whether a file is being uploaded. */
+  /** True if a file is being uploaded. */
   readonly isSending: boolean;
 };
 

@@ -9,7 +9,7 @@ import { useSheets } from '../../platform/links/sheets.ts';
 import { usePaths } from '../../platform/links/usePaths.ts';
 
 export interface TransferSheetProps {
-  /** Whether the site offers a page; the route table may have to be loaded first. */
+  /** Returns whether the site offers a page; the route table may have to be loaded first. */
   readonly isPageOffered: (path: string) => Promise<boolean>;
 }
 

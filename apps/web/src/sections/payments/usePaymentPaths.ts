@@ -9,6 +9,7 @@ export function usePaymentPaths() {
     deposit: paths.recharge,
     withdraw: office.withdrawal ?? paths.home,
     history: paths.payments,
+    record: paths.paymentRecord,
     identification: office.identification ?? paths.home,
     security: office.security ?? paths.home,
     matches: paths.home,

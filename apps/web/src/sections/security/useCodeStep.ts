@@ -25,7 +25,7 @@ export interface CodeStepOptions {
 }
 
 export interface CodeWay {
-  /** Whether a code was sent. */
+  /** True if a code was sent. */
   readonly isSent: boolean;
   readonly busy: boolean;
   /** Error message of sending. */

@@ -55,7 +55,7 @@ export function EntryRow({ entry, iso, isShown, hasBalance = false }: EntryRowPr
       detail={moment(at)}
       value={isShown ? format.change(amount, iso) : undefined}
       aside={isShown && hasBalance && format.money(balance, iso)}
-      href={couponId !== undefined ? paths.bet(couponId) : paymentId && `${paths.payments}/${paymentId}`}
+      href={couponId !== undefined ? paths.bet(couponId) : paymentId && paths.paymentRecord(paymentId)}
     />
   );
 }

@@ -6,9 +6,9 @@ import { settings } from '../../features/settings/settings.store.ts';
 import { broadcastQuery } from './broadcasts.api.ts';
 
 export interface Watch {
-  /** Whether there is a stream that the player wants to see. */
+  /** True if there is a stream that the player wants to see. */
   readonly hasStream: boolean;
-  /** Whether it is shown. */
+  /** True if the stream is shown. */
   readonly isWatched: boolean;
   /** Shows or hides the stream, by the address. */
   watch(wanted: boolean): void;

@@ -17,13 +17,13 @@ import { contentOfExpress } from './couponContent.ts';
 export interface CurrentExpress {
   /** Selections at the feed's prices, where the feed has them. */
   readonly bets: Express['bets'];
-  /** Whether a selection can't be bet on now. */
+  /** True if a selection can't be bet on now. */
   readonly isSuspended: boolean;
   /** Total price including the boost; a dash while it is suspended. */
   readonly price: string;
   /** Total price without the boost; undefined without a boost, and while it is suspended. */
   readonly priceBefore: string | undefined;
-  /** Whether the coupon contains this express. */
+  /** True if the coupon contains this express. */
   readonly isAdded: boolean;
   /** Puts the express in the coupon; existing selections are preserved in a tab of their own. */
   readonly add: () => void;

@@ -1,10 +1,10 @@
-import { breakpoints, ButtonLink, IconButton, Skeleton } from '@touchline/ui';
+import { ButtonLink, IconButton, Skeleton } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../features/session/useSession.ts';
 import { useSheets } from '../../../platform/links/sheets.ts';
 import { useLoginHref } from '../../../platform/links/useLoginHref.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
-import { useMedia } from '../../../platform/page/useMedia.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { lazyView } from '../../../platform/lazy/lazy.tsx';
 import { isAvailable, site } from '../../../platform/site/site.ts';
@@ -19,7 +19,7 @@ export function AccountTools() {
   const { t } = useTranslation('common');
   const { status } = useSession();
   const sheets = useSheets();
-  const isDesk = useMedia(breakpoints.desk);
+  const isDesk = useIsDesk();
   const isPlayer = status === 'player';
   return (
     <>

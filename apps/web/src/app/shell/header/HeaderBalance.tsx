@@ -38,8 +38,7 @@ interface AmountProps {
   readonly money: string;
   readonly iso: string;
   /**
-   * Whether the player has just asked to show it here: moves the focus to the balance, since the focused control is
-   * gone.
+   * True if the player has just asked to show the balance: moves the focus to it, since the focused control is gone.
    */
   readonly isLookedAt: boolean;
   readonly onLooked: () => void;

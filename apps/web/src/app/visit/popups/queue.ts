@@ -34,20 +34,20 @@ export interface PopupData {
   /** UTC ms. */
   readonly now: number;
   readonly isGuest: boolean;
-  /** Whether consent is required and the visitor hasn't answered yet. */
+  /** True if consent is required and the visitor hasn't answered yet. */
   readonly isConsentDue: boolean;
-  /** Whether the account requires identification on this page and it wasn't put off. */
+  /** True if the account requires identification on this page and it wasn't put off. */
   readonly isIdentifyDue: boolean;
-  /** Whether the account has been known to have no deposit for 15 s and the prompt wasn't put off in this session. */
+  /** True if the account has been known to have no deposit for 15 s and the prompt wasn't put off in this session. */
   readonly isDepositDue: boolean;
   readonly isConvertDue: boolean;
   /** True if there is a bonus to point the player to that this visit hasn't shown. */
   readonly isBonusDue: boolean;
   readonly isUpdateDue: boolean;
   readonly isInstallable: boolean;
-  /** Whether the page has a place for popups at its bottom; without one they wait for another page. */
+  /** True if the page has a place for popups at its bottom; without one they wait for another page. */
   readonly hasFoot: boolean;
-  /** Whether another overlay covers the page; blocking popups wait. */
+  /** True if another overlay covers the page; blocking popups wait. */
   readonly isCovered: boolean;
 }
 

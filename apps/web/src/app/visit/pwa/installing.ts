@@ -6,15 +6,15 @@ interface InstallAsk extends Event {
 }
 
 export interface InstallState {
-  /** Whether the browser can show its install prompt. */
+  /** True if the browser can show its install prompt. */
   canAsk: boolean;
-  /** Whether the visitor has to install by hand: Safari on phones and tablets has no prompt. */
+  /** True if the visitor has to install by hand: Safari on phones and tablets has no prompt. */
   hasSteps: boolean;
-  /** Whether a new version of the site is waiting to activate. */
+  /** True if a new version of the site is waiting to activate. */
   isUpdateDue: boolean;
 }
 
-/** Whether the site can be installed on this device, or updated. */
+/** Ways to install the site on this device, and the state of its update. */
 export const installing = proxy<InstallState>({ canAsk: false, hasSteps: needsSteps(), isUpdateDue: false });
 
 let asked: InstallAsk | undefined;

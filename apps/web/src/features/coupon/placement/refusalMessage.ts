@@ -5,7 +5,7 @@ export type RefusalMessage = Readonly<Record<'title' | 'text', string>>;
 export interface Refused {
   readonly code: string;
   /**
-   * Whether the refusal is about a selection, not the whole coupon.
+   * True if the refusal is about a selection, not the whole coupon.
    * @default false
    */
   readonly isOfLeg?: boolean;

@@ -14,7 +14,7 @@ export interface Leg {
   /** Direction of the price since the player agreed to it. */
   readonly move: 'up' | 'down' | undefined;
   readonly match: MatchRecord | undefined;
-  /** Whether the match or its market is live. */
+  /** True if the match or its market is live. */
   readonly isLive: boolean;
   readonly terms: CouponTerms['legs'][number] | undefined;
 }
@@ -22,7 +22,7 @@ export interface Leg {
 export interface LegData {
   readonly match: MatchRecord | undefined;
   readonly market: MarketRecord | undefined;
-  /** Whether the feed has sent the whole match. */
+  /** True if the feed has sent the whole match. */
   readonly isKnown: boolean;
   readonly terms: CouponTerms['legs'][number] | undefined;
   readonly typeId: CouponTypeId;

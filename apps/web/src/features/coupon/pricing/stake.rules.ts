@@ -31,7 +31,7 @@ export interface StakeBounds {
   readonly max: bigint | undefined;
   /** Amount that the player can stake; undefined for a guest. */
   readonly balance: bigint | undefined;
-  /** Whether a stake above `max` can be requested. */
+  /** True if a stake above `max` can be requested. */
   readonly isMaxAsked?: boolean | undefined;
 }
 

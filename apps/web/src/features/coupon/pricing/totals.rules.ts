@@ -24,11 +24,11 @@ import type { Leg } from './legs.rules.ts';
 /** Extra payouts of an express, as offered by the terms and chosen by the player. */
 export interface Extras {
   readonly hasBonusBet: boolean;
-  /** Whether the site combines the bonus bet with the hyper bonus. */
+  /** True if the site combines the bonus bet with the hyper bonus. */
   readonly isHyperBonusWithBonusBet: boolean;
   readonly isExpressOfDay: boolean;
   readonly isPromo: boolean;
-  /** Whether a part of the stake is advanced. */
+  /** True if a part of the stake is advanced. */
   readonly isPrepaid: boolean;
 }
 

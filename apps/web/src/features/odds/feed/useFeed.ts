@@ -32,7 +32,7 @@ export interface TopicView {
   /** The error, if it failed. */
   readonly error: unknown;
   readonly retry: () => void;
-  /** Whether another attempt is running. */
+  /** True if another attempt is running. */
   readonly retrying: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface NameDeps {
   /** In right-to-left text, parts of another direction are isolated. */
   readonly direction: 'ltr' | 'rtl';
   /**
-   * Whether the less common translations are loaded.
+   * True if the less common translations are loaded.
    * @default true
    */
   readonly hasMore?: boolean;

@@ -75,6 +75,6 @@ export interface ShareImageTextStyle {
   readonly face: ShareImageFont;
   readonly size: number;
   readonly ink: ShareImageColor;
-  /** Whether `x` is the end of the text. */
+  /** True if `x` is the end of the text. */
   readonly isAtEnd?: boolean;
 }

@@ -8,7 +8,7 @@ import { CUSTOM, isWhole, pastedPhone, phonePartsOf, typedNumber, type PhoneValu
 import type { PhoneCountry, PhoneParts } from './phone.types.ts';
 
 export interface PhoneField {
-  /** Whether the formats of numbers are loaded, or failed to load; numbers can't be validated before that. */
+  /** True if the formats of numbers are loaded, or failed to load; numbers can't be validated before that. */
   readonly isReady: boolean;
   /** Returns the form fields of a phone: the number with its country's code, and a field for a typed code. */
   fieldsOf(values: PhoneValues, error: string | undefined): readonly FormField[];

@@ -29,7 +29,7 @@ const FeaturedMomentum = lazyView(() => import('../../../widgets/events/tracker/
 export interface FeaturedBlockProps {
   /** The match at the time it was requested. */
   readonly match: Featured;
-  /** Whether the block continues the header on phones. */
+  /** True if the block continues the header on phones. */
   readonly isAttached: boolean;
 }
 

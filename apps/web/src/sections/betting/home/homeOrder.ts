@@ -6,9 +6,9 @@ export type HomeRow = readonly [HomePart] | readonly [HomePart, HomePart];
 export interface HomeOrder {
   /** The site's parts in order; all of them if absent. */
   readonly parts: readonly HomePart[] | undefined;
-  /** Whether the player wants the top matches first. */
+  /** True if the player wants the top matches first. */
   readonly isBestOnTop: boolean;
-  /** Whether a part has something to show. */
+  /** Returns whether a part has something to show. */
   readonly isShown: (part: HomePart) => boolean;
 }
 

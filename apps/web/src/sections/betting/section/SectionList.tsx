@@ -19,7 +19,7 @@ export interface SectionListProps {
   readonly competitionId?: number | undefined;
   /** Filtered matches, by kick-off. */
   readonly shown: readonly Fixture[];
-  /** Whether the time filter may have removed matches. */
+  /** True if the time filter may have removed matches. */
   readonly isFiltered: boolean;
   /** Empty state without a filter; by default the section's. */
   readonly empty?: ReactNode;

@@ -11,7 +11,7 @@ import {
 
 export interface SectionGrouping {
   readonly section: Section;
-  /** Whether it is the page of one competition. */
+  /** True if the page is that of one competition. */
   readonly isCompetition: boolean;
   /** Ids of sports in the site's order. */
   readonly sports: readonly number[];

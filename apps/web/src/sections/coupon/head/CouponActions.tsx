@@ -12,7 +12,7 @@ export const preloadActions = MoreActions.preload;
 
 export interface CouponActionsProps {
   readonly isEmpty: boolean;
-  /** Whether the placement's result replaces the selections. */
+  /** True if the placement's result replaces the selections. */
   readonly isOver: boolean;
 }
 

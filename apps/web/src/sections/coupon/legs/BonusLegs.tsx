@@ -7,7 +7,7 @@ import type { CouponView } from '../useCouponView.ts';
 
 export interface BonusLegsProps {
   readonly view: CouponView;
-  /** Whether a bet is pending, so that nothing can be removed. */
+  /** True if a bet is pending, so that nothing can be removed. */
   readonly isFrozen: boolean;
 }
 

@@ -22,9 +22,9 @@ export interface LegRowProps extends Pick<CouponLegProps, 'banker' | 'handle' | 
   readonly leg: Leg;
   readonly labels: LegLabels;
   readonly coefViewId: number;
-  /** Whether a bet is pending, so that nothing can be removed. */
+  /** True if a bet is pending, so that nothing can be removed. */
   readonly isFrozen: boolean;
-  /** Whether a team's crest is shown. */
+  /** True if a team's crest is shown. */
   readonly hasCrests: boolean;
   /** Code of the server's refusal. */
   readonly refusedBy?: string | undefined;

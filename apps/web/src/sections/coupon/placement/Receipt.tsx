@@ -132,7 +132,7 @@ export interface BetLinkProps {
   /** Bet to link to; all bets if omitted. */
   readonly couponId?: string;
   /**
-   * Whether the link is secondary.
+   * True if the link is secondary.
    * @default false
    */
   readonly isSecond?: boolean;

@@ -26,7 +26,7 @@ const MAX = 'max';
 
 export interface CouponStakeProps {
   readonly view: CouponView;
-  /** Whether the number pad is open. */
+  /** True if the number pad is open. */
   readonly isEntering: boolean;
   readonly onEntering: (isEntering: boolean) => void;
 }

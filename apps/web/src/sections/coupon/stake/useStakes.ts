@@ -42,7 +42,7 @@ export interface Stakes {
   /** Amount that the balance lacks for it, wire text; undefined if it is covered. */
   readonly missing: string | undefined;
   readonly hasProblem: boolean;
-  /** Whether a stake above the maximum can be requested for this coupon. */
+  /** True if a stake above the maximum can be requested for this coupon. */
   readonly isVipPossible: boolean;
   /** Available advance, and the part used by this stake, wire text; undefined if there is none. */
   readonly availablePrepaidAmount: string | undefined;

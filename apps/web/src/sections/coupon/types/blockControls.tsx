@@ -28,7 +28,7 @@ export interface BlockControlProps {
   readonly pick: string;
   readonly selectionId: string;
   readonly blockId: number;
-  /** Whether it is the only one in its block, so that a new block would be identical. */
+  /** True if the selection is the only one in its block, so that a new block would be identical. */
   readonly isAlone: boolean;
   /** Number of blocks, without the lobby. */
   readonly count: number;

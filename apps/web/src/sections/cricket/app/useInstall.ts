@@ -9,7 +9,7 @@ interface InstallEvent extends Event {
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
 
 export interface Install {
-  /** Whether the page runs as the installed app. */
+  /** True if the page runs as the installed app. */
   readonly installed: boolean;
   /** Shows the browser's install prompt; undefined where there is none. */
   readonly ask: (() => void) | undefined;

@@ -10,7 +10,7 @@ export interface CricketPageProps {
   /** Document title; undefined until it is known. */
   readonly title: string | undefined;
   /**
-   * Whether the title is shown on the page too.
+   * True if the title is shown on the page too.
    * @default true
    */
   readonly headed?: boolean;

@@ -21,7 +21,7 @@ export interface CyberMatchesProps {
   /** Title above the list, where the page has another one. */
   readonly title?: string | undefined;
   /**
-   * Whether cards show their discipline.
+   * True if cards show their discipline.
    * @default false
    */
   readonly mixed?: boolean | undefined;

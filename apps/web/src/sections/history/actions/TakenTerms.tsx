@@ -10,7 +10,7 @@ import { TermsTable } from './TermsTable.tsx';
 interface TakenTermsProps {
   readonly bet: Bet;
   readonly powerBet: NonNullable<Bet['powerBet']>;
-  /** Whether the player accepted them on this page. */
+  /** True if the player accepted the terms on this page. */
   readonly isJustTaken: boolean;
 }
 

@@ -10,7 +10,7 @@ interface TermsTableProps {
   /** Decimal text, like all amounts and prices here. */
   readonly before: { readonly coef: string; readonly stake: string; readonly possible: string };
   /**
-   * Whether they were already accepted.
+   * True if the terms were already accepted.
    * @default false
    */
   readonly isTaken?: boolean;

@@ -14,7 +14,7 @@ export interface OfferActions {
   /** State of accepting it; undefined before the player accepts. */
   readonly placement: SeenAcceptance | undefined;
   readonly isDeclining: boolean;
-  /** Whether the player declined it on this page. */
+  /** True if the player declined the offer on this page. */
   readonly isDeclined: boolean;
   take(): void;
   decline(): void;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { languageOf } from '@touchline/contract/languages';
-import { AccountRow, breakpoints, ButtonLink } from '@touchline/ui';
+import { AccountRow, ButtonLink } from '@touchline/ui';
 import { useTranslation } from 'react-i18next';
 import { cashOutQuery } from '../../../features/bets/actions/betActions.api.ts';
 import type { Bet } from '../../../features/bets/bets.api.ts';
@@ -8,7 +8,7 @@ import { matchName } from '../../../features/odds/names/matchName.ts';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { useHasCrests } from '../../../features/settings/useHasCrests.ts';
 import { useLang, usePaths } from '../../../platform/links/usePaths.ts';
-import { useMedia } from '../../../platform/page/useMedia.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import type { LegState } from '../../../widgets/bets/legState.ts';
 import { mayBeCashedOut } from '../../../widgets/bets/mayBeCashedOut.ts';
 import { useLegStates } from '../../../widgets/bets/useLegStates.ts';
@@ -23,14 +23,14 @@ export function OpenBetRow({ bet }: { readonly bet: Bet }) {
   const hasCrests = useHasCrests();
   const legTexts = useLegTexts();
   const { direction } = languageOf(useLang());
-  const isWide = useMedia(breakpoints.desk);
+  const isDesk = useIsDesk();
   const state = useStateText(useLegStates(bet));
   const { data: offer } = useQuery({ ...cashOutQuery(bet), enabled: mayBeCashedOut(bet) });
   const [first, ...others] = bet.bets;
   if (!first) return null;
   const { pick } = legTexts(first);
   const offerLink = offer?.amount !== undefined && (
-    <ButtonLink href={paths.bet(bet.id)} emphasis="outline" width={isWide ? 'content' : 'full'}>
+    <ButtonLink href={paths.bet(bet.id)} emphasis="outline" width={isDesk ? 'content' : 'full'}>
       {t('betActions:sale.sell', { amount: format.money(offer.amount, bet.iso) })}
     </ButtonLink>
   );
@@ -46,7 +46,7 @@ export function OpenBetRow({ bet }: { readonly bet: Bet }) {
       detail={others.length === 0 ? `${matchName(first, direction)} · ${amounts}` : amounts}
       aside={state}
       href={paths.bet(bet.id)}
-      {...(isWide ? { end: offerLink } : { foot: offerLink })}
+      {...(isDesk ? { end: offerLink } : { foot: offerLink })}
       strong
     />
   );

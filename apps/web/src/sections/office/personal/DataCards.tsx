@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../features/settings/useFormat.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useIdentityText } from '../useIdentityText.ts';
-import { fieldGroups } from './fieldGroups.ts';
+import { fieldGroups, groups } from './fieldGroups.ts';
 import { usePersonalText } from './usePersonalText.ts';
 
 /** Fields that are listed also while they are empty, since an account needs them. */
@@ -27,8 +27,8 @@ export function DataCards({ data }: { readonly data: PersonalData }) {
   const locked = new Set(data.locked.map(({ field }) => field));
   return (
     <Stack gap="md">
-      {(['person', 'address', 'document'] as const).map((group) => {
-        const fields: readonly PersonalField[] = fieldGroups[group];
+      {groups.map((group) => {
+        const fields = fieldGroups[group];
         const isOpen = fields.some((field) => !locked.has(field));
         return (
           <DataCard

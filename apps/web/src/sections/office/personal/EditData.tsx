@@ -1,5 +1,5 @@
-import type { PersonalData, PersonalField } from '@touchline/contract';
-import { ButtonLink, Notice, ProfileForm, Skeleton, type FormField } from '@touchline/ui';
+import type { PersonalData } from '@touchline/contract';
+import { ButtonLink, Notice, ProfileForm, Skeleton } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +15,10 @@ import { usePaths } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { Answered } from '../../../widgets/answer/Answered.tsx';
 import { today } from '../../../widgets/personal/useDocumentFields.ts';
-import { fieldGroups } from './fieldGroups.ts';
+import { fieldGroups, groups } from './fieldGroups.ts';
 import { changeOf, formValuesOf, personalSchema, type FormValues } from './personalFields.ts';
 import { useFieldProblems, personalErrors } from './useFieldProblems.ts';
 import { usePersonalFields } from './usePersonalFields.ts';
-
-const groups = ['person', 'address', 'document'] as const;
 
 /** Form for personal data: one group of fields if the address names it, else all. */
 export default function EditData() {
@@ -79,15 +77,12 @@ function EditForm({ data }: { readonly data: PersonalData }) {
   });
   const { values, errors, change } = form;
   const shown = groups.filter((group) => params.get('part') === group);
-  const sections = (shown.length > 0 ? shown : groups).map((id) => {
-    const fields: readonly PersonalField[] = fieldGroups[id];
-    return {
-      id,
-      title: t(`profile:${id}`),
-      lead: id === 'person' ? undefined : t(`profile:form.${id}Lead`),
-      fields: fields.map((field): FormField => fieldOf(field, values, errors)),
-    };
-  });
+  const sections = (shown.length > 0 ? shown : groups).map((id) => ({
+    id,
+    title: t(`profile:${id}`),
+    lead: id === 'person' ? undefined : t(`profile:form.${id}Lead`),
+    fields: fieldGroups[id].map((field) => fieldOf(field, values, errors)),
+  }));
   return (
     <ProfileForm
       id={form.id}

@@ -1,7 +1,10 @@
 import type { PersonalField } from '@touchline/contract';
 
 /** Groups of the fields, in the order of the page. */
-export const fieldGroups = {
+export const groups = ['person', 'address', 'document'] as const;
+
+/** Fields of each group, in the order of the page. */
+export const fieldGroups: Readonly<Record<(typeof groups)[number], readonly PersonalField[]>> = {
   person: ['surname', 'name', 'middle_name', 'date_birthday', 'birth_place'],
   address: ['country', 'region', 'city', 'registration_address'],
   document: [
@@ -13,4 +16,4 @@ export const fieldGroups = {
     'passport_issued_by',
     'inn',
   ],
-} as const satisfies Record<string, readonly PersonalField[]>;
+};

@@ -7,6 +7,7 @@ import type { FormErrors } from '../../../platform/forms/useValidForm.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
 import { useDateLabels } from '../../../widgets/personal/useDateLabels.ts';
 import { today } from '../../../widgets/personal/useDocumentFields.ts';
+import { documentName } from './documentName.ts';
 import type { FormValues } from './personalFields.ts';
 import { usePersonalText } from './usePersonalText.ts';
 
@@ -31,9 +32,6 @@ const filledBy = {
   region: 'address-level1',
   city: 'address-level2',
 } as const;
-
-const documentNames = { passport: 'passport', card: 'card', licence: 'licence' } as const;
-const isDocument = (name: string): name is keyof typeof documentNames => Object.hasOwn(documentNames, name);
 
 /**
  * Fields of the form, locked where the player can't change them. The route row must include the translations
@@ -84,10 +82,10 @@ export function usePersonalFields(
           kind: 'select',
           options: [
             { value: '', label: t('profile:form.choose') },
-            ...data.documentTypes.map(({ id: type, name }) => ({
-              value: String(type),
-              label: isDocument(name) ? t(`personal:type.${name}`) : name,
-            })),
+            ...data.documentTypes.map(({ id: type, name }) => {
+              const known = documentName(type);
+              return { value: String(type), label: known ? t(`personal:type.${known}`) : name };
+            }),
           ],
         };
       case 'registration_address':

@@ -1,9 +1,7 @@
 import type { PersonalField, PersonalValues } from '@touchline/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../features/settings/useFormat.ts';
-
-const types = { 1: 'passport', 2: 'card', 3: 'licence' } as const;
-const isType = (id: number): id is keyof typeof types => Object.hasOwn(types, id);
+import { documentName } from './documentName.ts';
 
 /**
  * Returns the text of a field: dates, countries and documents in words, numbers of documents masked. Its route row
@@ -24,8 +22,10 @@ export function usePersonalText(): (field: PersonalField, values: PersonalValues
         return days.format(Date.parse(String(value)));
       case 'country':
         return format.country(String(value)) ?? String(value).toUpperCase();
-      case 'document_type_id':
-        return typeof value === 'number' && isType(value) ? t(`type.${types[value]}`) : String(value);
+      case 'document_type_id': {
+        const type = documentName(value);
+        return type ? t(`type.${type}`) : String(value);
+      }
       case 'passport':
       case 'passport_series':
       case 'inn':

@@ -13,7 +13,7 @@ export interface DepositChecksProps {
   readonly checks: readonly DepositCheck[];
   /** Highest amount of the chosen method now, decimal text; undefined if no method can be used. */
   readonly highest: string | undefined;
-  /** Currency of the account. */
+  /** Currency of the amounts, in which the player pays. */
   readonly iso: string;
 }
 

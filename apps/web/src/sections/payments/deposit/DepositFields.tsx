@@ -53,7 +53,7 @@ export function DepositFields(props: DepositOf) {
       }
       error={deposit.failure}
       busy={deposit.isBusy}
-      disabled={isConverted && judged.wire !== undefined && !quote}
+      disabled={deposit.awaitsQuote}
       onSubmit={() => void deposit.submit()}
     >
       {fields.length > 0 && <FormFields fields={fields} onValueChange={deposit.setValue} />}

@@ -14,7 +14,7 @@ import { faultOf, judgeAmount, proposedAmount, type AmountError, type JudgedAmou
 export interface DepositOf {
   readonly method: PaymentMethod;
   readonly accountId: string;
-  /** Whether it is paid in another currency than the account's. */
+  /** True if the deposit is paid in another currency than the account's. */
   readonly isConverted: boolean;
   /** Amount that a bet lacks, decimal text; undefined if the deposit isn't for one. */
   readonly missing?: string | undefined;
@@ -40,6 +40,8 @@ export interface Deposit {
   readonly isBusy: boolean;
   /** Rate of this amount in another currency; undefined until it is there. */
   readonly quote: DepositQuote | undefined;
+  /** True if the amount needs a rate that isn't there yet. */
+  readonly awaitsQuote: boolean;
   setAmount(amount: string): void;
   setValue(id: string, value: string): void;
   submit(): Promise<void>;
@@ -86,13 +88,15 @@ export function useDeposit({ method, accountId, isConverted, missing, wanted }: 
   // One idempotency key per intent: pressing again after a lost answer begins no second deposit.
   const intent = useRef<Intent>(undefined);
   const judged = judgeAmount(amount, method);
+  const isQuoted = isConverted && judged.wire !== undefined;
   const rested = useRested(amount, REST);
   const asked = { methodId: method.id, accountId, currency: method.iso, amount: judged.wire ?? '' };
   const quoted = useQuery({
     ...depositQuoteQuery(asked),
-    enabled: isConverted && judged.wire !== undefined && rested === amount,
+    enabled: isQuoted && rested === amount,
   });
-  const quote = judged.wire !== undefined && isConverted ? quoted.data : undefined;
+  const quote = isQuoted ? quoted.data : undefined;
+  const awaitsQuote = isQuoted && !quote;
 
   async function send(wire: string): Promise<void> {
     intent.current ??= { key: crypto.randomUUID(), quoteId: quote?.id };
@@ -121,6 +125,7 @@ export function useDeposit({ method, accountId, isConverted, missing, wanted }: 
     failure: failure ?? (quoted.error && isConverted ? errorMessage(quoted.error) : undefined),
     isBusy,
     quote,
+    awaitsQuote,
     setAmount(typed) {
       intent.current = undefined;
       changeAmount(typed);
@@ -138,7 +143,7 @@ export function useDeposit({ method, accountId, isConverted, missing, wanted }: 
       });
       setProblems({ amount: judged.error, fields: Object.fromEntries(wrong) });
       setFailure(undefined);
-      if (judged.wire === undefined || wrong.length > 0 || (isConverted && !quote)) return;
+      if (judged.wire === undefined || wrong.length > 0 || awaitsQuote) return;
       setBusy(true);
       try {
         await send(judged.wire);

@@ -36,7 +36,7 @@ export function PaymentRow({ payment }: { readonly payment: Payment }) {
           <Badge tone={TONES[outcome]}>{isNothing ? t('history.nothing') : t(`state.${state}`)}</Badge>
         )
       }
-      href={`${paths.payments}/${payment.id}`}
+      href={paths.paymentRecord(payment.id)}
     />
   );
 }

@@ -129,7 +129,7 @@ function kindOf({ state, outcome }: Payment) {
 
 interface ActionsProps {
   readonly payment: Payment;
-  /** Whether they are on the payment's record. */
+  /** True if the actions are on the payment's record. */
   readonly isRecord: boolean;
 }
 
@@ -171,7 +171,7 @@ function Actions({ payment, isRecord }: ActionsProps) {
       <ButtonLink
         emphasis="plain"
         width="full"
-        href={isRecord ? paths.payments : `${paths.payments}/${payment.id}`}
+        href={isRecord ? paths.payments : paths.paymentRecord(payment.id)}
       >
         {t(isRecord ? 'result.toHistory' : 'result.toRecord')}
       </ButtonLink>

@@ -94,7 +94,7 @@ function kindOf({ state, outcome, returned }: Payment) {
 
 interface ActionsProps {
   readonly payment: Payment;
-  /** Whether they are on the payment's record. */
+  /** True if the actions are on the payment's record. */
   readonly isRecord: boolean;
 }
 
@@ -113,7 +113,7 @@ function Actions({ payment, isRecord }: ActionsProps) {
       <ButtonLink
         emphasis={isOver || isRecord ? 'plain' : 'solid'}
         width="full"
-        href={isRecord ? paths.history : `${paths.history}/${id}`}
+        href={isRecord ? paths.history : paths.record(id)}
       >
         {t(isRecord ? 'result.toHistory' : 'result.toRecord')}
       </ButtonLink>

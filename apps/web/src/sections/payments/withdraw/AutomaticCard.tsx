@@ -81,7 +81,7 @@ function AutomaticForm({ state }: { readonly state: AutomaticWithdrawal }) {
   );
 }
 
-/** What became of the last payout above the figure. */
+/** Result of the last payout above the figure. */
 function LastPayout({ state: { iso, last } }: { readonly state: AutomaticWithdrawal }) {
   const { t } = useTranslation('payments');
   const findText = useFindText();
@@ -94,7 +94,7 @@ function LastPayout({ state: { iso, last } }: { readonly state: AutomaticWithdra
     return (
       <Notice
         tone="info"
-        action={<Link href={`${paths.payments}/${last.paymentId}`}>{t('automatic.toPayment')}</Link>}
+        action={<Link href={paths.paymentRecord(last.paymentId)}>{t('automatic.toPayment')}</Link>}
       >
         {t('automatic.requested', { amount, time })}
       </Notice>

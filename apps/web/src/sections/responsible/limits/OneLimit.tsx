@@ -19,9 +19,9 @@ interface OneLimitProps {
   readonly standing: Standing;
   /** Today's use of the time limit. */
   readonly session: LimitsAnswer['session'];
-  /** Whether it can be set now. */
+  /** True if the limit can be set now. */
   readonly isOpen: boolean;
-  /** Whether the form is open from the start, for a limit without a value. */
+  /** True if the form is open from the start, for a limit without a value. */
   readonly startsEdited: boolean;
   /** Called when the form closes. */
   readonly onClose: () => void;

@@ -5,7 +5,7 @@ import type { LimitType } from './limitGroups.ts';
 
 interface UnsetLimitsProps {
   readonly types: readonly LimitType[];
-  /** Whether they can be set now. */
+  /** True if the limits can be set now. */
   readonly isOpen: boolean;
   readonly onSet: (type: LimitType) => void;
 }

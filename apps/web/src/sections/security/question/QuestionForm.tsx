@@ -23,7 +23,7 @@ const LEAST = { own: 5, answer: 2 } as const;
 const MOST = 120;
 
 export interface QuestionFormProps {
-  /** Whether there is already a question. */
+  /** True if there is already a question. */
   readonly isChange: boolean;
   readonly onDone: () => void;
 }

@@ -20,7 +20,7 @@ export interface CompetitionMatchesProps {
   readonly href?: string | undefined;
   /** Slug of the sport. */
   readonly sport: string;
-  /** Whether the matches are of one competition, which can be a favourite. */
+  /** True if the matches are of one competition, which can be a favourite. */
   readonly isCompetition: boolean;
   readonly collapsed: boolean;
   readonly onCollapsedChange: (id: string, collapsed: boolean) => void;

@@ -9,7 +9,7 @@ export interface PriceContext {
   readonly teams: Teams;
   /** Id of the odds format. */
   readonly view: number;
-  /** Whether column headers name the prices, so that a price shows only its line. */
+  /** True if column headers name the prices, so that a price shows only its line. */
   readonly headed: boolean;
 }
 

@@ -8,19 +8,19 @@ import type { ListColumns } from '../rules/columns.ts';
 /** The player's settings of match rows. */
 export interface ListView {
   readonly columns: ListColumns;
-  /** Whether the light version is on: no images, and the fewest columns. */
+  /** True if the light version is on: no images, and the fewest columns. */
   readonly isLight: boolean;
-  /** Whether narrow lists have the prices below the names, or next to them. */
+  /** Prices in narrow lists: below the names (`full`), or next to them (`compact`). */
   readonly form: 'full' | 'compact';
   /** Like `form`, but for lists by sport, whose headers name the columns. */
   readonly sportForm: 'full' | 'compact';
   readonly hasCrests: boolean;
   readonly hasNumbers: boolean;
-  /** Whether the score by parts is shown too. */
+  /** True if the score by parts is shown too. */
   readonly isDetailed: boolean;
-  /** Whether rows link to streams. */
+  /** True if rows link to streams. */
   readonly hasStreams: boolean;
-  /** Whether statistics open in a window of their own. */
+  /** True if statistics open in a window of their own. */
   readonly isStatisticsApart: boolean;
 }
 

@@ -26,9 +26,9 @@ export interface MarketCardProps {
   readonly sport: string;
   readonly folded: boolean;
   readonly pinned: boolean;
-  /** Whether it is mounted from the start, near the screen. */
+  /** True if the market is mounted from the start, near the screen. */
   readonly mounted: boolean;
-  /** Whether it allows only single bets. */
+  /** True if the market allows only single bets. */
   readonly isSingleOnly: boolean;
   /** Called when the player opens its price history. */
   readonly onHistory: (block: MarketBlock) => void;

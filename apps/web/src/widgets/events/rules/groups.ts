@@ -126,7 +126,7 @@ export function bySport(groups: readonly MatchGroup[]): readonly SportGroup[] {
 /** A match in the list of a sport. */
 export interface SportRow {
   readonly match: Fixture;
-  /** Whether no title above the row names its competition. */
+  /** True if no title above the row names its competition. */
   readonly isAlone: boolean;
   /** Groups whose titles are shown above the row: its own, and folded ones before it. */
   readonly above: readonly MatchGroup[];

@@ -13,7 +13,7 @@ export interface TrackerTimelineProps {
   readonly sport: string;
   /** Events, oldest first. */
   readonly events: readonly TrackerEvent[];
-  /** Whether only the last events are listed, until the player requests all. */
+  /** True if only the last events are listed, until the player requests all. */
   readonly isShort: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Sizes {
   readonly frames: Map<string, number>;
   row: number;
   frame: number;
-  /** Whether the estimates are based on measurements. */
+  /** True if the estimates are based on measurements. */
   isLearned: boolean;
 }
 

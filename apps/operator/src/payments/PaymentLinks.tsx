@@ -1,0 +1,22 @@
+import { Card, Inline, Link } from '@touchline/ui';
+import { may } from '../api/session.ts';
+import { t } from '../messages/messages.ts';
+import { to } from '../shared/route.ts';
+
+interface PaymentLinksProps {
+  readonly payment: { readonly id: string; readonly playerId: string };
+}
+
+/** Card with links from a payment to its player, if the operator may see players, and to the audit log. */
+export function PaymentLinks({ payment: { id, playerId } }: PaymentLinksProps) {
+  return (
+    <Card>
+      <Inline wrap="wrap" gap="lg">
+        {may('players') ? (
+          <Link href={to('players', playerId)}>{t('player.title', { id: playerId })}</Link>
+        ) : null}
+        <Link href={to('audit', `payment:${id}`)}>{t('nav.audit')}</Link>
+      </Inline>
+    </Card>
+  );
+}
