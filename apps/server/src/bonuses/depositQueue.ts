@@ -80,20 +80,32 @@ export async function isFirstDeposit(trx: Trx, playerId: bigint, paymentId: stri
   return first?.id === paymentId;
 }
 
-/** Returns whether another player has had a first-deposit bonus for a deposit from the same card, account or wallet. */
-export async function isInstrumentUsed(
+/**
+ * Returns whether another player of the household has had a first-deposit bonus of the site: one who paid from the same
+ * card, account or wallet, or who has the same document or postal address.
+ */
+export async function hasHouseholdBonus(
   trx: Trx,
-  { playerId, instrument }: { readonly playerId: bigint; readonly instrument: string | null },
+  {
+    playerId,
+    siteId,
+    instrument,
+  }: { readonly playerId: bigint; readonly siteId: string; readonly instrument: string | null },
 ): Promise<boolean> {
-  if (instrument === null) return false;
-  const other = await trx
-    .selectFrom('bonus_grants as g')
-    .innerJoin('payments as p', 'p.id', 'g.payment_id')
-    .select('g.id')
-    .where('g.kind', '=', 'firstDeposit')
-    .where('g.player_id', '<>', playerId)
-    .where('p.instrument', '=', instrument)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+  const { rows } = await sql<{ readonly found: boolean }>`
+    select exists (
+      select from bonus_grants g
+      join players p on p.id = g.player_id
+      where g.kind = 'firstDeposit' and g.player_id <> ${playerId} and p.site_id = ${siteId} and g.player_id in (
+        select d.player_id from payments d where d.id = g.payment_id and d.instrument = ${instrument}
+        union
+        select b.player_id from player_profiles a join player_profiles b on a.passport = b.passport
+          where a.player_id = ${playerId} and b.passport <> ''
+        union
+        select b.player_id from player_profiles a join player_profiles b
+            on lower(regexp_replace(a.registration_address, '\\W', '', 'g'))
+              = lower(regexp_replace(b.registration_address, '\\W', '', 'g'))
+          where a.player_id = ${playerId} and b.registration_address <> '' and a.registration_address <> '')
+    ) as found`.execute(trx);
+  return rows[0]?.found ?? false;
 }

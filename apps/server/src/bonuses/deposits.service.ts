@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import { choicesOf } from './choices.store.ts';
 import { missingNeeds, playerFacts, type PlayerFacts } from './conditions.ts';
-import { finishDeposit, isFirstDeposit, isInstrumentUsed, lockDueDeposit } from './depositQueue.ts';
+import { finishDeposit, isFirstDeposit, hasHouseholdBonus, lockDueDeposit } from './depositQueue.ts';
 import { endGrant } from './ending.ts';
 import { grantBonus, takeOffered } from './granting.service.ts';
 import { lockOpenGrants } from './grants.store.ts';
@@ -80,7 +80,7 @@ async function giveFirst(trx: Trx, deposit: ArrivedDeposit): Promise<boolean> {
   const { playerId, siteId, iso, at } = deposit;
   const product = CHOSEN_PRODUCTS[(await choicesOf(trx, playerId)).firstDeposit];
   const facts = await playerFacts(trx, playerId);
-  if (product === undefined || at >= facts.newUntil || (await isInstrumentUsed(trx, deposit))) return false;
+  if (product === undefined || at >= facts.newUntil || (await hasHouseholdBonus(trx, deposit))) return false;
   const found = (await offersOf(trx, siteId, 'published')).find(
     (offer) =>
       offer.terms.kind === 'firstDeposit' &&

@@ -189,6 +189,29 @@ describe('a bonus for a deposit', () => {
     expect(await bench.bonusMoney()).toBe(8_765n);
   });
 
+  test.each([
+    { trait: 'postal address', values: ['12 Main Street, Flat 3', '12 main street flat 3'], isGiven: false },
+    {
+      trait: 'address of a neighbour',
+      values: ['7 Mill Lane, Flat 1', '7 Mill Lane, Flat 2'],
+      isGiven: true,
+    },
+  ])('for the first deposit is given once to a household: $trait', async ({ values, isGiven }) => {
+    await bench.offer(FIRST);
+    for (const [index, registration_address] of values.entries()) {
+      if (index > 0) bench = await createBonusBench(database.db, { money: 10_000n });
+      const { playerId } = bench.player;
+      await database.db
+        .insertInto('player_profiles')
+        .values({ player_id: playerId, registration_address })
+        .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ registration_address }))
+        .execute();
+      await bench.service.chooseFirstDeposit(playerId, 1);
+      await deposit(5_000n);
+      expect(await bench.bonusMoney()).toBe(index === 0 || isGiven ? 5_000n : undefined);
+    }
+  });
+
   test('that was taken is given for the next deposit of at least its minimum', async () => {
     const reload = { kind: 'reload', percent: '50' } as const;
     const id = await bench.granted(await bench.offer({ ...FIRST, ...reload }));

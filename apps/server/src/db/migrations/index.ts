@@ -39,6 +39,7 @@ import * as fundsChecks from './044-funds-checks.ts';
 import * as personalData from './049-personal-data.ts';
 import * as convertedDeposits from './045-converted-deposits.ts';
 import * as automaticWithdrawals from './058-automatic-withdrawals.ts';
+import * as householdTraits from './059-household-traits.ts';
 import * as loginNames from './050-login-names.ts';
 import * as reconciliation from './036-reconciliation.ts';
 import * as bonuses from './038-bonuses.ts';
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '049-personal-data': personalData,
   '050-login-names': loginNames,
   '058-automatic-withdrawals': automaticWithdrawals,
+  '059-household-traits': householdTraits,
 };
