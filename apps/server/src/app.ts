@@ -44,6 +44,7 @@ import { createStakesOnMatches } from './coupons/stakes/stakesOnMatches.ts';
 import { featuredRoutes } from './line/featured.routes.ts';
 import type { LoginNames } from './loginNames/loginNames.service.ts';
 import { loginNamesRoutes } from './loginNames/loginNames.routes.ts';
+import { dataExportRoutes } from './dataExport/dataExport.routes.ts';
 import { personalDataRoutes } from './personalData/personalData.routes.ts';
 import type { Payments } from './payments/payments.ts';
 import { lineRoutes } from './line/line.routes.ts';
@@ -209,6 +210,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (settings.NODE_ENV !== 'production') localProviderRoutes(app, deps.now);
   userConfigRoutes(app, deps);
   personalDataRoutes(app, deps);
+  dataExportRoutes(app, deps);
   loginNamesRoutes(app, deps.loginNames);
   officeSettingsRoutes(app, deps);
   mailingsRoutes(app, deps.mailings);

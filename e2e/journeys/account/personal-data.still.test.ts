@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessible.ts';
 import { asOperator } from '../support/asOperator.ts';
 import { newPlayer } from '../support/player.ts';
@@ -49,4 +50,16 @@ test('a player fills in personal data, sees them with their history, and an oper
     history.getByText(say('profile:history.changed', { before: 'Belardi', after: 'Belardi-Moor' })),
   ).toBeVisible();
   await expect(history.getByText(say('profile:history.support'))).toBeVisible();
+});
+
+test('a player saves a copy of everything that is stored about them', async ({ app, page }) => {
+  const { say } = app;
+  const player = await newPlayer(app, '20.00');
+  await app.open('/office/account');
+  const [file] = await Promise.all([page.waitForEvent('download'), app.button('profile:copy.save').click()]);
+  await expect(page.getByText(say('profile:copy.saved'))).toBeVisible();
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+  const copy = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(copy.account).toMatchObject([{ email: player.email }]);
+  expect(copy.movements).toMatchObject([{ amount: '20.00', balance: '20.00' }]);
 });

@@ -35,6 +35,7 @@ export {
   type PersonalData,
   type PersonalValues,
 } from './calls/account/personalData.ts';
+export type { ExportPage } from './calls/account/dataExport.ts';
 export type { ChangedField, ChangeRule, LockCause, PersonalField } from './personalData.ts';
 export { formatMessage } from './formats.ts';
 export { limitTypes } from './calls/limits/schemas.ts';

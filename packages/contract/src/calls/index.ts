@@ -25,6 +25,7 @@ import * as line from './line/line.ts';
 import * as loyaltyPlan from './loyalty/plan.ts';
 import * as mailings from './account/mailings.ts';
 import * as officeSettings from './account/officeSettings.ts';
+import * as dataExport from './account/dataExport.ts';
 import * as personalData from './account/personalData.ts';
 import * as payments from './payments/payments.ts';
 import * as withdrawals from './payments/withdrawals.ts';
@@ -133,6 +134,7 @@ export const calls = {
   changePassword: session.changePassword,
   userConfig: userConfig.userConfig,
   hideBalance: userConfig.hideBalance,
+  exportData: dataExport.exportData,
   personalData: personalData.personalData,
   changePersonalData: personalData.changePersonalData,
   personalDataHistory: personalData.personalDataHistory,

@@ -46,7 +46,7 @@ export function CloseAccount() {
         open={isAsked}
         tone="danger"
         title={t('close.ask')}
-        description={t('close.follows')}
+        description={`${t('close.follows')} ${t('close.kept')}`}
         confirmLabel={t('close.confirm')}
         cancelLabel={t('leave')}
         busy={busy}
