@@ -4,7 +4,9 @@ export { calls } from './calls/index.ts';
 export type { CallId, Calls } from './calls/index.ts';
 export type { ActionRefusal } from './calls/coupons/actions.ts';
 export type { CaptchaCode, CheckedCallId, FingerprintCode } from './calls/access/checks.ts';
+export type { Passkey } from './calls/access/passkeys.ts';
 export type {
+  CodeMethod,
   LoginMode,
   RegistrationField,
   RegistrationType,

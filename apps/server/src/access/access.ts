@@ -22,6 +22,9 @@ import { createPhoneRegistration } from './phones/phoneRegistration.service.ts';
 import { phonesRoutes } from './phones/phones.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { createSignIn } from './signIn.service.ts';
+import { createPasskeys } from './passkeys/passkeys.service.ts';
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
+import { createPasskeySignIn } from './passkeys/passkeySignIn.service.ts';
 import { signInRoutes } from './signIn.routes.ts';
 import { twoStepRoutes } from './twoStep/twoStep.routes.ts';
 import { createTwoStep } from './twoStep/twoStep.service.ts';
@@ -92,6 +95,8 @@ export async function createAccess(deps: AccessDeps): Promise<Access> {
   const phoneRegistration = createPhoneRegistration({ db, accounts, codes, sendPhoneCode, hasSms, now });
   const phoneBinding = createPhoneBinding({ db, codes, mail, sms, sendPhoneCode, now });
   const twoStep = createTwoStep({ db, secretBox, mail, now });
+  const passkeys = createPasskeys({ db, mail, now });
+  const passkeySignIn = createPasskeySignIn({ db, sessions, now });
   const admit = createAdmit(sessions, settings.SESSION_SAVED_DAYS);
   return {
     openEntry,
@@ -99,9 +104,10 @@ export async function createAccess(deps: AccessDeps): Promise<Access> {
     routes(app) {
       phonesRoutes(app);
       captchaRoutes(app, { captcha, devices });
-      signInRoutes(app, { signIn, accounts, checks, admit });
+      signInRoutes(app, { signIn, passkeys: passkeySignIn, accounts, checks, admit });
       registrationRoutes(app, { db, accounts, phoneRegistration, mail, checks, admit, hasSms, now });
       twoStepRoutes(app, twoStep);
+      passkeysRoutes(app, passkeys);
       phoneBindingRoutes(app, phoneBinding);
     },
   };

@@ -1,6 +1,7 @@
 import type { AnswerOf, Calls, LoginMode, RegistrationType } from '@touchline/contract';
 import { ProblemError } from '../http/problem.ts';
 import type { Site } from '../sites/site.ts';
+import { offersPasskeys } from './passkeys/relyingParty.ts';
 
 /** Returns the access options that a site offers now, without methods whose messages can't be delivered. */
 export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOptions']> {
@@ -17,6 +18,7 @@ export function optionsOf(site: Site, hasSms: boolean): AnswerOf<Calls['accessOp
       full_reg: [...access.fields.full_reg],
       soc_reg: [...access.fields.soc_reg],
     },
+    hasPasskeys: offersPasskeys(site),
     isDataAfterRegistration: access.isDataAfterRegistration,
     minimumAge: access.minimumAge,
     ...(access.country === undefined ? {} : { country: access.country }),

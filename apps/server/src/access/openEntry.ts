@@ -6,6 +6,8 @@ import type { Db, Trx } from '../db/database.ts';
 import type { Site } from '../sites/site.ts';
 import { findProfile } from '../userConfig/profile.ts';
 import { makeGuid } from './guid.ts';
+import { hasPasskey } from './passkeys/passkeys.store.ts';
+import { offersPasskeys } from './passkeys/relyingParty.ts';
 import { insertPending } from './twoStep/pendingSignIns.store.ts';
 import { findTwoStep } from './twoStep/twoStep.store.ts';
 
@@ -18,7 +20,7 @@ export type OpenedEntry = OpenedSession & { readonly playerId: bigint };
 export type Entered = OpenedEntry | { readonly step: SignInStep };
 
 export interface Arrival {
-  readonly site: Pick<Site, 'id'>;
+  readonly site: Pick<Site, 'id' | 'access' | 'config'>;
   readonly playerId: bigint;
   readonly isSaved: boolean;
 }
@@ -32,7 +34,7 @@ export type OpenEntry = (trx: Trx, arrival: Arrival) => Promise<Entered>;
 
 export function createOpenEntry(sessions: Pick<Sessions, 'open'>, now: () => Date): OpenEntry {
   return async (trx, { site, playerId, isSaved }) => {
-    const methods = await stepMethodsOf(trx, playerId);
+    const methods = await stepMethodsOf(trx, site, playerId);
     if (methods.length === 0) {
       const opened = await sessions.open(trx, playerId, isSaved);
       return { ...opened, playerId };
@@ -48,14 +50,20 @@ export function createOpenEntry(sessions: Pick<Sessions, 'open'>, now: () => Dat
 }
 
 /** Returns the methods of a player's second step, the preferred one first; empty if the first step is enough. */
-async function stepMethodsOf(db: Db, playerId: bigint): Promise<readonly StepMethod[]> {
+async function stepMethodsOf(
+  db: Db,
+  site: Arrival['site'],
+  playerId: bigint,
+): Promise<readonly StepMethod[]> {
   const [app, profile] = [await findTwoStep(db, playerId), await findProfile(db, playerId)];
   const isAppOn = app !== undefined && app.enabled_at !== null;
-  return [
+  const codes = [
     ...(isAppOn ? (['totp'] as const) : []),
     ...(profile?.has_email_code === true ? (['email'] as const) : []),
     ...(isAppOn && app.recovery_hashes.length > 0 ? (['recovery'] as const) : []),
   ];
+  if (codes.length === 0 || !offersPasskeys(site)) return codes;
+  return (await hasPasskey(db, playerId)) ? ['passkey', ...codes] : codes;
 }
 
 /** Masks an address as `j•••@example.com`: enough for its owner to recognise it. */

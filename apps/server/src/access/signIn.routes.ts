@@ -7,10 +7,13 @@ import { ProblemError } from '../http/problem.ts';
 import { registerCall } from '../http/registerCall.ts';
 import { phoneOf } from '../phones/phones.ts';
 import type { Entered, OpenedEntry } from './openEntry.ts';
+import type { PasskeySignIn } from './passkeys/passkeySignIn.service.ts';
+import { relyingParty } from './passkeys/relyingParty.ts';
 import type { SignIn } from './signIn.service.ts';
 
 export interface SignInRoutesDeps {
   readonly signIn: SignIn;
+  readonly passkeys: PasskeySignIn;
   readonly accounts: Pick<Accounts, 'player'>;
   readonly checks: Checks;
   readonly admit: Admit;
@@ -21,9 +24,9 @@ interface Device {
   readonly reply: FastifyReply;
 }
 
-/** Routes of sign-in by password, phone and text message, and of the second step. */
+/** Routes of sign-in by password, phone, text message and passkey, and of the second step. */
 export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void {
-  const { signIn, accounts, checks, admit } = deps;
+  const { signIn, passkeys, accounts, checks, admit } = deps;
   const perMinute = { perMinute: app.settings.SIGN_IN_ATTEMPTS };
 
   async function admitted({ request, reply }: Device, opened: OpenedEntry, isSaved: boolean) {
@@ -124,6 +127,46 @@ export function signInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void
         () => signIn.confirm(site, { guid, method, code, isSaved }),
       );
       return admitted({ request, reply }, opened, isSaved);
+    },
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.beginPasskeySignIn,
+    ({ request }) => passkeys.begin(relyingParty(request)),
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.signInByPasskey,
+    async ({ body, headers, request, reply }) => {
+      const opened = await checked({ request, call: 'signInByPasskey', pass: headers['x-captcha'] }, () =>
+        passkeys.enter(relyingParty(request), body),
+      );
+      return admitted({ request, reply }, opened, body.save);
+    },
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.beginPasskeyStep,
+    ({ body, request }) => passkeys.beginStep(relyingParty(request), body.guid),
+    perMinute,
+  );
+
+  registerCall(
+    app,
+    calls.confirmByPasskey,
+    async ({ site, body, headers, request, reply }) => {
+      const name = String(await signIn.playerOfStep(site, body.step));
+      const opened = await checked(
+        { request, call: 'confirmByPasskey', subject: { kind: 'step', name }, pass: headers['x-captcha'] },
+        () => passkeys.confirm(relyingParty(request), body),
+      );
+      return admitted({ request, reply }, opened, body.save);
     },
     perMinute,
   );

@@ -67,6 +67,12 @@ export const sections: readonly Section[] = [
   { name: 'sessions', table: 'sessions', rows: few('sessions'), without: ['secret_hash'] },
   { name: 'socialSignIns', table: 'social_identities', rows: few('social_identities') },
   {
+    name: 'passkeys',
+    table: 'passkeys',
+    rows: byId('passkeys'),
+    without: ['credential_id', 'user_handle', 'public_key', 'counter'],
+  },
+  {
     name: 'twoStepSignIn',
     table: 'two_steps',
     rows: few('two_steps'),
@@ -169,6 +175,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   access_tokens: 'secrets of sessions, which are exported',
   idempotency_keys: 'names of requests whose effects are exported',
   one_time_codes: 'secrets that hold for minutes',
+  passkey_challenges: 'secrets that hold for minutes',
   pending_sign_ins: 'secrets that hold for minutes',
   social_flows: 'secrets that hold for minutes',
   captchas: 'secrets that hold for minutes',

@@ -1,4 +1,5 @@
 import type { AccessTables } from '../access/access.tables.ts';
+import type { PasskeysTables } from '../access/passkeys/passkeys.tables.ts';
 import type { AccountsTables } from '../accounts/accounts.tables.ts';
 import type { BetActionsTables } from '../betActions/betActions.tables.ts';
 import type { OneTimeCodeTables } from '../oneTimeCodes/oneTimeCodes.tables.ts';
@@ -37,6 +38,7 @@ interface FeedTables {
 export type Database = AccountsTables &
   AdjustmentsTables &
   AccessTables &
+  PasskeysTables &
   WalletTables &
   FeedTables &
   OneTimeCodeTables &

@@ -67,6 +67,16 @@ export function loginMail(
   return written(messages, subject, [messages.text('mail.loginChanged.intro', { company })]);
 }
 
+/** Writes the mail that notifies a player of a passkey that was added or removed. */
+export function passkeyMail(
+  messages: Messages,
+  kind: 'passkeyAdded' | 'passkeyRemoved',
+  { company, name }: { readonly company: string; readonly name: string },
+): Pick<OutgoingMail, 'subject' | 'text' | 'html'> {
+  const subject = messages.text(`mail.${kind}.subject`);
+  return written(messages, subject, [messages.text(`mail.${kind}.intro`, { company, name })]);
+}
+
 function written(messages: Messages, subject: string, intro: readonly string[], url?: string) {
   const { tag, direction } = messages;
   const document = {

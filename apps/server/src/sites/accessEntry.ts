@@ -45,6 +45,8 @@ export const accessEntry = strictObject({
     ),
     [...loginModes],
   ),
+  /** Whether players can sign in with passkeys. */
+  hasPasskeys: optional(boolean(), true),
   registrationTypes: optional(
     array(picklist(registrationTypes, `a type is one of ${registrationTypes.join(', ')}`)),
     [...registrationTypes],

@@ -1,6 +1,7 @@
 import type { PlayerBlocks } from '@touchline/contract/operators';
 import { sql, type Selectable } from 'kysely';
 import type { PlayersTable } from '../accounts/accounts.tables.ts';
+import { hasPasskey } from '../access/passkeys/ownPasskeys.ts';
 import type { Db } from '../db/database.ts';
 import { kindsThatAre } from '../limits/ledgerMeaning.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
@@ -11,6 +12,7 @@ export interface UserData {
   readonly profile: ProfileRow | undefined;
   readonly blocks: PlayerBlocks;
   readonly hasDeposit: boolean;
+  readonly hasPasskey: boolean;
 }
 
 /** Returns the data of a player's configuration, read in one transaction. */
@@ -29,6 +31,7 @@ export function userData(db: Db, playerId: bigint): Promise<UserData> {
         blocks: await playerBlocks(trx, playerId),
         profile: await findProfile(trx, playerId),
         hasDeposit: await hasDeposit(trx, playerId),
+        hasPasskey: await hasPasskey(trx, playerId),
       };
     });
 }

@@ -16,7 +16,7 @@ const ACTIVATION_DAYS = 30;
  * @param hasIdentification whether the site identifies players
  */
 export function userConfigOf(data: UserData, now: Date, hasIdentification: boolean): UserConfig {
-  const { player, profile, blocks, hasDeposit } = data;
+  const { player, profile, blocks, hasDeposit, hasPasskey } = data;
   const methods = methodsOf(player.must_change_password, profile);
   const closed = closedSports(blocks);
   const remainingDays = daysToActivate(player, profile, now);
@@ -30,8 +30,9 @@ export function userConfigOf(data: UserData, now: Date, hasIdentification: boole
     user_data: identityDataOf(profile),
     user_hide_balance: profile?.is_balance_hidden ?? false,
     changed_pass_day_count: wholeDays(now, player.password_changed_at ?? player.registered_at),
-    protection_level: protectionShare(methods),
+    protection_level: protectionShare(methods, hasPasskey),
     protection_methods: methods,
+    has_passkey: hasPasskey,
     is_active_secure_question: methods.enable_security_question,
     disallow_line_sport: closed.line,
     disallow_live_sport: closed.live,
@@ -47,12 +48,14 @@ export function userConfigOf(data: UserData, now: Date, hasIdentification: boole
 }
 
 /**
- * Returns how well an account is protected, in per cent: every method has the same weight.
+ * Returns how well an account is protected, in per cent: every method has the same weight, and a passkey counts as one
+ * that may replace any other.
  * @param methods whether each of them is enabled
  */
-function protectionShare(methods: ProtectionMethods): number {
+function protectionShare(methods: ProtectionMethods, hasPasskey: boolean): number {
   const all = Object.values(methods);
-  return Math.round((100 * all.filter(Boolean).length) / all.length);
+  const inUse = all.filter(Boolean).length + (hasPasskey ? 1 : 0);
+  return Math.min(100, Math.round((100 * inUse) / all.length));
 }
 
 function methodsOf(isMadeUp: boolean, profile: ProfileRow | undefined): ProtectionMethods {

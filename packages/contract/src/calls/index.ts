@@ -29,6 +29,7 @@ import * as dataExport from './account/dataExport.ts';
 import * as personalData from './account/personalData.ts';
 import * as payments from './payments/payments.ts';
 import * as withdrawals from './payments/withdrawals.ts';
+import * as passkeys from './access/passkeys.ts';
 import * as phone from './access/phone.ts';
 import * as phones from './access/phones.ts';
 import * as picked from './line/picked.ts';
@@ -158,6 +159,15 @@ export const calls = {
   loginState: login.loginState,
   sendLoginCode: login.sendLoginCode,
   changeLogin: login.changeLogin,
+  passkeys: passkeys.passkeys,
+  beginPasskey: passkeys.beginPasskey,
+  addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
+  removePasskey: passkeys.removePasskey,
+  beginPasskeySignIn: passkeys.beginPasskeySignIn,
+  signInByPasskey: passkeys.signInByPasskey,
+  beginPasskeyStep: passkeys.beginPasskeyStep,
+  confirmByPasskey: passkeys.confirmByPasskey,
   sessionHistory: security.sessionHistory,
   endSession: security.endSession,
   endOtherSessions: security.endOtherSessions,

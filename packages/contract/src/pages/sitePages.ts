@@ -73,6 +73,7 @@ const ofOnePlayer = [
   'office/security-disable-two-factor-auth',
   'office/security-auth-by-email',
   'office/security-question',
+  'office/security-passkeys',
   'office/email-change',
   'office/phone-binding',
   'office/phone-change',

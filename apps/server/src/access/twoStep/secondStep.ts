@@ -1,4 +1,4 @@
-import type { StepMethod } from '@touchline/contract';
+import type { CodeMethod } from '@touchline/contract';
 import { findPlayer } from '../../accounts/players.ts';
 import { hashOf } from '../../accounts/secrets.ts';
 import type { Sessions } from '../../accounts/sessions.ts';
@@ -21,7 +21,7 @@ const MOST_A_DAY = 20;
 
 export interface StepAnswer {
   readonly guid: string;
-  readonly method: StepMethod;
+  readonly method: CodeMethod;
   readonly code: string;
   readonly isSaved: boolean;
 }
@@ -75,7 +75,7 @@ type Check = (
   code: string,
 ) => Promise<(trx: Trx) => Promise<void>>;
 
-const checks: Readonly<Record<StepMethod, Check>> = {
+const checks: Readonly<Record<CodeMethod, Check>> = {
   totp: (deps, { player_id: playerId }, code) =>
     Promise.resolve(async (trx) => {
       const app = await lockTwoStep(trx, playerId);

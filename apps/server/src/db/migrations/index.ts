@@ -41,6 +41,7 @@ import * as convertedDeposits from './045-converted-deposits.ts';
 import * as automaticWithdrawals from './058-automatic-withdrawals.ts';
 import * as householdTraits from './059-household-traits.ts';
 import * as loginNames from './050-login-names.ts';
+import * as passkeys from './053-passkeys.ts';
 import * as reconciliation from './036-reconciliation.ts';
 import * as bonuses from './038-bonuses.ts';
 import * as loyalty from './040-loyalty.ts';
@@ -94,6 +95,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '045-converted-deposits': convertedDeposits,
   '049-personal-data': personalData,
   '050-login-names': loginNames,
+  '053-passkeys': passkeys,
   '058-automatic-withdrawals': automaticWithdrawals,
   '059-household-traits': householdTraits,
 };

@@ -42,6 +42,12 @@ export const securityRoutes: readonly RouteRow[] = [
     'sessionHistory',
     () => import('../../sections/security/sessions/SessionsScreen.tsx'),
   ),
+  {
+    id: 'office-security-passkeys',
+    path: 'office/security-passkeys',
+    meta: { ...meta, title: 'passkeys', namespaces: [...meta.namespaces, 'passkeys'] },
+    load: () => import('../../sections/security/passkeys/PasskeysScreen.tsx'),
+  },
   row(
     'office/activation-email',
     'emailActivation',

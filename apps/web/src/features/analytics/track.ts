@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '@touchline/contract';
 
-type Way = 'password' | 'phone' | 'sms' | 'social' | 'two_step' | 'one_tap';
+type Way = 'password' | 'phone' | 'sms' | 'social' | 'two_step' | 'one_tap' | 'passkey';
 type NewWay = 'one_click' | 'phone' | 'email' | 'social' | 'pay_and_play';
 
 /** Type of each event's detail; other events have none. Errors are given by code. */
@@ -19,6 +19,7 @@ interface Details {
   recovery_code: 'wrong' | 'expired' | 'sent';
   recovery_error: string;
   security_two_factor: 'on' | 'off';
+  security_passkey: 'added' | 'removed';
   cashback: 'points' | 'cashback' | 'vipcashback' | 'premiumcashback';
   bonus_choice: 'decline' | 'sport' | 'casino';
   promo_code_check: 'found' | 'unknown';

@@ -35,6 +35,7 @@ export type Namespace =
   | 'moments'
   | 'office'
   | 'pages'
+  | 'passkeys'
   | 'payments'
   | 'palette'
   | 'personal'

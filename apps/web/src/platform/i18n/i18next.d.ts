@@ -23,6 +23,7 @@ import type marketsMore from './locales/en/marketsMore.json';
 import type moments from './locales/en/moments.json';
 import type office from './locales/en/office.json';
 import type pages from './locales/en/pages.json';
+import type passkeys from './locales/en/passkeys.json';
 import type payments from './locales/en/payments.json';
 import type palette from './locales/en/palette.json';
 import type personal from './locales/en/personal.json';
@@ -70,6 +71,7 @@ declare module 'i18next' {
       moments: typeof moments;
       office: typeof office;
       pages: typeof pages;
+      passkeys: typeof passkeys;
       payments: typeof payments;
       palette: typeof palette;
       personal: typeof personal;

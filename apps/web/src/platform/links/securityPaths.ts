@@ -13,6 +13,7 @@ export interface SecurityPaths {
   readonly twoFactorOff: string;
   readonly emailCode: string;
   readonly question: string;
+  readonly passkeys: string;
 }
 
 /** Addresses of the pages for account security, in the page's language. */
@@ -29,6 +30,7 @@ export function useSecurityPaths(): SecurityPaths {
     twoFactorOn: `${office}/security-enable-two-factor-auth`,
     twoFactorOff: `${office}/security-disable-two-factor-auth`,
     question: `${office}/security-question`,
+    passkeys: `${office}/security-passkeys`,
     emailCode: `${office}/security-auth-by-email`,
   };
 }

@@ -10,8 +10,12 @@ import { usePageTitle } from '../../platform/page/usePageTitle.ts';
 import { Answered } from '../../widgets/answer/Answered.tsx';
 import { Contacts } from './personal/Contacts.tsx';
 import { DataCards } from './personal/DataCards.tsx';
-import { DataHistory } from './personal/DataHistory.tsx';
 import { MissingData } from './personal/MissingData.tsx';
+
+const DataHistory = lazyView(
+  () => import('./personal/DataHistory.tsx'),
+  () => <ListCard status="loading" labels={{ empty: '' }} />,
+);
 
 const DataCopyCard = lazyView(
   async () => ({ default: (await import('./personal/DataCopyCard.tsx')).DataCopyCard }),

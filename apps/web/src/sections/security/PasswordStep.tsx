@@ -1,5 +1,5 @@
 import { AccountForm, FormFields, type AccountFormTone } from '@touchline/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '../../platform/api/useErrorMessage.ts';
 import { securityErrors } from './securityErrors.ts';
@@ -9,6 +9,8 @@ export interface PasswordStepProps {
   readonly lead: string;
   readonly submitLabel: string;
   readonly tone?: AccountFormTone;
+  /** Secondary action below the submit button. */
+  readonly secondary?: ReactNode;
   /**
    * Performs the change.
    * @throws ApiError: 403 on a wrong password
@@ -17,7 +19,7 @@ export interface PasswordStepProps {
 }
 
 /** Asks for the password before a change of sign-in methods. */
-export function PasswordStep({ lead, submitLabel, tone, onPassword }: PasswordStepProps) {
+export function PasswordStep({ lead, submitLabel, tone, secondary, onPassword }: PasswordStepProps) {
   const { t } = useTranslation('security');
   const errorMessage = useErrorMessage('security', securityErrors);
   const [password, setPassword] = useState('');
@@ -36,7 +38,14 @@ export function PasswordStep({ lead, submitLabel, tone, onPassword }: PasswordSt
     }
   };
   return (
-    <AccountForm lead={lead} submitLabel={submitLabel} tone={tone} busy={busy} onSubmit={() => void submit()}>
+    <AccountForm
+      lead={lead}
+      submitLabel={submitLabel}
+      tone={tone}
+      busy={busy}
+      secondary={secondary}
+      onSubmit={() => void submit()}
+    >
       <FormFields
         fields={[
           {

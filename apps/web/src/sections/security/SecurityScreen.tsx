@@ -53,7 +53,7 @@ function useMethods(config: UserConfig | undefined): readonly SecurityMethod[] {
   const paths = useSecurityPaths();
   const { password } = usePaths();
   if (!config) return [];
-  const { protection_methods: methods, changed_pass_day_count: days } = config;
+  const { protection_methods: methods, changed_pass_day_count: days, has_passkey: hasPasskey } = config;
   const onOff = (isOn: boolean) =>
     isOn
       ? ({ state: 'on', stateLabel: t('protection.on') } as const)
@@ -78,6 +78,14 @@ function useMethods(config: UserConfig | undefined): readonly SecurityMethod[] {
       detail: t(methods.enable_two_factor_auth ? 'method.twoFactorOn' : 'method.twoFactorOff'),
       href: methods.enable_two_factor_auth ? paths.twoFactorOff : paths.twoFactorOn,
       ...onOff(methods.enable_two_factor_auth),
+    },
+    {
+      id: 'passkeys',
+      title: t('method.passkeys'),
+      icon: 'fingerprint',
+      detail: t(hasPasskey ? 'method.passkeysOn' : 'method.passkeysOff'),
+      href: paths.passkeys,
+      ...onOff(hasPasskey),
     },
     {
       id: 'email-code',

@@ -16,3 +16,15 @@ export const securityErrors = {
   EMAIL_NOT_CONFIRMED: 'refused.notConfirmed',
   429: 'refused.tooMany',
 } satisfies ErrorKeys<'security'>;
+
+/** Error messages of the creation of passkeys. */
+export const passkeyErrors = {
+  PASSKEY_CANCELLED: 'wrong.cancelled',
+  PASSKEY_ADDRESS: 'wrong.address',
+  PASSKEY_DEVICE: 'wrong.device',
+  PASSKEY_EXISTS: 'wrong.exists',
+  PASSKEY_EXPIRED: 'wrong.expired',
+  PASSKEY_REFUSED: 'wrong.refused',
+  PASSKEYS_FULL: 'full',
+  MODE_NOT_OFFERED: 'wrong.off',
+} satisfies ErrorKeys<'passkeys'>;

@@ -17,6 +17,8 @@ const checkedCalls = [
   'signInByPhone',
   'sendSignInCode',
   'confirmSignIn',
+  'signInByPasskey',
+  'confirmByPasskey',
   'registerByEmail',
   'registerInOneClick',
   'sendRegistrationCode',

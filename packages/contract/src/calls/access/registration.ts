@@ -39,6 +39,7 @@ export const accessOptions = defineCall({
           full_reg: Type.Array(AskedField),
           soc_reg: Type.Array(AskedField),
         }),
+        hasPasskeys: Type.Boolean({ description: 'Players can sign in with passkeys.' }),
         isDataAfterRegistration: Type.Boolean({
           description: 'Missing fields of full_reg are requested after the registration.',
         }),

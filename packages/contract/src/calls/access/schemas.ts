@@ -54,14 +54,16 @@ export type LoginMode = (typeof loginModes)[number];
 export const registrationTypes = ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg'] as const;
 export type RegistrationType = (typeof registrationTypes)[number];
 
-export const stepMethods = ['totp', 'email', 'recovery'] as const;
+/** Methods of the second step that take a code. */
+export const codeMethods = ['totp', 'email', 'recovery'] as const;
+export type CodeMethod = (typeof codeMethods)[number];
+export const stepMethods = ['passkey', ...codeMethods] as const;
 export type StepMethod = (typeof stepMethods)[number];
-export const StepMethodName = oneOf(stepMethods);
 
 export const SignInStep = Type.Object(
   {
     guid: CodeGuid,
-    methods: Type.Array(StepMethodName, {
+    methods: Type.Array(oneOf(stepMethods), {
       description: 'Methods that can confirm the sign-in, the usual one first.',
     }),
     email: Type.Optional(Type.String({ description: 'Masked address for the code.' })),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../call.ts';
 import { LoginName } from '../../formats.ts';
 import { Closed, Seconds } from '../../schemas.ts';
-import { CaptchaPass, Language, phoneParts, SignInAnswer, StepMethodName } from './schemas.ts';
+import { CaptchaPass, codeMethods, Language, oneOf, phoneParts, SignInAnswer } from './schemas.ts';
 import { Code, CodeGuid, CodeSent } from './codes.ts';
 import { Player } from './session.ts';
 
@@ -84,7 +84,7 @@ export const confirmSignIn = defineCall({
   body: Type.Object(
     {
       guid: CodeGuid,
-      method: StepMethodName,
+      method: oneOf(codeMethods),
       code: Type.String({ pattern: '^[0-9A-Za-z-]{6,16}$' }),
       save: Save,
     },

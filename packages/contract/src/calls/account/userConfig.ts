@@ -57,9 +57,11 @@ export const UserConfig = Type.Object(
     user_hide_balance: HideBalance,
     changed_pass_day_count: Type.Integer({ minimum: 0, description: 'Days since the password was chosen.' }),
     protection_level: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()], {
-      description: 'Protection in per cent; null if unknown.',
+      description:
+        'Protection in per cent: the share of `protection_methods` in use, where a passkey counts as one more; null if unknown.',
     }),
     protection_methods: ProtectionMethods,
+    has_passkey: Type.Boolean(),
     is_active_secure_question: Type.Boolean(),
     disallow_line_sport: Sports,
     disallow_live_sport: Sports,

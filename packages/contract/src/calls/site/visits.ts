@@ -86,6 +86,7 @@ const eventNames = [
   'password_change',
   'security_question',
   'security_two_factor',
+  'security_passkey',
   'security_sessions',
   'security_end_all_sessions',
   'wallet_create',

@@ -119,6 +119,12 @@ export {
 } from './ListCard/ListCard.tsx';
 export { resultTones, ResultCard, type ResultTone, type ResultCardProps } from './ResultCard/ResultCard.tsx';
 export {
+  PasskeyList,
+  type ListedPasskey,
+  type PasskeyListLabels,
+  type PasskeyListProps,
+} from './PasskeyList/PasskeyList.tsx';
+export {
   PasswordForm,
   type PasswordValues,
   type PasswordRule,
@@ -220,6 +226,7 @@ export {
 export {
   signInModes,
   SignInForm,
+  type OtherSignIn,
   type SignInMode,
   type SignInValues,
   type SignInLabels,

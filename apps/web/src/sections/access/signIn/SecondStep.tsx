@@ -6,7 +6,9 @@ import { tracked, trackLoginError } from '../../../features/analytics/outcomes.t
 import { track } from '../../../features/analytics/track.ts';
 import { confirmSignIn, sendStepCode, type CodeSent } from '../../../features/session/entry/access.api.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
+import { hasPasskeySupport } from '../../../platform/passkeys/support.ts';
 import { CodeEntry } from '../CodeEntry.tsx';
+import { PasskeyStep } from './PasskeyStep.tsx';
 
 export interface SecondStepProps {
   readonly step: SignInStep;
@@ -17,15 +19,39 @@ export interface SecondStepProps {
 
 const RECOVERY_LENGTH = 8;
 
-/** Second step of a sign-in: a code from the app, an email or a saved recovery code. */
+/** Second step of a sign-in: a passkey, a code from the app or an email, or a saved recovery code. */
 export default function SecondStep({ step, save, onDone, onBack }: SecondStepProps) {
   const { t } = useTranslation('access');
   const lang = useLang();
-  const [method, setMethod] = useState<StepMethod>(step.methods[0] ?? 'totp');
+  const methods = step.methods.filter((one) => one !== 'passkey' || hasPasskeySupport());
+  const [method, setMethod] = useState<StepMethod>(methods[0] ?? 'totp');
   const [sent, setSent] = useState<CodeSent>();
   const { guid } = step;
   const send = async () => setSent(await sendStepCode({ guid, lng: lang }));
-  const others = step.methods.filter((one) => one !== method);
+  const others = methods
+    .filter((one) => one !== method)
+    .map((other) => (
+      <Button key={other} emphasis="plain" width="full" onClick={() => setMethod(other)}>
+        {t(`step.other.${other}`)}
+      </Button>
+    ));
+  if (method === 'passkey') {
+    return (
+      <PasskeyStep
+        guid={guid}
+        save={save}
+        others={
+          <>
+            {others}
+            <Button emphasis="plain" width="full" onClick={onBack}>
+              {t('step.back')}
+            </Button>
+          </>
+        }
+        onDone={onDone}
+      />
+    );
+  }
   return (
     <Stack gap="md">
       <CodeEntry
@@ -48,11 +74,7 @@ export default function SecondStep({ step, save, onDone, onBack }: SecondStepPro
         resend={method === 'email' ? send : undefined}
         onBack={onBack}
       />
-      {others.map((other) => (
-        <Button key={other} emphasis="plain" width="full" onClick={() => setMethod(other)}>
-          {t(`step.other.${other}`)}
-        </Button>
-      ))}
+      {others}
     </Stack>
   );
 }

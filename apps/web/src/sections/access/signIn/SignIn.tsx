@@ -48,6 +48,7 @@ export default function SignIn({ onDone }: SignInProps) {
     <SignInFields
       modes={options?.loginModes ?? ['login_password']}
       country={options?.country}
+      hasPasskeys={options?.hasPasskeys ?? false}
       onEntry={enter}
       onSent={(sent, phone, save) => go({ at: 'sms', sent, phone, save })}
       onReturn={(token) => go({ at: 'return', token })}

@@ -21,11 +21,14 @@ import { anyPhone, phoneSchema, startPhone } from '../phone/phoneSchema.ts';
 import { loginName } from '../schemas.ts';
 import { useFieldMessages } from '../useFieldMessages.ts';
 import { returnTokenOf, useEntryErrors } from '../useEntryErrors.ts';
+import { usePasskeyEntry } from './usePasskeyEntry.ts';
 import { usePhoneField } from '../phone/usePhoneField.ts';
 
 export interface SignInFieldsProps {
   readonly modes: readonly LoginMode[];
   readonly country: string | undefined;
+  /** Whether the site offers passkeys. */
+  readonly hasPasskeys: boolean;
   readonly onEntry: (entry: Entry, save: boolean) => void;
   readonly onSent: (sent: CodeSent, phone: PhoneParts, save: boolean) => void;
   /** Called for an exclusion that lasts until the player requests to return. */
@@ -41,7 +44,7 @@ const tabs = {
 const countedAs = { password: 'password', phonePassword: 'phone', sms: 'sms' } as const;
 
 /** Fields of each sign-in method; input is preserved when the player switches. */
-export function SignInFields({ modes, country, onEntry, onSent, onReturn }: SignInFieldsProps) {
+export function SignInFields({ modes, country, hasPasskeys, onEntry, onSent, onReturn }: SignInFieldsProps) {
   const { t } = useTranslation('access');
   const paths = usePaths();
   const lang = useLang();
@@ -60,6 +63,12 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
       save: v.boolean(),
     });
   }, [mode, hasPhone, messages, phone]);
+  const [refused, setRefused] = useState<string>();
+  const explain = (error: unknown) => {
+    const token = returnTokenOf(error);
+    if (token !== undefined) onReturn(token);
+    return errorsOf(error);
+  };
   const form = useValidForm({
     schema,
     start: { login: '', password: '', phone: startPhone(ownCountry(country, lang)), save: true },
@@ -77,12 +86,17 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
     onWrong: trackLoginFields,
     explain: (error) => {
       trackLoginError(error);
-      const token = returnTokenOf(error);
-      if (token !== undefined) onReturn(token);
-      return errorsOf(error);
+      return explain(error);
     },
   });
   const { values, errors, change } = form;
+  const passkey = usePasskeyEntry({
+    hasPasskeys,
+    hasLogin: mode === 'password',
+    save: values.save,
+    onPlayer: (player) => onEntry({ player }, values.save),
+    onError: (error) => setRefused(explain(error).form),
+  });
   return (
     <SignInForm
       // A new form per method, so that field errors don't carry over.
@@ -107,9 +121,26 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
             ]
           : []),
       ]}
-      errors={{ login: errors.login, password: errors.password, form: errors.form }}
+      errors={{ login: errors.login, password: errors.password, form: errors.form ?? refused }}
       busy={form.busy}
       remembered={values.save}
+      passkeys={passkey.isOffered}
+      others={
+        passkey.isOffered
+          ? [
+              {
+                id: 'passkey',
+                label: t('signIn.passkey'),
+                icon: 'fingerprint',
+                busy: passkey.isBusy,
+                onSelect: () => {
+                  setRefused(undefined);
+                  void passkey.enter();
+                },
+              },
+            ]
+          : []
+      }
       labels={{
         login: t('fields.login'),
         password: t('fields.password'),
@@ -133,7 +164,10 @@ export function SignInFields({ modes, country, onEntry, onSent, onReturn }: Sign
         change(changed ? { ...values, phone: changed } : { ...values, password: value });
       }}
       onRememberedChange={(save) => change({ ...values, save })}
-      onSubmit={form.submit}
+      onSubmit={() => {
+        setRefused(undefined);
+        form.submit();
+      }}
     />
   );
 }

@@ -12,6 +12,7 @@ const account = (off: Partial<typeof all>, more: object = {}) => ({
   user_email: 'marta@touchline.example',
   activation_type: 1 as const,
   protection_methods: { ...all, ...off },
+  has_passkey: false,
   ...more,
 });
 
@@ -42,5 +43,6 @@ describe('the next step', () => {
     expect(nextStep(account({}))).toBeUndefined();
     expect(stepsLeft(account({}))).toBe(0);
     expect(stepsLeft(account({ enable_email_auth: false, enable_security_question: false }))).toBe(2);
+    expect(stepsLeft(account({ enable_email_auth: false }, { has_passkey: true }))).toBe(0);
   });
 });

@@ -12,9 +12,13 @@ export type ProtectionStep =
 
 type Account = Pick<UserConfig, 'protection_methods' | 'user_email' | 'phone_number' | 'activation_type'>;
 
-/** Returns the number of protection methods that the account doesn't use yet. */
-export function stepsLeft({ protection_methods: methods }: Pick<Account, 'protection_methods'>): number {
-  return Object.values(methods).filter((isOn) => !isOn).length;
+/** Returns the number of protection methods that the account still needs: a passkey replaces any one of them. */
+export function stepsLeft({
+  protection_methods: methods,
+  has_passkey: hasPasskey,
+}: Pick<UserConfig, 'protection_methods' | 'has_passkey'>): number {
+  const left = Object.values(methods).filter((isOn) => !isOn).length;
+  return hasPasskey ? Math.max(0, left - 1) : left;
 }
 
 /** Returns the step that protects the account most; undefined if all methods are in use. */

@@ -15,6 +15,7 @@ import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { PagedList } from '../../../widgets/answer/PagedList.tsx';
 import { deviceOf } from './device.ts';
+import { useDeviceName } from '../useDeviceName.ts';
 import { useListLabels } from '../useListLabels.ts';
 
 /** The player's open sessions, each with a sign-out button, and past ones. */
@@ -82,22 +83,15 @@ export default function Sessions() {
 function useAbout() {
   const { t } = useTranslation('security');
   const format = useFormat();
+  const nameOf = useDeviceName();
   const moment = (at: number) => `${format.date(at)}, ${format.time(at)}`;
   return ({ userAgent, address, startedAt, lastActiveAt, endedAt }: DeviceSession) => {
-    const { kind, system, browser } = deviceOf(userAgent);
-    const device = system ?? t(`device.${kind}`);
-    const name =
-      browser === undefined
-        ? userAgent === undefined
-          ? t('sessions.unknown')
-          : device
-        : t('device.named', { device, browser });
     const time =
       endedAt === undefined
         ? moment(lastActiveAt)
         : t('sessions.until', { from: moment(startedAt), to: moment(endedAt) });
     const about = address === undefined ? time : t('sessions.about', { address, time });
-    return { name, about, device: kind };
+    return { name: nameOf(userAgent), about, device: deviceOf(userAgent).kind };
   };
 }
 

@@ -18,6 +18,7 @@ export const docs = {
       ['Stay signed in', 'remembered'],
       ['Recovery link', 'recovery'],
       ['Submit button', 'labels'],
+      ['Methods without fields', 'others'],
       ['Third-party accounts', 'social'],
       ['Link to registration', 'footer'],
     ],

@@ -67,7 +67,6 @@ export const ByPhone: Story = {
           { id: 'google', name: 'Google', icon: 'google' },
           { id: 'telegram', name: 'Telegram', icon: 'telegram' },
           { id: 'discord', name: 'Discord', icon: 'discord' },
-          { id: 'other', name: 'Passkey', icon: 'fingerprint' },
         ]}
       />
     ),
@@ -95,6 +94,27 @@ export const BySmsCode: Story = {
     fields: [{ ...phone, wide: true, hint: 'We send a code to it.' }],
     labels: { login: '', password: '', submit: 'Send the code', modes: 'Way to sign in' },
     recovery: undefined,
+  },
+};
+
+/** Site with sign-in methods that need no fields. */
+export const OtherWays: Story = {
+  args: {
+    passkeys: true,
+    others: [
+      { id: 'passkey', label: 'Sign in with a passkey', icon: 'fingerprint', onSelect: fn() },
+      { id: 'qr', label: 'Sign in with a QR code', icon: 'qr-code', busy: true, onSelect: fn() },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    await userEvent.click(form.getByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(args.others?.[0]?.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(form.getByRole('textbox', { name: 'E-mail or account number' })).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
+    );
   },
 };
 

@@ -2,9 +2,11 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
+import type { IconName } from '../../../primitives/Icon/icons.ts';
 import { Input } from '../../../primitives/Input/Input.tsx';
 import { PasswordInput } from '../../../primitives/Input/PasswordInput.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 import type { FormField } from '../FormFields/formField.ts';
@@ -18,6 +20,17 @@ export interface SignInValues {
   /** E-mail or account number. */
   readonly login: string;
   readonly password: string;
+}
+
+/** Sign-in without fields, such as with a passkey. */
+export interface OtherSignIn {
+  readonly id: string;
+  /** Label of its button, for example “Sign in with a passkey”. */
+  readonly label: string;
+  readonly icon: IconName;
+  /** Whether the sign-in is pending. */
+  readonly busy?: boolean | undefined;
+  readonly onSelect: () => void;
 }
 
 export interface SignInLabels {
@@ -58,6 +71,16 @@ export interface SignInFormProps extends RootProps<HTMLFormElement> {
    * @default false
    */
   remembered?: boolean | undefined;
+  /**
+   * Whether the browser offers passkeys in the list of the login field, besides stored passwords.
+   * @default false
+   */
+  passkeys?: boolean | undefined;
+  /**
+   * Sign-in methods without fields, each with a button below the submit button.
+   * @default none
+   */
+  others?: readonly OtherSignIn[] | undefined;
   /** Sign-in with third-party accounts: `SocialButtons`. */
   social?: ReactNode;
   /** Error messages by field; `form` for the form as a whole, with a suggested action. */
@@ -93,6 +116,8 @@ export function SignInForm({
   modes = [],
   fields = [],
   remembered = false,
+  passkeys = false,
+  others = [],
   social,
   errors = {},
   busy = false,
@@ -129,7 +154,7 @@ export function SignInForm({
           <Field label={labels.login} error={errors.login} required>
             <Input
               name="login"
-              autoComplete="username"
+              autoComplete={passkeys ? 'username webauthn' : 'username'}
               value={values.login}
               onValueChange={(login) => onValuesChange?.({ ...values, login })}
             />
@@ -154,6 +179,15 @@ export function SignInForm({
       <Button type="submit" tone="strong" size="lg" width="full" busy={busy}>
         {labels.submit}
       </Button>
+      {others.length > 0 && (
+        <Stack gap="sm">
+          {others.map(({ id, label, icon, busy: isPending, onSelect }) => (
+            <Button key={id} icon={icon} size="lg" width="full" busy={isPending} onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
+        </Stack>
+      )}
       {social}
       {footer !== undefined && <p className={css.foot}>{footer}</p>}
     </form>
