@@ -86,6 +86,8 @@ import type { Social } from './social/social.service.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { teamsRoutes } from './teams/teams.routes.ts';
 import { visitorDataRoutes } from './visitorData/visitorData.routes.ts';
+import { verifierOrigins } from './verification/requiredTypes.ts';
+import type { VerificationCapability } from './verification/verification.ts';
 import type { VisitorData } from './visitorData/visitorData.service.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 import { officeSettingsRoutes } from './officeSettings/officeSettings.routes.ts';
@@ -129,6 +131,7 @@ export interface AppDeps {
   readonly bonuses: Bonuses;
   readonly loyalty: Loyalty;
   readonly referrals: Referrals;
+  readonly verification: VerificationCapability;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly broadcasts: Broadcasts;
@@ -184,6 +187,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hostsOf: (host) => sites.byHost(host).site.config.hostOrigins,
     reportsOf: (host) => sites.byHost(host).site.visit.counters.flatMap(({ origins }) => origins),
     frames: [...framesOf(settings), ...deps.oneTapOrigins],
+    camerasOf: (host) => verifierOrigins(sites.byHost(host).site, deps.verification.verifiers),
   });
   if (deps.passTime) datedBy(app, deps.now);
   installSites(app, sites);
@@ -222,6 +226,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   historyRoutes(app, deps);
   deps.betActions.routes(app);
   await deps.payments.routes(app);
+  await deps.verification.routes(app);
   deps.bonuses.routes(app);
   deps.loyalty.routes(app);
   deps.referrals.routes(app);
