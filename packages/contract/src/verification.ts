@@ -8,7 +8,7 @@ export type VerificationType = (typeof verificationTypes)[number];
 export type CheckType = Exclude<VerificationType, 'document'>;
 export const checkTypes = ['identity', 'address'] as const satisfies readonly CheckType[];
 
-/** What a verifier asks of the player. */
+/** Steps that a verifier asks of the player. */
 export const checkSteps = ['document', 'selfie', 'address'] as const;
 export type CheckStep = (typeof checkSteps)[number];
 
@@ -54,7 +54,7 @@ export const additionalDocuments = [
 ] as const;
 export type AdditionalDocument = (typeof additionalDocuments)[number];
 
-/** Who caused a step of a check. */
+/** Causes of a step of a check. */
 export const checkSources = ['player', 'verifier', 'operator', 'clock'] as const;
 export type CheckSource = (typeof checkSources)[number];
 

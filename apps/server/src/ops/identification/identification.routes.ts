@@ -73,7 +73,7 @@ export function opsIdentificationRoutes(
   const { db, auditLog, verification } = deps;
   const reviews = createDocumentReviews({ ...deps, standing: verification.standing });
 
-  /** Stores an answer and tells the player. */
+  /** Stores an answer and notifies the player. */
   async function answer(
     requestId: string,
     given: Answer,
