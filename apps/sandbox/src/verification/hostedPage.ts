@@ -3,8 +3,8 @@ import { outcomes } from './verifier.ts';
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-  body { margin: 0; background: light-dark(#fff, #1b2030) }
-  main { display: grid; gap: 1rem; padding: 1.25rem; max-inline-size: 32rem; margin-inline: auto }
+  body { margin: 0 }
+  main { display: grid; gap: 1rem; padding: .25rem; max-inline-size: 32rem; margin-inline: auto }
   h1 { margin: 0; font-size: 1.25rem }
   p { margin: 0 }
   small { color: light-dark(#555d75, #a9b1c6) }

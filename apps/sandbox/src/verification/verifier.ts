@@ -27,7 +27,7 @@ interface Planned {
 const SOON = 5000;
 const MINUTE = 60_000;
 
-/** What the verifier decides, by the outcome that the tester chooses on the page. */
+/** Decisions of the verifier, by the outcome that the tester chooses on the page. */
 export const outcomes: Readonly<
   Record<string, { readonly label: string; readonly plan: readonly Planned[] }>
 > = {

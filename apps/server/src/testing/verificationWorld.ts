@@ -2,7 +2,7 @@ import type { Verification, VerificationCheck, VerificationFrame } from '@touchl
 import type { CheckType } from '@touchline/contract/verification';
 import { createOpsApp, type Bettor, type OpsApp } from './opsApp.ts';
 
-/** What a world needs of the verifier's process. */
+/** The verifier's process, as far as a world uses it. */
 interface VerifierUnderTest {
   readonly verifiersFile: string;
   send(frameUrl: string, step: string, outcome?: string): Promise<void>;

@@ -22,7 +22,7 @@ import { isOpen } from './checkRules.ts';
 import type { CheckEvents } from './checkEvents.ts';
 import * as store from './checks.store.ts';
 import type { CheckRow } from './checks.store.ts';
-import { checkTypesOf, requiredTypes } from './requiredTypes.ts';
+import { checkTypesOf, isCheckType, requiredTypes } from './requiredTypes.ts';
 import type { Standing } from './standing.ts';
 import type { Verifiers } from './verifiers/verifiersFile.ts';
 
@@ -106,7 +106,7 @@ export function createOperatorChecks(deps: OperatorChecksDeps): OperatorChecks {
   const siteOf = async (on: Db, playerId: bigint) =>
     siteById(sites, (await findPlayer(on, playerId)).site_id);
 
-  /** Makes a change with the player locked, and tells the player. */
+  /** Makes a change with the player locked, and notifies the player. */
   async function changed(playerId: bigint, work: (trx: Trx) => Promise<void>): Promise<void> {
     await db.transaction().execute(async (trx) => {
       await lockWithAccounts(trx, playerId);
@@ -116,11 +116,14 @@ export function createOperatorChecks(deps: OperatorChecksDeps): OperatorChecks {
   }
 
   function requireOffered(site: Site | undefined, type: VerificationType, path: string): void {
-    if (type === 'document' || (site && checkTypesOf(site, verifiers).includes(type))) return;
+    const isOffered = isCheckType(type)
+      ? site && checkTypesOf(site, verifiers).includes(type)
+      : site?.config.isShowIdentification;
+    if (isOffered) return;
     throw wrongField(
       path,
       'not-offered',
-      `The player’s site has no group with ${type}, or the platform no verifier for it: choose another type.`,
+      `The player’s site doesn’t offer ${type}, or the platform has no verifier for it: choose another type.`,
     );
   }
 

@@ -21,8 +21,8 @@ export function groupOf({ verification }: PlanOf, profile: OwnTypes | undefined)
 }
 
 /**
- * Returns the types that a player has to prove: the player's own, else those of the group, else the documents where the
- * site identifies players; without those that no verifier checks.
+ * Returns the types that a player has to prove: the player's own, else those of the group, else the documents; without
+ * those that the site or the platform doesn't offer.
  */
 export function requiredTypes(
   site: PlanOf,
@@ -35,7 +35,7 @@ export function requiredTypes(
   const wanted = own.length > 0 ? own : (group?.types ?? (['document'] as const));
   const checked = checkTypesOf(site, verifiers);
   return wanted.filter((type) =>
-    isCheckType(type) ? checked.includes(type) : own.length > 0 || site.config.isShowIdentification,
+    isCheckType(type) ? checked.includes(type) : site.config.isShowIdentification,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { VerificationType } from '@touchline/contract/verification';
 import { findPlayer } from '../accounts/players.ts';
 import type { Trx } from '../db/database.ts';
-import * as documents from '../identification/identification.store.ts';
+import { documentsStanding } from '../identification/documentsStanding.ts';
 import { closeUnverified } from '../limits/enforcement/depositChecks.ts';
 import { siteById } from '../sites/siteById.ts';
 import type { Sites } from '../sites/sites.ts';
@@ -11,7 +11,7 @@ import { latestOf, provedTypesOf, type CheckRow } from './checks.store.ts';
 import { requiredTypes } from './requiredTypes.ts';
 import type { Verifiers } from './verifiers/verifiersFile.ts';
 
-/** What happened to a check or to documents: a proof was given, or ended, or neither. */
+/** Change of a check or of documents: a proof was given, or ended, or neither. */
 export type ProofChange = 'proved' | 'unproved' | 'other';
 
 export interface StandingDeps {
@@ -38,18 +38,18 @@ export function createStanding({ now, sites, verifiers }: StandingDeps): Standin
       const types = site ? requiredTypes(site, profile, verifiers) : [];
       const required = types.length > 0 ? types : (['document'] as const);
       const checks = await latestOf(trx, playerId);
-      const last = await documents.lastRequest(trx, playerId);
+      const documents = await documentsStanding(trx, playerId);
       const byCheck = await provedTypesOf(trx, playerId);
-      const isIdentified = byCheck.has('identity') || (await documents.hasApproval(trx, playerId));
+      const isIdentified = byCheck.has('identity') || documents.isApproved;
       const isProved = required.every((type) => (type === 'address' ? byCheck.has('address') : isIdentified));
       const isFallen = change === 'unproved' && !isProved && isVerified(profile);
-      const isAsked = last?.state === 'requested' || checks.some(({ state }) => state === 'documents');
+      const isAsked = documents.last === 'requested' || checks.some(({ state }) => state === 'documents');
       await changeProfile(trx, playerId, {
         internal_verification_status: internalOf({
-          isPending: last?.state === 'pending' || checks.some(({ state }) => state === 'pending'),
+          isPending: documents.last === 'pending' || checks.some(({ state }) => state === 'pending'),
           isAsked,
           isRefused:
-            (last?.state === 'refused' && !byCheck.has('identity')) ||
+            (documents.last === 'refused' && !byCheck.has('identity')) ||
             checks.some(({ state, type }) => state === 'refused' && isRequired(required, type)),
           isProved,
         }),

@@ -19,7 +19,7 @@ const offered = v.strictObject({
   type: v.picklist(checkTypes),
   /** The verifier's name of the type. */
   level: v.pipe(v.string(), v.minLength(1)),
-  /** What its page asks for, in order. */
+  /** Steps of its page, in order. */
   steps: v.pipe(v.array(v.picklist(checkSteps)), v.minLength(1)),
   /** Seconds after which a check ends if the player sends nothing. */
   expires: v.optional(v.pipe(v.number(), v.integer(), v.minValue(60)), 7 * 86_400),

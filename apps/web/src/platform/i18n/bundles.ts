@@ -47,6 +47,7 @@ export type Namespace =
   | 'slips'
   | 'social'
   | 'sports'
+  | 'verification'
   | 'visit'
   | 'titles'
   | 'tracker'
