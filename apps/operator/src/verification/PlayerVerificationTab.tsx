@@ -1,5 +1,5 @@
 import type { Player, PlayerVerification } from '@touchline/contract/operators';
-import { ActivityTimeline, Badge, Card, EmptyState, Heading, Paragraph, Stack, Table } from '@touchline/ui';
+import { ActivityTimeline, Badge, Card, EmptyState, Heading, Inline, Paragraph, Stack, Table } from '@touchline/ui';
 import { within } from '../api/api.ts';
 import { messageOf, t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
@@ -81,10 +81,10 @@ function ChecksCard({ types, checks }: PlayerVerification) {
               cells: {
                 type: messageOf('checkType', check.type),
                 state: (
-                  <Stack gap="xs">
+                  <Inline gap="xs" wrap="wrap">
                     <Badge tone={stateTones[check.state]}>{messageOf('checkState', check.state)}</Badge>
                     {whyOf(check)}
-                  </Stack>
+                  </Inline>
                 ),
                 verifier:
                   check.verifier === null
