@@ -13,9 +13,13 @@ const SERVER = 'apps/server/src/main.ts';
 const SERVER_MEMORY = '--max-semi-space-size=8';
 
 /** The outside world for trying the platform out, and where the platform finds it. */
-const sandbox = { command: 'node', args: ['apps/sandbox/src/main.ts'] };
+const sandboxes = {
+  sandbox: { command: 'node', args: ['apps/sandbox/src/main.ts'] },
+  verifier: { command: 'node', args: ['apps/sandbox/src/verifierMain.ts'] },
+};
 const sandboxEnv = {
   PAYMENT_PROVIDERS_FILE: 'apps/sandbox/providers.json',
+  VERIFIERS_FILE: 'apps/sandbox/verifiers.json',
   RATES_URL: 'http://localhost:4010/rates',
   RATES_NAME: 'Sandbox',
   SANDBOX_DIR: process.env.SANDBOX_DIR || '.data/sandbox',
@@ -26,8 +30,9 @@ const commands = {
   start: (env, args) => {
     buildWeb(env);
     const server = { command: 'node', args: [SERVER_MEMORY, SERVER, ...args] };
-    if (env.NODE_ENV === 'production' || env.PAYMENT_PROVIDERS_FILE) return foreground([server], env);
-    return foreground([server, sandbox], { ...env, ...sandboxEnv });
+    const hasProviders = env.PAYMENT_PROVIDERS_FILE || env.VERIFIERS_FILE;
+    if (env.NODE_ENV === 'production' || hasProviders) return foreground([server], env);
+    return foreground([server, ...Object.values(sandboxes)], { ...env, ...sandboxEnv });
   },
   test: (env, args) => node(['scripts/test.mjs', ...args], env),
   'test:thorough': (env, args) => node(['scripts/test.mjs', '--thorough', ...args], env),
@@ -52,7 +57,7 @@ const commands = {
   dev: (env, args) => {
     const programs = [
       { label: 'server', command: 'node', args: ['--watch', SERVER] },
-      { label: 'sandbox', ...sandbox },
+      ...Object.entries(sandboxes).map(([label, program]) => ({ label, ...program })),
       { label: 'web', command: 'pnpm', args: ['-C', 'apps/web', 'dev'] },
     ];
     if (args.includes('--storybook')) programs.push({ label: 'storybook', ...storybook([]) });

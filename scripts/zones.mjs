@@ -41,6 +41,7 @@ const ARROWS = {
     'packages/contract': 'type',
     'packages/contract/consultant': 'value',
     'packages/contract/personalData': 'value',
+    'packages/contract/verification': 'value',
   },
   'apps/sandbox': {},
   'apps/server': {

@@ -18,23 +18,29 @@ export interface PaymentSandbox {
   stop(): Promise<void>;
 }
 
+/** A running verifier with a stopped clock. */
+export interface VerificationSandbox {
+  /** Path of a list of verifiers with this one, for `VERIFIERS_FILE`. */
+  readonly verifiersFile: string;
+  /** Origin of its pages. */
+  readonly origin: string;
+  /**
+   * Sends a step of the page of a check.
+   * @param outcome what it decides after the last step, by the ids of docs/sandbox.md
+   */
+  send(frameUrl: string, step: string, outcome?: string): Promise<void>;
+  /** Moves its time and does what becomes due. */
+  advance(seconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** Starts the payment provider as a process of its own, on a free port. */
 export async function startPaymentSandbox(): Promise<PaymentSandbox> {
-  const program = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'test', SANDBOX_CLOCK: 'manual', SANDBOX_PAYMENTS_PORT: '0' },
-  });
-  const ended = once(program, 'exit');
-  // The cast: the event of a line has its text.
-  const [line] = (await once(createInterface(program.stdout), 'line')) as [string];
-  const origin = line.replace('Payment sandbox: ', '');
-  const folder = await mkdtemp(join(tmpdir(), 'touchline-sandbox-'));
-  const providersFile = join(folder, 'providers.json');
-  const listed = await readFile(join(import.meta.dirname, '../providers.json'), 'utf8');
-  await writeFile(providersFile, listed.replace('http://localhost:4010', origin));
+  const program = await startProgram('main.ts', { SANDBOX_PAYMENTS_PORT: '0' });
+  const providersFile = await program.listIn('providers.json', 'http://localhost:4010');
   return {
     providersFile,
-    ratesUrl: `${origin}/rates`,
+    ratesUrl: `${program.origin}/rates`,
     async act(pageUrl, action) {
       const answer = await fetch(pageUrl, {
         method: 'POST',
@@ -43,6 +49,53 @@ export async function startPaymentSandbox(): Promise<PaymentSandbox> {
       });
       if (answer.status >= 400) throw new Error(`The hosted page answered ${answer.status}.`);
       return answer.headers.get('location') ?? undefined;
+    },
+    advance: program.advance,
+    stop: program.stop,
+  };
+}
+
+/** Starts the verifier as a process of its own, on a free port. */
+export async function startVerificationSandbox(): Promise<VerificationSandbox> {
+  const program = await startProgram('verifierMain.ts', { SANDBOX_VERIFIER_PORT: '0' });
+  const verifiersFile = await program.listIn('verifiers.json', 'http://localhost:4011');
+  return {
+    verifiersFile,
+    origin: program.origin,
+    async send(frameUrl, step, outcome = 'approved') {
+      const answer = await fetch(frameUrl, { method: 'POST', body: new URLSearchParams({ step, outcome }) });
+      if (!answer.ok) throw new Error(`The page of the check answered ${answer.status}.`);
+    },
+    advance: program.advance,
+    stop: program.stop,
+  };
+}
+
+interface Program {
+  readonly origin: string;
+  /** Writes a list with the program's address, and returns its path. */
+  listIn(file: string, address: string): Promise<string>;
+  advance(seconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function startProgram(file: string, env: Readonly<Record<string, string>>): Promise<Program> {
+  const program = spawn(process.execPath, [join(import.meta.dirname, file)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test', SANDBOX_CLOCK: 'manual', ...env },
+  });
+  const ended = once(program, 'exit');
+  // The cast: the event of a line has its text.
+  const [line] = (await once(createInterface(program.stdout), 'line')) as [string];
+  const origin = line.slice(line.indexOf('http'));
+  const folder = await mkdtemp(join(tmpdir(), 'touchline-sandbox-'));
+  return {
+    origin,
+    async listIn(list, address) {
+      const path = join(folder, list);
+      const listed = await readFile(join(import.meta.dirname, '..', list), 'utf8');
+      await writeFile(path, listed.replace(address, origin));
+      return path;
     },
     async advance(seconds) {
       const answer = await fetch(new URL('/clock', origin), {

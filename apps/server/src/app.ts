@@ -87,6 +87,8 @@ import type { Social } from './social/social.service.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { teamsRoutes } from './teams/teams.routes.ts';
 import { visitorDataRoutes } from './visitorData/visitorData.routes.ts';
+import { verifierOrigins } from './verification/requiredTypes.ts';
+import type { VerificationCapability } from './verification/verification.ts';
 import type { VisitorData } from './visitorData/visitorData.service.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 import { officeSettingsRoutes } from './officeSettings/officeSettings.routes.ts';
@@ -130,6 +132,7 @@ export interface AppDeps {
   readonly bonuses: Bonuses;
   readonly loyalty: Loyalty;
   readonly referrals: Referrals;
+  readonly verification: VerificationCapability;
   readonly mail: Mail;
   readonly mailings: Mailings;
   readonly broadcasts: Broadcasts;
@@ -185,6 +188,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hostsOf: (host) => sites.byHost(host).site.config.hostOrigins,
     reportsOf: (host) => sites.byHost(host).site.visit.counters.flatMap(({ origins }) => origins),
     frames: [...framesOf(settings), ...deps.oneTapOrigins],
+    camerasOf: (host) => verifierOrigins(sites.byHost(host).site, deps.verification.verifiers),
   });
   if (deps.passTime) datedBy(app, deps.now);
   installSites(app, sites);
@@ -224,6 +228,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   historyRoutes(app, deps);
   deps.betActions.routes(app);
   await deps.payments.routes(app);
+  await deps.verification.routes(app);
   deps.bonuses.routes(app);
   deps.loyalty.routes(app);
   deps.referrals.routes(app);

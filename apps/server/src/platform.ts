@@ -51,6 +51,8 @@ import { readProviders, withLocal } from './social/providers.ts';
 import { createSocial } from './social/social.service.ts';
 import { createSms, type Sms } from './sms/sms.ts';
 import type { SmsTransport } from './sms/transport.ts';
+import { createVerificationCapability } from './verification/verification.ts';
+import { readVerifiers } from './verification/verifiers/verifiersFile.ts';
 import { createVisitorData } from './visitorData/visitorData.service.ts';
 import { createWallet, type Wallet } from './wallet/wallet.service.ts';
 import { createPlatformClock, isMovedByHand } from './jobs/platformClock.ts';
@@ -191,6 +193,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const bonuses = createBonuses({ db, log, now, feed, createCounter });
   const codes = createOneTimeCodes(now);
   const payments = createPayments({ db, log, now, sites, feed, providers, codes, mail, sms });
+  const verifiers = await readVerifiers(settings.VERIFIERS_FILE, now);
+  const verification = createVerificationCapability({ db, log, now, sites, feed, mail, verifiers });
   const answerStep = settings.NODE_ENV === 'test' ? 0 : ANSWER_STEP;
   const questions = createSecurityQuestions({ db, hashPassword, now });
   const recovery = createRecovery({
@@ -265,6 +269,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await consultantJobs.doDue();
     await mail.deliverDue();
     await sms.deliverDue();
+    await verification.jobs.doDue();
     await retention.sweep();
   }
 
@@ -305,6 +310,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     bonuses,
     loyalty,
     referrals,
+    verification,
     mail,
     mailings: createMailings({ db, secretBox, now }),
     broadcasts,
@@ -351,6 +357,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       loyalty.jobs.start();
       referrals.jobs.start();
       consultantJobs.start();
+      verification.jobs.start();
       mail.start();
       sms.start();
       sessions.start();
@@ -371,6 +378,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await referrals.jobs.stop();
       await loyalty.jobs.stop();
       await payments.jobs.stop();
+      await verification.jobs.stop();
       await consultantJobs.stop();
       await rates.stop();
       await betActions.jobs.stop();

@@ -129,6 +129,11 @@ export const settingTable = {
       'List of companies for social sign-in by OAuth 2: see the guide for operators; without it there are none.',
     schema: folder,
   },
+  VERIFIERS_FILE: {
+    about:
+      'List of companies that verify players, with their types of checks: see the guide for operators; without it operators review documents themselves.',
+    schema: folder,
+  },
   PAYMENT_PROVIDERS_FILE: {
     about:
       'List of payment providers with their methods: see the guide for operators; without it there are no payments.',

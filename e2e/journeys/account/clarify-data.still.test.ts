@@ -40,12 +40,16 @@ test('a player with incomplete registration data completes it before seeing acco
     await route.fulfill({ json: { isDataAfterRegistration: false } });
   });
   await app.open('/office/wallets');
-  await expect(page).toHaveURL(/\/office\/clarify-data$/);
+  await expect(page).toHaveURL(/\/welcome-authorization-data\?next=%2Fen%2Foffice%2Fwallets$/);
   const save = app.button('personal:clarify.submit');
   await save.click();
   await expect(page.getByText(say('access:wrong.fieldMissing')).first()).toBeVisible();
   await page.getByLabel(say('access:fields.name')).fill('Ada');
   await page.getByLabel(say('access:fields.surname')).fill('Byron');
+  // The typed values outlive a reload.
+  await page.reload();
+  await expect(page.getByLabel(say('access:fields.name'))).toHaveValue('Ada');
+  await expect(page.getByLabel(say('access:fields.surname'))).toHaveValue('Byron');
   const born = page.getByRole('group', { name: say('access:fields.date_birthday') });
   await born.getByLabel(say('access:birthday.day')).fill('28');
   await born.getByLabel(say('access:birthday.month')).fill('2');
@@ -54,6 +58,6 @@ test('a player with incomplete registration data completes it before seeing acco
   await page.getByRole('combobox', { name: say('access:country.search') }).fill('United King');
   await page.getByRole('option').first().click();
   await save.click();
-  await expect(page).toHaveURL(`${app.origin}/en`);
+  await expect(page).toHaveURL(`${app.origin}/en/office/wallets`);
   expect(v.parse(Given, sent[0])).toMatchObject({ country: 'gb', date_birthday: '1990-02-28' });
 });

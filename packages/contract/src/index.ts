@@ -49,6 +49,21 @@ export type { Player, SafetyBar } from './calls/access/session.ts';
 export type { Block, Maintenance, SiteConfig } from './calls/site/site.ts';
 export type { ConfigGroupName, GroupFields } from './calls/site/siteState.ts';
 export type { UserConfig } from './calls/account/userConfig.ts';
+export {
+  VerificationPlan,
+  type Verification,
+  type VerificationCheck,
+  type VerificationFrame,
+  type VerificationStep,
+} from './calls/account/verification.ts';
+export type {
+  AdditionalDocument,
+  CheckReason,
+  CheckState,
+  CheckStep,
+  CheckType,
+  VerificationType,
+} from './verification.ts';
 export type { AnalyticsEvent } from './calls/site/visits.ts';
 export type {
   ConsultantFile,

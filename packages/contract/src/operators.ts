@@ -1,10 +1,14 @@
 import type { LoyaltyPlan } from './calls/loyalty/plan.ts';
+import type { VerificationPlan } from './calls/account/verification.ts';
+import type { CheckType } from './verification.ts';
 import type { HomePart } from './pages/homeParts.ts';
 import type { Coupon } from './calls/coupons/schemas.ts';
 import type { Account } from './calls/account/wallet.ts';
 import type { PlayerFacts } from './operatorsDesk.ts';
 
 export type { LoyaltyPlan } from './calls/loyalty/plan.ts';
+export type { VerificationPlan } from './calls/account/verification.ts';
+export type { OperatorCheck, OperatorCheckStep, PlayerVerification } from './verificationReviews.ts';
 export type { HomePart } from './pages/homeParts.ts';
 export type {
   Adjustment,
@@ -167,6 +171,8 @@ export interface SiteState {
   readonly partitions: readonly string[] | null;
   /** Plans of loyalty that replace the configured ones; `null` for the configured ones. */
   readonly loyalty: LoyaltyPlan | null;
+  /** Groups of verification types that replace the configured ones; `null` for the configured ones. */
+  readonly verification: VerificationPlan | null;
 }
 
 export interface Site {
@@ -187,6 +193,10 @@ export interface Site {
   readonly knownHomeParts: readonly HomePart[];
   /** Effective plans of loyalty. */
   readonly loyalty: LoyaltyPlan;
+  /** Effective groups of verification types. */
+  readonly verification: VerificationPlan;
+  /** Types for which the platform has a verifier. */
+  readonly checkTypes: readonly CheckType[];
   /** External URLs by id. */
   readonly outside: Readonly<Record<string, string>>;
   /**

@@ -209,7 +209,7 @@ export interface HeartbeatFrame {
 export interface NoticeFrame {
   readonly t: 'notice';
   readonly at: number;
-  readonly about: 'accounts' | 'coupons' | 'payments' | 'requests' | 'rewards' | 'session';
+  readonly about: 'accounts' | 'coupons' | 'payments' | 'requests' | 'rewards' | 'session' | 'verification';
   /** The level that the player has reached, if the notice is about rewards. */
   readonly level?: number;
   /** Id of the changed coupon, if the notice is about one. */

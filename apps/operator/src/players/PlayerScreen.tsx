@@ -11,6 +11,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { to } from '../shared/route.ts';
 import { shownTime } from '../shared/times.ts';
 import { useCall } from '../shared/useCall.ts';
+import { PlayerVerificationTab } from '../verification/PlayerVerificationTab.tsx';
 import { AccountsCard } from './AccountsCard.tsx';
 import { BlocksForm } from './BlocksForm.tsx';
 import { closedOf } from './closedSports.ts';
@@ -23,7 +24,17 @@ import { PlayerBonuses } from './PlayerBonuses.tsx';
 import { SportsForm } from './SportsForm.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 
-const tabs = ['overview', 'data', 'money', 'bonuses', 'rewards', 'bets', 'limits', 'blocks'] as const;
+const tabs = [
+  'overview',
+  'data',
+  'verification',
+  'money',
+  'bonuses',
+  'rewards',
+  'bets',
+  'limits',
+  'blocks',
+] as const;
 type Tab = (typeof tabs)[number];
 
 interface PlayerScreenProps {
@@ -110,6 +121,12 @@ function TabContent({ tab, player, reload }: TabContentProps): ReactNode {
   switch (tab) {
     case 'data':
       return <PersonalDataTab player={player} reload={reload} />;
+    case 'verification':
+      return (
+        <Scoped scope="identification">
+          <PlayerVerificationTab player={player} reload={reload} />
+        </Scoped>
+      );
     case 'money':
       return (
         <Scoped scope="payments">

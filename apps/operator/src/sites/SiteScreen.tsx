@@ -19,6 +19,7 @@ import type { PartProps } from './partProps.ts';
 import { SeoPart } from './SeoPart.tsx';
 import { StateBadges } from './SitesScreen.tsx';
 import { TermsPart } from './TermsPart.tsx';
+import { VerificationPart } from './VerificationPart.tsx';
 
 const parts = {
   flags: FlagsPart,
@@ -26,6 +27,7 @@ const parts = {
   block: BlockPart,
   countryBlocks: CountriesPart,
   terms: TermsPart,
+  verification: VerificationPart,
   loyalty: LoyaltyPart,
   homeParts: HomePart,
   routes: RoutesPart,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { scriptOf } from './amounts.ts';
-import type { Callbacks } from './callbacks.ts';
+import type { Callbacks } from '../callbacks.ts';
 import type { Payout, PayoutState, PayoutStore } from './payoutStore.ts';
 
 const SECOND = 1000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { disputeFeeOf, half, isAbove, oneMore, scriptOf } from './amounts.ts';
-import type { Callbacks, Fault } from './callbacks.ts';
+import type { Callbacks, Fault } from '../callbacks.ts';
 import type { Payment, State, Store } from './store.ts';
 
 const SECOND = 1000;

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { manualClock, realClock } from '../clock.ts';
 import { ratesRoutes } from '../rates/rates.ts';
-import { createCallbacks } from './callbacks.ts';
+import { createCallbacks } from '../callbacks.ts';
 import { challengePage, donePage, payPage } from './hostedPage.ts';
 import { createProvider, isTransfer, shownPayment, type Outcome } from './provider.ts';
 import { reportOf } from './report.ts';

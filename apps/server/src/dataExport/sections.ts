@@ -90,6 +90,12 @@ export const sections: readonly Section[] = [
   { name: 'favorites', table: 'favorites', rows: few('favorites') },
   { name: 'identifications', table: 'identification_requests', rows: byId('identification_requests') },
   { name: 'identificationFiles', table: 'identification_documents', rows: files('identification_documents') },
+  {
+    name: 'verificationChecks',
+    table: 'verification_checks',
+    rows: byId('verification_checks', 'seq'),
+    without: ['seq', 'overridden_by', 'looked_up_at', 'look_up_due_at'],
+  },
   { name: 'limits', table: 'limits', rows: byId('limits'), without: ['return_secret'] },
   { name: 'limitChanges', table: 'limit_history', rows: byId('limit_history') },
   { name: 'blocks', table: 'player_blocks', rows: few('player_blocks') },

@@ -25,6 +25,7 @@ import type { SecurityQuestionTables } from '../securityQuestion/securityQuestio
 import type { SeoTables } from '../seo/seo.tables.ts';
 import type { OfficeSettingsTables } from '../officeSettings/officeSettings.tables.ts';
 import type { UserConfigTables } from '../userConfig/userConfig.tables.ts';
+import type { VerificationTables } from '../verification/verification.tables.ts';
 import type { VisitorDataTables } from '../visitorData/visitorData.tables.ts';
 import type { SocialTables } from '../social/social.tables.ts';
 import type { WalletTables } from '../wallet/wallet.tables.ts';
@@ -57,6 +58,7 @@ export type Database = AccountsTables &
   DataChangesTables &
   LoginNamesTables &
   SeoTables &
+  VerificationTables &
   VisitorDataTables &
   UserConfigTables &
   OfficeSettingsTables &

@@ -7,9 +7,17 @@ import type { IncomingMessage } from 'node:http';
 const docsPolicy =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
-  .map((name) => `${name}=()`)
-  .join(', ');
+/**
+ * Returns the policy of permissions.
+ * @param cameras origins of embedded pages that may use the camera
+ */
+function permissionsFor(cameras: readonly string[]): string {
+  const allowed = cameras.map((origin) => `"${origin}"`).join(' ');
+  return [
+    `camera=(${allowed})`,
+    ...['geolocation', 'microphone', 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`),
+  ].join(', ');
+}
 
 /** Returns the page's own host for sockets: `'self'` doesn't cover them in every browser. */
 function ownSockets(host: string | undefined): string[] {
@@ -112,17 +120,20 @@ export interface HeadersOptions {
   readonly hostsOf: (host: string | undefined) => readonly string[];
   /** Returns the origins that the analytics of that site report to. */
   readonly reportsOf: (host: string | undefined) => readonly string[];
-  /** Origins of pages that the site may embed, besides its own. */
+  /** Origins of pages that all sites may embed, besides their own. */
   readonly frames: readonly string[];
+  /** Returns the origins of pages that the site of a Host header may embed with access to the camera. */
+  readonly camerasOf: (host: string | undefined) => readonly string[];
 }
 
 /** Returns the policy of the app's pages on a host. */
 function appPolicy(
-  { hostsOf, reportsOf, frames }: HeadersOptions,
+  { hostsOf, reportsOf, frames, camerasOf }: HeadersOptions,
   host: string | undefined,
   { scripts, styles }: InlineSources,
 ): string {
   const reports = reportsOf(host);
+  const embedded = [...frames, ...camerasOf(host)];
   return [
     "default-src 'none'",
     `script-src 'strict-dynamic' ${scripts}`,
@@ -131,9 +142,9 @@ function appPolicy(
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${selfAnd(frames)}`,
+    `frame-src ${selfAnd(embedded)}`,
     // A page to embed is fetched first: a frame whose page doesn't answer reports no error to its parent.
-    `connect-src ${selfAnd([...ownSockets(host), ...reports, ...frames])}`,
+    `connect-src ${selfAnd([...ownSockets(host), ...reports, ...embedded])}`,
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${hostsOf(host).join(' ') || "'none'"}`,
@@ -187,7 +198,7 @@ export async function installHeaders(app: FastifyInstance, options: HeadersOptio
     }
     if (request.url.startsWith('/api/docs')) reply.header('content-security-policy', docsPolicy);
     else if (own === undefined) reply.allowInline(nonceSources(request.raw));
-    reply.header('permissions-policy', permissions);
+    reply.header('permissions-policy', permissionsFor(options.camerasOf(request.headers.host)));
     // A sandboxed page has an opaque origin: with this header browsers only log a warning.
     reply.helmet(String(own).includes('sandbox') ? { originAgentCluster: false } : undefined);
   });

@@ -6,9 +6,10 @@ import { ProblemError } from '../http/problem.ts';
 import * as store from './identification.store.ts';
 import { lockWithAccounts } from '../limits/lockedPlayer.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
-import { changeProfile, findProfile } from '../userConfig/profile.ts';
+import { findProfile } from '../userConfig/profile.ts';
 import type { AuditAuthor, AuditLog } from '../ops/auditLog/auditLog.service.ts';
-import { DOCUMENTS, NOT_VERIFIED, VERIFIED } from '../userConfig/verification.ts';
+import { NOT_VERIFIED } from '../userConfig/verification.ts';
+import type { Standing } from '../verification/standing.ts';
 
 const PAGE = 50;
 
@@ -68,10 +69,12 @@ const answered = () =>
 export function createDocumentReviews({
   db,
   auditLog,
+  standing,
   now,
 }: {
   readonly db: Db;
   readonly auditLog: AuditLog;
+  readonly standing: Standing;
   readonly now: () => Date;
 }): DocumentReviews {
   async function known(on: Db, text: string): Promise<store.RequestRow> {
@@ -114,13 +117,13 @@ export function createDocumentReviews({
         await lockWithAccounts(trx, playerId);
         const last = await store.lastRequest(trx, playerId);
         if (last?.id !== id || !isOpenTo(answer, last.state)) throw answered();
-        const before = await standing(trx, playerId, last.state);
+        const before = await shownStanding(trx, playerId, last.state);
         const { state } = answer;
         const reason = state === 'approved' ? null : answer.reason;
         const cause = state === 'refused' ? answer.cause : null;
         await store.setDecision(trx, id, { state, by: act.operator, at: now(), cause, reason });
-        await apply(trx, playerId, state);
-        const after = { ...(await standing(trx, playerId, state)), ...(cause && { cause }) };
+        await standing.update(trx, playerId, state === 'approved' ? 'proved' : 'other');
+        const after = { ...(await shownStanding(trx, playerId, state)), ...(cause && { cause }) };
         await auditLog.write(
           trx,
           { ...act, reason: reason ?? act.reason },
@@ -140,7 +143,7 @@ export function createDocumentReviews({
 const isOpenTo = ({ state }: Answer, now: RequestState): boolean =>
   now === 'pending' || (now === 'approved' && state === 'requested');
 
-async function standing(trx: Trx, playerId: bigint, request: RequestState) {
+async function shownStanding(trx: Trx, playerId: bigint, request: RequestState) {
   const [profile, { isVerificationRequired }] = [
     await findProfile(trx, playerId),
     await playerBlocks(trx, playerId),
@@ -150,28 +153,4 @@ async function standing(trx: Trx, playerId: bigint, request: RequestState) {
     verificationStatus: profile?.verification_status ?? NOT_VERIFIED,
     isVerificationRequired,
   };
-}
-
-/** Applies an answer to the player: an approved one may bet and pay at once. */
-async function apply(trx: Trx, playerId: bigint, state: Answer['state']): Promise<void> {
-  if (state === 'refused')
-    return changeProfile(trx, playerId, { internal_verification_status: DOCUMENTS.refused });
-  if (state === 'requested') {
-    return changeProfile(trx, playerId, {
-      internal_verification_status: DOCUMENTS.none,
-      is_document_requested: true,
-    });
-  }
-  await changeProfile(trx, playerId, {
-    verification_status: VERIFIED,
-    internal_verification_status: DOCUMENTS.accepted,
-    is_document_requested: false,
-    is_verification_asked_at_deposit: false,
-    has_identification_bonus: false,
-  });
-  await trx
-    .updateTable('player_blocks')
-    .set({ is_verification_required: false })
-    .where('player_id', '=', playerId)
-    .execute();
 }

@@ -20,6 +20,18 @@ export function lastRequest(db: Db, playerId: bigint): Promise<RequestRow | unde
     .executeTakeFirst();
 }
 
+/** Returns whether operators have ever approved documents of a player. */
+export async function hasApproval(db: Db, playerId: bigint): Promise<boolean> {
+  const row = await db
+    .selectFrom('identification_requests')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('approved_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Returns a player's documents, oldest first.
  * @param which unsubmitted ones, or all

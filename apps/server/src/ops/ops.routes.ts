@@ -22,11 +22,13 @@ import { platformClockRoutes } from './platformClock.routes.ts';
 import { restrictionRoutes } from './restrictions.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { resultRoutes } from './results.routes.ts';
+import { opsVerificationRoutes } from './identification/verification.routes.ts';
 import { opsIdentificationRoutes } from './identification/identification.routes.ts';
 import { createReviews } from './reviews.service.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 import { seoPagesRoutes } from './seoPages.routes.ts';
 import type { Seo } from '../seo/seo.service.ts';
+import type { VerificationCapability } from '../verification/verification.ts';
 import type { VisitorData } from '../visitorData/visitorData.service.ts';
 import type { LiveSites } from '../siteState/liveSites.ts';
 import type { Wallet } from '../wallet/wallet.service.ts';
@@ -75,6 +77,7 @@ export interface OpsDeps {
   readonly visitorData: VisitorData;
   readonly sites: LiveSites;
   readonly wallet: Pick<Wallet, 'accounts'>;
+  readonly verification: Pick<VerificationCapability, 'notify' | 'operator' | 'standing' | 'verifiers'>;
   /** Folder of the built operator's console. */
   readonly consoleDist: string;
   /** The server's clock. */
@@ -125,6 +128,7 @@ export async function opsRoutes(app: FastifyInstance, deps: OpsDeps): Promise<vo
       opsMatchesRoutes(guarded, deps);
       opsMailingsRoutes(guarded, deps);
       opsIdentificationRoutes(guarded, { ...deps, auditLog });
+      opsVerificationRoutes(guarded, { ...deps, checks: deps.verification.operator, auditLog });
       feedClockRoutes(guarded, deps.feed.clock, deps.coupons.jobs);
       platformClockRoutes(guarded, deps.passTime);
       reviewRoutes(guarded, reviews);

@@ -11,7 +11,8 @@ import { creditedPart } from './depositBookings.ts';
 import type { PaymentEvents } from './paymentEvents.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
-import { ProviderSilentError, RefundRefusedError } from './providers/adapter.ts';
+import { ProviderSilentError } from '../providers/circuit.ts';
+import { RefundRefusedError } from './providers/adapter.ts';
 import type { Providers } from './providers/providersFile.ts';
 import * as refunds from './refunds.store.ts';
 

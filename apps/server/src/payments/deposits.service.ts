@@ -15,7 +15,8 @@ import { judged, methodFor, noMethod, type DepositsDeps } from './depositRequest
 import { MOST_OPEN, type OfferedMethod } from './methods.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
-import { ProviderSilentError, type ProviderPayment } from './providers/adapter.ts';
+import { ProviderSilentError } from '../providers/circuit.ts';
+import type { ProviderPayment } from './providers/adapter.ts';
 import type { MethodEntry } from './providers/providersFile.ts';
 import { nextLookUp } from './nextLookUp.ts';
 

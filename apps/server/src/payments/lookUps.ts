@@ -6,7 +6,7 @@ import type { PaymentEvents } from './paymentEvents.ts';
 import { nextLookUp } from './nextLookUp.ts';
 import * as store from './payments.store.ts';
 import type { PaymentRow } from './payments.store.ts';
-import { ProviderSilentError } from './providers/adapter.ts';
+import { ProviderSilentError } from '../providers/circuit.ts';
 import type { Providers } from './providers/providersFile.ts';
 import type { Payouts } from './withdrawals/payouts.ts';
 

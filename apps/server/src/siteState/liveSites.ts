@@ -32,6 +32,7 @@ function changed(base: Site, { version, state }: store.StoredState): Site {
   return {
     ...base,
     loyalty,
+    verification: state.verification ?? base.verification,
     // A site that is closed by a fault in its entry stays closed.
     state: { ...state, block: base.state.block ?? state.block },
     config: {

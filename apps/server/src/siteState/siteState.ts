@@ -58,4 +58,5 @@ export const untouched: SiteState = {
   brandPairs: null,
   partitions: null,
   loyalty: null,
+  verification: null,
 };

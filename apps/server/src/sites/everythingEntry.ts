@@ -48,6 +48,14 @@ export function everythingEntry(brand: string): SiteEntry {
       collectorKey: 'demonstration',
     },
     loyalty: demoLoyalty,
+    verification: {
+      groups: [
+        { code: 'standard', types: ['identity'] },
+        { code: 'enhanced', types: ['identity', 'address'] },
+      ],
+      defaultGroup: null,
+      validDays: { identity: 730, address: 365 },
+    },
     safety: {
       jurisdictionOfCountry,
       hasSessionClock: true,

@@ -23,6 +23,7 @@ export interface SitesList {
 const PROTECTIVE = [
   'safety',
   'personalData',
+  'verification',
   'withdrawals',
   'access',
   'currency',

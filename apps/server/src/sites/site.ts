@@ -1,4 +1,4 @@
-import type { LoyaltyPlan, SiteConfig } from '@touchline/contract';
+import type { LoyaltyPlan, SiteConfig, VerificationPlan } from '@touchline/contract';
 import type { LoadedBrand } from '@touchline/brand/node';
 import type { AccessEntry } from './accessEntry.ts';
 import type { SiteBrand } from './brandsEntry.ts';
@@ -30,6 +30,8 @@ export interface Site {
   readonly paymentMethods: readonly string[] | undefined;
   /** Plans of points, cashback and bringing friends. */
   readonly loyalty: LoyaltyPlan;
+  /** Groups of verification types. */
+  readonly verification: VerificationPlan;
   /** Rules of withdrawals. */
   readonly withdrawals: WithdrawalRules;
   /** Game makers whose brands the site shows, in order. */

@@ -58,6 +58,7 @@ function siteOf(
     brands,
     paymentMethods,
     loyalty,
+    verification,
     withdrawals,
     ...rest
   } = entry;
@@ -98,6 +99,7 @@ function siteOf(
     brands,
     paymentMethods,
     loyalty,
+    verification,
     withdrawals,
   };
 }

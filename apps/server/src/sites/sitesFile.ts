@@ -24,6 +24,7 @@ import { hasRate } from '../wallet/rates.ts';
 import { safetyEntry } from './safetyEntry.ts';
 import { accessEntry } from './accessEntry.ts';
 import { loyaltyEntry } from './loyaltyEntry.ts';
+import { NO_GROUPS, verificationEntry } from './verificationEntry.ts';
 import { NO_LOYALTY } from '../loyalty/plans.ts';
 import { brandsEntry } from './brandsEntry.ts';
 import { personalDataEntry } from './personalDataEntry.ts';
@@ -131,6 +132,7 @@ export const siteEntry = pipe(
     // start.
     brands: optional(brandsEntry, []),
     loyalty: optional(loyaltyEntry, NO_LOYALTY),
+    verification: optional(verificationEntry, NO_GROUPS),
     paymentMethods: optional(array(string())),
     withdrawals: optional(withdrawalsEntry, {}),
     partnerCssBrandBook: optional(array(object({ css_prop: string(), css_value: string() })), []),

@@ -251,6 +251,35 @@ const sitePart =
     return { url: `/ops/sites/house/${part}`, body: { version, reason, value } };
   };
 
+const identityGroup = {
+  groups: [{ code: 'standard', types: ['identity'] }],
+  defaultGroup: 'standard',
+  validDays: {},
+};
+
+/** Lets the site ask for identity checks; returns the path of a new player's verification. */
+async function checkedPlayer(ops: OpsApp): Promise<string> {
+  const { url, body } = await sitePart('verification', identityGroup)(ops);
+  await ops.call('PUT', url, body);
+  return `/ops/identification/players/${await player(ops)}/verification`;
+}
+
+/** Begins a check of which everything is sent to the verifier; returns its id. */
+async function sentCheck(ops: OpsApp): Promise<string> {
+  await checkedPlayer(ops);
+  const { client } = await ops.bettor();
+  const body = { type: 'identity', lng: 'en' };
+  const { checkId } = (await client.call('POST', '/web-api/user/verification/checks', body)).json<{
+    checkId: string;
+  }>();
+  await ops.app.db
+    .updateTable('verification_checks')
+    .set({ state: 'pending' })
+    .where('id', '=', checkId)
+    .execute();
+  return checkId;
+}
+
 /** Stores a friend that waits for an operator's decision. */
 async function heldReferral(ops: OpsApp): Promise<string> {
   const [friend, referrer] = [await ops.bettor(), await ops.bettor()];
@@ -299,6 +328,23 @@ export const operatorChanges: Readonly<Record<string, Change>> = {
   'POST /ops/identification/players/:playerId': async (ops) => ({
     url: `/ops/identification/players/${await player(ops)}`,
     body: { asksAtDeposit: true, reason },
+  }),
+  'PUT /ops/sites/:siteId/verification': sitePart('verification', identityGroup),
+  'PUT /ops/identification/players/:playerId/verification/types': async (ops) => ({
+    url: `${await checkedPlayer(ops)}/types`,
+    body: { group: null, types: ['identity'], reason },
+  }),
+  'POST /ops/identification/players/:playerId/verification/ask': async (ops) => ({
+    url: `${await checkedPlayer(ops)}/ask`,
+    body: { type: 'identity', note: null, closes: false, reason },
+  }),
+  'POST /ops/identification/players/:playerId/verification/override': async (ops) => ({
+    url: `${await checkedPlayer(ops)}/override`,
+    body: { type: 'identity', state: 'approved', cause: null, note: null, reason },
+  }),
+  'POST /ops/identification/checks/:checkId/document': async (ops) => ({
+    url: `/ops/identification/checks/${await sentCheck(ops)}/document`,
+    body: { document: 'paymentCard', note: null, reason },
   }),
   'POST /ops/identification/:requestId/approve': async (ops) => ({
     url: `/ops/identification/${await papers(ops)}/approve`,

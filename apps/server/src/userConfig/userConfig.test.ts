@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
-import { createOpsApp, type OpsApp } from '../testing/opsApp.ts';
+import { createIdentifyingApp } from '../testing/identity.ts';
+import type { OpsApp } from '../testing/opsApp.ts';
 import { changeProfile } from './profile.ts';
 
 let ops: OpsApp;
 beforeAll(async () => {
-  ops = await createOpsApp();
+  ops = await createIdentifyingApp();
 });
 afterAll(() => ops.close());
 

@@ -7,15 +7,22 @@ import { DOCUMENTS, isEmailConfirmed, isInReview, NOT_VERIFIED } from './verific
 type UserConfig = AnswerOf<Calls['userConfig']>;
 type ProtectionMethods = UserConfig['protection_methods'];
 
+/** Verification that a player has to pass. */
+export interface RequiredVerification {
+  readonly types: readonly string[];
+  /** Code of the group; undefined without one. */
+  readonly group: string | undefined;
+}
+
 const DAY_MS = 86_400_000;
 /** Time limit after the registration for the activation of contacts, days. */
 const ACTIVATION_DAYS = 30;
 
 /**
  * Makes the configuration of a player from the data in the database.
- * @param hasIdentification whether the site identifies players
+ * @param verification types that the player has to prove, and the code of their group
  */
-export function userConfigOf(data: UserData, now: Date, hasIdentification: boolean): UserConfig {
+export function userConfigOf(data: UserData, now: Date, verification: RequiredVerification): UserConfig {
   const { player, profile, blocks, hasDeposit, hasPasskey } = data;
   const methods = methodsOf(player.must_change_password, profile);
   const closed = closedSports(blocks);
@@ -39,7 +46,7 @@ export function userConfigOf(data: UserData, now: Date, hasIdentification: boole
     ban_level: blocks.banLevel,
     ban_version: blocks.banVersion,
     is_need_identification: blocks.isVerificationRequired,
-    ...verificationOf(profile, hasIdentification),
+    ...verificationOf(profile, verification),
     isDataAfterRegistration: profile?.needs_data ?? false,
     isRequiredTransfer: profile?.needs_transfer ?? false,
     is_identification_bonus: profile?.has_identification_bonus ?? false,
@@ -97,23 +104,17 @@ export function identityDataOf(profile: ProfileRow | undefined): UserConfig['use
   });
 }
 
-function verificationOf(profile: ProfileRow | undefined, hasIdentification: boolean) {
+function verificationOf(profile: ProfileRow | undefined, { types, group }: RequiredVerification) {
   const internal = profile?.internal_verification_status ?? DOCUMENTS.none;
   return {
     user_status_id: isInReview(profile) ? 1 : 0,
     verification_status: profile?.verification_status ?? NOT_VERIFIED,
     internal_verification_status: internal,
-    verification_types: typesOf(profile?.verification_types ?? [], hasIdentification),
-    ...given({ verification_status_group_code: profile?.verification_group }),
+    verification_types: [...types],
+    ...given({ verification_status_group_code: group }),
     requested_additional_document: profile?.is_document_requested ?? false,
     show_verification_modal_on_deposit_page: profile?.is_verification_asked_at_deposit ?? false,
   };
-}
-
-/** Returns the player's own verification types, or the default one if the site identifies players. */
-function typesOf(own: readonly string[], hasIdentification: boolean): string[] {
-  if (own.length > 0) return [...own];
-  return hasIdentification ? ['document'] : [];
 }
 
 /** Returns the days left to activate a contact; null if none has to be activated. */

@@ -49,6 +49,7 @@ import * as statistics from './line/statistics.ts';
 import * as teams from './line/teams.ts';
 import * as thirdParty from './site/thirdParty.ts';
 import * as userConfig from './account/userConfig.ts';
+import * as verification from './account/verification.ts';
 import * as visits from './site/visits.ts';
 import * as wallet from './account/wallet.ts';
 
@@ -186,6 +187,9 @@ export const calls = {
   uploadDocument: identification.uploadDocument,
   removeDocument: identification.removeDocument,
   submitIdentification: identification.submitIdentification,
+  verification: verification.verification,
+  startVerification: verification.startVerification,
+  refreshVerification: verification.refreshVerification,
   accounts: wallet.accounts,
   creditDemoMoney: wallet.creditDemoMoney,
   paymentMethods: payments.paymentMethods,

@@ -1,3 +1,4 @@
+import { startVerificationSandbox, type VerificationSandbox } from '@touchline/sandbox/testing';
 import { sql } from 'kysely';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,12 +17,23 @@ const UNRECORDED = [
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 let ops: OpsApp;
+let verifier: VerificationSandbox;
 beforeAll(async () => {
+  verifier = await startVerificationSandbox();
   const providers = join(repoRoot, 'apps', 'sandbox', 'providers.json');
   // With a stopped clock no job changes anything meanwhile.
-  ops = await createOpsApp({ env: { PAYMENT_PROVIDERS_FILE: providers, PLATFORM_CLOCK: 'manual' } });
+  ops = await createOpsApp({
+    env: {
+      PAYMENT_PROVIDERS_FILE: providers,
+      VERIFIERS_FILE: verifier.verifiersFile,
+      PLATFORM_CLOCK: 'manual',
+    },
+  });
 });
-afterAll(() => ops.close());
+afterAll(async () => {
+  await ops.close();
+  await verifier.stop();
+});
 
 /** Lists every operator's call that may change something, as `PUT /ops/sites/:siteId/flags`. */
 function changingCalls(): readonly string[] {

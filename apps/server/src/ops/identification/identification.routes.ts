@@ -11,10 +11,15 @@ import type { Db } from '../../db/database.ts';
 import { parseId } from '../../db/parseId.ts';
 import { seconds } from '../../http/seconds.ts';
 import { shownDocument } from '../../identification/identification.service.ts';
-import { createDocumentReviews, type RequestRow } from '../../identification/documentReviews.service.ts';
+import {
+  createDocumentReviews,
+  type Answer,
+  type RequestRow,
+} from '../../identification/documentReviews.service.ts';
 import { changeProfile } from '../../userConfig/profile.ts';
 import { playerIn } from '../players/playerIn.ts';
-import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
+import { auditAuthorOf, type AuditAuthor, type AuditLog } from '../auditLog/auditLog.service.ts';
+import type { VerificationCapability } from '../../verification/verification.ts';
 
 const closed = { additionalProperties: false };
 
@@ -58,10 +63,26 @@ const shown = (row: RequestRow): IdentificationRequest => ({
 /** Operators' routes of submitted identifications: viewed, answered, and recorded in the audit log. */
 export function opsIdentificationRoutes(
   app: FastifyInstance,
-  deps: { readonly db: Db; readonly auditLog: AuditLog; readonly now: () => Date },
+  deps: {
+    readonly db: Db;
+    readonly auditLog: AuditLog;
+    readonly now: () => Date;
+    readonly verification: Pick<VerificationCapability, 'notify' | 'standing'>;
+  },
 ): void {
-  const { db, auditLog } = deps;
-  const reviews = createDocumentReviews(deps);
+  const { db, auditLog, verification } = deps;
+  const reviews = createDocumentReviews({ ...deps, standing: verification.standing });
+
+  /** Stores an answer and notifies the player. */
+  async function answer(
+    requestId: string,
+    given: Answer,
+    author: AuditAuthor,
+  ): Promise<IdentificationRequest> {
+    const row = await reviews.answer(requestId, given, author);
+    verification.notify(row.player_id);
+    return shown(row);
+  }
 
   app.get<{ Querystring: Static<typeof List> }>(
     '/ops/identification',
@@ -118,13 +139,7 @@ export function opsIdentificationRoutes(
     '/ops/identification/:requestId/approve',
     { schema: { body: Noted } },
     async (request) =>
-      shown(
-        await reviews.answer(
-          request.params.requestId,
-          { state: 'approved' },
-          auditAuthorOf(request, request.body.reason),
-        ),
-      ),
+      answer(request.params.requestId, { state: 'approved' }, auditAuthorOf(request, request.body.reason)),
   );
 
   app.post<{ Params: OfRequest; Body: Static<typeof Refused> }>(
@@ -132,8 +147,8 @@ export function opsIdentificationRoutes(
     { schema: { body: Refused } },
     async (request) => {
       const { cause = null, reason = null } = request.body;
-      const answer = { state: 'refused', cause, reason } as const;
-      return shown(await reviews.answer(request.params.requestId, answer, auditAuthorOf(request)));
+      const given = { state: 'refused', cause, reason } as const;
+      return answer(request.params.requestId, given, auditAuthorOf(request));
     },
   );
 
@@ -141,8 +156,8 @@ export function opsIdentificationRoutes(
     '/ops/identification/:requestId/request-document',
     { schema: { body: Reason } },
     async (request) => {
-      const answer = { state: 'requested', reason: request.body.reason } as const;
-      return shown(await reviews.answer(request.params.requestId, answer, auditAuthorOf(request)));
+      const given = { state: 'requested', reason: request.body.reason } as const;
+      return answer(request.params.requestId, given, auditAuthorOf(request));
     },
   );
 

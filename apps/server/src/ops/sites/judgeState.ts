@@ -1,7 +1,8 @@
 import { judgeBrandPairs, modes, tokens, type BrandPair, type TokenPath } from '@touchline/brand';
 import { homeParts, type HomePart } from '@touchline/contract/pages';
-import type { LoyaltyPlan } from '@touchline/contract';
+import type { LoyaltyPlan, VerificationPlan } from '@touchline/contract';
 import { planFaults } from '@touchline/loyalty';
+import { planFaults as verificationFaults } from '../../verification/planFaults.ts';
 import type { JudgedPairs } from '@touchline/contract/operators';
 import { ProblemError, type ProblemField } from '../../http/problem.ts';
 import { isSitePath, isSiteTarget, matches } from '../../siteState/paths.ts';
@@ -152,6 +153,16 @@ const loyalty: Judge<LoyaltyPlan | null> = (plan) => {
   );
 };
 
+const verification: Judge<VerificationPlan | null> = (plan) => {
+  const faults = plan === null ? [] : verificationFaults(plan);
+  if (faults.length === 0) return plan;
+  return refuse(
+    'BAD_GROUPS',
+    faults.map(({ message }) => message).join(' '),
+    faults.map(({ path }) => ({ path: `/value${path}`, code: 'group' })),
+  );
+};
+
 const same = <Value>(value: Value): Value => value;
 
 /**
@@ -174,6 +185,7 @@ export const judges: { readonly [Part in keyof SiteState]: Judge<SiteState[Part]
   brandPairs,
   partitions,
   loyalty,
+  verification,
 };
 
 /** Returns values of tokens by the names of their custom properties. */

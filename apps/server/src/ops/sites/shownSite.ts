@@ -6,17 +6,14 @@ import { siteFlags } from '../../siteState/siteState.ts';
 /** Maximum number of faults in an answer. */
 const MOST_SHOWN = 20;
 
-/** Converts a site to the operators' format. */
-export function shownSite({
-  id,
-  config,
-  hosts,
-  state,
-  outside,
-  faults,
-  look,
-  loyalty,
-}: Site): operators.Site {
+/**
+ * Converts a site to the operators' format.
+ * @param checked types for which the platform has a verifier
+ */
+export function shownSite(
+  { id, config, hosts, state, outside, faults, look, loyalty, verification }: Site,
+  checked: operators.Site['checkTypes'],
+): operators.Site {
   return {
     id,
     companyName: config.companyName,
@@ -30,6 +27,8 @@ export function shownSite({
     homeParts: config.homeParts ?? homeParts,
     knownHomeParts: homeParts,
     loyalty,
+    verification,
+    checkTypes: checked,
     outside,
     faults: [
       ...faults,

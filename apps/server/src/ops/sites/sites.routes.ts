@@ -8,6 +8,8 @@ import { auditAuthorOf, type AuditLog } from '../auditLog/auditLog.service.ts';
 import { judgePairs, judges } from './judgeState.ts';
 import { shownSite } from './shownSite.ts';
 import { siteIn } from './siteIn.ts';
+import type { Site } from '../../sites/site.ts';
+import type { VerificationCapability } from '../../verification/verification.ts';
 import { BrandPairs, statePartSchemas } from './stateParts.ts';
 
 export interface OpsSitesDeps {
@@ -15,6 +17,7 @@ export interface OpsSitesDeps {
   readonly now: () => Date;
   readonly sites: LiveSites;
   readonly auditLog: AuditLog;
+  readonly verification: Pick<VerificationCapability, 'verifiers'>;
 }
 
 interface OfSite {
@@ -26,15 +29,17 @@ const Reason = Type.String({ minLength: 3, maxLength: 300 });
 /** Routes that list the sites with their state, and change it. */
 export function opsSitesRoutes(app: FastifyInstance, deps: OpsSitesDeps): void {
   const { sites } = deps;
+  const checked = deps.verification.verifiers.types.map(({ type }) => type);
+  const shown = (site: Site) => shownSite(site, checked);
 
   app.get('/ops/sites', async () => {
     await sites.refresh();
-    return { sites: sites.all.map(shownSite) };
+    return { sites: sites.all.map(shown) };
   });
 
   app.get<{ Params: OfSite }>('/ops/sites/:siteId', async ({ params }) => {
     await sites.refresh();
-    return shownSite(siteIn(sites, params.siteId));
+    return shown(siteIn(sites, params.siteId));
   });
 
   const Judged = Type.Object({ siteId: Type.String(), pairs: BrandPairs }, { additionalProperties: false });
@@ -80,7 +85,7 @@ export function opsSitesRoutes(app: FastifyInstance, deps: OpsSitesDeps): void {
           }),
         );
         await sites.refresh();
-        return shownSite(siteIn(sites, site.id));
+        return shown(siteIn(sites, site.id));
       },
     );
   }

@@ -1,4 +1,4 @@
-import { LoyaltyPlan } from '@touchline/contract';
+import { LoyaltyPlan, VerificationPlan } from '@touchline/contract';
 import { featureNames } from '@touchline/contract/pages';
 import { Type, type TSchema } from 'typebox';
 import { blockReasons, redirectCodes, siteFlags, type SiteStatePart } from '../../siteState/siteState.ts';
@@ -81,4 +81,5 @@ export const statePartSchemas = {
   brandPairs: OrNull(BrandPairs),
   partitions: OrNull(Type.Array(Type.String({ maxLength: 32 }), { maxItems: 100, uniqueItems: true })),
   loyalty: OrNull(LoyaltyPlan),
+  verification: OrNull(VerificationPlan),
 } as const satisfies Readonly<Record<SiteStatePart, TSchema>>;

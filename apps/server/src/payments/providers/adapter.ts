@@ -1,4 +1,5 @@
 import type { ReportedDeposit } from '@touchline/cashier';
+import type { Callback } from '../../providers/signature.ts';
 import type { Instruction } from '../payments.tables.ts';
 
 /**
@@ -119,33 +120,9 @@ export interface ProviderReport {
   readonly closing: ReadonlyMap<string, bigint>;
 }
 
-/** A call-back as it was received. */
-export interface Callback {
-  /** The bytes of the body, before any parsing. */
-  readonly body: Buffer;
-  readonly signature: string | undefined;
-  /** The server's current time. */
-  readonly now: Date;
-}
-
-/** Thrown by an adapter if the provider gave no answer that says whether the call had an effect. */
-export class ProviderSilentError extends Error {
-  override readonly name = 'ProviderSilentError';
-}
-
 /** Thrown by an adapter if the provider refused to send money back. */
 export class RefundRefusedError extends Error {
   override readonly name = 'RefundRefusedError';
-}
-
-/** Thrown for a call-back that isn't proved to come from the provider. */
-export class BadSignatureError extends Error {
-  override readonly name = 'BadSignatureError';
-}
-
-/** Thrown for a call-back that can't be read. */
-export class UnreadableCallbackError extends Error {
-  override readonly name = 'UnreadableCallbackError';
 }
 
 /** A provider of payments. It maps words and amounts; it knows no ledger. */

@@ -1,16 +1,15 @@
 import { toMinor, toWire } from '@touchline/betting';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { ProviderSilentError } from '../../providers/circuit.ts';
+import { requireSignature, UnreadableCallbackError } from '../../providers/signature.ts';
 import {
-  ProviderSilentError,
   RefundRefusedError,
-  UnreadableCallbackError,
   type PaymentProvider,
   type ProviderEvent,
   type ProviderPayment,
   type ReportRow,
 } from './adapter.ts';
-import { requireSignature } from './signature.ts';
 
 export interface TouchlineProviderOptions {
   /** Base address of the provider's API. */

@@ -5,7 +5,7 @@ import { testMarket, testMatch } from '../../testing/book.ts';
 import { testPlacement } from '../../testing/placement.ts';
 import { createWithdrawalsWorld, type WithdrawalsWorld } from '../../testing/withdrawalsWorld.ts';
 import { auditLedger } from '../../wallet/ledgerAudit.ts';
-import { signatureOf } from '../providers/signature.ts';
+import { signatureOf } from '../../providers/signature.ts';
 
 const SECRET = 'sandbox-secret-of-development';
 const ANNA = 'Bearer token-of-anna-0123456789';

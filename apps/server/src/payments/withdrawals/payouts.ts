@@ -7,7 +7,7 @@ import { nextLookUp } from '../nextLookUp.ts';
 import type { PaymentEvents } from '../paymentEvents.ts';
 import * as payments from '../payments.store.ts';
 import type { PaymentRow } from '../payments.store.ts';
-import { ProviderSilentError } from '../providers/adapter.ts';
+import { ProviderSilentError } from '../../providers/circuit.ts';
 import type { Providers } from '../providers/providersFile.ts';
 import { doubtsAbout } from './automaticRules.ts';
 import { instrumentById } from './instruments.store.ts';

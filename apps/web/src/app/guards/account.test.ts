@@ -10,6 +10,7 @@ const fine = {
   isDataAfterRegistration: false,
   is_need_identification: false,
   verification_status: 1,
+  verification_types: ['document'],
 };
 
 function to(path: string): Visit {
@@ -65,7 +66,11 @@ test('changed terms precede every other page; accepted ones redirect to home', (
 });
 
 describe('missing account data', () => {
-  const pages = ['/en/office/identification', '/en/office/clarify-data'] as const;
+  const pages = [
+    '/en/office/identification',
+    '/en/welcome-authorization-data',
+    '/en/office/clarify-data',
+  ] as const;
   const asked = { ...fine, is_need_identification: true, isDataAfterRegistration: true };
   /** The guards redirect only to pages that the site has. */
   const expected = (path: string, end: string) => (rowAt(path)?.isUnavailable ? undefined : end);
@@ -75,11 +80,21 @@ describe('missing account data', () => {
     expect(pastIdentification(to('/en/office/wallets'), asked)).toBe(
       expected(identification, `${identification}?identification=true`),
     );
-    expect(pastMissingData(to('/en/office/wallets'), asked)).toBe(expected(data, data));
+    expect(pastMissingData(to('/en/office/wallets?tab=1'), asked)).toBe(
+      expected(data, `${data}?next=%2Fen%2Foffice%2Fwallets%3Ftab%3D1`),
+    );
     for (const open of ['/en/live', '/en/office/responsible', '/en/office/history', ...pages]) {
       expect(pastIdentification(to(open), asked), open).toBeUndefined();
       expect(pastMissingData(to(open), asked), open).toBeUndefined();
     }
+  });
+
+  test('sends players who are verified by a verifier to its checks, and nobody where the site verifies nobody', () => {
+    const at = to('/en/office/wallets');
+    const checked = { ...asked, verification_types: ['identity', 'address'] };
+    expect(pastIdentification(at, checked)).toBe('/en/office/verification?identification=true');
+    expect(pastIdentification(to('/en/verification/sumsub?type=identity'), checked)).toBeUndefined();
+    expect(pastIdentification(at, { ...asked, verification_types: [] })).toBeUndefined();
   });
 
   test('is not requested from players who are verified, have deposited, or need nothing', () => {

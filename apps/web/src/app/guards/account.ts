@@ -3,7 +3,7 @@ import { knownSession } from '../../features/session/session.api.ts';
 import { terms as termsStore, type Terms } from '../../features/terms/terms.store.ts';
 import { loadUserConfig } from '../../features/userConfig/userConfig.api.ts';
 import { userConfig } from '../../features/userConfig/userConfig.store.ts';
-import { VERIFICATION } from '../../features/userConfig/verification.ts';
+import { VERIFICATION, verificationPage } from '../../features/userConfig/verification.ts';
 import { pathsIn } from '../../platform/links/paths.ts';
 import { site } from '../../platform/site/site.ts';
 import { rowAt } from '../routes/table.ts';
@@ -18,6 +18,7 @@ type Config = Pick<
   | 'isDataAfterRegistration'
   | 'is_need_identification'
   | 'verification_status'
+  | 'verification_types'
 >;
 
 const BAN = 'user-ban';
@@ -56,6 +57,7 @@ const ALWAYS_OPEN: ReadonlySet<string> = new Set([
   'office-clarify-data',
   'office-verification',
   'verification-sumsub',
+  'welcome-authorization-data',
   'office-responsible',
   'office-menu-profile',
   'office-messages',
@@ -79,17 +81,19 @@ function existing(path: string): string | undefined {
   return row === undefined || row.isUnavailable ? undefined : path;
 }
 
-/** Redirects players who are unverified and never deposited to identification, on sites that require it. */
+/** Redirects players who are unverified and never deposited to the page on which they are verified, if there is one. */
 export function pastIdentification(visit: Visit, config: Config | undefined): string | undefined {
   if (!config?.is_need_identification || !waits(visit)) return undefined;
   if (config.verification_status !== VERIFICATION.missing || config.has_deposit) return undefined;
-  return existing(`/${visit.lang}/office/identification?identification=true`);
+  const page = verificationPage(config);
+  return page && existing(`/${visit.lang}/${page}?identification=true`);
 }
 
-/** Redirects players with incomplete registration data to the completion form. */
+/** Redirects players with incomplete registration data to the completion form, which leads on to the page. */
 export function pastMissingData(visit: Visit, config: Config | undefined): string | undefined {
   if (!config?.isDataAfterRegistration || !waits(visit)) return undefined;
-  return existing(`/${visit.lang}/office/clarify-data`);
+  const next = encodeURIComponent(visit.url.pathname + visit.url.search);
+  return existing(`/${visit.lang}/welcome-authorization-data?next=${next}`);
 }
 
 const asked = new WeakMap<Visit, Promise<Config | undefined>>();
@@ -118,7 +122,6 @@ export const terms: Guard = async (visit) => {
   return (await knownSession()) ? pastTerms(visit, termsStore.status) : undefined;
 };
 
-export const identification: Guard = async (visit) =>
-  site().isShowIdentification ? pastIdentification(visit, await configFor(visit)) : undefined;
+export const identification: Guard = async (visit) => pastIdentification(visit, await configFor(visit));
 
 export const missingData: Guard = async (visit) => pastMissingData(visit, await configFor(visit));

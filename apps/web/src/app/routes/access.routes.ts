@@ -1,5 +1,4 @@
 import type { RouteMeta, RouteRow } from './row.ts';
-import { unavailableRows } from './unavailable.ts';
 
 const meta = {
   section: 'access',
@@ -83,11 +82,21 @@ export const accessRoutes: readonly RouteRow[] = [
     meta: { ...tokenTask, namespaces: ['titles', 'security'] },
     load: () => import('../../sections/access/mailedLinks/AccountVerifyScreen.tsx'),
   },
-  ...unavailableRows(
-    { ...task, who: 'player' },
-    {
-      'verification/sumsub': 'verification',
-      'welcome-authorization-data': 'welcomeData',
+  {
+    id: 'verification-sumsub',
+    path: 'verification/sumsub',
+    meta: {
+      ...task,
+      section: 'verification',
+      who: 'player',
+      namespaces: ['titles', 'identification', 'verification'],
     },
-  ),
+    load: () => import('../../sections/verification/VerifierScreen.tsx'),
+  },
+  {
+    id: 'welcome-authorization-data',
+    path: 'welcome-authorization-data',
+    meta: { ...task, who: 'player', namespaces: ['titles', 'access', 'personal'] },
+    load: () => import('../../sections/access/registration/WelcomeDataScreen.tsx'),
+  },
 ];

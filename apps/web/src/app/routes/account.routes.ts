@@ -102,7 +102,6 @@ export const accountRoutes: readonly RouteRow[] = [
   ...unavailableRows(officeMeta, {
     'office/messages': 'messages',
     'office/history-casino-mail': 'casinoHistoryMail',
-    'office/verification': 'verification',
   }),
   {
     id: 'office-convert-account',
@@ -136,6 +135,17 @@ export const accountRoutes: readonly RouteRow[] = [
       namespaces: [...officeMeta.namespaces, 'access', 'identification', 'personal'],
     },
     load: () => import('../../sections/identification/IdentificationScreen.tsx'),
+  },
+  {
+    id: 'office-verification',
+    path: 'office/verification',
+    meta: {
+      ...officeMeta,
+      section: 'verification',
+      title: 'verification',
+      namespaces: [...officeMeta.namespaces, 'account', 'identification', 'verification'],
+    },
+    load: () => import('../../sections/verification/VerificationScreen.tsx'),
   },
   {
     id: 'office-historypay',

@@ -45,7 +45,8 @@ export interface RouteMeta {
     | 'settings'
     | 'statistics'
     | 'support'
-    | 'toto';
+    | 'toto'
+    | 'verification';
   /**
    * `main` has header, menus and coupon; `third-party` adds the providers of games and has no coupon; `headless` has
    * only the footer, for landing pages; `empty` only the logo, for a single task; `clear` nothing, for a page within

@@ -2,6 +2,8 @@ import type { AccountGroup, AccountSection } from '@touchline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
+import { verificationPage } from '../../features/userConfig/verification.ts';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
 import { useLang } from '../../platform/links/usePaths.ts';
 import { site } from '../../platform/site/site.ts';
@@ -28,6 +30,7 @@ const below: readonly (readonly [AccountSection, RegExp])[] = [
   ['security', /^\/office\/(?:security-|session-history|activation-email|email-change|phone-)/],
   ['promo', /^\/office\/(?:specialoffers|casino|slots)/],
   ['bring_friend', /^\/office\/bringfriend-banners/],
+  ['identification', /^\/office\/(?:identification|verification)/],
   ['personal_data', /^\/office\/(?:clarify-data|account\/edit|change-login)/],
   ['account', /^\/office\/menu\/settings/],
 ];
@@ -40,7 +43,11 @@ const below: readonly (readonly [AccountSection, RegExp])[] = [
 export function useOfficeMenu(): readonly AccountGroup[] {
   const { t } = useTranslation('office');
   const { pathname } = useLocation();
-  const paths = officePathsIn(useLang());
+  const lang = useLang();
+  const { config } = useUserConfig();
+  const own = officePathsIn(lang);
+  const page = config && verificationPage(config);
+  const paths = page === undefined ? own : { ...own, identification: `/${lang}/${page}` };
   const { isSuccess: isKnown } = useQuery({
     queryKey: ['routes'],
     queryFn: () => loadLazyRows(),

@@ -41,6 +41,12 @@ export function startPlayerServices(playerId: string, lang: () => string): void 
     followRewards(lang);
     // When an operator answers a question about a payment, shows it.
     showRequestNews(lang);
+    // When the verification changes, requests it again; shows its outcome.
+    onNotice(async ({ about }) => {
+      if (about !== 'verification') return;
+      const { showVerificationNews } = await import('./verificationNews.ts');
+      await showVerificationNews(lang()).catch(() => undefined);
+    });
     // When balances change, a first deposit may have been made.
     onNotice(({ about }) => {
       if (about === 'accounts' && userConfig.config?.has_deposit === false) {

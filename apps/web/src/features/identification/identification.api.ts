@@ -25,6 +25,9 @@ export const identificationQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.state === 'pending' ? ASK_AGAIN : false),
 });
 
+/** Requests the state of the identification again. */
+export const refreshIdentification = (): Promise<void> => queryClient.invalidateQueries({ queryKey: KEY });
+
 const changeDocuments = (change: (documents: DocumentFile[]) => DocumentFile[]) =>
   queryClient.setQueryData<Identification>(KEY, (now) => now && { ...now, documents: change(now.documents) });
 

@@ -48,6 +48,7 @@ export type Namespace =
   | 'slips'
   | 'social'
   | 'sports'
+  | 'verification'
   | 'visit'
   | 'titles'
   | 'tracker'

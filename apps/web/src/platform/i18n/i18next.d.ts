@@ -38,6 +38,7 @@ import type social from './locales/en/social.json';
 import type sports from './locales/en/sports.json';
 import type titles from './locales/en/titles.json';
 import type tracker from './locales/en/tracker.json';
+import type verification from './locales/en/verification.json';
 import type visit from './locales/en/visit.json';
 import type wallets from './locales/en/wallets.json';
 
@@ -86,6 +87,7 @@ declare module 'i18next' {
       sports: typeof sports;
       titles: typeof titles;
       tracker: typeof tracker;
+      verification: typeof verification;
       visit: typeof visit;
       wallets: typeof wallets;
     };

@@ -1,3 +1,5 @@
+import { useUserConfig } from '../../features/userConfig/useUserConfig.ts';
+import { verificationPage } from '../../features/userConfig/verification.ts';
 import { officePathsIn } from '../../platform/links/officePaths.ts';
 import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 
@@ -5,12 +7,16 @@ import { useLang, usePaths } from '../../platform/links/usePaths.ts';
 export function usePaymentPaths() {
   const paths = usePaths();
   const office = officePathsIn(useLang());
+  const { config } = useUserConfig();
+  const page = config && verificationPage(config);
   return {
     deposit: paths.recharge,
     withdraw: office.withdrawal ?? paths.home,
     history: paths.payments,
     record: paths.paymentRecord,
     identification: office.identification ?? paths.home,
+    /** Page on which the player is verified. */
+    verification: page === undefined ? undefined : `${paths.home}/${page}`,
     security: office.security ?? paths.home,
     matches: paths.home,
   } as const;

@@ -112,7 +112,7 @@ function Identify() {
   const close = () => closeIdentify(now.asked);
   return (
     <Asked title={t('identify.title')} detail={t(`identify.${now.reason}`)} onClose={close}>
-      <ButtonLink tone="strong" size="lg" width="full" href={`${home}/office/identification`} onClick={close}>
+      <ButtonLink tone="strong" size="lg" width="full" href={`${home}/${now.page}`} onClick={close}>
         {t('identify.go')}
       </ButtonLink>
       <Button size="lg" width="full" onClick={close}>

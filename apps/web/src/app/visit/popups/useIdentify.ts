@@ -1,15 +1,15 @@
 import type { UserConfig } from '@touchline/contract';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../features/session/useSession.ts';
-import { VERIFICATION } from '../../../features/userConfig/verification.ts';
+import { VERIFICATION, verificationPage } from '../../../features/userConfig/verification.ts';
 import { useUserConfig } from '../../../features/userConfig/useUserConfig.ts';
-import { site } from '../../../platform/site/site.ts';
 
 export type IdentifyReason = 'deposit' | 'bonus';
 
 const PENDING = 1;
 const DEPOSIT = /^\/[a-z]{2}\/office\/recharge(?:\/|$)/;
-const IDENTIFICATION = /^\/[a-z]{2}\/office\/(?:identification|verification)(?:\/|$)/;
+const IDENTIFICATION =
+  /^\/[a-z]{2}\/(?:office\/identification|office\/verification|verification\/sumsub)(?:\/|$)/;
 
 /** Returns the reason to ask for identification on a page; undefined without one. */
 export function identifyReason(
@@ -29,12 +29,15 @@ export function identifyReason(
   return config.is_identification_bonus ? 'bonus' : undefined;
 }
 
-/** Returns the current reason to ask for identification, and a key of this question. */
-export function useIdentify(): { readonly reason: IdentifyReason; readonly asked: string } | undefined {
+/** Returns the current reason to ask for identification, a key of this question, and the page for it without its language. */
+export function useIdentify():
+  | { readonly reason: IdentifyReason; readonly asked: string; readonly page: string }
+  | undefined {
   const { pathname } = useLocation();
   const { player } = useSession();
   const { config } = useUserConfig();
-  if (!player || !config || !site().isShowIdentification) return undefined;
+  const page = config && verificationPage(config);
+  if (!player || !config || page === undefined) return undefined;
   const reason = identifyReason(pathname, config);
-  return reason && { reason, asked: `${reason} ${player.id}` };
+  return reason && { reason, asked: `${reason} ${player.id}`, page };
 }

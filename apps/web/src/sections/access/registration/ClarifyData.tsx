@@ -3,20 +3,23 @@ import { AccountForm, ButtonLink, Card, ErrorState, FormFields, ResultCard } fro
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import * as v from 'valibot';
 import {
   accessOptionsQuery,
   giveRegistrationData,
   type AccessOptions,
 } from '../../../features/session/entry/access.api.ts';
+import { useSession } from '../../../features/session/useSession.ts';
 import { loadUserConfig } from '../../../features/userConfig/userConfig.api.ts';
 import { useUserConfig } from '../../../features/userConfig/useUserConfig.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
 import { useValidForm, type FormErrors } from '../../../platform/forms/useValidForm.ts';
+import { knownPath } from '../../../platform/links/knownPaths.ts';
 import { usePaths } from '../../../platform/links/usePaths.ts';
 import { usePageTitle } from '../../../platform/page/usePageTitle.ts';
 import { FieldsSkeleton } from '../FieldsSkeleton.tsx';
+import { detailsDraft, dropDetails, keepDetails, type Details } from './detailsDraft.ts';
 import type { AskedField } from './registrationSchema.ts';
 import { useErrorMessage } from '../../../platform/api/useErrorMessage.ts';
 import { accessErrors } from '../accessErrors.ts';
@@ -24,18 +27,15 @@ import { personName } from '../schemas.ts';
 import { useFieldMessages } from '../useFieldMessages.ts';
 import { useDetailFields } from './useDetailFields.ts';
 
-interface Details {
-  readonly country: string;
-  readonly birthday: string;
-  readonly name: string;
-  readonly surname: string;
-}
-
-/** Form for account data that the registration requires and the profile lacks. */
+/**
+ * Form for account data that the registration requires and the profile lacks. It leads on to the page of `next` in the
+ * address.
+ */
 export default function ClarifyData() {
   const { t } = useTranslation(['personal', 'titles']);
-  const { home } = usePaths();
+  const next = useNext();
   const { status, config } = useUserConfig();
+  const { player } = useSession();
   const options = useQuery(accessOptionsQuery);
   usePageTitle(t('titles:of.clarifyData'));
   useEffect(() => void loadUserConfig(), []);
@@ -48,17 +48,31 @@ export default function ClarifyData() {
       />
     );
   }
-  if (!options.data || !config) return <FieldsSkeleton />;
+  if (!options.data || !config || !player) return <FieldsSkeleton />;
   if (!config.isDataAfterRegistration) {
     return (
       <ResultCard
         title={t('personal:clarify.none')}
         detail={t('personal:clarify.noneText')}
-        actions={<ButtonLink href={home}>{t('personal:clarify.home')}</ButtonLink>}
+        actions={<ButtonLink href={next}>{t('personal:clarify.on')}</ButtonLink>}
       />
     );
   }
-  return <Clarify asked={missingOf(options.data, config)} age={options.data.minimumAge} />;
+  return (
+    <Clarify
+      playerId={player.id}
+      asked={missingOf(options.data, config)}
+      age={options.data.minimumAge}
+      next={next}
+    />
+  );
+}
+
+/** Returns the page that the player was going to, home without one. */
+function useNext(): string {
+  const { home } = usePaths();
+  const [query] = useSearchParams();
+  return knownPath(query.get('next') ?? undefined) ?? home;
 }
 
 /** Returns the fields required by full registration that are missing from the profile. */
@@ -74,10 +88,18 @@ const only = ({ date_birthday, name, surname }: UserConfig['user_data']) => ({
   surname,
 });
 
-function Clarify({ asked, age }: { readonly asked: readonly AskedField[]; readonly age: number }) {
+interface ClarifyProps {
+  readonly playerId: string;
+  readonly asked: readonly AskedField[];
+  /** Minimum age of players. */
+  readonly age: number;
+  /** Page that the player was going to. */
+  readonly next: string;
+}
+
+function Clarify({ playerId, asked, age, next }: ClarifyProps) {
   const { t } = useTranslation(['personal', 'access']);
   const navigate = useNavigate();
-  const { home } = usePaths();
   const messages = useFieldMessages();
   const errorMessage = useErrorMessage('access', accessErrors);
   const details = useDetailFields(asked, age);
@@ -96,7 +118,7 @@ function Clarify({ asked, age }: { readonly asked: readonly AskedField[]; readon
   }, [asked, messages]);
   const form = useValidForm<Details>({
     schema,
-    start: { country: '', birthday: '', name: '', surname: '' },
+    start: detailsDraft(playerId),
     async send({ country, birthday, name, surname }) {
       const { isDataAfterRegistration } = await giveRegistrationData({
         ...(country === '' ? {} : { country }),
@@ -104,8 +126,9 @@ function Clarify({ asked, age }: { readonly asked: readonly AskedField[]; readon
         ...(name === '' ? {} : { name }),
         ...(surname === '' ? {} : { surname }),
       });
+      dropDetails();
       await loadUserConfig({ isForced: true });
-      if (!isDataAfterRegistration) void navigate(home, { replace: true });
+      if (!isDataAfterRegistration) void navigate(next, { replace: true });
     },
     explain: (error): FormErrors<Details> => {
       const [wrong] = error instanceof ApiError ? (error.fields ?? []) : [];
@@ -129,7 +152,10 @@ function Clarify({ asked, age }: { readonly asked: readonly AskedField[]; readon
           fields={details.fieldsOf(values, errors)}
           onValueChange={(id, value) => {
             const name = details.nameOf(id);
-            if (name) change({ ...values, [name]: value });
+            if (!name) return;
+            const changed = { ...values, [name]: value };
+            keepDetails(playerId, changed);
+            change(changed);
           }}
         />
       </AccountForm>

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { isPause } from '../../../features/limits/limitKinds.ts';
 import { limitsQuery } from '../../../features/limits/limits.api.ts';
 import { isBanned } from '../../../features/userConfig/userConfig.rules.ts';
+import { verificationPage } from '../../../features/userConfig/verification.ts';
 import { useUserConfig } from '../../../features/userConfig/useUserConfig.ts';
-import { officePathsIn } from '../../../platform/links/officePaths.ts';
-import { useLang } from '../../../platform/links/usePaths.ts';
-import { site } from '../../../platform/site/site.ts';
+import { usePaths } from '../../../platform/links/usePaths.ts';
 import { useMoment } from '../../../features/settings/useMoment.ts';
 
 /** Restrictions of the account, each in a plain sentence with the way on. */
@@ -16,7 +15,8 @@ export default function AccountNotices() {
   const { config } = useUserConfig();
   const { data } = useQuery(limitsQuery);
   const moment = useMoment();
-  const { identification } = officePathsIn(useLang());
+  const { home } = usePaths();
+  const page = config && verificationPage(config);
   const pause = data?.limits.find(
     ({ limitType, limitState }) => limitState === 'ACTIVE' && isPause(limitType),
   );
@@ -30,9 +30,8 @@ export default function AccountNotices() {
         <Notice
           tone="warning"
           action={
-            site().isShowIdentification &&
-            identification !== undefined && (
-              <ButtonLink href={identification} size="sm">
+            page !== undefined && (
+              <ButtonLink href={`${home}/${page}`} size="sm">
                 {t('notice.confirm')}
               </ButtonLink>
             )

@@ -32,19 +32,18 @@ export function DepositChecks({ checks, highest, iso }: DepositChecksProps) {
 function Identity() {
   const { t } = useTranslation('payments');
   const paths = usePaymentPaths();
-  const isOffered = site().isShowIdentification;
   return (
     <Notice
       tone="warning"
       action={
-        isOffered && (
-          <ButtonLink href={paths.identification} size="sm">
+        paths.verification !== undefined && (
+          <ButtonLink href={paths.verification} size="sm">
             {t('deposit.check.verify')}
           </ButtonLink>
         )
       }
     >
-      {t(isOffered ? 'deposit.check.identity' : 'deposit.check.identitySupport')}
+      {t(paths.verification === undefined ? 'deposit.check.identitySupport' : 'deposit.check.identity')}
     </Notice>
   );
 }

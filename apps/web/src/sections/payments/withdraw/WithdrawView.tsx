@@ -57,7 +57,10 @@ function Room({ options }: { readonly options: WithdrawalOptions }) {
   const money = (amount: string) => format.money(amount, iso);
   const actions = {
     FROZEN: undefined,
-    VERIFICATION_REQUIRED: { href: paths.identification, label: t('withdraw.gate.verify') },
+    VERIFICATION_REQUIRED: {
+      href: paths.verification ?? paths.identification,
+      label: t('withdraw.gate.verify'),
+    },
     DEBT: undefined,
     TURNOVER: { href: paths.matches, label: t('withdraw.gate.matches') },
     CONTACT_NEEDED: { href: paths.security, label: t('withdraw.gate.security') },

@@ -28,7 +28,7 @@ export interface VerificationCardProps extends RootProps<HTMLElement> {
   title: string;
   /** Next step and its time, for example “We look at your documents within 24 hours.” */
   detail: string;
-  /** Reasons for refused documents, one sentence each. */
+  /** Reasons for refused documents, or requested ones, one sentence each. */
   reasons?: { readonly title: string; readonly items: readonly string[] } | undefined;
   /** Progress of the verification in steps. */
   steps?: Pick<StepperProps, 'label' | 'steps' | 'stateLabels'> | undefined;
@@ -62,7 +62,7 @@ export function VerificationCard({
         </div>
         <p className={css.detail}>{detail}</p>
         {reasons !== undefined && (
-          <Notice tone="danger">
+          <Notice tone={state === 'rejected' ? 'danger' : 'warning'}>
             {reasons.title}
             <ul className={css.reasons}>
               {reasons.items.map((reason) => (

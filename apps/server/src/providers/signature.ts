@@ -1,5 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { BadSignatureError, type Callback } from './adapter.ts';
+
+/** A call-back as it was received. */
+export interface Callback {
+  /** The bytes of the body, before any parsing. */
+  readonly body: Buffer;
+  readonly signature: string | undefined;
+  /** The server's current time. */
+  readonly now: Date;
+}
+
+/** Thrown for a call-back that isn't proved to come from the provider. */
+export class BadSignatureError extends Error {
+  override readonly name = 'BadSignatureError';
+}
+
+/** Thrown for a call-back that can't be read. */
+export class UnreadableCallbackError extends Error {
+  override readonly name = 'UnreadableCallbackError';
+}
 
 /** Greatest difference between the time of a signature and the server's, seconds. */
 const WINDOW = 300;

@@ -1,16 +1,12 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from './clock.ts';
 
 /** Times after which a call-back without an answer of 200 to 299 is sent again, ms. */
 const RETRIES = [5_000, 30_000, 300_000, 3_600_000];
 
-/** An event that is sent to a merchant. */
-export interface SentEvent {
+/** An event that is sent to a merchant; its other fields are those of its protocol. */
+export interface SentEvent extends Readonly<Record<string, unknown>> {
   readonly id: string;
-  readonly type: string;
-  /** UTC seconds. */
-  readonly at: number;
-  readonly payment: object;
 }
 
 /** Fault of the first delivery of an event; later ones are right. */
