@@ -25,6 +25,18 @@ export {
   type ReviewedDocument,
 } from './identificationReviews.ts';
 
+export type {
+  OperatorText,
+  OperatorTexts,
+  ReceivedMessage,
+  ReceivedMessagePage,
+  Segment,
+  SegmentPreview,
+  SentMessage,
+  SentMessagePage,
+  SentState,
+} from './operatorsMessages.ts';
+
 export {
   withdrawalLists,
   withdrawalReasons,
