@@ -11,7 +11,7 @@ const CHANGES_PER_MINUTE = 120;
 /** Routes of a player's configuration. */
 export function userConfigRoutes(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }): void {
   registerCall(app, calls.userConfig, async ({ player, site }) =>
-    userConfigOf(await userData(db, player.playerId), now(), site.config.isShowIdentification),
+    userConfigOf(await userData(db, player.playerId, now()), now(), site.config.isShowIdentification),
   );
 
   registerCall(

@@ -17,7 +17,7 @@ const NOT_VERIFIED = 1;
  * @param hasIdentification whether the site identifies players
  */
 export function userConfigOf(data: UserData, now: Date, hasIdentification: boolean): UserConfig {
-  const { player, profile, blocks, hasDeposit } = data;
+  const { player, profile, blocks, hasDeposit, unread } = data;
   const methods = methodsOf(player.must_change_password, profile);
   const closed = closedSports(blocks);
   const remainingDays = daysToActivate(player, profile, now);
@@ -44,6 +44,7 @@ export function userConfigOf(data: UserData, now: Date, hasIdentification: boole
     isRequiredTransfer: profile?.needs_transfer ?? false,
     is_identification_bonus: profile?.has_identification_bonus ?? false,
     has_deposit: hasDeposit,
+    user_msg_count: unread,
   };
 }
 

@@ -39,6 +39,7 @@ import * as fundsChecks from './044-funds-checks.ts';
 import * as personalData from './049-personal-data.ts';
 import * as convertedDeposits from './045-converted-deposits.ts';
 import * as loginNames from './050-login-names.ts';
+import * as messages from './051-messages.ts';
 import * as reconciliation from './036-reconciliation.ts';
 import * as bonuses from './038-bonuses.ts';
 import * as loyalty from './040-loyalty.ts';
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '045-converted-deposits': convertedDeposits,
   '049-personal-data': personalData,
   '050-login-names': loginNames,
+  '051-messages': messages,
 };

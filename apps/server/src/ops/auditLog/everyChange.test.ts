@@ -10,6 +10,7 @@ const UNRECORDED = [
   'POST /ops/bonuses/:siteId/preview',
   'POST /ops/brand-pairs/judge',
   'POST /ops/rewards/preview',
+  'POST /ops/messages/preview',
   'POST /ops/clock/advance',
   'POST /ops/feed/advance',
 ];
