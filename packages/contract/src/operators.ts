@@ -26,6 +26,7 @@ export {
 } from './identificationReviews.ts';
 
 export type {
+  MessageSite,
   OperatorText,
   OperatorTexts,
   ReceivedMessage,

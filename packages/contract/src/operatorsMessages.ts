@@ -29,6 +29,14 @@ export interface Segment {
   readonly notSignedInSince?: string;
 }
 
+/** A site to whose players messages can be sent. */
+export interface MessageSite {
+  readonly id: string;
+  readonly companyName: string;
+  /** Languages of the site, as in addresses, the default one first. */
+  readonly languages: readonly string[];
+}
+
 /** Players of a segment, and how many of them other channels reach. */
 export interface SegmentPreview {
   readonly players: number;

@@ -4,6 +4,7 @@ import type { Player } from '@touchline/contract/operators';
 import { within } from '../api/api.ts';
 import { Scoped } from '../app/Scoped.tsx';
 import { messageOf, t } from '../messages/messages.ts';
+import { PlayerMessages } from '../playerMessages/PlayerMessages.tsx';
 import { PlayerMoneyTab } from '../money/PlayerMoneyTab.tsx';
 import { PlayerRewardsTab } from '../rewards/PlayerRewardsTab.tsx';
 import { Loaded } from '../shared/Loaded.tsx';
@@ -23,7 +24,17 @@ import { PlayerBonuses } from './PlayerBonuses.tsx';
 import { SportsForm } from './SportsForm.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 
-const tabs = ['overview', 'data', 'money', 'bonuses', 'rewards', 'bets', 'limits', 'blocks'] as const;
+const tabs = [
+  'overview',
+  'data',
+  'money',
+  'bonuses',
+  'rewards',
+  'bets',
+  'messages',
+  'limits',
+  'blocks',
+] as const;
 type Tab = (typeof tabs)[number];
 
 interface PlayerScreenProps {
@@ -126,6 +137,12 @@ function TabContent({ tab, player, reload }: TabContentProps): ReactNode {
       return <PlayerBets playerId={player.id} />;
     case 'bonuses':
       return <PlayerBonuses playerId={player.id} />;
+    case 'messages':
+      return (
+        <Scoped scope="messages">
+          <PlayerMessages playerId={player.id} />
+        </Scoped>
+      );
     case 'limits':
       return <LimitsCard player={player} reload={reload} />;
     case 'blocks':

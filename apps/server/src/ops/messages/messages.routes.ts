@@ -3,6 +3,7 @@ import {
   MOST_TEXT_CHARACTERS,
   MOST_TITLE_CHARACTERS,
 } from '@touchline/contract/messages';
+import type { MessageSite } from '@touchline/contract/operators';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Db } from '../../db/database.ts';
@@ -72,6 +73,14 @@ export function opsMessagesRoutes(
   app: FastifyInstance,
   { db, sites, operatorMessages, auditLog }: OpsMessagesDeps,
 ): void {
+  app.get('/ops/messages/sites', (): { readonly sites: readonly MessageSite[] } => ({
+    sites: sites.all.map(({ id, config: { companyName, languages, defaultLanguage } }) => ({
+      id,
+      companyName,
+      languages: [...new Set([defaultLanguage, ...languages])],
+    })),
+  }));
+
   app.post<{ Body: Static<typeof Preview> }>(
     '/ops/messages/preview',
     { schema: { body: Preview } },
