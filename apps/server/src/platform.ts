@@ -189,7 +189,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const mailings = createMailings({ db, secretBox, now });
   const sender = createMessageSender({ db, now, sites, feed, mail, mailings, sms });
-  const messageJobs = createMessageJobs({ db, log, now, sites, mail, sender });
+  const messageJobs = createMessageJobs({ db, log, sites, mail, sender });
   const rewardDeps = { db, log, now, sites, mail, notify: rewardNotifier(feed) };
   const loyalty = createLoyalty(rewardDeps);
   const referrals = createReferrals(rewardDeps);

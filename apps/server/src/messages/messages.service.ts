@@ -9,6 +9,8 @@ import { seconds } from '../http/seconds.ts';
 import type { Site } from '../sites/site.ts';
 import * as store from './playerMessages.store.ts';
 
+export { countUnread } from './playerMessages.store.ts';
+
 const PAGE = 20;
 /** Time in which a deletion can be taken back, ms. */
 const RESTORED_WITHIN = 86_400_000;

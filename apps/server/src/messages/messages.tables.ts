@@ -47,7 +47,7 @@ export interface PlayerMessagesTable {
   facts: JSONColumnType<MessageFacts, string, never>;
   /** Message of an operator, which has the texts; null for messages of the platform. */
   sent_id: bigint | null;
-  /** What it was written for, such as `bet-won:12`: one cause writes one message to a player. */
+  /** The event that it was written for, such as `bet-won:12`: one cause writes one message to a player. */
   cause: string;
   at: Date;
   expires_at: Date | null;

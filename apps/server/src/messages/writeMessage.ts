@@ -4,7 +4,7 @@ import type { PlatformSubject } from './messageFacts.ts';
 /** A message of the platform to a player. */
 export interface PlatformMessage {
   readonly playerId: bigint;
-  /** What it is written for, such as `bet-won:12`; another message for the same cause is ignored. */
+  /** The event that it is written for, such as `bet-won:12`; another message for the same cause is ignored. */
   readonly cause: string;
   readonly subject: PlatformSubject;
   readonly at: Date;

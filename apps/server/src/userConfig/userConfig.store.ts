@@ -4,7 +4,7 @@ import type { PlayersTable } from '../accounts/accounts.tables.ts';
 import type { Db } from '../db/database.ts';
 import { kindsThatAre } from '../limits/ledgerMeaning.ts';
 import { playerBlocks } from '../limits/enforcement/playerBlocks.ts';
-import { countUnread } from '../messages/playerMessages.store.ts';
+import { countUnread } from '../messages/messages.service.ts';
 import { findProfile, type ProfileRow } from './profile.ts';
 
 export interface UserData {
