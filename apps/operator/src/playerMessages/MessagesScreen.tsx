@@ -1,5 +1,5 @@
 import type { MessageSite, SentMessage, SentMessagePage } from '@touchline/contract/operators';
-import { Badge, ButtonLink, Card, EmptyState, Link, Stack, Table, TabLinks } from '@touchline/ui';
+import { Badge, ButtonLink, Card, EmptyState, Inline, Link, Stack, Table, TabLinks } from '@touchline/ui';
 import { t } from '../messages/messages.ts';
 import { Loaded } from '../shared/Loaded.tsx';
 import { OlderButton } from '../shared/OlderButton.tsx';
@@ -43,7 +43,7 @@ export function MessagesScreen({ isNew, playerId }: MessagesScreenProps) {
   );
 }
 
-const columns = (['title', 'to', 'reached', 'read', 'channels', 'by', 'at', 'state'] as const).map((id) => ({
+const columns = (['title', 'to', 'reached', 'read', 'channels', 'by', 'at'] as const).map((id) => ({
   id,
   header: t(`messages.column.${id}`),
   numeric: id === 'reached' || id === 'read' || id === 'channels',
@@ -64,18 +64,20 @@ function Sent({ sites }: { readonly sites: readonly MessageSite[] }) {
               rows={messages.map((message) => ({
                 id: message.id,
                 cells: {
-                  title: titleOf(message, sites),
+                  title: (
+                    <Inline gap="sm" wrap="wrap">
+                      {titleOf(message, sites)}
+                      {message.state === 'sending' ? (
+                        <Badge tone="pending">{t('messages.state.sending')}</Badge>
+                      ) : null}
+                    </Inline>
+                  ),
                   to: <To message={message} sites={sites} />,
                   reached: message.reached,
                   read: message.read,
                   channels: `${message.mails} / ${message.sms}`,
                   by: message.operator,
                   at: shortTime(message.at),
-                  state: (
-                    <Badge tone={message.state === 'sent' ? 'success' : 'pending'}>
-                      {t(`messages.state.${message.state}`)}
-                    </Badge>
-                  ),
                 },
               }))}
               empty={
