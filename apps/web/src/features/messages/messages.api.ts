@@ -70,9 +70,9 @@ export function messageQuery(lng: string, messageId: string) {
   });
 }
 
-/** Requests the data of all views of messages again. */
+/** Requests the lists of messages again. The text of a message never changes, and a deleted one must not be requested. */
 export function refreshMessages(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: MESSAGES });
+  return queryClient.invalidateQueries({ queryKey: [...MESSAGES, 'list'] });
 }
 
 /** Requests the number of unread messages. A failure leaves the previous one. */
@@ -81,7 +81,7 @@ export async function refreshUnread(): Promise<void> {
   if (data) setUnread(data.unread);
 }
 
-/** Makes a change, stores the number of unread messages after it, and requests the messages again. */
+/** Makes a change, stores the number of unread messages after it, and requests the lists again. */
 async function change(asked: () => Promise<{ readonly unread: number }>): Promise<void> {
   const { unread } = await asked();
   setUnread(unread);

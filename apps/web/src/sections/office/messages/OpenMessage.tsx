@@ -10,12 +10,13 @@ import {
 } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { track } from '../../../features/analytics/track.ts';
 import { markMessageRead, messageQuery } from '../../../features/messages/messages.api.ts';
 import { useMoment } from '../../../features/settings/useMoment.ts';
 import { ApiError } from '../../../platform/api/apiError.ts';
 import { useLang } from '../../../platform/links/usePaths.ts';
+import { useIsDesk } from '../../../platform/page/useIsDesk.ts';
 import { useMessageView } from '../../../widgets/messages/useMessageView.ts';
 import { useMessageActions } from './useMessageActions.ts';
 
@@ -66,12 +67,15 @@ function MessageCard({ message }: { readonly message: PlayerMessage }) {
   const { isBusy, remove } = useMessageActions();
   const card = useRef<HTMLElement>(null);
   const { title, text, link } = view(message);
-  // The page stays the same, so that nothing else moves the focus to the message.
+  const isDesk = useIsDesk();
+  const isOpened = useNavigationType() !== 'POP';
+  const hasReplacedList = !isDesk && isOpened;
+  // The page stays the same, so that nothing else moves the focus from the list to the message.
   useEffect(() => {
-    if (!card.current) return;
+    if (!card.current || !hasReplacedList) return;
     card.current.tabIndex = -1;
     card.current.focus({ preventScroll: true });
-  }, []);
+  }, [hasReplacedList]);
   return (
     <InboxMessageCard
       ref={card}
