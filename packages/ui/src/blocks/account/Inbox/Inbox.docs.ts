@@ -15,7 +15,7 @@ export const docs = {
       ['Selection', 'selected', 'labels'],
       ['Empty and error state', 'status', 'emptyAction'],
     ],
-    keys: ['button', 'link', 'checkbox'],
+    keys: ['button', 'link', 'checkbox', 'radio'],
     related: ['MessageCentre', 'ListCard'],
     aliases: ['messages', 'mail', 'notifications'],
   } satisfies ComponentDocs<typeof InboxList>,
